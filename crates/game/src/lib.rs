@@ -1,0 +1,64 @@
+//! The ten words every Orrery game is told in.
+//!
+//! | word | what it is | here |
+//! | --- | --- | --- |
+//! | Setup | what is agreed before play | [`Setup`], [`BadSetup`] |
+//! | Seat | a place at the table | [`Seat`], [`Seats`], [`BySeat`] |
+//! | Prompt | the question put to a seat, carrying every option | [`Game::Prompt`] |
+//! | Move | the typed answer | [`Game::Move`] |
+//! | Illegal | why not, out of a closed list | [`Game::Illegal`] |
+//! | Event | what happened, and who may hear of it | [`Game::Event`], [`Audience`], [`Sink`] |
+//! | View | what one observer may know | [`Game::View`], [`Observer`] |
+//! | Chance | the seeded generator | [`Chance`], [`Seed`] |
+//! | Record | setup, seed and moves | [`Record`], [`Recording`], [`Replay`] |
+//! | Outcome | who won, and what every point came from | [`Outcome`] |
+//!
+//! A rules crate implements [`Game`] and the three traits that bots and searches need: [`Enumerate`] (the legal moves behind a
+//! prompt), [`Imagine`] (a state that could be behind a view) and [`Playout`] (fast moves on states of one's own). A [`Bot`]
+//! sees views and prompts and nothing else. Choices made at once and in secret are a [`Ballot`]; a set of cards is a [`Set`].
+//!
+//! # A whole game
+//!
+//! ```
+//! use game::{Enumerate, Game, Observer, Recording, Seed, Setup, Told};
+//! use testkit::tiny::{HighCard, TinySetup};
+//!
+//! let setup = TinySetup::of(3, "base")?;
+//! let mut told: Vec<Told<_>> = Vec::new();
+//! let mut recording = Recording::<HighCard>::start(setup, Seed::from_number(42), &mut told)?;
+//!
+//! // Every seat was told its own card; a spectator heard nothing of that.
+//! let heard = |observer: Observer| told.iter().filter(|told| observer.hears(told.audience)).count();
+//! assert!(heard(Observer::Seat(game::Seat::new(0))) > heard(Observer::Public));
+//!
+//! while let Some(seat) = recording.game().asked().first() {
+//!     let view = recording.game().view(Observer::Seat(seat));
+//!     let prompt = recording.game().prompt(seat).expect("an asked seat has a prompt");
+//!     let answer = HighCard::moves(&view, &prompt)[0];
+//!     recording.play(seat, &answer, &mut ())?;
+//! }
+//! let outcome = recording.game().outcome().expect("over");
+//! assert_eq!(outcome.standings.players(), 3);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+#![forbid(unsafe_code)]
+
+mod ballot;
+mod chance;
+mod event;
+mod outcome;
+mod play;
+pub mod record;
+mod seat;
+mod set;
+mod setup;
+
+pub use ballot::Ballot;
+pub use chance::{Chance, NotASeed, ScriptFault, Seed};
+pub use event::{Audience, Observer, Sink, Told};
+pub use outcome::{Outcome, ScoreLine, Standing};
+pub use play::{Bot, Data, Enumerate, Game, Imagine, Playout, Status};
+pub use record::{Record, RecordError, Recording, Replay};
+pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
+pub use set::{Element, Set};
+pub use setup::{BadSetup, Setup};

@@ -1,0 +1,132 @@
+//! The trait every game implements, and what bots and searches ask of it on top: [`Game`], [`Enumerate`], [`Imagine`],
+//! [`Playout`], [`Bot`].
+
+use std::error::Error;
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{BadSetup, Chance, Observer, Outcome, Seat, Seats, Setup, Sink};
+
+/// Plain data: it can be copied, compared, printed, sent and stored.
+pub trait Data: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
+impl<T: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Data for T {}
+
+/// One game in progress: the whole truth, hidden cards included.
+///
+/// A state is plain data. It holds no closures and waits for nobody, so it can be cloned, stored, searched and taken back at
+/// any moment. `testkit::tiny::HighCard` is a complete small implementation to read first.
+///
+/// ```
+/// use game::{Chance, Enumerate, Game, Observer, Seed, Setup};
+/// use testkit::tiny::{HighCard, TinySetup};
+///
+/// let setup = TinySetup::of(2, "base")?;
+/// let mut game = HighCard::new(&setup, Chance::seeded(Seed::from_number(1)), &mut ())?;
+/// while let Some(seat) = game.asked().first() {
+///     let view = game.view(Observer::Seat(seat));
+///     let prompt = game.prompt(seat).expect("an asked seat has a prompt");
+///     let answer = HighCard::moves(&view, &prompt)[0];
+///     game.play(seat, &answer, &mut ())?;
+/// }
+/// assert!(!game.outcome().expect("nobody is asked, so it is over").winners().is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub trait Game: Data {
+    /// The name that records, commands and links use.
+    const ID: &'static str;
+
+    /// Raised whenever the same setup, seed and moves would give another game than before.
+    const RULES_VERSION: u32;
+
+    /// What is agreed before play.
+    type Setup: Setup;
+    /// The question put to a seat, carrying every option.
+    type Prompt: Data;
+    /// The typed answer.
+    type Move: Data;
+    /// Why a move is refused: a closed list.
+    type Illegal: Data + Error;
+    /// What happened.
+    type Event: Data;
+    /// What one observer may know.
+    type View: Data;
+
+    /// Sets the game up and tells what was dealt.
+    fn new(setup: &Self::Setup, chance: Chance, out: &mut impl Sink<Self::Event>) -> Result<Self, BadSetup>;
+
+    /// What was agreed before play.
+    fn setup(&self) -> &Self::Setup;
+
+    /// The seats that must answer now; nobody once the game is over.
+    fn asked(&self) -> Seats;
+
+    /// The question put to `seat`, if it is asked.
+    fn prompt(&self, seat: Seat) -> Option<Self::Prompt>;
+
+    /// Checks a move, then carries it out. On `Err` nothing has changed.
+    fn play(&mut self, seat: Seat, answer: &Self::Move, out: &mut impl Sink<Self::Event>) -> Result<(), Self::Illegal>;
+
+    /// What an observer may know, built from nothing.
+    fn view(&self, observer: Observer) -> Self::View;
+
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The round being played, from 1.
+    fn round(&self) -> u32;
+
+    /// The generator, to see whether anything was drawn from it.
+    fn chance(&self) -> &Chance;
+
+    /// Everybody's questions, or the result.
+    fn status(&self) -> Status<Self::Prompt> {
+        match self.outcome() {
+            Some(outcome) => Status::Over(outcome),
+            None => {
+                let seats = self.asked().iter();
+                Status::Asking(seats.filter_map(|seat| Some((seat, self.prompt(seat)?))).collect())
+            }
+        }
+    }
+}
+
+/// Where a game stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Status<P> {
+    /// These seats are asked these questions, all at the same time.
+    Asking(Vec<(Seat, P)>),
+    /// It is over.
+    Over(Outcome),
+}
+
+/// Lists the legal moves, from nothing but what the seat may know.
+pub trait Enumerate: Game {
+    /// Every legal answer to a prompt, each once.
+    fn moves(view: &Self::View, prompt: &Self::Prompt) -> Vec<Self::Move>;
+}
+
+/// Makes up the truth behind a view. Search starts here, never from the table's own state.
+pub trait Imagine: Game {
+    /// A state that could be the true one: `imagine(view).view(observer) == view`.
+    fn imagine(view: &Self::View, chance: Chance) -> Self;
+
+    /// Replaces the generator, so that another future unfolds from the same state.
+    fn reseed(&mut self, chance: Chance);
+}
+
+/// The fast way for a search to move through states of its own: no prompts, no views, no lists where none are needed.
+pub trait Playout: Game {
+    /// Appends every legal move of an asked seat, the same set that [`Enumerate::moves`] gives.
+    fn legal_moves(&self, seat: Seat, into: &mut Vec<Self::Move>);
+
+    /// One legal move of an asked seat, each equally likely; `None` for a seat that is not asked.
+    fn random_move(&self, seat: Seat, chance: &mut Chance) -> Option<Self::Move>;
+}
+
+/// Something that answers prompts. It is given a view, never a game: a bot cannot cheat.
+pub trait Bot<G: Game>: Send {
+    /// Answers a prompt with a legal move.
+    fn choose(&mut self, view: &G::View, prompt: &G::Prompt) -> G::Move;
+}

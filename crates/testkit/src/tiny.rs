@@ -1,0 +1,305 @@
+//! `HighCard`: the smallest game that has everything a game can have: hidden cards, a secret choice made at once, chance
+//! after the choice, private events, a shared win.
+//!
+//! Each seat is dealt one of the cards 1 to 8 and decides in secret whether to stay or to swap it for the next card of the
+//! deck. When all have decided, the swaps happen in seat order and the cards are shown. The variant `pairs` counts an even
+//! card double; the highest value wins, equal values share the win.
+
+use game::{
+    BadSetup, Ballot, BySeat, Chance, Element, Enumerate, Game, Imagine, Observer, Outcome, Playout, ScoreLine, Seat,
+    Seats, Set, Setup, Sink,
+};
+use serde::{Deserialize, Serialize};
+
+/// One of the cards 1 to 8.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Card(pub u8);
+
+impl Element for Card {
+    fn number(self) -> u8 {
+        self.0
+    }
+    fn from_number(number: u8) -> Self {
+        Self(number)
+    }
+}
+
+/// Two to four players; `base`, or `pairs` where even cards count double.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TinySetup {
+    players: u8,
+    pairs: bool,
+}
+
+impl Setup for TinySetup {
+    const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
+    const VARIANTS: &'static [&'static str] = &["base", "pairs"];
+
+    fn of(players: u8, variant: &str) -> Result<Self, BadSetup> {
+        let pairs = match variant {
+            "base" => false,
+            "pairs" => true,
+            other => return Err(Self::unknown_variant(other)),
+        };
+        let setup = Self { players, pairs };
+        setup.check().map(|()| setup)
+    }
+
+    fn check(&self) -> Result<(), BadSetup> {
+        Self::check_players(self.players)
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn variant(&self) -> &'static str {
+        if self.pairs { "pairs" } else { "base" }
+    }
+
+    fn capped(self, _: u16) -> Self {
+        self
+    }
+}
+
+/// The state.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct HighCard {
+    setup: TinySetup,
+    hands: BySeat<Card>,
+    deck: Set<Card>,
+    ballot: Ballot<Decision>,
+    over: bool,
+    chance: Chance,
+}
+
+/// The only question: keep your card?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct KeepIt {
+    /// The card you hold.
+    pub card: Card,
+}
+
+/// The answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Decision {
+    /// Keep the card.
+    Stay,
+    /// Put it aside for the next card of the deck.
+    Swap,
+}
+
+/// Why a decision is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+pub enum Refused {
+    /// Nobody waits for this seat.
+    #[error("this seat is not asked")]
+    NotAsked,
+}
+
+/// What happens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Happening {
+    /// Cards were dealt.
+    Dealt,
+    /// This is your card.
+    Saw(Card),
+    /// A seat has decided, nobody knows what.
+    Decided(Seat),
+    /// A seat swapped.
+    Swapped(Seat),
+    /// A seat shows its card.
+    Shown(Seat, Card),
+}
+
+/// What an observer knows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct HighCardView {
+    setup: TinySetup,
+    observer: Observer,
+    own: Option<Card>,
+    own_decision: Option<Decision>,
+    undecided: Seats,
+    deck: u32,
+    shown: Option<BySeat<Card>>,
+}
+
+const CARDS: u128 = 0b1_1111_1110;
+
+impl HighCard {
+    fn value(&self, card: Card) -> i32 {
+        let double = self.setup.pairs && card.0.is_multiple_of(2);
+        i32::from(card.0) * if double { 2 } else { 1 }
+    }
+}
+
+impl Game for HighCard {
+    const ID: &'static str = "high-card";
+    const RULES_VERSION: u32 = 1;
+    type Setup = TinySetup;
+    type Prompt = KeepIt;
+    type Move = Decision;
+    type Illegal = Refused;
+    type Event = Happening;
+    type View = HighCardView;
+
+    fn new(setup: &TinySetup, mut chance: Chance, out: &mut impl Sink<Happening>) -> Result<Self, BadSetup> {
+        setup.check()?;
+        let mut deck = Set::from_bits(CARDS);
+        let hands = BySeat::new(setup.players, |_| deck.draw(&mut chance).unwrap_or_default());
+        out.everyone(|| Happening::Dealt);
+        for (seat, &card) in hands.iter() {
+            out.only(seat, || Happening::Saw(card));
+        }
+        let ballot = Ballot::open(setup.players, Seats::all(setup.players));
+        Ok(Self { setup: *setup, hands, deck, ballot, over: false, chance })
+    }
+
+    fn setup(&self) -> &TinySetup {
+        &self.setup
+    }
+
+    fn asked(&self) -> Seats {
+        if self.over { Seats::NONE } else { self.ballot.missing() }
+    }
+
+    fn prompt(&self, seat: Seat) -> Option<KeepIt> {
+        self.asked().contains(seat).then(|| KeepIt { card: self.hands[seat] })
+    }
+
+    fn play(&mut self, seat: Seat, answer: &Decision, out: &mut impl Sink<Happening>) -> Result<(), Refused> {
+        if !self.asked().contains(seat) {
+            return Err(Refused::NotAsked);
+        }
+        out.everyone(|| Happening::Decided(seat));
+        let Some(decisions) = self.ballot.cast(seat, *answer) else {
+            return Ok(());
+        };
+        for (seat, decision) in decisions {
+            if decision == Decision::Swap {
+                out.everyone(|| Happening::Swapped(seat));
+                if let Some(card) = self.deck.draw(&mut self.chance) {
+                    self.hands[seat] = card;
+                }
+            }
+        }
+        for (seat, &card) in self.hands.iter() {
+            out.everyone(|| Happening::Shown(seat, card));
+        }
+        self.over = true;
+        Ok(())
+    }
+
+    fn view(&self, observer: Observer) -> HighCardView {
+        let seat = match observer {
+            Observer::Seat(seat) => Some(seat),
+            Observer::Public => None,
+        };
+        HighCardView {
+            setup: self.setup,
+            observer,
+            own: seat.and_then(|seat| self.hands.get(seat).copied()),
+            own_decision: seat.and_then(|seat| self.ballot.answer(seat).copied()),
+            undecided: self.ballot.missing(),
+            deck: self.deck.len(),
+            shown: self.over.then_some(self.hands),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.over.then(|| {
+            Outcome::rank(self.setup.players, |seat| {
+                (vec![ScoreLine::new("card", self.value(self.hands[seat]))], Vec::new())
+            })
+        })
+    }
+
+    fn round(&self) -> u32 {
+        1
+    }
+
+    fn chance(&self) -> &Chance {
+        &self.chance
+    }
+}
+
+impl Enumerate for HighCard {
+    fn moves(_: &HighCardView, _: &KeepIt) -> Vec<Decision> {
+        vec![Decision::Stay, Decision::Swap]
+    }
+}
+
+impl Imagine for HighCard {
+    fn imagine(view: &HighCardView, mut chance: Chance) -> Self {
+        let players = view.setup.players;
+        let mut deck = Set::from_bits(CARDS);
+        let hands = view.shown.unwrap_or_else(|| {
+            view.own.map(|card| deck.remove(card));
+            BySeat::new(players, |seat| match view.own {
+                Some(card) if view.observer == Observer::Seat(seat) => card,
+                _ => deck.draw(&mut chance).unwrap_or_default(),
+            })
+        });
+        for &card in hands.values() {
+            deck.remove(card);
+        }
+        // Swapped cards are out of play and were never shown: any of the unseen ones.
+        while deck.len() > view.deck {
+            deck.draw(&mut chance);
+        }
+        let mut ballot = Ballot::open(players, Seats::all(players));
+        if view.shown.is_some() {
+            ballot = Ballot::open(players, Seats::NONE);
+        }
+        for seat in hands.seats().filter(|&seat| !view.undecided.contains(seat) && view.shown.is_none()) {
+            let guess = if chance.below(2) == 0 { Decision::Stay } else { Decision::Swap };
+            let own = view.own_decision.filter(|_| view.observer == Observer::Seat(seat));
+            ballot.cast(seat, own.unwrap_or(guess));
+        }
+        Self { setup: view.setup, hands, deck, ballot, over: view.shown.is_some(), chance }
+    }
+
+    fn reseed(&mut self, chance: Chance) {
+        self.chance = chance;
+    }
+}
+
+impl Playout for HighCard {
+    fn legal_moves(&self, seat: Seat, into: &mut Vec<Decision>) {
+        if self.asked().contains(seat) {
+            into.extend([Decision::Stay, Decision::Swap]);
+        }
+    }
+
+    fn random_move(&self, seat: Seat, chance: &mut Chance) -> Option<Decision> {
+        self.asked().contains(seat).then(|| if chance.below(2) == 0 { Decision::Stay } else { Decision::Swap })
+    }
+}
+
+impl HighCard {
+    /// The same state with everything that `observer` does not know drawn anew; for the leak check.
+    #[must_use]
+    pub fn scramble(&self, observer: Observer, chance: &mut Chance) -> Self {
+        let mut other = self.clone();
+        if !self.over {
+            let hidden = |seat: Seat| observer != Observer::Seat(seat);
+            let mut unseen = self.deck;
+            for seat in self.hands.seats().filter(|&seat| hidden(seat)) {
+                unseen.insert(self.hands[seat]);
+            }
+            for seat in self.hands.seats().filter(|&seat| hidden(seat)) {
+                other.hands[seat] = unseen.draw(chance).unwrap_or_default();
+            }
+            other.deck = unseen;
+            other.ballot = Ballot::open(self.setup.players, Seats::all(self.setup.players));
+            for seat in self.hands.seats().filter(|&seat| !self.ballot.missing().contains(seat)) {
+                let redrawn = if chance.below(2) == 0 { Decision::Stay } else { Decision::Swap };
+                let own = self.ballot.answer(seat).copied().filter(|_| !hidden(seat));
+                other.ballot.cast(seat, own.unwrap_or(redrawn));
+            }
+        }
+        other.chance = Chance::seeded(game::Seed::from_number(chance.below(u32::MAX).into()));
+        other
+    }
+}

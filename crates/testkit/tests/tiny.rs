@@ -1,0 +1,51 @@
+//! The properties hold of the tiny game, and notice when they do not.
+
+use game::{Chance, Game, Observer, Playout, Setup};
+use testkit::properties::{self, Games};
+use testkit::tiny::{Decision, HighCard, TinySetup};
+
+fn games() -> Games<TinySetup> {
+    let setups = [(2, "base"), (3, "base"), (4, "pairs")]
+        .map(|(players, variant)| TinySetup::of(players, variant).expect("a setup that exists"));
+    Games { setups: setups.to_vec(), games: 300 }
+}
+
+#[test]
+fn every_property_holds_of_the_tiny_game() {
+    properties::every_game_ends::<HighCard>(&games());
+    properties::replay_equals_play::<HighCard>(&games());
+    properties::serde_round_trip::<HighCard>(&games());
+    properties::offered_moves_are_exactly_the_legal_ones::<HighCard>(&games(), |_, _, _| vec![Decision::Swap]);
+    properties::random_moves_are_even::<HighCard>(&games());
+    properties::everything_is_conserved::<HighCard>(&games(), |_| Ok(()));
+    properties::views_do_not_leak(&games(), HighCard::scramble);
+    properties::imagined_states_fit_their_views::<HighCard>(&games());
+}
+
+#[test]
+fn ballots_of_the_tiny_game_commute() {
+    let ballots = properties::ballots_commute(&games(), |_: &HighCard| true);
+    assert!(ballots >= 900, "only {ballots} ballots were tried");
+}
+
+#[test]
+fn a_view_that_told_another_seats_card_would_be_noticed() {
+    // The scramble is made wrong on purpose: it redraws what the observer does know.
+    let wrong = |game: &HighCard, observer: Observer, chance: &mut Chance| match observer {
+        Observer::Seat(_) => game.scramble(Observer::Public, chance),
+        Observer::Public => game.scramble(observer, chance),
+    };
+    let result = std::panic::catch_unwind(|| properties::views_do_not_leak(&games(), wrong));
+    assert!(result.is_err(), "a difference between the views went unnoticed");
+}
+
+#[test]
+fn a_seat_that_has_answered_has_no_more_moves() {
+    let setup = TinySetup::of(2, "base").unwrap();
+    let mut game = HighCard::new(&setup, Chance::scripted([1, 2]), &mut ()).unwrap();
+    let seat = game.asked().first().unwrap();
+    game.play(seat, &Decision::Stay, &mut ()).unwrap();
+    let mut moves = Vec::new();
+    game.legal_moves(seat, &mut moves);
+    assert!(moves.is_empty());
+}
