@@ -83,7 +83,7 @@ pub trait Game: Data {
     /// Everybody's questions, or the result.
     fn status(&self) -> Status<Self::Prompt> {
         match self.outcome() {
-            Some(outcome) => Status::Over(outcome),
+            Some(outcome) => Status::Over(Box::new(outcome)),
             None => {
                 let seats = self.asked().iter();
                 Status::Asking(seats.filter_map(|seat| Some((seat, self.prompt(seat)?))).collect())
@@ -98,7 +98,7 @@ pub enum Status<P> {
     /// These seats are asked these questions, all at the same time.
     Asking(Vec<(Seat, P)>),
     /// It is over.
-    Over(Outcome),
+    Over(Box<Outcome>),
 }
 
 /// Lists the legal moves, from nothing but what the seat may know.
