@@ -1,0 +1,36 @@
+//! Players that are not people.
+//!
+//! A [`game::Bot`] is given views and prompts and answers with moves. It never sees a game, so it cannot cheat.
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | `levels.rs` | [`Levels`]: the bots of a game by name, from the weakest to the strongest |
+//! | `random.rs` | [`Random`]: every legal move equally likely, for any game |
+//! | `defenders/` | the bots of Planet Defenders |
+//!
+//! # Let bots play
+//!
+//! ```
+//! use ai::Random;
+//! use game::{Bot, Chance, Game, Observer, Seed, Setup};
+//! use testkit::tiny::{HighCard, TinySetup};
+//!
+//! let seed = Seed::from_number(1);
+//! let mut bot = Random::new(seed.derive(0));
+//! let mut game = HighCard::new(&TinySetup::of(2, "base")?, Chance::seeded(seed), &mut ())?;
+//! while let Some(seat) = game.asked().first() {
+//!     let prompt = game.prompt(seat).expect("an asked seat has a prompt");
+//!     let answer = Bot::<HighCard>::choose(&mut bot, &game.view(Observer::Seat(seat)), &prompt);
+//!     game.play(seat, &answer, &mut ())?;
+//! }
+//! assert!(game.outcome().is_some());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+#![forbid(unsafe_code)]
+
+mod defenders;
+mod levels;
+mod random;
+
+pub use levels::{Level, Levels, UnknownLevel};
+pub use random::Random;

@@ -1,0 +1,29 @@
+//! [`Random`]: every legal move equally likely.
+
+use game::{Bot, Chance, Enumerate, Seed};
+
+/// Plays any game, each legal move equally likely.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Random {
+    chance: Chance,
+}
+
+impl Random {
+    /// A bot whose choices unfold from `seed`.
+    #[must_use]
+    pub fn new(seed: Seed) -> Self {
+        Self { chance: Chance::seeded(seed) }
+    }
+}
+
+impl<G: Enumerate> Bot<G> for Random {
+    /// One of the legal moves.
+    ///
+    /// # Panics
+    /// If there is none, which would be a fault of the rules: a seat is only asked what it can answer.
+    fn choose(&mut self, view: &G::View, prompt: &G::Prompt) -> G::Move {
+        let mut moves = G::moves(view, prompt);
+        assert!(!moves.is_empty(), "{} asks {prompt:?} and allows no answer", G::ID);
+        moves.swap_remove(self.chance.below(moves.len() as u32) as usize)
+    }
+}

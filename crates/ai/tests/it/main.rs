@@ -1,0 +1,4 @@
+//! The bots, from outside.
+
+mod levels;
+mod random;

@@ -1,0 +1,85 @@
+//! The subcommands, one file each, and the arguments that several of them take.
+
+mod bench;
+mod cards;
+mod replay;
+mod simulate;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::{Args, Subcommand};
+use game::{BadSetup, Game, Setup};
+use serde::Serialize;
+
+use crate::failure::Failure;
+
+/// What to do.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Simulate(simulate::Simulate),
+    Replay(replay::Replay),
+    Cards(cards::Cards),
+    Bench(bench::Bench),
+}
+
+impl Command {
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<ExitCode, Failure> {
+        match self {
+            Self::Simulate(simulate) => simulate.run(out),
+            Self::Replay(replay) => replay.run(out),
+            Self::Cards(cards) => cards.run(out),
+            Self::Bench(bench) => bench.run(out),
+        }
+    }
+}
+
+/// What is agreed before play, as arguments.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct SetupArguments {
+    /// How many play [default: 2]
+    #[arg(long, value_name = "N")]
+    players: Option<u8>,
+
+    /// The variant to play, by name [default: the first one of the game; an unknown name lists them]
+    #[arg(long, value_name = "NAME")]
+    variant: Option<String>,
+
+    /// End every game after this many rounds at the latest, for players who may not know how to finish
+    #[arg(long, value_name = "R", value_parser = clap::value_parser!(u16).range(1..))]
+    rounds_at_most: Option<u16>,
+}
+
+impl SetupArguments {
+    /// The setup that the arguments describe.
+    fn setup<G: Game>(&self) -> Result<G::Setup, Failure> {
+        let (least, most) = (*G::Setup::PLAYERS.start(), *G::Setup::PLAYERS.end());
+        let players = self.players.unwrap_or(2.clamp(least, most));
+        let variant = self.variant.as_deref().or(G::Setup::VARIANTS.first().copied()).unwrap_or_default();
+        let setup = G::Setup::of(players, variant).map_err(|bad| {
+            let hint = match &bad {
+                BadSetup::Players { least, most, .. } => format!("use --players {least} to --players {most}"),
+                BadSetup::Variant { known, .. } => format!("use --variant {}", known.join(" or --variant ")),
+                BadSetup::NoRounds => "use --rounds-at-most 1 or more".to_string(),
+            };
+            Failure::input(format_args!("{} cannot be set up: {bad}", G::ID), hint)
+        })?;
+        Ok(match self.rounds_at_most {
+            Some(rounds) => setup.capped(rounds),
+            None => setup,
+        })
+    }
+}
+
+/// `3 players`, and so on for any noun.
+fn count(number: impl Into<u64>, noun: &str) -> String {
+    let number = number.into();
+    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
+}
+
+/// Prints a value as JSON that people can read too.
+fn print_json(out: &mut impl Write, value: &impl Serialize) -> Result<(), Failure> {
+    let text = serde_json::to_string_pretty(value).map_err(Failure::other)?;
+    writeln!(out, "{text}")?;
+    Ok(())
+}

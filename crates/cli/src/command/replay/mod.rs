@@ -1,0 +1,182 @@
+//! `orrery replay`: a recorded game, told move by move.
+
+mod tell;
+
+use std::fs;
+use std::io::{self, Read as _, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::str::FromStr;
+
+use clap::Args;
+use game::{Audience, Game, Observer, Record, RecordError, Seat, Setup as _, record};
+
+use self::tell::Tell;
+use crate::failure::Failure;
+use crate::games;
+
+/// Print a recorded game as text, one line for each event, grouped by numbered moves
+///
+/// Every move is checked against the record: a file that was damaged or altered, or that was played by other rules, is told
+/// up to the move where that shows, and then refused.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  orrery replay game.json
+  orrery replay game.json --as 0          what the player in seat 0 saw
+  orrery replay game.json --as public     what a spectator saw
+  orrery replay game.json --to 12         how things stood after move 12
+  orrery replay - --json < game.json")]
+pub(crate) struct Replay {
+    /// The record, as orrery simulate --records writes it; - reads it from standard input
+    file: PathBuf,
+
+    /// Whose eyes to look through: a seat (0, 1, …), public for a spectator, all for every event
+    #[arg(long = "as", value_name = "SEAT|public|all", default_value = "all")]
+    eyes: Eyes,
+
+    /// Stop after this many moves; 0 tells the deal only [default: all moves]
+    #[arg(long, value_name = "N")]
+    to: Option<usize>,
+
+    /// Print JSON for programs; a record with a fault then prints nothing but the error
+    #[arg(long)]
+    json: bool,
+}
+
+/// Whose eyes a game is seen through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Eyes {
+    /// Nothing is hidden.
+    All,
+    One(Observer),
+}
+
+impl FromStr for Eyes {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "all" => Ok(Self::All),
+            "public" => Ok(Self::One(Observer::Public)),
+            _ => match text.parse() {
+                Ok(seat) => Ok(Self::One(Observer::Seat(Seat::new(seat)))),
+                Err(_) => Err("use a seat number (0, 1, …), public or all".to_string()),
+            },
+        }
+    }
+}
+
+impl Eyes {
+    fn see(self, audience: Audience) -> bool {
+        match self {
+            Self::All => true,
+            Self::One(observer) => observer.hears(audience),
+        }
+    }
+
+    /// Whether the answer itself is known, which may be a secret one: only events say what others learn of it.
+    fn know_moves_of(self, seat: Seat) -> bool {
+        self == Self::All || self == Self::One(Observer::Seat(seat))
+    }
+
+    /// Whose view says how things stand.
+    fn observer(self) -> Observer {
+        match self {
+            Self::All => Observer::Public,
+            Self::One(observer) => observer,
+        }
+    }
+
+    /// For a headline that goes `as seen by …`.
+    fn words(self) -> String {
+        match self {
+            Self::All => "all seats together".to_string(),
+            Self::One(Observer::Public) => "a spectator".to_string(),
+            Self::One(Observer::Seat(seat)) => format!("seat {seat}"),
+        }
+    }
+
+    /// As the argument `--as` says it.
+    fn name(self) -> String {
+        match self {
+            Self::All => "all".to_string(),
+            Self::One(Observer::Public) => "public".to_string(),
+            Self::One(Observer::Seat(seat)) => seat.to_string(),
+        }
+    }
+}
+
+impl Replay {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<ExitCode, Failure> {
+        let text = read(&self.file)?;
+        let game = record::game_of(&text).map_err(|error| self.refuse(&error))?;
+        games::with_game(&game, Tell { arguments: self, text: &text, out })??;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn refuse(&self, error: &RecordError) -> Failure {
+        let hint = match error {
+            RecordError::Truncated { .. } | RecordError::Damaged(_) => "take another copy of the file",
+            RecordError::Foreign => "give a file that orrery simulate --records wrote",
+            RecordError::Format { .. } | RecordError::Game { .. } => "use the orrery that wrote the file",
+            RecordError::Rules { .. } => "use an orrery with these rules, as the one that wrote the file",
+            RecordError::Setup(_)
+            | RecordError::StartDiffers
+            | RecordError::Illegal { .. }
+            | RecordError::Differs { .. }
+            | RecordError::OutcomeDiffers { .. } => "take an unaltered copy; --to N shows the moves that are in order",
+        };
+        Failure::input(format_args!("{}: {error}", shown(&self.file)), hint)
+    }
+
+    /// How many moves to play, once the seat and the number are known to exist.
+    fn check<G: Game>(&self, record: &Record<G>) -> Result<usize, Failure> {
+        let players = record.setup.players();
+        if let Eyes::One(Observer::Seat(seat)) = self.eyes
+            && seat.number() >= players
+        {
+            let message = format!("there is no seat {seat} in a game of {players}");
+            return Err(Failure::input(message, format_args!("use --as 0 to --as {}", players - 1)));
+        }
+        let there_are = record.moves.len();
+        match self.to {
+            Some(to) if to > there_are => {
+                let message = format!("there is no move {to}: {} has {there_are} moves", shown(&self.file));
+                Err(Failure::input(message, format_args!("use --to 0 to --to {there_are}, or leave it out for all")))
+            }
+            to => Ok(to.unwrap_or(there_are)),
+        }
+    }
+}
+
+fn shown(file: &Path) -> String {
+    if file == Path::new("-") { "standard input".to_string() } else { file.display().to_string() }
+}
+
+fn read(file: &Path) -> Result<String, Failure> {
+    let name = shown(file);
+    if file.is_dir() {
+        return Err(Failure::input(format_args!("{name} is a folder"), "name one of the records in it"));
+    }
+    let mut bytes = Vec::new();
+    let done = if file == Path::new("-") {
+        io::stdin().lock().read_to_end(&mut bytes).map(drop)
+    } else {
+        fs::read(file).map(|read| bytes = read)
+    };
+    done.map_err(|error| {
+        Failure::input(format_args!("cannot read {name}: {error}"), "name a record that exists and that you may read")
+    })?;
+    let text = String::from_utf8(bytes).map_err(|error| {
+        let byte = error.utf8_error().valid_up_to();
+        Failure::input(format_args!("{name} is not text (see byte {byte})"), "a record is a JSON file")
+    })?;
+    if text.trim().is_empty() {
+        return Err(Failure::input(
+            format_args!("{name} is empty"),
+            "give a file that orrery simulate --records wrote",
+        ));
+    }
+    Ok(text)
+}

@@ -1,0 +1,175 @@
+//! `orrery simulate`: bots play many games, and the command says how they went.
+
+mod report;
+mod work;
+
+use std::fs;
+use std::io::{self, IsTerminal as _, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use game::Setup;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use self::report::{Report, Timing};
+use self::work::Work;
+use super::{SetupArguments, print_json};
+use crate::failure::Failure;
+use crate::games::{self, Playable, Visit};
+
+/// The exit code of a program that Ctrl-C ended.
+const INTERRUPTED: u8 = 130;
+
+/// Let bots play many games and print how they went: speed, rounds, scores, wins
+///
+/// The same seed gives the same games, whatever the number of threads. Game INDEX (from 0) of seed S is played with the
+/// seed derived from S by INDEX. Ctrl-C stops after the games in progress and prints what was played so far; a second
+/// Ctrl-C stops at once.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+How to read the figures:
+  A win that n seats share counts as 1/n of a win for each. Intervals are Wilson's at 95%.
+  p5 is the least score that at least 5% of the scores do not exceed; p50 is the median.
+  The winner's score is counted once for each game, also when the win is shared.
+
+Examples:
+  orrery simulate defenders --players 4 --games 100000
+  orrery simulate defenders --bots random --seed 7 --json
+  orrery simulate defenders --games 20 --records games/
+  orrery simulate defenders --players 3 --bots random,random,random")]
+pub(crate) struct Simulate {
+    /// The game
+    #[arg(value_parser = games::name_parser())]
+    game: String,
+
+    #[command(flatten)]
+    setup: SetupArguments,
+
+    /// How many games to play
+    #[arg(long, value_name = "G", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+
+    /// What all games unfold from
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+
+    /// Who plays: one bot for all seats, or one for each seat, separated by commas
+    /// [default: easy if the game has it, otherwise random; an unknown name lists them]
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
+    bots: Vec<String>,
+
+    /// How many games to play at the same time [default: one for each core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+
+    /// Write every game into this folder as GAME-SEED-INDEX.json, for orrery replay; files of these names are replaced
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
+
+    /// Print JSON for programs; the object `timing` is all that differs between two runs of the same seed
+    #[arg(long)]
+    json: bool,
+}
+
+impl Simulate {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<ExitCode, Failure> {
+        games::with_game(&self.game, Run { arguments: self, out })?
+    }
+
+    /// The level of each seat.
+    fn levels<G: Playable>(&self, players: u8) -> Result<Vec<String>, Failure> {
+        let known = G::level_names();
+        if let Some(unknown) = self.bots.iter().find(|bot| !known.contains(&bot.as_str())) {
+            let message = format!("{} has no bot \"{unknown}\"", G::ID);
+            return Err(Failure::input(message, format_args!("use --bots with {}", known.join(", "))));
+        }
+        match self.bots.as_slice() {
+            [] => Ok(vec![G::default_level().to_string(); players.into()]),
+            [one] => Ok(vec![one.clone(); players.into()]),
+            each if each.len() == usize::from(players) => Ok(each.to_vec()),
+            each => Err(Failure::input(
+                format_args!("{} bots for {players} seats", each.len()),
+                format_args!("name one bot for all seats, or {players} bots separated by commas"),
+            )),
+        }
+    }
+
+    fn threads(&self) -> u64 {
+        let cores = || std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
+        self.threads.map_or_else(cores, u64::from).min(self.games)
+    }
+
+    fn progress_bar(&self) -> ProgressBar {
+        if self.json || !io::stderr().is_terminal() {
+            return ProgressBar::hidden();
+        }
+        let bar = ProgressBar::with_draw_target(Some(self.games), ProgressDrawTarget::stderr());
+        let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {per_sec}, {eta} left");
+        bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+        bar.enable_steady_tick(Duration::from_millis(250));
+        bar
+    }
+}
+
+struct Run<'a, W> {
+    arguments: &'a Simulate,
+    out: &'a mut W,
+}
+
+impl<W: Write> Visit for Run<'_, W> {
+    type Output = Result<ExitCode, Failure>;
+
+    fn visit<G: Playable>(self) -> Self::Output {
+        let arguments = self.arguments;
+        let setup = arguments.setup.setup::<G>()?;
+        let levels = arguments.levels::<G>(setup.players())?;
+        if let Some(folder) = &arguments.records {
+            make_folder(folder)?;
+        }
+        let (stop, bar) = (stop_on_ctrl_c(), arguments.progress_bar());
+        let work = Work::<G>::new(&setup, &levels, arguments, &stop, &bar);
+        let start = Instant::now();
+        let played = work.share_among(arguments.threads());
+        let seconds = start.elapsed().as_secs_f64();
+        bar.finish_and_clear();
+        let tally = played?;
+        let timing = Timing::of(&tally, seconds, arguments.threads());
+        let report = Report::of::<G>(&setup, &levels, arguments, &tally, timing);
+        if arguments.json {
+            print_json(self.out, &report)?;
+        } else {
+            write!(self.out, "{}", report.text::<G>())?;
+        }
+        Ok(if report.interrupted { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
+    }
+}
+
+fn make_folder(folder: &Path) -> Result<(), Failure> {
+    let name = folder.display();
+    if folder.exists() && !folder.is_dir() {
+        let hint = "name a folder, or one that does not exist yet, with --records";
+        return Err(Failure::input(format_args!("{name} is a file, not a folder"), hint));
+    }
+    fs::create_dir_all(folder).map_err(|error| {
+        let hint = "name a folder that you may write to with --records";
+        Failure::input(format_args!("cannot make the folder {name}: {error}"), hint)
+    })
+}
+
+/// A flag that the first Ctrl-C raises. The second one ends the program: the games in progress may be long.
+fn stop_on_ctrl_c() -> Arc<AtomicBool> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let raised = Arc::clone(&stop);
+    let handler = ctrlc::set_handler(move || {
+        if raised.swap(true, Ordering::Relaxed) {
+            std::process::exit(INTERRUPTED.into());
+        }
+    });
+    // Without a handler Ctrl-C ends the program at once, as it would any other.
+    drop(handler);
+    stop
+}

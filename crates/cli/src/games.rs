@@ -1,0 +1,47 @@
+//! The one place where the name of a game becomes its type.
+//!
+//! To add a game, implement [`ai::Levels`] and [`Words`] for it and add its type to the list at [`games!`].
+
+use ai::Levels;
+use clap::builder::PossibleValuesParser;
+use game::Game;
+
+use crate::failure::Failure;
+use crate::words::Words;
+
+/// A game with everything the commands need.
+pub(crate) trait Playable: Levels + Words {}
+impl<G: Levels + Words> Playable for G {}
+
+/// Something to do with a game whose type is known only when the program runs.
+pub(crate) trait Visit {
+    /// What comes of it.
+    type Output;
+    /// Does it with the game `G`.
+    fn visit<G: Playable>(self) -> Self::Output;
+}
+
+macro_rules! games {
+    ($($game:ty),+ $(,)?) => {
+        /// The names of all games.
+        pub(crate) const NAMES: &[&str] = &[$(<$game as Game>::ID),+];
+
+        /// Does `what` with the game of this name.
+        pub(crate) fn with_game<V: Visit>(name: &str, what: V) -> Result<V::Output, Failure> {
+            match name {
+                $(<$game as Game>::ID => Ok(what.visit::<$game>()),)+
+                _ => Err(Failure::input(
+                    format_args!("there is no game \"{name}\""),
+                    format_args!("this program knows {}", NAMES.join(", ")),
+                )),
+            }
+        }
+    };
+}
+
+games![defenders::Defenders];
+
+/// Reads the name of a game from the command line.
+pub(crate) fn name_parser() -> PossibleValuesParser {
+    PossibleValuesParser::new(NAMES)
+}

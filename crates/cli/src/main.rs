@@ -1,0 +1,58 @@
+//! The binary `orrery`: simulate, replay, proof-read and measure the games.
+//!
+//! `command/` has one file for each subcommand, `words/` says events and cards of each game in English, and `games.rs` is
+//! the one place where the name of a game becomes its type.
+
+mod arena;
+mod command;
+mod failure;
+mod games;
+mod stats;
+mod words;
+
+use std::io::{self, BufWriter, Write as _};
+use std::process::ExitCode;
+
+use clap::{CommandFactory as _, Parser};
+
+use crate::command::Command;
+use crate::failure::Failure;
+
+/// Play, host and study three galaxy board games.
+#[derive(Parser)]
+#[command(name = "orrery", version, after_help = AFTER_HELP)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+const AFTER_HELP: &str = "\
+Examples:
+  orrery simulate defenders --players 3 --games 10000
+  orrery simulate defenders --games 5 --records games/
+  orrery replay games/defenders-0-0.json --as 1
+  orrery help simulate
+
+Exit codes: 0 done, 1 failed, 2 wrong usage or unreadable input, 130 stopped by Ctrl-C.";
+
+fn main() -> ExitCode {
+    match run(Arguments::parse()) {
+        Ok(code) => code,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let code = match arguments.command {
+        Some(command) => command.run(&mut out),
+        None => {
+            write!(out, "{}", Arguments::command().render_help()).map(|()| ExitCode::SUCCESS).map_err(Failure::from)
+        }
+    };
+    // What was printed before a failure belongs in front of its message.
+    let flushed = out.flush();
+    let code = code?;
+    flushed?;
+    Ok(code)
+}

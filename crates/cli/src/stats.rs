@@ -1,0 +1,290 @@
+//! Counting what happened in many games.
+//!
+//! Everything that is counted is an integer, so the result does not depend on the order in which threads bring their part.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use game::{Outcome, Standing};
+use serde::Serialize;
+
+use crate::arena::Finished;
+
+/// How often each value came up.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Histogram {
+    counts: BTreeMap<i64, u64>,
+}
+
+impl Histogram {
+    pub(crate) fn add(&mut self, value: i64) {
+        *self.counts.entry(value).or_default() += 1;
+    }
+
+    pub(crate) fn merge(&mut self, other: &Self) {
+        for (&value, &count) in &other.counts {
+            *self.counts.entry(value).or_default() += count;
+        }
+    }
+
+    fn len(&self) -> u64 {
+        self.counts.values().sum()
+    }
+
+    /// The sum of `of(value)` over all values.
+    fn sum(&self, of: impl Fn(i128) -> i128) -> i128 {
+        self.counts.iter().map(|(&value, &count)| of(value.into()) * i128::from(count)).sum()
+    }
+
+    /// The least value that at least `percent` of all values do not exceed.
+    fn percentile(&self, percent: u64) -> i64 {
+        let enough = (self.len() * percent).div_ceil(100).max(1);
+        let mut passed = 0;
+        let reached = self.counts.iter().find(|&(_, &count)| {
+            passed += count;
+            passed >= enough
+        });
+        reached.map_or(0, |(&value, _)| value)
+    }
+
+    pub(crate) fn summary(&self) -> Summary {
+        let n = self.len() as f64;
+        let (sum, squares) = (self.sum(|value| value), self.sum(|value| value * value));
+        // n·Σx² − (Σx)² is exact in integers, where the textbook difference of floats is not.
+        let spread = i128::from(self.len()) * squares - sum * sum;
+        Summary {
+            mean: sum as f64 / n.max(1.0),
+            sd: (n > 1.0).then(|| (spread as f64 / (n * (n - 1.0))).sqrt()),
+            min: self.percentile(0),
+            p5: self.percentile(5),
+            p25: self.percentile(25),
+            p50: self.percentile(50),
+            p75: self.percentile(75),
+            p95: self.percentile(95),
+            max: self.percentile(100),
+        }
+    }
+}
+
+/// A histogram in a few numbers.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub(crate) struct Summary {
+    pub(crate) mean: f64,
+    /// The standard deviation of a sample (n − 1); there is none of a single value.
+    pub(crate) sd: Option<f64>,
+    pub(crate) min: i64,
+    pub(crate) p5: i64,
+    pub(crate) p25: i64,
+    pub(crate) p50: i64,
+    pub(crate) p75: i64,
+    pub(crate) p95: i64,
+    pub(crate) max: i64,
+}
+
+/// A win is counted in sixtieths, so that one shared by up to five seats stays a whole number.
+const WIN: u64 = 60;
+
+/// What one seat, or several taken together, did.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Side {
+    scores: Histogram,
+    wins: u64,
+    /// By place in the list, so that sources keep the order the rules give them.
+    sources: BTreeMap<(usize, Cow<'static, str>), i64>,
+}
+
+impl Side {
+    fn add(&mut self, standing: &Standing, wins: u64) {
+        self.scores.add(standing.total.into());
+        self.wins += wins;
+        for (place, line) in standing.score.iter().enumerate() {
+            *self.sources.entry((place, line.source.clone())).or_default() += i64::from(line.points);
+        }
+    }
+
+    fn merge(&mut self, other: &Self) {
+        self.scores.merge(&other.scores);
+        self.wins += other.wins;
+        for (source, points) in &other.sources {
+            *self.sources.entry(source.clone()).or_default() += points;
+        }
+    }
+
+    pub(crate) fn score(&self) -> Summary {
+        self.scores.summary()
+    }
+
+    /// The points of each source in the mean of all scores.
+    pub(crate) fn sources(&self) -> Vec<(&str, f64)> {
+        let n = self.scores.len().max(1) as f64;
+        self.sources.iter().map(|((_, source), &points)| (source.as_ref(), points as f64 / n)).collect()
+    }
+
+    /// The part of `games` that this side won.
+    pub(crate) fn wins(&self, games: u64) -> Wins {
+        Wins::of(self.wins as f64 / WIN as f64, games as f64)
+    }
+}
+
+/// A part of games won, and how sure that is.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub(crate) struct Wins {
+    /// Games won; one shared by n seats is 1/n.
+    pub(crate) wins: f64,
+    pub(crate) share: f64,
+    /// The 95% interval of the share.
+    pub(crate) low: f64,
+    pub(crate) high: f64,
+}
+
+impl Wins {
+    /// Wilson's interval, which stays sensible near 0 and 1. Shared wins make it a little too wide.
+    fn of(wins: f64, games: f64) -> Self {
+        const Z: f64 = 1.959_963_984_540_054;
+        if games == 0.0 {
+            return Self { wins, share: 0.0, low: 0.0, high: 1.0 };
+        }
+        let share = wins / games;
+        let scale = 1.0 + Z * Z / games;
+        let middle = (share + Z * Z / (2.0 * games)) / scale;
+        let half = Z / scale * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
+        Self { wins, share, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
+    }
+}
+
+/// Many games, counted.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Tally {
+    pub(crate) games: u64,
+    pub(crate) decisions: u64,
+    pub(crate) shared_wins: u64,
+    winners: Histogram,
+    rounds: Histogram,
+    seats: Vec<Side>,
+}
+
+impl Tally {
+    pub(crate) fn new(players: u8) -> Self {
+        Self { seats: vec![Side::default(); players.into()], ..Self::default() }
+    }
+
+    pub(crate) fn add(&mut self, finished: &Finished) {
+        self.games += 1;
+        self.decisions += finished.decisions;
+        self.rounds.add(finished.rounds.into());
+        self.add_outcome(&finished.outcome);
+    }
+
+    fn add_outcome(&mut self, outcome: &Outcome) {
+        let winners = outcome.winners();
+        if winners.len() > 1 {
+            self.shared_wins += 1;
+        }
+        if let Some(&winner) = winners.first() {
+            self.winners.add(outcome.standings[winner].total.into());
+        }
+        for (side, (seat, standing)) in self.seats.iter_mut().zip(outcome.standings.iter()) {
+            side.add(standing, if winners.contains(&seat) { WIN / winners.len() as u64 } else { 0 });
+        }
+    }
+
+    pub(crate) fn merge(&mut self, other: &Self) {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.shared_wins += other.shared_wins;
+        self.winners.merge(&other.winners);
+        self.rounds.merge(&other.rounds);
+        for (side, other) in self.seats.iter_mut().zip(&other.seats) {
+            side.merge(other);
+        }
+    }
+
+    pub(crate) fn rounds(&self) -> Summary {
+        self.rounds.summary()
+    }
+
+    /// The winner's score; winners who share have the same.
+    pub(crate) fn winner_score(&self) -> Summary {
+        self.winners.summary()
+    }
+
+    pub(crate) fn seats(&self) -> &[Side] {
+        &self.seats
+    }
+
+    /// All seats that `chosen` says, by index, taken together.
+    pub(crate) fn together(&self, chosen: impl Fn(usize) -> bool) -> Side {
+        let mut all = Side::default();
+        for (_, side) in self.seats.iter().enumerate().filter(|&(index, _)| chosen(index)) {
+            all.merge(side);
+        }
+        all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::ScoreLine;
+
+    use super::*;
+
+    fn histogram(values: impl IntoIterator<Item = i64>) -> Histogram {
+        let mut histogram = Histogram::default();
+        values.into_iter().for_each(|value| histogram.add(value));
+        histogram
+    }
+
+    #[test]
+    fn a_summary_says_what_a_textbook_says() {
+        let summary = histogram([2, 4, 4, 4, 5, 5, 7, 9]).summary();
+        assert_eq!((summary.mean, summary.min, summary.p50, summary.max), (5.0, 2, 4, 9));
+        assert!((summary.sd.unwrap() - (32.0f64 / 7.0).sqrt()).abs() < 1e-12);
+        let hundred = histogram(1..=100).summary();
+        assert_eq!([hundred.p5, hundred.p25, hundred.p50, hundred.p75, hundred.p95], [5, 25, 50, 75, 95]);
+        assert_eq!(histogram([-3]).summary().sd, None);
+        assert_eq!(histogram([-3]).summary().p95, -3);
+    }
+
+    #[test]
+    fn wilson_is_wilson() {
+        // Brown, Cai and DasGupta's formula by hand for 8 of 10.
+        let wins = Wins::of(8.0, 10.0);
+        assert!((wins.low - 0.4902).abs() < 1e-4 && (wins.high - 0.9433).abs() < 1e-4, "{wins:?}");
+        let never = Wins::of(0.0, 10.0);
+        assert!(never.low == 0.0 && (never.high - 0.2775).abs() < 1e-4, "{never:?}");
+    }
+
+    #[test]
+    fn a_shared_win_is_divided() {
+        let mut tally = Tally::new(3);
+        let outcome = |points: [i32; 3]| {
+            Outcome::rank(3, |seat| (vec![ScoreLine::new("card", points[seat.index()])], Vec::new()))
+        };
+        tally.add(&Finished { outcome: outcome([5, 5, 1]), rounds: 3, decisions: 9 });
+        tally.add(&Finished { outcome: outcome([7, 1, 1]), rounds: 5, decisions: 9 });
+        let wins: Vec<f64> = tally.seats().iter().map(|side| side.wins(tally.games).wins).collect();
+        assert_eq!(wins, [1.5, 0.5, 0.0]);
+        assert_eq!((tally.shared_wins, tally.winner_score().mean, tally.rounds().mean), (1, 6.0, 4.0));
+        assert_eq!(tally.together(|seat| seat != 0).sources(), [("card", 2.0)]);
+    }
+
+    #[test]
+    fn parts_add_up_in_any_order() {
+        let finished = |points: i32| Finished {
+            outcome: Outcome::rank(2, |seat| {
+                (vec![ScoreLine::new("all", points * (1 + i32::from(seat.number())))], vec![])
+            }),
+            rounds: 1,
+            decisions: points as u64,
+        };
+        let mut parts = [Tally::new(2), Tally::new(2)];
+        let mut whole = Tally::new(2);
+        for points in 0..10 {
+            parts[points as usize % 2].add(&finished(points));
+            whole.add(&finished(points));
+        }
+        let mut sum = Tally::new(2);
+        parts.iter().rev().for_each(|part| sum.merge(part));
+        assert_eq!(sum, whole);
+    }
+}

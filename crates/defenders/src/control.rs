@@ -1,0 +1,92 @@
+//! Defenders and the control tiles that move them. Rules D-1.3, D-4.1, D-7.1.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Provenance;
+
+/// One of the three Defenders.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Defender {
+    /// The red one.
+    Red,
+    /// The yellow one.
+    Yellow,
+    /// The blue one.
+    Blue,
+}
+
+impl Defender {
+    /// All three, in the rulebook's order.
+    pub const ALL: [Self; 3] = [Self::Red, Self::Yellow, Self::Blue];
+}
+
+/// One of the three two-sided control tiles.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum ControlTile {
+    /// Yellow 2 / Blue 1.
+    C1,
+    /// Red 1 / Blue 2.
+    C2,
+    /// Yellow 1 / Red 2.
+    C3,
+}
+
+/// What one side of a control tile orders.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Order {
+    /// Who moves.
+    pub defender: Defender,
+    /// How many places, exactly.
+    pub distance: u8,
+}
+
+impl ControlTile {
+    /// All three, in their row.
+    pub const ALL: [Self; 3] = [Self::C1, Self::C2, Self::C3];
+
+    /// What its front or its back orders.
+    #[must_use]
+    pub const fn order(self, side: TileSide) -> Order {
+        match (self, side) {
+            (Self::C1, TileSide::Front) => Order { defender: Defender::Yellow, distance: 2 },
+            (Self::C1, TileSide::Back) => Order { defender: Defender::Blue, distance: 1 },
+            (Self::C2, TileSide::Front) => Order { defender: Defender::Red, distance: 1 },
+            (Self::C2, TileSide::Back) => Order { defender: Defender::Blue, distance: 2 },
+            (Self::C3, TileSide::Front) => Order { defender: Defender::Yellow, distance: 1 },
+            (Self::C3, TileSide::Back) => Order { defender: Defender::Red, distance: 2 },
+        }
+    }
+
+    /// How sure we are of that side: five of the six stand in the rulebook's example, the sixth is what is left over.
+    #[must_use]
+    pub const fn provenance(self, side: TileSide) -> Provenance {
+        match (self, side) {
+            (Self::C3, TileSide::Back) => Provenance::Deduced,
+            (Self::C1 | Self::C2, TileSide::Front | TileSide::Back) | (Self::C3, TileSide::Front) => {
+                Provenance::Printed
+            }
+        }
+    }
+}
+
+/// Which side of a control tile is up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TileSide {
+    /// The side that the rulebook's example shows first.
+    Front,
+    /// The other side.
+    Back,
+}
+
+impl TileSide {
+    /// The other side.
+    #[must_use]
+    pub const fn flipped(self) -> Self {
+        match self {
+            Self::Front => Self::Back,
+            Self::Back => Self::Front,
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! What happens, told as it does. Everything in this game happens in the open.
+
+use game::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::payment::Payment;
+use crate::table::Gained;
+use crate::{Color, ControlTile, Defender, Energy, Order, Place, Planet, Robot, Side, Technology, TileSide};
+
+/// Something that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A planet was laid out.
+    PlanetLaid {
+        /// Where.
+        place: Place,
+        /// Which.
+        planet: Planet,
+    },
+    /// A control tile was laid out, or flipped at the end of a turn.
+    TileShows {
+        /// The tile.
+        tile: ControlTile,
+        /// The side that is up.
+        side: TileSide,
+        /// What it orders now.
+        order: Order,
+    },
+    /// The resource marker was put on the track.
+    MarkerPlaced {
+        /// The field, from 0.
+        field: u8,
+    },
+    /// A robot was turned face up.
+    RobotRevealed {
+        /// The side of its stack.
+        side: Side,
+        /// The robot.
+        robot: Robot,
+    },
+    /// The last robot of a stack is gone.
+    StackEmptied {
+        /// The side of the stack.
+        side: Side,
+    },
+    /// A technology was turned face up.
+    TechnologyRevealed {
+        /// Its slot on the display, from 0.
+        slot: u8,
+        /// The card.
+        technology: Technology,
+    },
+    /// A turn began.
+    TurnBegan {
+        /// Whose.
+        seat: Seat,
+        /// In which round, from 1.
+        round: u16,
+    },
+    /// A Defender was moved.
+    Moved {
+        /// By whom.
+        seat: Seat,
+        /// With which tile.
+        tile: ControlTile,
+        /// Which Defender.
+        defender: Defender,
+        /// From where.
+        from: Place,
+        /// To where.
+        to: Place,
+        /// The planet it stopped on.
+        planet: Planet,
+        /// What was paid.
+        payment: Payment,
+    },
+    /// Cubes came from the reserve.
+    Gained {
+        /// To whom.
+        seat: Seat,
+        /// What for.
+        why: Gained,
+        /// The cubes.
+        energy: Energy,
+        /// The batteries.
+        batteries: u8,
+        /// Further batteries, for cubes that the reserve did not have.
+        instead: u8,
+    },
+    /// Energy of the player's choice was taken.
+    Took {
+        /// By whom.
+        seat: Seat,
+        /// The cubes.
+        energy: Energy,
+        /// Batteries instead of cubes of an exhausted color.
+        instead: u8,
+    },
+    /// The die was rolled.
+    Rolled {
+        /// By whom.
+        seat: Seat,
+        /// The face.
+        face: u8,
+    },
+    /// The resource marker moved on.
+    MarkerMoved {
+        /// By whom.
+        seat: Seat,
+        /// The field it entered, from 0.
+        field: u8,
+        /// The color of the field.
+        color: Color,
+        /// What the step cost.
+        payment: Payment,
+    },
+    /// A trading planet was used.
+    Traded {
+        /// By whom.
+        seat: Seat,
+        /// Where.
+        planet: Planet,
+        /// What was paid.
+        payment: Payment,
+    },
+    /// A technology was bought.
+    Upgraded {
+        /// By whom.
+        seat: Seat,
+        /// The card.
+        technology: Technology,
+        /// What was paid.
+        payment: Payment,
+    },
+    /// A robot was captured.
+    Captured {
+        /// By whom.
+        seat: Seat,
+        /// With which Defender.
+        defender: Defender,
+        /// From which side.
+        side: Side,
+        /// The robot.
+        robot: Robot,
+        /// The energy that technologies took off its cost.
+        discount: Energy,
+        /// What was paid.
+        payment: Payment,
+    },
+    /// A player rested.
+    Rested {
+        /// Who.
+        seat: Seat,
+        /// The batteries that came.
+        batteries: u8,
+    },
+    /// Energy beyond the limit went back to the reserve.
+    Returned {
+        /// From whom.
+        seat: Seat,
+        /// The cubes.
+        energy: Energy,
+    },
+    /// The second stack is empty: this round is the last.
+    LastRound {
+        /// The round.
+        round: u16,
+    },
+    /// The game is over.
+    Over,
+}

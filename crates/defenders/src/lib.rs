@@ -1,0 +1,169 @@
+//! The rules of *Planet Defenders*, for two to four players, with the advanced variant.
+//!
+//! Three Defenders, shared by all players, travel a board of nine planets. Batteries move them, planets give energy, energy
+//! captures runaway robots. The numbered rules are in `docs/rules/defenders.md`; comments cite them as D-4.2.
+//!
+//! # Tour
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | `energy`, `board`, `control`, `planets`, `robots`, `technologies` | the pieces, as typed constants |
+//! | `provenance` | which of the pieces' values are printed, deduced or reconstructed |
+//! | `setup` | what is agreed, and the deal |
+//! | `table` | the state |
+//! | `step/*` | the steps of a turn, one file each |
+//! | `payment` | every way to pay a bill |
+//! | `scoring` | points and the result |
+//! | `prompt`, `moves`, `illegal`, `event`, `view` | the words of the game |
+//! | `imagine`, `playout` | what searches need |
+//!
+//! # A first turn
+//!
+//! ```
+//! use defenders::{Defenders, Move, Payment, Prompt, Setup};
+//! use game::{Chance, Game, Seat, Seed, Setup as _};
+//!
+//! let setup = Setup::of(2, "base")?;
+//! let mut game = Defenders::new(&setup, Chance::seeded(Seed::from_number(7)), &mut ())?;
+//! let seat = Seat::new(0);
+//!
+//! // The prompt carries every option: here the first control tile and the first place its Defender can go to.
+//! let Some(Prompt::Act(act)) = game.prompt(seat) else { panic!("a turn begins with a choice of action") };
+//! let main = &act.mains[0];
+//! assert_eq!(main.payments, [Payment::batteries(1)]);
+//! game.play(seat, &Move::Main { tile: main.tile, to: main.places[0].to, payment: main.payments[0] }, &mut ())?;
+//!
+//! // A refused move says why and changes nothing.
+//! let before = game.clone();
+//! assert!(game.play(seat, &Move::Rest, &mut ()).is_err());
+//! assert_eq!(game, before);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+#![forbid(unsafe_code)]
+#![deny(clippy::wildcard_enum_match_arm)]
+
+mod board;
+mod control;
+mod energy;
+mod event;
+mod illegal;
+mod imagine;
+mod moves;
+mod payment;
+mod planets;
+mod playout;
+mod prompt;
+mod provenance;
+mod robots;
+mod scoring;
+mod setup;
+mod step;
+mod table;
+mod technologies;
+mod view;
+
+pub use board::{ByDefender, NoSuchPlace, Place, Places, Side, Sides, reach};
+pub use control::{ControlTile, Defender, Order, TileSide};
+pub use energy::{Color, Energy};
+pub use event::Event;
+pub use illegal::Illegal;
+pub use moves::Move;
+pub use payment::{Bill, Conversions, Payment, Purse};
+pub use planets::{
+    Planet, PlanetEffect, PlanetType, TRACK, TRACK_PROVENANCE, TRACK_STEP_BATTERIES, TRACK_STEPS, Trade, die_gain,
+};
+pub use prompt::{
+    Act, CaptureOption, CaptureWay, Destination, EndOption, MainOption, Prompt, TakeOption, UpgradeOption,
+};
+pub use provenance::Provenance;
+pub use robots::{ROBOTS, Robot, RobotBonus, RobotCard, RobotType};
+pub use scoring::{Score, TECHNOLOGY_POINTS, TYPE_POINTS};
+pub use setup::{START_BATTERIES, Setup, Variant};
+pub use table::Gained;
+pub use technologies::{Effect, TECHNOLOGIES, Technology, TechnologyCard};
+pub use view::{Asking, PlayerView, StackView, TileView, TurnView, View};
+
+use game::{BadSetup, Chance, Enumerate, Game, Imagine, Observer, Outcome, Playout, Seat, Seats, Setup as _, Sink};
+use serde::{Deserialize, Serialize};
+
+/// A game of Planet Defenders in progress.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Defenders(table::Table);
+
+impl Game for Defenders {
+    const ID: &'static str = "defenders";
+    const RULES_VERSION: u32 = 1;
+
+    type Setup = Setup;
+    type Prompt = Prompt;
+    type Move = Move;
+    type Illegal = Illegal;
+    type Event = Event;
+    type View = View;
+
+    fn new(setup: &Setup, chance: Chance, out: &mut impl Sink<Event>) -> Result<Self, BadSetup> {
+        setup.check()?;
+        let table = setup.deal(chance);
+        table.tell_deal(out);
+        Ok(Self(table))
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.0.setup
+    }
+
+    fn asked(&self) -> Seats {
+        if self.0.over { Seats::NONE } else { Seats::only(self.0.turn.seat) }
+    }
+
+    fn prompt(&self, seat: Seat) -> Option<Prompt> {
+        self.asked().contains(seat).then(|| step::prompt(&self.0))
+    }
+
+    fn play(&mut self, seat: Seat, answer: &Move, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
+        step::answer(&mut self.0, seat, answer, out)
+    }
+
+    fn view(&self, observer: Observer) -> View {
+        self.0.view(observer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.over.then(|| scoring::outcome(&self.0))
+    }
+
+    fn round(&self) -> u32 {
+        self.0.round.into()
+    }
+
+    fn chance(&self) -> &Chance {
+        &self.0.chance
+    }
+}
+
+impl Enumerate for Defenders {
+    fn moves(_: &View, prompt: &Prompt) -> Vec<Move> {
+        prompt.moves()
+    }
+}
+
+impl Imagine for Defenders {
+    fn imagine(view: &View, chance: Chance) -> Self {
+        Self(table::Table::imagine(view, chance))
+    }
+
+    fn reseed(&mut self, chance: Chance) {
+        self.0.chance = chance;
+    }
+}
+
+impl Playout for Defenders {
+    fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
+        self.0.legal_moves(seat, into);
+    }
+
+    fn random_move(&self, seat: Seat, chance: &mut Chance) -> Option<Move> {
+        self.0.random_move(seat, chance)
+    }
+}

@@ -1,0 +1,156 @@
+//! The twenty runaway robots. Rules D-1.5, D-6.6 and D-9.2.
+//!
+//! **Reconstructed**: but for the cost and bonus of R04, no source gives the printed values. These fit all that is published.
+
+use game::Element;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::{Energy, Provenance};
+use Provenance::{Printed, Reconstructed};
+use RobotBonus::{Any, Batteries, Cubes, Nothing};
+use RobotType::{Courier, Gardener, Miner, Sentinel, Surveyor, Welder};
+
+/// What kind of robot it is. That there are six kinds is printed; their names are ours.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RobotType {
+    /// It dug.
+    Miner,
+    /// It planted.
+    Gardener,
+    /// It carried.
+    Courier,
+    /// It joined.
+    Welder,
+    /// It guarded.
+    Sentinel,
+    /// It measured.
+    Surveyor,
+}
+
+impl RobotType {
+    /// All six.
+    pub const ALL: [Self; 6] = [Miner, Gardener, Courier, Welder, Sentinel, Surveyor];
+}
+
+/// What capturing a robot brings at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RobotBonus {
+    /// Nothing.
+    Nothing,
+    /// Batteries.
+    Batteries(u8),
+    /// Cubes of given colors.
+    Cubes(Energy),
+    /// Cubes of the player's choice.
+    Any(u8),
+}
+
+/// What is on a robot card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RobotCard {
+    /// Our number for it.
+    pub id: &'static str,
+    /// What its capture costs.
+    pub cost: Energy,
+    /// Research points.
+    pub points: u8,
+    /// What its capture brings.
+    pub bonus: RobotBonus,
+    /// Its kind.
+    pub robot_type: RobotType,
+    /// How sure we are of cost and bonus.
+    pub cost_and_bonus: Provenance,
+    /// How sure we are of points and kind.
+    pub points_and_type: Provenance,
+}
+
+const fn robot(id: &'static str, cost: [u8; 3], points: u8, bonus: RobotBonus, robot_type: RobotType) -> RobotCard {
+    let [blue, orange, green] = cost;
+    RobotCard {
+        id,
+        cost: Energy::new(blue, orange, green),
+        points,
+        bonus,
+        robot_type,
+        cost_and_bonus: Reconstructed,
+        points_and_type: Reconstructed,
+    }
+}
+
+/// The rulebook's example of a capture shows this card's cost and bonus.
+const fn as_in_the_example(card: RobotCard) -> RobotCard {
+    RobotCard { cost_and_bonus: Printed, ..card }
+}
+
+/// All robots. Costs are blue, orange, green.
+#[rustfmt::skip]
+pub const ROBOTS: [RobotCard; 20] = [
+    robot("R01", [1, 1, 0], 1, Batteries(2), Courier),
+    robot("R02", [0, 1, 1], 1, Batteries(2), Welder),
+    robot("R03", [1, 0, 1], 1, Batteries(2), Sentinel),
+    as_in_the_example(robot("R04", [2, 1, 0], 2, Cubes(Energy::new(0, 0, 1)), Miner)),
+    robot("R05", [0, 2, 1], 2, Cubes(Energy::new(1, 0, 0)), Gardener),
+    robot("R06", [1, 0, 2], 2, Cubes(Energy::new(0, 1, 0)), Surveyor),
+    robot("R07", [1, 2, 0], 3, Nothing, Surveyor),
+    robot("R08", [0, 1, 2], 3, Nothing, Courier),
+    robot("R09", [2, 0, 1], 3, Nothing, Welder),
+    robot("R10", [2, 2, 0], 4, Nothing, Gardener),
+    robot("R11", [0, 2, 2], 4, Nothing, Miner),
+    robot("R12", [2, 0, 2], 4, Nothing, Surveyor),
+    robot("R13", [2, 1, 1], 3, Batteries(2), Gardener),
+    robot("R14", [1, 2, 1], 3, Batteries(2), Sentinel),
+    robot("R15", [1, 1, 2], 3, Batteries(2), Miner),
+    robot("R16", [3, 1, 1], 5, Nothing, Welder),
+    robot("R17", [1, 3, 1], 5, Nothing, Courier),
+    robot("R18", [1, 1, 3], 5, Nothing, Sentinel),
+    robot("R19", [1, 1, 1], 2, Any(1), Gardener),
+    robot("R20", [1, 1, 1], 3, Nothing, Miner),
+];
+
+/// A robot card, by its number in [`ROBOTS`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Robot(u8);
+
+impl Robot {
+    /// All twenty.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..ROBOTS.len() as u8).map(Self)
+    }
+
+    /// What is on the card.
+    #[must_use]
+    pub fn card(self) -> &'static RobotCard {
+        &ROBOTS[usize::from(self.0)]
+    }
+
+    /// The robot with this id, such as `R04`.
+    #[must_use]
+    pub fn by_id(id: &str) -> Option<Self> {
+        Self::all().find(|robot| robot.card().id == id)
+    }
+}
+
+impl Element for Robot {
+    fn number(self) -> u8 {
+        self.0
+    }
+    fn from_number(number: u8) -> Self {
+        Self(number)
+    }
+}
+
+impl Serialize for Robot {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.card().id)
+    }
+}
+
+impl<'de> Deserialize<'de> for Robot {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let id = String::deserialize(deserializer)?;
+        Self::by_id(&id).ok_or_else(|| D::Error::custom(format!("there is no robot \"{id}\"; there are R01 to R20")))
+    }
+}

@@ -1,0 +1,153 @@
+//! What is agreed before play, and the deal. Rules of section 2.
+
+use game::{BadSetup, BySeat, Chance, Seat, Set};
+use serde::{Deserialize, Serialize};
+
+use crate::board::ByDefender;
+use crate::table::{Display, Player, Stack, Stacks, Table, TechnologyDeck, Turn};
+use crate::{Energy, Place, Planet, Robot, Technology, TileSide};
+
+/// How many play, and by which rules.
+///
+/// ```
+/// use defenders::{Setup, Variant};
+/// use game::Setup as _;
+/// let setup = Setup::of(4, "advanced").unwrap();
+/// assert_eq!(setup.variant, Variant::Advanced);
+/// assert_eq!(Setup::of(5, "base").unwrap_err().to_string(), "2 to 4 can play, not 5");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// Two to four.
+    pub players: u8,
+    /// Base or advanced.
+    #[serde(default)]
+    pub variant: Variant,
+    /// Ends the game after so many rounds; `None` for people.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round_cap: Option<u16>,
+}
+
+/// Which rules are played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Variant {
+    /// One extra action, after the main actions.
+    #[default]
+    Base,
+    /// Two extra actions, in any order with the main actions (section 10).
+    Advanced,
+}
+
+impl game::Setup for Setup {
+    const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
+    const VARIANTS: &'static [&'static str] = &["base", "advanced"];
+
+    fn of(players: u8, variant: &str) -> Result<Self, BadSetup> {
+        let variant = match variant {
+            "base" => Variant::Base,
+            "advanced" => Variant::Advanced,
+            other => return Err(Self::unknown_variant(other)),
+        };
+        let setup = Self { players, variant, round_cap: None };
+        setup.check().map(|()| setup)
+    }
+
+    fn check(&self) -> Result<(), BadSetup> {
+        Self::check_players(self.players)?;
+        if self.round_cap == Some(0) { Err(BadSetup::NoRounds) } else { Ok(()) }
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn variant(&self) -> &'static str {
+        match self.variant {
+            Variant::Base => "base",
+            Variant::Advanced => "advanced",
+        }
+    }
+
+    fn capped(self, rounds: u16) -> Self {
+        Self { round_cap: Some(rounds), ..self }
+    }
+}
+
+/// Batteries that everyone starts with (D-2.8).
+pub const START_BATTERIES: u16 = 5;
+
+impl Setup {
+    /// How many robots lie in each stack (D-2.2, D-2.3).
+    #[must_use]
+    pub const fn stack_size(&self) -> u8 {
+        if self.players == 4 { 5 } else { 4 }
+    }
+
+    /// The energy in the box for so many players (D-2.6).
+    #[must_use]
+    pub const fn energy(&self) -> Energy {
+        if self.players == 4 { Energy::new(10, 10, 10) } else { Energy::new(8, 8, 8) }
+    }
+
+    /// Lays out the table.
+    pub(crate) fn deal(self, mut chance: Chance) -> Table {
+        let planets = deal_planets(&mut chance);
+        let stacks = self.deal_robots(&mut chance);
+        let tiles = [(); 3].map(|()| if chance.below(2) == 0 { TileSide::Front } else { TileSide::Back });
+        let (deck, display) = deal_technologies(&mut chance);
+        let marker = chance.below(6) as u8;
+        let player =
+            Player { energy: Energy::NONE, batteries: START_BATTERIES, robots: Set::EMPTY, technologies: Set::EMPTY };
+        Table {
+            setup: self,
+            planets,
+            defenders: ByDefender([Place::CENTER; 3]),
+            tiles,
+            stacks,
+            deck,
+            display,
+            marker,
+            reserve: self.energy(),
+            players: BySeat::new(self.players, |_| player),
+            turn: Turn::of(Seat::new(0)),
+            round: 1,
+            over: false,
+            chance,
+        }
+    }
+
+    fn deal_robots(self, chance: &mut Chance) -> Stacks {
+        let mut robots: Vec<Robot> = Robot::all().collect();
+        chance.shuffle(&mut robots);
+        let mut robots = robots.into_iter();
+        Stacks([(); 4].map(|()| {
+            let mut stack = Stack::default();
+            for robot in robots.by_ref().take(self.stack_size().into()) {
+                stack.put(robot);
+            }
+            stack
+        }))
+    }
+}
+
+fn deal_planets(chance: &mut Chance) -> [Planet; 9] {
+    let mut planets = Planet::ALL;
+    let (base, others) = planets.split_at_mut(1);
+    chance.shuffle(others);
+    // The Base comes first in the list and last in the shuffle: it changes places with the one dealt to the center.
+    std::mem::swap(&mut base[0], &mut others[Place::CENTER.index() - 1]);
+    planets
+}
+
+fn deal_technologies(chance: &mut Chance) -> (TechnologyDeck, Display) {
+    let mut technologies: Vec<Technology> = Technology::all().collect();
+    chance.shuffle(&mut technologies);
+    let mut deck = TechnologyDeck::default();
+    for technology in technologies {
+        deck.put(technology);
+    }
+    let display = Display([(); 4].map(|()| deck.take()));
+    (deck, display)
+}

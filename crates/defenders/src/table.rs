@@ -1,0 +1,265 @@
+//! Everything that lies on the table: the state of a game, small enough to copy without the heap.
+
+use game::{BySeat, Chance, Seat, Set, Sink};
+use serde::{Deserialize, Serialize};
+
+use crate::board::ByDefender;
+use crate::payment::{Conversions, Payment, Purse};
+use crate::{
+    Color, ControlTile, Defender, Energy, Event, Order, Place, Planet, Robot, Setup, Side, Technology, TileSide,
+};
+
+/// The state of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Table {
+    pub(crate) setup: Setup,
+    pub(crate) planets: [Planet; 9],
+    pub(crate) defenders: ByDefender<Place>,
+    /// Which side of each control tile is up.
+    pub(crate) tiles: [TileSide; 3],
+    pub(crate) stacks: Stacks,
+    pub(crate) deck: TechnologyDeck,
+    pub(crate) display: Display,
+    /// The field of the resource track that the marker lies on.
+    pub(crate) marker: u8,
+    pub(crate) reserve: Energy,
+    pub(crate) players: BySeat<Player>,
+    pub(crate) turn: Turn,
+    pub(crate) round: u16,
+    pub(crate) over: bool,
+    pub(crate) chance: Chance,
+}
+
+/// What lies before a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Player {
+    pub(crate) energy: Energy,
+    pub(crate) batteries: u16,
+    pub(crate) robots: Set<Robot>,
+    pub(crate) technologies: Set<Technology>,
+}
+
+/// What the player whose turn it is has done so far, and what is asked now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Turn {
+    pub(crate) seat: Seat,
+    /// Main actions taken.
+    pub(crate) mains: u8,
+    /// Extra actions taken.
+    pub(crate) extras: u8,
+    /// Control tiles used, as bits.
+    pub(crate) used: u8,
+    /// Defenders moved, as bits.
+    pub(crate) moved: u8,
+    pub(crate) step: Step,
+}
+
+/// What is asked now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Step {
+    /// Which action, if any.
+    Act,
+    /// Which cubes, so many of the player's choice.
+    Take(u8),
+    /// Whether to move the marker again, after so many steps.
+    Track(u8),
+    /// Whether to trade on the planet just activated.
+    Trade(Planet),
+    /// Which energy to return at the end of the turn.
+    Return,
+}
+
+impl Turn {
+    pub(crate) fn of(seat: Seat) -> Self {
+        Self { seat, mains: 0, extras: 0, used: 0, moved: 0, step: Step::Act }
+    }
+
+    pub(crate) fn has_used(&self, tile: ControlTile) -> bool {
+        self.used & (1 << tile as u8) != 0
+    }
+
+    pub(crate) fn has_moved(&self, defender: Defender) -> bool {
+        self.moved & (1 << defender as u8) != 0
+    }
+
+    /// Nothing done yet: the turn can still be a Rest (D-3.5).
+    pub(crate) fn is_fresh(&self) -> bool {
+        self.mains == 0 && self.extras == 0
+    }
+}
+
+/// A pile of at most `N` cards, the last one on top.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Pile<T, const N: usize> {
+    // Slots past `height` hold the default, so that derived equality is right.
+    cards: [T; N],
+    height: u8,
+}
+
+/// The robots at one side of the board, the face-up one last.
+pub(crate) type Stack = Pile<Robot, 5>;
+
+/// The face-down technologies, the next one last.
+pub(crate) type TechnologyDeck = Pile<Technology, 23>;
+
+impl<T: Copy + Default, const N: usize> Default for Pile<T, N> {
+    fn default() -> Self {
+        Self { cards: [T::default(); N], height: 0 }
+    }
+}
+
+impl<T: Copy + Default, const N: usize> Pile<T, N> {
+    pub(crate) fn put(&mut self, card: T) {
+        self.cards[usize::from(self.height)] = card;
+        self.height += 1;
+    }
+
+    pub(crate) fn take(&mut self) -> Option<T> {
+        self.height = self.height.checked_sub(1)?;
+        Some(std::mem::take(&mut self.cards[usize::from(self.height)]))
+    }
+
+    pub(crate) fn top(&self) -> Option<T> {
+        self.as_slice().last().copied()
+    }
+
+    pub(crate) fn height(&self) -> u8 {
+        self.height
+    }
+
+    pub(crate) fn as_slice(&self) -> &[T] {
+        &self.cards[..usize::from(self.height)]
+    }
+}
+
+impl<T: Copy + Default + Serialize, const N: usize> Serialize for Pile<T, N> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.as_slice().serialize(serializer)
+    }
+}
+
+impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de> for Pile<T, N> {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let cards = Vec::<T>::deserialize(deserializer)?;
+        if cards.len() > N {
+            return Err(serde::de::Error::custom(format!("a pile of at most {N} cards, not {}", cards.len())));
+        }
+        let mut pile = Self::default();
+        cards.into_iter().for_each(|card| pile.put(card));
+        Ok(pile)
+    }
+}
+
+/// The four stacks of robots.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct Stacks(pub(crate) [Stack; 4]);
+
+impl std::ops::Index<Side> for Stacks {
+    type Output = Stack;
+    fn index(&self, side: Side) -> &Stack {
+        &self.0[side.index()]
+    }
+}
+
+impl std::ops::IndexMut<Side> for Stacks {
+    fn index_mut(&mut self, side: Side) -> &mut Stack {
+        &mut self.0[side.index()]
+    }
+}
+
+/// The face-up technologies; a slot stays empty once the deck is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct Display(pub(crate) [Option<Technology>; 4]);
+
+impl Table {
+    /// Tells how the table was laid out.
+    pub(crate) fn tell_deal(&self, out: &mut impl Sink<Event>) {
+        for place in Place::all() {
+            out.everyone(|| Event::PlanetLaid { place, planet: self.planet(place) });
+        }
+        for tile in ControlTile::ALL {
+            out.everyone(|| Event::TileShows { tile, side: self.tiles[tile as usize], order: self.order(tile) });
+        }
+        out.everyone(|| Event::MarkerPlaced { field: self.marker });
+        for side in Side::ALL {
+            if let Some(robot) = self.stacks[side].top() {
+                out.everyone(|| Event::RobotRevealed { side, robot });
+            }
+        }
+        for (slot, technology) in self.display.0.into_iter().enumerate() {
+            if let Some(technology) = technology {
+                out.everyone(|| Event::TechnologyRevealed { slot: slot as u8, technology });
+            }
+        }
+        out.everyone(|| Event::TurnBegan { seat: self.turn.seat, round: self.round });
+    }
+
+    /// The player whose turn it is.
+    pub(crate) fn active(&self) -> &Player {
+        &self.players[self.turn.seat]
+    }
+
+    pub(crate) fn active_mut(&mut self) -> &mut Player {
+        &mut self.players[self.turn.seat]
+    }
+
+    pub(crate) fn purse(&self) -> Purse {
+        let Player { energy, batteries, technologies, .. } = *self.active();
+        Purse { energy, batteries, conversions: Conversions::of(technologies) }
+    }
+
+    /// What a control tile orders as it lies.
+    pub(crate) fn order(&self, tile: ControlTile) -> Order {
+        tile.order(self.tiles[tile as usize])
+    }
+
+    pub(crate) fn planet(&self, place: Place) -> Planet {
+        self.planets[place.index()]
+    }
+
+    /// Hands over a payment that was checked before.
+    pub(crate) fn pay(&mut self, payment: &Payment) {
+        let player = self.active_mut();
+        player.energy -= payment.energy;
+        player.batteries = player.batteries.saturating_add_signed(-i16::from(payment.batteries));
+        self.reserve += payment.energy;
+    }
+
+    /// Gives cubes and batteries from the reserve, a battery for each cube that is not there (D-5.10).
+    pub(crate) fn gain(&mut self, energy: Energy, batteries: u8, why: Gained, out: &mut impl Sink<Event>) {
+        let given = energy.least(self.reserve);
+        let instead = (energy - given).total() as u8;
+        self.reserve -= given;
+        let player = self.active_mut();
+        player.energy += given;
+        player.batteries = player.batteries.saturating_add(u16::from(batteries + instead));
+        let seat = self.turn.seat;
+        if !(given == Energy::NONE && batteries + instead == 0) {
+            out.everyone(|| Event::Gained { seat, why, energy: given, batteries, instead });
+        }
+    }
+
+    /// How many stacks are empty.
+    pub(crate) fn empty_stacks(&self) -> usize {
+        self.stacks.0.iter().filter(|stack| stack.height() == 0).count()
+    }
+}
+
+/// What something was gained for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Gained {
+    /// A planet was activated.
+    Planet(Planet),
+    /// The marker entered a field of the resource track.
+    Track(Color),
+    /// The die was rolled.
+    Die(u8),
+    /// A robot's bonus.
+    Robot(Robot),
+    /// A technology.
+    Technology(Technology),
+}

@@ -1,0 +1,178 @@
+//! What an observer may know. Rules of section 11.
+//!
+//! The face-down robots, the robots that stayed in the box, the order of the technologies and the generator are not here.
+//! Everything else lies open, so all observers see the same.
+
+use game::{BySeat, Observer, Seat, Set};
+use serde::{Deserialize, Serialize};
+
+use crate::board::ByDefender;
+use crate::table::{Step, Table};
+use crate::{Color, ControlTile, Energy, Order, Place, Planet, Robot, Score, Setup, Side, TRACK, Technology, TileSide};
+
+/// The table as an observer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Who looks.
+    pub observer: Observer,
+    /// What was agreed.
+    pub setup: Setup,
+    /// The round, from 1.
+    pub round: u16,
+    /// Whether the game is over.
+    pub over: bool,
+    /// Whether this round is the last.
+    pub last_round: bool,
+    /// The planets by place.
+    pub planets: [Planet; 9],
+    /// Where the Defenders stand.
+    pub defenders: ByDefender<Place>,
+    /// The control tiles.
+    pub tiles: [TileView; 3],
+    /// The stacks of robots by side: north, east, south, west.
+    pub stacks: [StackView; 4],
+    /// The face-up technologies by slot.
+    pub display: [Option<Technology>; 4],
+    /// How many technologies are left face down.
+    pub deck: u8,
+    /// The fields of the resource track.
+    pub track: [Color; 6],
+    /// The field that the marker lies on.
+    pub marker: u8,
+    /// The energy in the reserve.
+    pub reserve: Energy,
+    /// What lies before each player.
+    pub players: BySeat<PlayerView>,
+    /// Whose turn it is and what was done in it.
+    pub turn: TurnView,
+    /// Robots that nobody has seen: face down in a stack, or in the box.
+    pub unseen_robots: Set<Robot>,
+    /// Technologies that nobody has seen.
+    pub unseen_technologies: Set<Technology>,
+}
+
+/// A control tile. Both sides are known: each shows what is on its back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TileView {
+    /// The side that is up.
+    pub side: TileSide,
+    /// What it orders.
+    pub order: Order,
+    /// What it will order once flipped.
+    pub back: Order,
+    /// Whether it was used this turn.
+    pub used: bool,
+}
+
+/// A stack of robots.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct StackView {
+    /// The face-up robot; none in an empty stack.
+    pub top: Option<Robot>,
+    /// How many robots there are, the face-up one included.
+    pub height: u8,
+}
+
+/// What lies before a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct PlayerView {
+    /// Energy cubes.
+    pub energy: Energy,
+    /// Batteries.
+    pub batteries: u16,
+    /// Captured robots.
+    pub robots: Set<Robot>,
+    /// Technologies.
+    pub technologies: Set<Technology>,
+    /// The score if the game ended now.
+    pub score: Score,
+}
+
+/// The turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TurnView {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Main actions taken.
+    pub mains: u8,
+    /// Extra actions taken.
+    pub extras: u8,
+    /// Which Defenders moved.
+    pub moved: ByDefender<bool>,
+    /// What is asked.
+    pub asking: Asking,
+}
+
+/// What the player whose turn it is must decide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Asking {
+    /// Which action, if any.
+    Act,
+    /// Which cubes, so many.
+    Take(u8),
+    /// Whether the marker goes on, after so many steps.
+    Track(u8),
+    /// Whether to trade there.
+    Trade(Planet),
+    /// Which energy to return.
+    Return,
+}
+
+impl Table {
+    pub(crate) fn view(&self, observer: Observer) -> View {
+        View {
+            observer,
+            setup: self.setup,
+            round: self.round,
+            over: self.over,
+            last_round: self.empty_stacks() >= crate::scoring::STACKS_TO_END
+                || self.setup.round_cap == Some(self.round),
+            planets: self.planets,
+            defenders: self.defenders,
+            tiles: ControlTile::ALL.map(|tile| self.tile_view(tile)),
+            stacks: Side::ALL
+                .map(|side| StackView { top: self.stacks[side].top(), height: self.stacks[side].height() }),
+            display: self.display.0,
+            deck: self.deck.height(),
+            track: TRACK,
+            marker: self.marker,
+            reserve: self.reserve,
+            players: self.players.map(|_, player| PlayerView {
+                energy: player.energy,
+                batteries: player.batteries,
+                robots: player.robots,
+                technologies: player.technologies,
+                score: Score::of(player.robots, player.technologies),
+            }),
+            turn: self.turn_view(),
+            unseen_robots: self.unseen_robots(),
+            unseen_technologies: self.deck.as_slice().iter().copied().collect(),
+        }
+    }
+
+    fn tile_view(&self, tile: ControlTile) -> TileView {
+        let side = self.tiles[tile as usize];
+        let (order, back) = (tile.order(side), tile.order(side.flipped()));
+        TileView { side, order, back, used: self.turn.has_used(tile) }
+    }
+
+    fn turn_view(&self) -> TurnView {
+        let moved = ByDefender(crate::Defender::ALL.map(|defender| self.turn.has_moved(defender)));
+        let asking = match self.turn.step {
+            Step::Act => Asking::Act,
+            Step::Take(count) => Asking::Take(count),
+            Step::Track(steps) => Asking::Track(steps),
+            Step::Trade(planet) => Asking::Trade(planet),
+            Step::Return => Asking::Return,
+        };
+        TurnView { seat: self.turn.seat, mains: self.turn.mains, extras: self.turn.extras, moved, asking }
+    }
+
+    /// All robots but the captured and the face-up ones: what anybody at the table can work out.
+    fn unseen_robots(&self) -> Set<Robot> {
+        let captured = self.players.values().fold(Set::EMPTY, |all, player| all.union(player.robots));
+        let face_up = Side::ALL.into_iter().filter_map(|side| self.stacks[side].top()).collect();
+        Set::from_bits((1 << crate::ROBOTS.len()) - 1).without(captured).without(face_up)
+    }
+}
