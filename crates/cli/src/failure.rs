@@ -34,6 +34,15 @@ impl Failure {
         Self::Other { message: message.to_string() }
     }
 
+    /// The same, with the name of the file in front.
+    pub(crate) fn about(self, file: &str) -> Self {
+        match self {
+            Self::Input { message, hint } => Self::Input { message: format!("{file}: {message}"), hint },
+            Self::Other { message } => Self::Other { message: format!("{file}: {message}") },
+            Self::NobodyListens => Self::NobodyListens,
+        }
+    }
+
     /// Says it on stderr and gives the exit code.
     pub(crate) fn report(self) -> ExitCode {
         match self {

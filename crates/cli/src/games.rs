@@ -1,10 +1,10 @@
 //! The one place where the name of a game becomes its type.
 //!
-//! To add a game, implement [`ai::Levels`] and [`Words`] for it and add its type to the list at [`games!`].
+//! To add a game, implement [`ai::Levels`] and [`Words`] for it and add its type to the list in `games![…]`.
 
 use ai::Levels;
 use clap::builder::PossibleValuesParser;
-use game::Game;
+use game::{Game, Setup as _};
 
 use crate::failure::Failure;
 use crate::words::Words;
@@ -36,10 +36,21 @@ macro_rules! games {
                 )),
             }
         }
+
+        /// All games with what can be chosen in each, for the help.
+        pub(crate) fn listing() -> String {
+            ["Games:".to_string(), $(line::<$game>()),+].join("\n")
+        }
     };
 }
 
 games![defenders::Defenders];
+
+fn line<G: Playable>() -> String {
+    let (least, most) = (G::Setup::PLAYERS.start(), G::Setup::PLAYERS.end());
+    let (variants, bots) = (G::Setup::VARIANTS.join(", "), G::level_names().join(", "));
+    format!("  {}: {least} to {most} players; variants {variants}; bots {bots}", G::ID)
+}
 
 /// Reads the name of a game from the command line.
 pub(crate) fn name_parser() -> PossibleValuesParser {

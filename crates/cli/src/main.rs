@@ -20,7 +20,7 @@ use crate::failure::Failure;
 
 /// Play, host and study three galaxy board games.
 #[derive(Parser)]
-#[command(name = "orrery", version, after_help = AFTER_HELP)]
+#[command(name = "orrery", version, after_help = format!("{}\n\n{AFTER_HELP}", games::listing()))]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,

@@ -14,18 +14,20 @@ use crate::arena::MOST_DECISIONS;
 use crate::failure::Failure;
 use crate::games::{self, Playable, Visit};
 
+const AFTER_HELP: &str = "\
+After a short warm-up, 60% of the time goes to play (in ten slices, of which the median is
+given), 20% to clones and 20% to views.
+
+Examples:
+  orrery bench defenders
+  orrery bench defenders --players 4 --seconds 20 --json";
+
 /// Measure how fast random games are played, cloned and viewed, on one thread
 ///
 /// Random moves are drawn and played without prompts, views and events, as a search does it. States to clone and to view
 /// are taken at random moments of random games.
 #[derive(Args, Clone, Debug)]
-#[command(after_help = "\
-Of the time, 60% goes to play (in ten slices, of which the median is given), 20% to clones and 20% to views, after a
-short warm-up.
-
-Examples:
-  orrery bench defenders
-  orrery bench defenders --players 4 --seconds 20 --json")]
+#[command(allow_negative_numbers = true, after_help = format!("{}\n\n{AFTER_HELP}", games::listing()))]
 pub(crate) struct Bench {
     /// The game
     #[arg(value_parser = games::name_parser())]

@@ -1,6 +1,7 @@
 //! The tests of Planet Defenders: rule by rule, by properties, against the data, and as whole games.
 
 mod cards;
+mod cited;
 mod goldens;
 mod properties;
 mod rules;

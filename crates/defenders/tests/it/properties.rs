@@ -101,7 +101,7 @@ fn every_answer() -> Vec<Move> {
 
 /// Any move, with any numbers; small ones are likelier.
 fn random_answer(chance: &mut Chance) -> Move {
-    let mut count = |chance: &mut Chance| match chance.below(8) {
+    let count = |chance: &mut Chance| match chance.below(8) {
         0 => chance.below(256) as u8,
         _ => chance.below(3) as u8,
     };

@@ -20,13 +20,16 @@ use crate::games;
 /// Every move is checked against the record: a file that was damaged or altered, or that was played by other rules, is told
 /// up to the move where that shows, and then refused.
 #[derive(Args)]
-#[command(after_help = "\
+#[command(
+    allow_negative_numbers = true,
+    after_help = "\
 Examples:
   orrery replay game.json
   orrery replay game.json --as 0          what the player in seat 0 saw
   orrery replay game.json --as public     what a spectator saw
   orrery replay game.json --to 12         how things stood after move 12
-  orrery replay - --json < game.json")]
+  orrery replay - --json < game.json"
+)]
 pub(crate) struct Replay {
     /// The record, as orrery simulate --records writes it; - reads it from standard input
     file: PathBuf,
@@ -111,7 +114,8 @@ impl Replay {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<ExitCode, Failure> {
         let text = read(&self.file)?;
         let game = record::game_of(&text).map_err(|error| self.refuse(&error))?;
-        games::with_game(&game, Tell { arguments: self, text: &text, out })??;
+        let tell = Tell { arguments: self, text: &text, out };
+        games::with_game(&game, tell).map_err(|unknown| unknown.about(&shown(&self.file)))??;
         Ok(ExitCode::SUCCESS)
     }
 
@@ -119,13 +123,14 @@ impl Replay {
         let hint = match error {
             RecordError::Truncated { .. } | RecordError::Damaged(_) => "take another copy of the file",
             RecordError::Foreign => "give a file that orrery simulate --records wrote",
-            RecordError::Format { .. } | RecordError::Game { .. } => "use the orrery that wrote the file",
-            RecordError::Rules { .. } => "use an orrery with these rules, as the one that wrote the file",
+            RecordError::Format { .. } | RecordError::Game { .. } | RecordError::Rules { .. } => {
+                "use the orrery that wrote the file, or one of the same version"
+            }
             RecordError::Setup(_)
             | RecordError::StartDiffers
             | RecordError::Illegal { .. }
             | RecordError::Differs { .. }
-            | RecordError::OutcomeDiffers { .. } => "take an unaltered copy; --to N shows the moves that are in order",
+            | RecordError::OutcomeDiffers { .. } => "take an unaltered copy of the file",
         };
         Failure::input(format_args!("{}: {error}", shown(&self.file)), hint)
     }

@@ -24,13 +24,7 @@ use crate::games::{self, Playable, Visit};
 /// The exit code of a program that Ctrl-C ended.
 const INTERRUPTED: u8 = 130;
 
-/// Let bots play many games and print how they went: speed, rounds, scores, wins
-///
-/// The same seed gives the same games, whatever the number of threads. Game INDEX (from 0) of seed S is played with the
-/// seed derived from S by INDEX. Ctrl-C stops after the games in progress and prints what was played so far; a second
-/// Ctrl-C stops at once.
-#[derive(Args, Clone, Debug)]
-#[command(after_help = "\
+const AFTER_HELP: &str = "\
 How to read the figures:
   A win that n seats share counts as 1/n of a win for each. Intervals are Wilson's at 95%.
   p5 is the least score that at least 5% of the scores do not exceed; p50 is the median.
@@ -40,7 +34,15 @@ Examples:
   orrery simulate defenders --players 4 --games 100000
   orrery simulate defenders --bots random --seed 7 --json
   orrery simulate defenders --games 20 --records games/
-  orrery simulate defenders --players 3 --bots random,random,random")]
+  orrery simulate defenders --players 3 --bots random,random,random";
+
+/// Let bots play many games and print how they went: speed, rounds, scores, wins
+///
+/// The same seed gives the same games, whatever the number of threads. Game INDEX (from 0) of seed S is played with the
+/// seed derived from S by INDEX. Ctrl-C stops after the games in progress and prints what was played so far; a second
+/// Ctrl-C stops at once.
+#[derive(Args, Clone, Debug)]
+#[command(allow_negative_numbers = true, after_help = format!("{}\n\n{AFTER_HELP}", games::listing()))]
 pub(crate) struct Simulate {
     /// The game
     #[arg(value_parser = games::name_parser())]

@@ -158,8 +158,9 @@ impl Report {
         let bots = if alike { self.bots.first().cloned().unwrap_or_default() } else { self.bots.join(",") };
         let (players, games) = (count(self.players, "player"), count(self.games, "game"));
         let (rounds, timing) = (&self.rounds, &self.timing);
-        let mut text =
-            format!("{}, {players}, variant {}, bots {bots}, seed {}: {games}\n", self.game, self.variant, self.seed);
+        let cap = self.rounds_at_most.map_or(String::new(), |cap| format!(", at most {}", count(cap, "round")));
+        let mut text = format!("{}, {players}, variant {}{cap}, bots {bots}, ", self.game, self.variant);
+        let _ = writeln!(text, "seed {}: {games}", self.seed);
         let threads = count(timing.threads, "thread");
         let _ = writeln!(
             text,
@@ -237,4 +238,26 @@ fn by_bot(levels: &[String], tally: &Tally) -> Vec<BotReport> {
         did: Did::of(&tally.together(|seat| levels[seat] == *bot), tally.games),
     };
     names.into_iter().map(report).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Outcome, ScoreLine};
+
+    use super::*;
+    use crate::arena::Finished;
+
+    #[test]
+    fn different_bots_are_compared_by_name() {
+        let mut tally = Tally::new(3);
+        let outcome = Outcome::rank(3, |seat| (vec![ScoreLine::new("all", [1, 5, 3][seat.index()])], Vec::new()));
+        tally.add(&Finished { outcome, rounds: 1, decisions: 3 });
+        let levels = ["random", "easy", "random"].map(str::to_string);
+        let reports = by_bot(&levels, &tally);
+        let seats: Vec<(&str, &[usize])> = reports.iter().map(|bot| (bot.bot.as_str(), bot.seats.as_slice())).collect();
+        assert_eq!(seats, [("easy", &[1][..]), ("random", &[0, 2])]);
+        assert_eq!(reports[0].did.wins.share, 1.0);
+        assert_eq!((reports[1].did.wins.share, reports[1].did.score.mean), (0.0, 2.0));
+        assert!(by_bot(&levels[..1], &tally).is_empty());
+    }
 }

@@ -1,0 +1,115 @@
+//! Arrows point down only: which crate of the workspace may depend on which.
+//!
+//! The same table, with its reasons, is in ARCHITECTURE.md.
+
+use std::process::Command;
+
+use serde_json::{Value, json};
+
+/// What a crate may depend on.
+enum May {
+    /// These and nothing else, wherever it comes from.
+    Only(&'static [&'static str]),
+    /// Of this workspace these; from outside what it needs.
+    Within(&'static [&'static str]),
+}
+
+const RULES: May = May::Only(&["game", "serde", "thiserror"]);
+
+const TABLE: [(&str, May); 11] = [
+    ("game", May::Only(&["rand_chacha", "serde", "serde_json", "sha2", "thiserror"])),
+    ("defenders", RULES),
+    ("race", RULES),
+    ("roll", RULES),
+    ("testkit", May::Only(&["game", "serde", "serde_json", "thiserror"])),
+    ("ai", May::Within(&["game", "defenders", "race", "roll"])),
+    ("table", May::Within(&["game"])),
+    ("protocol", May::Within(&["game"])),
+    ("server", May::Within(&["table", "protocol", "ai", "game", "defenders", "race", "roll"])),
+    ("cli", May::Within(&["server", "ai", "table", "game", "defenders", "race", "roll"])),
+    ("python", May::Within(&["ai", "game", "defenders", "race", "roll"])),
+];
+
+fn array(value: &Value) -> &[Value] {
+    value.as_array().map_or(&[], Vec::as_slice)
+}
+
+fn name(value: &Value) -> &str {
+    value["name"].as_str().unwrap_or_default()
+}
+
+/// What is wrong with a workspace, from what `cargo metadata --no-deps` says about it.
+fn faults(metadata: &Value) -> Vec<String> {
+    let packages = array(&metadata["packages"]);
+    let ours = |dependency: &str| packages.iter().any(|package| name(package) == dependency);
+    let mut faults = Vec::new();
+    for package in packages {
+        let from = name(package);
+        let Some((_, may)) = TABLE.iter().find(|(known, _)| *known == from) else {
+            faults.push(format!("unknown crate {from}: add it to the table in ARCHITECTURE.md and here"));
+            continue;
+        };
+        // Tests may use what they like.
+        for dependency in array(&package["dependencies"]).iter().filter(|dependency| dependency["kind"] != "dev") {
+            let to = name(dependency);
+            let allowed = match may {
+                May::Only(these) => these.contains(&to),
+                May::Within(these) => !ours(to) && to != "testkit" || these.contains(&to),
+            };
+            if !allowed {
+                faults.push(format!("{from} must not depend on {to}"));
+            }
+        }
+    }
+    faults
+}
+
+#[test]
+fn no_crate_depends_on_what_it_must_not_know() {
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--no-deps", "--format-version", "1", "--offline"])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .expect("cargo runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let metadata: Value = serde_json::from_slice(&output.stdout).expect("cargo writes JSON");
+    assert!(array(&metadata["packages"]).iter().any(|package| name(package) == "cli"), "cargo lists this crate");
+    assert_eq!(faults(&metadata), Vec::<String>::new());
+}
+
+/// A workspace of `game`, `ai`, `testkit` and one crate with one dependency.
+fn workspace(from: &str, to: &str, kind: Option<&str>) -> Value {
+    let mut packages = vec![json!({ "name": from, "dependencies": [{ "name": to, "kind": kind }] })];
+    for other in ["game", "ai", "testkit", "race"] {
+        if other != from {
+            packages.push(json!({ "name": other, "dependencies": [] }));
+        }
+    }
+    json!({ "packages": packages })
+}
+
+#[test]
+fn the_check_finds_forbidden_arrows() {
+    for (from, to) in [
+        ("race", "ai"),
+        ("roll", "race"),
+        ("defenders", "tokio"),
+        ("game", "race"),
+        ("table", "race"),
+        ("ai", "testkit"),
+        ("testkit", "ai"),
+    ] {
+        for kind in [None, Some("build")] {
+            assert_eq!(faults(&workspace(from, to, kind)), [format!("{from} must not depend on {to}")]);
+        }
+        assert_eq!(faults(&workspace(from, to, Some("dev"))), Vec::<String>::new());
+    }
+    assert!(faults(&workspace("poker", "game", None))[0].starts_with("unknown crate poker"));
+}
+
+#[test]
+fn the_check_lets_allowed_arrows_pass() {
+    for (from, to) in [("race", "game"), ("ai", "race"), ("cli", "ai"), ("server", "tokio"), ("game", "sha2")] {
+        assert_eq!(faults(&workspace(from, to, None)), Vec::<String>::new());
+    }
+}

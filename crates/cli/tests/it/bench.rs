@@ -1,0 +1,27 @@
+//! `orrery bench`.
+
+use crate::GAMES;
+use crate::program::{json, succeed};
+
+#[test]
+fn everything_is_measured() {
+    for game in GAMES {
+        let report = json(&["bench", game, "--seconds", "0.2", "--players", "3"]);
+        assert_eq!((&report["game"], &report["players"]), (&game.into(), &3.into()));
+        let keys = ["decisions_per_second", "games_per_second", "clones_per_second", "views_per_second"];
+        for key in keys.into_iter().chain(["decisions", "games", "state_bytes", "seconds"]) {
+            assert!(report[key].as_f64().is_some_and(|number| number > 0.0), "{game} {key}: {report}");
+        }
+        let [min, median, max] = ["_min", "", "_max"].map(|end| report[format!("decisions_per_second{end}")].as_f64());
+        assert!(min <= median && median <= max, "{report}");
+        assert!(report["variant"].is_string() && report["seed"] == 0, "{report}");
+    }
+}
+
+#[test]
+fn people_get_a_table() {
+    let text = succeed(&["bench", GAMES[0], "--seconds", "0.05"]);
+    for word in ["decisions/s", "games/s", "clones/s", "views/s", "median"] {
+        assert!(text.contains(word), "{word}: {text}");
+    }
+}

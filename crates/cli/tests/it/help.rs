@@ -1,0 +1,61 @@
+//! The help answers questions: every subcommand, every option.
+
+use crate::GAMES;
+use crate::program::{orrery, succeed};
+
+const OPTIONS: [(&str, &[&str]); 4] = [
+    (
+        "simulate",
+        &[
+            "<GAME>",
+            "--players",
+            "--games",
+            "--seed",
+            "--bots",
+            "--variant",
+            "--threads",
+            "--records",
+            "--rounds-at-most",
+            "--json",
+        ],
+    ),
+    ("replay", &["<FILE>", "--as", "--to", "--json", "public", "all"]),
+    ("cards", &["<GAME>", "--json"]),
+    ("bench", &["<GAME>", "--players", "--variant", "--seconds", "--seed", "--rounds-at-most", "--json"]),
+];
+
+#[test]
+fn every_option_is_explained() {
+    for (command, options) in OPTIONS {
+        for help in [&[command, "--help"], &[command, "-h"], &["help", command]] {
+            let help = succeed(help);
+            for option in options {
+                assert!(help.contains(option), "{command} does not explain {option}:\n{help}");
+            }
+            assert!(help.contains("Examples:"), "{command}:\n{help}");
+        }
+    }
+}
+
+#[test]
+fn without_a_command_the_help_is_printed() {
+    let (nothing, help) = (succeed(&[]), succeed(&["--help"]));
+    for (command, _) in OPTIONS {
+        assert!(nothing.contains(command) && help.contains(command), "{command}");
+    }
+    for game in GAMES {
+        assert!(nothing.contains(&format!("  {game}: 2 to ")) && help.contains("bots random"), "{help}");
+    }
+}
+
+#[test]
+fn the_version_is_that_of_the_package() {
+    assert_eq!(succeed(&["--version"]), format!("orrery {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn an_unknown_command_is_refused() {
+    let run = orrery(&["frobnicate"]);
+    assert_eq!(run.code, 2);
+    assert!(run.stderr.contains("frobnicate") && run.stderr.contains("--help"), "{run:?}");
+}

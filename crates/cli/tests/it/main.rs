@@ -1,0 +1,14 @@
+//! The binary `orrery`, run as its users run it.
+
+mod architecture;
+mod bench;
+mod cards;
+mod help;
+mod program;
+mod replay;
+mod simulate;
+mod tampering;
+mod usage;
+
+/// The games that the program knows.
+const GAMES: [&str; 1] = ["defenders"];

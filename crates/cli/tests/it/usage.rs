@@ -1,0 +1,78 @@
+//! Nonsense is refused in words that say what to do instead.
+
+use std::fs;
+
+use crate::GAMES;
+use crate::program::{orrery, refuse, text};
+
+/// Both for people and for programs: a refusal prints nothing on stdout.
+fn refused(arguments: &[&str], words: &[&str]) {
+    refuse(arguments, 2, words);
+    refuse(&[arguments, &["--json"]].concat(), 2, words);
+}
+
+#[test]
+fn unknown_games_are_refused_with_the_known_ones() {
+    for command in ["simulate", "cards", "bench"] {
+        refused(&[command, "chess"], &["chess", "defenders"]);
+        refused(&[command], &["GAME"]);
+    }
+}
+
+#[test]
+fn impossible_setups_are_refused() {
+    for game in GAMES {
+        for command in ["simulate", "bench"] {
+            refused(&[command, game, "--players", "9"], &["not 9", "--players 2"]);
+            refused(&[command, game, "--players", "0"], &["not 0", "--players 2"]);
+            refused(&[command, game, "--players", "300"], &["300"]);
+            refused(&[command, game, "--players", "two"], &["two"]);
+            refused(&[command, game, "--variant", "bagels"], &["bagels", "--variant "]);
+            refused(&[command, game, "--rounds-at-most", "0"], &["--rounds-at-most"]);
+        }
+    }
+}
+
+#[test]
+fn impossible_simulations_are_refused() {
+    for game in GAMES {
+        let simulate = |more: &[&str], words: &[&str]| refused(&[&["simulate", game], more].concat(), words);
+        simulate(&["--games", "0"], &["--games"]);
+        simulate(&["--games", "-1"], &["--games"]);
+        simulate(&["--threads", "0"], &["--threads"]);
+        simulate(&["--seed", "x"], &["--seed"]);
+        simulate(&["--bots", "grandmaster"], &["grandmaster", "random"]);
+        simulate(&["--bots", "random,"], &["\"\"", "random"]);
+        simulate(&["--bots", "random,random,random"], &["3 bots for 2 seats", "2 bots"]);
+        simulate(&["--players", "4", "--bots", "random,random"], &["2 bots for 4 seats", "4 bots"]);
+    }
+}
+
+#[test]
+fn impossible_measurements_are_refused() {
+    for seconds in ["0", "-1", "nan", "inf", "1e9", "soon"] {
+        let option = format!("--seconds={seconds}");
+        refused(&["bench", GAMES[0], &option], &["--seconds", "0.01"]);
+    }
+}
+
+#[test]
+fn records_need_a_folder() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("file");
+    fs::write(&file, "mine").expect("a file");
+    let inside = file.join("inside");
+    for path in [&file, &inside] {
+        refused(&["simulate", GAMES[0], "--games", "1", "--records", text(path)], &[text(path), "folder", "--records"]);
+    }
+    assert_eq!(fs::read_to_string(&file).expect("the file"), "mine");
+}
+
+#[test]
+fn options_of_other_commands_are_refused() {
+    for arguments in [&["cards", GAMES[0], "--games", "3"][..], &["replay", "x", "--seed", "1"]] {
+        let run = orrery(arguments);
+        assert_eq!((run.code, run.stdout.as_str()), (2, ""), "{run:?}");
+        assert!(run.stderr.contains("unexpected argument"), "{run:?}");
+    }
+}
