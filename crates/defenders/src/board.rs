@@ -209,16 +209,10 @@ impl Sides {
         self.0 & (1 << side as u8) != 0
     }
 
-    /// How many there are.
+    /// Sides of either set.
     #[must_use]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether there are none.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
     }
 }
 

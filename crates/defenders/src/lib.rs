@@ -12,7 +12,7 @@
 //! | `setup` | what is agreed, and the deal |
 //! | `table` | the state |
 //! | `step/*` | the steps of a turn, one file each |
-//! | `payment` | every way to pay a bill |
+//! | `payment`, `conversions` | every way to pay a bill |
 //! | `scoring` | points and the result |
 //! | `prompt`, `moves`, `illegal`, `event`, `view` | the words of the game |
 //! | `imagine`, `playout` | what searches need |
@@ -44,6 +44,7 @@
 
 mod board;
 mod control;
+mod conversions;
 mod energy;
 mod event;
 mod illegal;
@@ -64,11 +65,12 @@ mod view;
 
 pub use board::{ByDefender, NoSuchPlace, Place, Places, Side, Sides, reach};
 pub use control::{ControlTile, Defender, Order, TileSide};
+pub use conversions::Conversions;
 pub use energy::{Color, Energy};
 pub use event::Event;
 pub use illegal::Illegal;
 pub use moves::Move;
-pub use payment::{Bill, Conversions, Payment, Purse};
+pub use payment::{Bill, Payment, Purse};
 pub use planets::{
     Planet, PlanetEffect, PlanetType, TRACK, TRACK_PROVENANCE, TRACK_STEP_BATTERIES, TRACK_STEPS, Trade, die_gain,
 };

@@ -79,7 +79,7 @@ struct Actions<'a> {
     main_ways: u32,
     places: [Places; 3],
     upgrades: [Option<(Technology, u32)>; 4],
-    captures: [Option<(Side, Bills, u32)>; 4],
+    captures: [Option<(Side, u32)>; 4],
 }
 
 impl<'a> Actions<'a> {
@@ -94,7 +94,7 @@ impl<'a> Actions<'a> {
             main_ways,
             places: [Places::default(); 3],
             upgrades: [None; 4],
-            captures: [None, None, None, None],
+            captures: [None; 4],
         };
         if main_ways > 0 {
             actions.places = ControlTile::ALL.map(|tile| main_action::destinations(table, tile));
@@ -103,9 +103,8 @@ impl<'a> Actions<'a> {
             for (slot, technology) in actions.upgrades.iter_mut().zip(upgrade::on_offer(table)) {
                 *slot = Some((technology, purse.count(&[technology.card().cost])));
             }
-            for (slot, (side, bills)) in actions.captures.iter_mut().zip(capture::in_reach(table)) {
-                let count = purse.count(bills.as_slice());
-                *slot = Some((side, bills, count));
+            for (slot, side) in actions.captures.iter_mut().zip(capture::in_reach(table)) {
+                *slot = Some((side, purse.count(Bills::at(table, side).as_slice())));
             }
         }
         actions
@@ -114,7 +113,7 @@ impl<'a> Actions<'a> {
     fn count(&self) -> u32 {
         let mains: u32 = self.places.iter().map(|places| places.len() * self.main_ways).sum();
         let upgrades: u32 = self.upgrades.iter().flatten().map(|(_, count)| count).sum();
-        let captures: u32 = self.captures.iter().flatten().map(|(_, _, count)| count).sum();
+        let captures: u32 = self.captures.iter().flatten().map(|(_, count)| count).sum();
         mains + upgrades + captures + 1
     }
 
@@ -134,9 +133,10 @@ impl<'a> Actions<'a> {
             }
             n -= count;
         }
-        for (side, bills, count) in self.captures.iter().flatten() {
-            if n < *count {
-                return Move::Capture { side: *side, payment: self.payment(bills.as_slice(), n) };
+        for &(side, count) in self.captures.iter().flatten() {
+            if n < count {
+                let payment = self.payment(Bills::at(self.table, side).as_slice(), n);
+                return Move::Capture { side, payment };
             }
             n -= count;
         }
@@ -161,8 +161,9 @@ impl<'a> Actions<'a> {
             let bill = technology.card().cost;
             self.purse.each_payment(&[bill], |payment| answer(Move::Upgrade { technology, payment }));
         }
-        for (side, bills, _) in self.captures.iter().flatten() {
-            self.purse.each_payment(bills.as_slice(), |payment| answer(Move::Capture { side: *side, payment }));
+        for &(side, _) in self.captures.iter().flatten() {
+            let bills = Bills::at(self.table, side);
+            self.purse.each_payment(bills.as_slice(), |payment| answer(Move::Capture { side, payment }));
         }
         answer(self.end());
     }

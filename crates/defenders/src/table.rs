@@ -4,7 +4,8 @@ use game::{BySeat, Chance, Seat, Set, Sink};
 use serde::{Deserialize, Serialize};
 
 use crate::board::ByDefender;
-use crate::payment::{Conversions, Payment, Purse};
+use crate::conversions::Conversions;
+use crate::payment::{Payment, Purse};
 use crate::{
     Color, ControlTile, Defender, Energy, Event, Order, Place, Planet, Robot, Setup, Side, Technology, TileSide,
 };

@@ -3,26 +3,32 @@
 use game::{Set, Sink};
 
 use super::{act, activate};
-use crate::payment::{Bill, MAX_BILLS, Payment};
+use crate::payment::{Bill, Payment};
 use crate::prompt::{CaptureOption, CaptureWay};
 use crate::robots::RobotBonus;
 use crate::scoring::Score;
 use crate::table::{Gained, Table};
 use crate::technologies::{CAPTURE_DISCOUNTS, Effect};
-use crate::{Color, Defender, Energy, Event, Illegal, Robot, Side, Technology};
+use crate::{Color, Defender, Energy, Event, Illegal, Robot, Side, Sides, Technology};
+
+/// The most bills for one robot: three Defenders, each with at most two discounts of two colors.
+const MAX_BILLS: usize = 12;
 
 /// What a robot can be had for: one bill for each Defender that reaches it and each use of its discounts.
 pub(crate) struct Bills {
-    list: [(Defender, Bill); MAX_BILLS],
     bills: [Bill; MAX_BILLS],
+    /// Who captures by each of them.
+    defenders: [Defender; MAX_BILLS],
     len: usize,
 }
 
 impl Bills {
-    /// The bills for the robot on top of a stack; none if nobody reaches it.
-    pub(crate) fn of(table: &Table, side: Side, robot: Robot) -> Self {
-        let none = Bill::default();
-        let mut bills = Self { list: [(Defender::Red, none); MAX_BILLS], bills: [none; MAX_BILLS], len: 0 };
+    /// The bills for the robot on top of a stack; none if there is none or nobody reaches it.
+    pub(crate) fn at(table: &Table, side: Side) -> Self {
+        let mut bills = Self { bills: [Bill::default(); MAX_BILLS], defenders: [Defender::Red; MAX_BILLS], len: 0 };
+        let Some(robot) = robot(table, side) else {
+            return bills;
+        };
         for defender in Defender::ALL {
             if reaches(table, defender, side) {
                 let discounts = discounts(table, defender);
@@ -35,8 +41,8 @@ impl Bills {
     /// Keeps the first Defender of equal bills: nothing else depends on who captures (D-6.9).
     fn add(&mut self, defender: Defender, bill: Bill) {
         if !self.as_slice().contains(&bill) {
-            self.list[self.len] = (defender, bill);
             self.bills[self.len] = bill;
+            self.defenders[self.len] = defender;
             self.len += 1;
         }
     }
@@ -48,8 +54,9 @@ impl Bills {
     /// Who captures by a payment, and what the technologies take off.
     fn way(&self, table: &Table, robot: Robot, payment: Payment) -> Option<CaptureWay> {
         let purse = table.purse();
-        let (defender, bill) = self.list[..self.len].iter().find(|(_, bill)| purse.allows(&[*bill], &payment))?;
-        Some(CaptureWay { payment, defender: *defender, discount: robot.card().cost - bill.energy })
+        let by = self.as_slice().iter().position(|bill| purse.allows(&[*bill], &payment))?;
+        let discount = robot.card().cost - self.bills[by].energy;
+        Some(CaptureWay { payment, defender: self.defenders[by], discount })
     }
 }
 
@@ -101,19 +108,17 @@ fn robot(table: &Table, side: Side) -> Option<Robot> {
     table.stacks[side].top()
 }
 
-/// The robots that some Defender reaches now, with their bills.
-pub(crate) fn in_reach(table: &Table) -> impl Iterator<Item = (Side, Bills)> {
-    let sides = if act::may_extra(table).is_ok() { &Side::ALL[..] } else { &[] };
-    sides.iter().filter_map(|&side| {
-        let reached = Defender::ALL.into_iter().any(|defender| reaches(table, defender, side));
-        let robot = robot(table, side).filter(|_| reached)?;
-        Some((side, Bills::of(table, side, robot)))
-    })
+/// The sides with a robot that some Defender reaches now.
+pub(crate) fn in_reach(table: &Table) -> impl Iterator<Item = Side> {
+    let moved = Defender::ALL.into_iter().filter(|&defender| table.turn.has_moved(defender));
+    let sides = moved.fold(Sides::default(), |sides, defender| sides.union(table.defenders[defender].sides()));
+    let open = act::may_extra(table).is_ok();
+    Side::ALL.into_iter().filter(move |&side| open && sides.contains(side) && table.stacks[side].height() > 0)
 }
 
 pub(crate) fn options(table: &Table) -> Vec<CaptureOption> {
-    let option = |(side, bills): (Side, Bills)| {
-        let robot = robot(table, side)?;
+    let option = |side| {
+        let (robot, bills) = (robot(table, side)?, Bills::at(table, side));
         let payments = table.purse().payments(bills.as_slice());
         let ways: Vec<_> = payments.into_iter().filter_map(|payment| bills.way(table, robot, payment)).collect();
         let mut after = *table.active();
@@ -132,7 +137,7 @@ pub(crate) fn answer(
 ) -> Result<(), Illegal> {
     act::may_extra(table)?;
     let robot = robot(table, side).ok_or(Illegal::StackEmpty(side))?;
-    let bills = Bills::of(table, side, robot);
+    let bills = Bills::at(table, side);
     if bills.len == 0 {
         return Err(Illegal::NoDefenderThere(side));
     }
