@@ -87,11 +87,17 @@ impl Places {
         self.0 == 0
     }
 
-    /// Those where none of the Defenders stands.
+    /// Where the Defenders stand.
     #[must_use]
-    pub fn empty_of(self, defenders: &ByDefender<Place>) -> Self {
-        let taken = defenders.0.iter().fold(0, |taken, place| taken | 1 << place.0);
-        Self(self.0 & !taken)
+    pub const fn taken(defenders: &ByDefender<Place>) -> Self {
+        let [red, yellow, blue] = defenders.0;
+        Self(1 << red.0 | 1 << yellow.0 | 1 << blue.0)
+    }
+
+    /// Those of these places that are not among others.
+    #[must_use]
+    pub const fn without(self, others: Self) -> Self {
+        Self(self.0 & !others.0)
     }
 
     /// The places in order.

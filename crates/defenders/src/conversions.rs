@@ -26,6 +26,16 @@ impl Conversions {
         &GROUPS[usize::from(self.0)]
     }
 
+    /// Whether nothing may stand for anything else.
+    pub(crate) fn none(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether batteries and energy may stand for each other at all.
+    pub(crate) fn exchange(self) -> bool {
+        self.groups().exchange != [false; 3]
+    }
+
     /// The batteries that are due besides if exactly these cubes are given for the bill, or `None` if they cannot be.
     pub(crate) fn batteries_due(self, bill: &Bill, cubes: Energy) -> Option<i32> {
         self.groups().batteries_due(bill, cubes)
@@ -44,11 +54,14 @@ impl Conversions {
 const FIRST_CONVERTING: usize = CONVERTING.bits().trailing_zeros() as usize;
 
 /// How many different conversions there are.
-const COUNT: usize = 1 << CONVERTING.len();
+const COUNT: usize = 1 << CONVERTERS;
+
+/// How many technologies convert.
+const CONVERTERS: usize = CONVERTING.bits().count_ones() as usize;
 
 /// What each choice of converting technologies allows.
 static GROUPS: [Groups; COUNT] = {
-    assert!(CONVERTING.bits() >> FIRST_CONVERTING == COUNT as u128 - 1, "they follow without a gap");
+    assert!(CONVERTING.bits() >> FIRST_CONVERTING == COUNT as u32 - 1, "they follow without a gap");
     let mut all = [Groups { of: [0, 1, 2], exchange: [false; 3] }; COUNT];
     let mut owned = 0;
     while owned < COUNT {
@@ -72,7 +85,7 @@ impl Groups {
     const fn from_bits(owned: usize) -> Self {
         let mut groups = Self { of: [0, 1, 2], exchange: [false; 3] };
         let mut bit = 0;
-        while bit < CONVERTING.len() as usize {
+        while bit < CONVERTERS {
             if owned >> bit & 1 != 0
                 && let Effect::Interchange([one, other]) = TECHNOLOGIES[FIRST_CONVERTING + bit].effect
             {
@@ -81,7 +94,7 @@ impl Groups {
             bit += 1;
         }
         bit = 0;
-        while bit < CONVERTING.len() as usize {
+        while bit < CONVERTERS {
             if owned >> bit & 1 != 0
                 && let Effect::Exchange(color) = TECHNOLOGIES[FIRST_CONVERTING + bit].effect
             {
@@ -216,21 +229,18 @@ const BILLS: usize = 64 + 32;
 
 fn number(bill: &Bill) -> Option<usize> {
     let Energy { blue, orange, green } = bill.energy;
-    if blue > 3 || orange > 3 || green > 3 || bill.any > 1 || bill.batteries > 3 {
+    if (blue | orange | green | bill.batteries) > 3 || bill.any > 1 {
         return None;
     }
     let energy = usize::from(blue) | usize::from(orange) << 2 | usize::from(green) << 4;
-    if bill.any == 0 && bill.batteries == 0 {
+    let others = usize::from(bill.any) << 2 | usize::from(bill.batteries);
+    if others == 0 {
         return Some(energy);
     }
-    let color = match (blue, orange, green) {
-        (0, 0, 0) => 0,
-        (1, 0, 0) => 1,
-        (0, 1, 0) => 2,
-        (0, 0, 1) => 3,
-        (_, _, _) => return None,
-    };
-    Some(64 + (color << 3 | usize::from(bill.any) << 2 | usize::from(bill.batteries)))
+    // 0 for none, 1 to 3 for one of a color.
+    const COLORS: [u8; 17] = [0, 1, 9, 9, 2, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 3];
+    let color = usize::from(*COLORS.get(energy)?);
+    (color < 4).then_some(64 | color << 3 | others)
 }
 
 fn numbered(number: usize) -> Bill {

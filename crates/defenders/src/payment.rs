@@ -86,27 +86,40 @@ impl Purse {
     /// Whether `payment` is one of the ways to settle one of the bills that [`Purse::each_payment`] gives.
     #[must_use]
     pub fn allows(&self, bills: &[Bill], payment: &Payment) -> bool {
-        let held = self.energy.covers(payment.energy) && i32::from(payment.batteries) <= i32::from(self.batteries);
-        held && bills.iter().any(|bill| self.settles(bill, payment)) && !self.pays_too_much(bills, payment)
+        self.holds(payment)
+            && bills.iter().any(|bill| self.settles(bill, payment))
+            && !self.pays_too_much(bills, payment)
     }
 
     /// Every way to settle one of the bills, each once, those left out that give more than another does (D-8.13).
     pub fn each_payment(&self, bills: &[Bill], mut way: impl FnMut(Payment)) {
-        if let [bill] = bills {
-            return self.each_for(bill, way);
-        }
         for (index, bill) in bills.iter().enumerate() {
             self.each_for(bill, |payment| {
-                let again = bills[..index].iter().any(|other| self.settles(other, &payment));
-                if !again && !self.pays_too_much(bills, &payment) {
+                if self.is_new(bills, index, &payment) {
                     way(payment);
                 }
             });
         }
     }
 
+    /// Whether a payment of one bill is not one of an earlier bill, and no bill can be settled by less.
+    fn is_new(&self, bills: &[Bill], index: usize, payment: &Payment) -> bool {
+        let again = || bills[..index].iter().any(|other| self.settles(other, payment));
+        bills.len() == 1 || !again() && !self.pays_too_much(bills, payment)
+    }
+
     /// Every way to settle one bill.
     fn each_for(&self, bill: &Bill, mut way: impl FnMut(Payment)) {
+        if let Some(exactly) = self.only_way(bill) {
+            if self.holds(&exactly) {
+                way(exactly);
+            }
+            return;
+        }
+        // A quick look: most things on offer cost more than all that a player has.
+        if 2 * self.energy.total() as i32 + i32::from(self.batteries) < bill.worth() {
+            return;
+        }
         let held = Way::held(self.energy, self.batteries);
         self.conversions.with_ways(bill, |ways| {
             for one in ways.iter().filter(|one| one.is_within(held)) {
@@ -115,12 +128,29 @@ impl Purse {
         });
     }
 
+    fn holds(&self, payment: &Payment) -> bool {
+        self.energy.covers(payment.energy) && i32::from(payment.batteries) <= i32::from(self.batteries)
+    }
+
+    /// Without conversions and without a choice of color a bill is paid exactly as it stands. This is the usual case.
+    #[inline]
+    fn only_way(&self, bill: &Bill) -> Option<Payment> {
+        let exactly = Payment { energy: bill.energy, batteries: bill.batteries as i8 };
+        (self.conversions.none() && bill.any == 0).then_some(exactly)
+    }
+
     fn settles(&self, bill: &Bill, payment: &Payment) -> bool {
+        if let Some(exactly) = self.only_way(bill) {
+            return *payment == exactly;
+        }
         self.conversions.batteries_due(bill, payment.energy) == Some(payment.batteries.into())
     }
 
     /// Whether another of the bills could be settled by handing over less.
     fn pays_too_much(&self, bills: &[Bill], payment: &Payment) -> bool {
+        if bills.len() == 1 {
+            return false;
+        }
         let worth = 2 * payment.energy.total() as i32 + i32::from(payment.batteries);
         let mut too_much = false;
         for cheaper in bills.iter().filter(|bill| bill.worth() < worth) {
@@ -129,9 +159,33 @@ impl Purse {
         too_much
     }
 
+    /// The most energy that could be paid if all that is held could stand for it.
+    pub(crate) fn worth_in_cubes(&self) -> u32 {
+        let batteries = if self.conversions.exchange() { u32::from(self.batteries) / 2 } else { 0 };
+        self.energy.total() + batteries
+    }
+
+    /// Whether there is any way.
+    #[must_use]
+    pub fn can_pay(&self, bills: &[Bill]) -> bool {
+        let mut any = false;
+        self.each_payment(bills, |_| any = true);
+        any
+    }
+
     /// How many ways there are.
     #[must_use]
+    #[inline]
     pub fn count(&self, bills: &[Bill]) -> u32 {
+        if let [bill] = bills
+            && let Some(exactly) = self.only_way(bill)
+        {
+            return self.holds(&exactly).into();
+        }
+        self.count_all(bills)
+    }
+
+    fn count_all(&self, bills: &[Bill]) -> u32 {
         let mut count = 0;
         self.each_payment(bills, |_| count += 1);
         count

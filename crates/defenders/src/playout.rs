@@ -5,9 +5,9 @@
 use game::{Chance, Seat};
 
 use crate::board::Places;
-use crate::payment::{Bill, Payment, Purse};
+use crate::payment::{Bill, Purse};
 use crate::step::capture::{self, Bills};
-use crate::step::{act, activate, end_turn, main_action, upgrade};
+use crate::step::{act, activate, end_turn, main_action};
 use crate::table::{Step, Table};
 use crate::{ControlTile, Move, Side, Technology};
 
@@ -71,15 +71,28 @@ impl Table {
     }
 }
 
-/// All actions that are open, counted but not listed.
+/// How many groups of actions there are: one for each control tile, each slot of the display and each side.
+const GROUPS: usize = 3 + 4 + 4;
+
+/// The actions that are open, as groups that are counted but not listed.
 struct Actions<'a> {
     table: &'a Table,
     purse: Purse,
     main_bill: [Bill; 1],
+    /// How many ways there are to pay for a main action.
     main_ways: u32,
+    /// Where the Defender of each control tile can stop.
     places: [Places; 3],
-    upgrades: [Option<(Technology, u32)>; 4],
-    captures: [Option<(Side, u32)>; 4],
+    /// How many actions each group has.
+    counts: [u32; GROUPS],
+}
+
+/// One group of actions.
+#[derive(Clone, Copy)]
+enum Group {
+    Main(ControlTile),
+    Upgrade(Technology),
+    Capture(Side),
 }
 
 impl<'a> Actions<'a> {
@@ -87,64 +100,62 @@ impl<'a> Actions<'a> {
         let purse = table.purse();
         let main_bill = [main_action::bill(table)];
         let main_ways = if act::may_main(table).is_ok() { purse.count(&main_bill) } else { 0 };
-        let mut actions = Self {
-            table,
-            purse,
-            main_bill,
-            main_ways,
-            places: [Places::default(); 3],
-            upgrades: [None; 4],
-            captures: [None; 4],
-        };
+        let (mut counts, mut places) = ([0; GROUPS], [Places::default(); 3]);
         if main_ways > 0 {
-            actions.places = ControlTile::ALL.map(|tile| main_action::destinations(table, tile));
+            for tile in ControlTile::ALL {
+                places[tile as usize] = main_action::destinations(table, tile);
+                counts[tile as usize] = places[tile as usize].len() * main_ways;
+            }
         }
         if act::may_extra(table).is_ok() {
-            for (slot, technology) in actions.upgrades.iter_mut().zip(upgrade::on_offer(table)) {
-                *slot = Some((technology, purse.count(&[technology.card().cost])));
+            for (slot, technology) in table.display.0.into_iter().enumerate() {
+                counts[3 + slot] = technology.map_or(0, |technology| purse.count(&[technology.card().cost]));
             }
-            for (slot, side) in actions.captures.iter_mut().zip(capture::in_reach(table)) {
-                *slot = Some((side, purse.count(Bills::at(table, side).as_slice())));
+            let sides = capture::in_reach(table);
+            for side in Side::ALL.into_iter().filter(|&side| sides.contains(side)) {
+                counts[7 + side.index()] = capture::count(table, &purse, side);
             }
         }
-        actions
+        Self { table, purse, main_bill, main_ways, places, counts }
     }
 
+    /// All actions, and the end of the turn.
     fn count(&self) -> u32 {
-        let mains: u32 = self.places.iter().map(|places| places.len() * self.main_ways).sum();
-        let upgrades: u32 = self.upgrades.iter().flatten().map(|(_, count)| count).sum();
-        let captures: u32 = self.captures.iter().flatten().map(|(_, count)| count).sum();
-        mains + upgrades + captures + 1
+        self.counts.iter().sum::<u32>() + 1
     }
 
     fn nth(&self, mut n: u32) -> Move {
-        for (tile, places) in ControlTile::ALL.into_iter().zip(self.places) {
-            let count = places.len() * self.main_ways;
+        for (index, &count) in self.counts.iter().enumerate() {
             if n < count {
-                let (to, payment) = (places.nth(n / self.main_ways), self.payment(&self.main_bill, n % self.main_ways));
-                return to.map_or(self.end(), |to| Move::Main { tile, to, payment });
-            }
-            n -= count;
-        }
-        for &(technology, count) in self.upgrades.iter().flatten() {
-            if n < count {
-                let payment = self.payment(&[technology.card().cost], n);
-                return Move::Upgrade { technology, payment };
-            }
-            n -= count;
-        }
-        for &(side, count) in self.captures.iter().flatten() {
-            if n < count {
-                let payment = self.payment(Bills::at(self.table, side).as_slice(), n);
-                return Move::Capture { side, payment };
+                return self.group(index).and_then(|group| self.nth_of(group, n)).unwrap_or(self.end());
             }
             n -= count;
         }
         self.end()
     }
 
-    fn payment(&self, bills: &[Bill], n: u32) -> Payment {
-        self.purse.nth(bills, n).unwrap_or_default()
+    fn group(&self, index: usize) -> Option<Group> {
+        match index {
+            0..3 => Some(Group::Main(ControlTile::ALL[index])),
+            3..7 => self.table.display.0[index - 3].map(Group::Upgrade),
+            _ => Some(Group::Capture(Side::ALL[index - 7])),
+        }
+    }
+
+    fn nth_of(&self, group: Group, n: u32) -> Option<Move> {
+        Some(match group {
+            Group::Main(tile) => {
+                let to = self.places[tile as usize].nth(n / self.main_ways)?;
+                Move::Main { tile, to, payment: self.purse.nth(&self.main_bill, n % self.main_ways)? }
+            }
+            Group::Upgrade(technology) => {
+                Move::Upgrade { technology, payment: self.purse.nth(&[technology.card().cost], n)? }
+            }
+            Group::Capture(side) => {
+                let bills = Bills::at(self.table, side);
+                Move::Capture { side, payment: self.purse.nth(bills.as_slice(), n)? }
+            }
+        })
     }
 
     fn end(&self) -> Move {
@@ -152,18 +163,23 @@ impl<'a> Actions<'a> {
     }
 
     fn each(&self, mut answer: impl FnMut(Move)) {
-        for (tile, places) in ControlTile::ALL.into_iter().zip(self.places) {
-            for to in places.iter() {
-                self.purse.each_payment(&self.main_bill, |payment| answer(Move::Main { tile, to, payment }));
+        let open = (0..GROUPS).filter(|&index| self.counts[index] > 0);
+        for group in open.filter_map(|index| self.group(index)) {
+            match group {
+                Group::Main(tile) => {
+                    for to in self.places[tile as usize].iter() {
+                        self.purse.each_payment(&self.main_bill, |payment| answer(Move::Main { tile, to, payment }));
+                    }
+                }
+                Group::Upgrade(technology) => {
+                    let bill = [technology.card().cost];
+                    self.purse.each_payment(&bill, |payment| answer(Move::Upgrade { technology, payment }));
+                }
+                Group::Capture(side) => {
+                    let bills = Bills::at(self.table, side);
+                    self.purse.each_payment(bills.as_slice(), |payment| answer(Move::Capture { side, payment }));
+                }
             }
-        }
-        for &(technology, _) in self.upgrades.iter().flatten() {
-            let bill = technology.card().cost;
-            self.purse.each_payment(&[bill], |payment| answer(Move::Upgrade { technology, payment }));
-        }
-        for &(side, _) in self.captures.iter().flatten() {
-            let bills = Bills::at(self.table, side);
-            self.purse.each_payment(bills.as_slice(), |payment| answer(Move::Capture { side, payment }));
         }
         answer(self.end());
     }

@@ -134,6 +134,7 @@ impl Robot {
 }
 
 impl Element for Robot {
+    type Bits = u32;
     fn number(self) -> u8 {
         self.0
     }

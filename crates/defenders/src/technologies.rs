@@ -160,6 +160,7 @@ impl Technology {
 }
 
 impl Element for Technology {
+    type Bits = u32;
     fn number(self) -> u8 {
         self.0
     }

@@ -60,5 +60,5 @@ pub use outcome::{Outcome, ScoreLine, Standing};
 pub use play::{Bot, Data, Enumerate, Game, Imagine, Playout, Status};
 pub use record::{Record, RecordError, Recording, Replay};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
-pub use set::{Element, Set};
+pub use set::{Bits, Element, Set};
 pub use setup::{BadSetup, Setup};

@@ -195,13 +195,15 @@ impl<T: Default> BySeat<T> {
 impl<T> Index<Seat> for BySeat<T> {
     type Output = T;
     fn index(&self, seat: Seat) -> &T {
-        &self.slots[..usize::from(self.players)][seat.index()]
+        assert!(seat.0 < self.players, "no seat {seat} at this table");
+        &self.slots[seat.index()]
     }
 }
 
 impl<T> IndexMut<Seat> for BySeat<T> {
     fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.slots[..usize::from(self.players)][seat.index()]
+        assert!(seat.0 < self.players, "no seat {seat} at this table");
+        &mut self.slots[seat.index()]
     }
 }
 

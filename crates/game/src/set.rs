@@ -1,14 +1,51 @@
 //! [`Set`]: a set of cards, tiles or other small pieces, as bits of one number.
 
 use std::fmt;
-use std::marker::PhantomData;
+use std::ops::{BitAnd, BitOr, Not};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::Chance;
 
-/// A piece of which fewer than 128 exist, numbered from 0.
+/// A number whose bits hold a set: `u32`, `u64` or `u128`.
+pub trait Bits: Copy + Eq + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> + Into<u128> {
+    /// No bits.
+    const ZERO: Self;
+    /// The bit with this number alone.
+    fn bit(number: u8) -> Self;
+    /// How many bits there are.
+    fn count(self) -> u32;
+    /// The number of the lowest bit.
+    fn lowest(self) -> u8;
+    /// The same without its lowest bit.
+    fn without_lowest(self) -> Self;
+}
+
+macro_rules! bits {
+    ($($number:ty),*) => {$(
+        impl Bits for $number {
+            const ZERO: Self = 0;
+            fn bit(number: u8) -> Self {
+                1 << number
+            }
+            fn count(self) -> u32 {
+                self.count_ones()
+            }
+            fn lowest(self) -> u8 {
+                self.trailing_zeros() as u8
+            }
+            fn without_lowest(self) -> Self {
+                self & self.wrapping_sub(1)
+            }
+        }
+    )*};
+}
+bits!(u32, u64, u128);
+
+/// A piece that can be in a [`Set`], numbered from 0.
 pub trait Element: Copy {
+    /// A number with a bit for each piece there is; the smaller, the faster.
+    type Bits: Bits;
     /// Its number.
     fn number(self) -> u8;
     /// The piece with this number; only called with numbers that [`Element::number`] gave.
@@ -22,6 +59,7 @@ pub trait Element: Copy {
 /// #[derive(Clone, Copy, PartialEq, Debug)]
 /// struct Card(u8);
 /// impl Element for Card {
+///     type Bits = u128;
 ///     fn number(self) -> u8 { self.0 }
 ///     fn from_number(number: u8) -> Self { Card(number) }
 /// }
@@ -30,90 +68,93 @@ pub trait Element: Copy {
 /// hand.remove(Card(3));
 /// assert_eq!(hand.iter().collect::<Vec<_>>(), [Card(7), Card(90)]);
 /// ```
-pub struct Set<T> {
-    bits: u128,
-    of: PhantomData<fn() -> T>,
+pub struct Set<T: Element> {
+    bits: T::Bits,
 }
 
-impl<T> Set<T> {
+impl<T: Element> Set<T> {
     /// The set with nothing in it.
-    pub const EMPTY: Self = Self::from_bits(0);
+    pub const EMPTY: Self = Self { bits: T::Bits::ZERO };
 
     /// The set whose members are the numbers of the one-bits.
     #[must_use]
-    pub const fn from_bits(bits: u128) -> Self {
-        Self { bits, of: PhantomData }
+    pub const fn from_bits(bits: T::Bits) -> Self {
+        Self { bits }
     }
 
     /// The members as bits.
     #[must_use]
-    pub const fn bits(self) -> u128 {
+    pub const fn bits(self) -> T::Bits {
         self.bits
     }
 
     /// How many members there are.
     #[must_use]
-    pub const fn len(self) -> u32 {
-        self.bits.count_ones()
+    pub fn len(self) -> u32 {
+        self.bits.count()
     }
 
     /// Whether there are no members.
     #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.bits == 0
+    pub fn is_empty(self) -> bool {
+        self.bits == T::Bits::ZERO
     }
 
     /// Members of either set.
     #[must_use]
-    pub const fn union(self, other: Self) -> Self {
+    pub fn union(self, other: Self) -> Self {
         Self::from_bits(self.bits | other.bits)
     }
 
     /// Members of both sets.
     #[must_use]
-    pub const fn intersection(self, other: Self) -> Self {
+    pub fn intersection(self, other: Self) -> Self {
         Self::from_bits(self.bits & other.bits)
     }
 
     /// Members of this set that are not in the other.
     #[must_use]
-    pub const fn without(self, other: Self) -> Self {
+    pub fn without(self, other: Self) -> Self {
         Self::from_bits(self.bits & !other.bits)
     }
 
     /// Whether every member of `other` is a member of this set.
     #[must_use]
-    pub const fn contains_all(self, other: Self) -> bool {
-        other.bits & !self.bits == 0
+    pub fn contains_all(self, other: Self) -> bool {
+        other.without(self).is_empty()
     }
-}
 
-impl<T: Element> Set<T> {
     /// Whether `piece` is a member.
     #[must_use]
     pub fn contains(self, piece: T) -> bool {
-        self.bits >> piece.number() & 1 != 0
+        self.bits & T::Bits::bit(piece.number()) != T::Bits::ZERO
     }
 
     /// Adds a piece.
     pub fn insert(&mut self, piece: T) {
-        self.bits |= 1 << piece.number();
+        self.bits = self.bits | T::Bits::bit(piece.number());
     }
 
     /// Takes a piece out; says whether it was there.
     pub fn remove(&mut self, piece: T) -> bool {
         let had = self.contains(piece);
-        self.bits &= !(1 << piece.number());
+        self.bits = self.bits & !T::Bits::bit(piece.number());
         had
+    }
+
+    /// The member with the lowest number.
+    #[must_use]
+    pub fn first(self) -> Option<T> {
+        (!self.is_empty()).then(|| T::from_number(self.bits.lowest()))
     }
 
     /// The members by rising number.
     pub fn iter(self) -> impl Iterator<Item = T> {
-        let mut left = self.bits;
+        let mut left = self;
         std::iter::from_fn(move || {
-            let number = (left != 0).then(|| left.trailing_zeros() as u8)?;
-            left &= left - 1;
-            Some(T::from_number(number))
+            let first = left.first()?;
+            left.bits = left.bits.without_lowest();
+            Some(first)
         })
     }
 
@@ -122,26 +163,26 @@ impl<T: Element> Set<T> {
         if self.is_empty() {
             return None;
         }
-        let piece = T::from_number(chance.pick(self.bits));
+        let piece = T::from_number(chance.pick(self.bits.into()));
         self.remove(piece);
         Some(piece)
     }
 }
 
-// Written out because a derive would ask the same of `T`, which only lends its name.
-impl<T> Clone for Set<T> {
+// Written out because a derive would ask the same of `T`, of which only the bits are here.
+impl<T: Element> Clone for Set<T> {
     fn clone(&self) -> Self {
         *self
     }
 }
-impl<T> Copy for Set<T> {}
-impl<T> PartialEq for Set<T> {
+impl<T: Element> Copy for Set<T> {}
+impl<T: Element> PartialEq for Set<T> {
     fn eq(&self, other: &Self) -> bool {
         self.bits == other.bits
     }
 }
-impl<T> Eq for Set<T> {}
-impl<T> Default for Set<T> {
+impl<T: Element> Eq for Set<T> {}
+impl<T: Element> Default for Set<T> {
     fn default() -> Self {
         Self::EMPTY
     }

@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 pub struct Card(pub u8);
 
 impl Element for Card {
+    type Bits = u32;
     fn number(self) -> u8 {
         self.0
     }
@@ -125,7 +126,7 @@ pub struct HighCardView {
     shown: Option<BySeat<Card>>,
 }
 
-const CARDS: u128 = 0b1_1111_1110;
+const CARDS: u32 = 0b1_1111_1110;
 
 impl HighCard {
     fn value(&self, card: Card) -> i32 {

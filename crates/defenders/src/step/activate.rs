@@ -18,10 +18,10 @@ pub(crate) fn begin(table: &mut Table, planet: Planet, out: &mut impl Sink<Event
         PlanetEffect::Track => move_marker(table, 1, Payment::default(), out),
         PlanetEffect::Die => roll(table, out),
         // D-5.8: a trade that cannot be paid for is not asked for.
-        PlanetEffect::Trade(trade) => match table.purse().count(&[trade_bill(&trade)]) {
-            0 => act::go_on(table, out),
-            _ => table.turn.step = Step::Trade(planet),
-        },
+        PlanetEffect::Trade(trade) if table.purse().can_pay(&[trade_bill(&trade)]) => {
+            table.turn.step = Step::Trade(planet);
+        }
+        PlanetEffect::Trade(_) => act::go_on(table, out),
     }
 }
 
@@ -114,7 +114,7 @@ fn move_marker(table: &mut Table, steps: u8, payment: Payment, out: &mut impl Si
     let (seat, field) = (table.turn.seat, table.marker);
     out.everyone(|| Event::MarkerMoved { seat, field, color, payment });
     table.gain(Energy::one(color), 0, Gained::Track(color), out);
-    if steps < TRACK_STEPS && table.purse().count(&[TRACK_BILL]) > 0 {
+    if steps < TRACK_STEPS && table.purse().can_pay(&[TRACK_BILL]) {
         table.turn.step = Step::Track(steps);
     } else {
         act::go_on(table, out);

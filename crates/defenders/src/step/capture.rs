@@ -3,7 +3,7 @@
 use game::{Set, Sink};
 
 use super::{act, activate};
-use crate::payment::{Bill, Payment};
+use crate::payment::{Bill, Payment, Purse};
 use crate::prompt::{CaptureOption, CaptureWay};
 use crate::robots::RobotBonus;
 use crate::scoring::Score;
@@ -11,40 +11,45 @@ use crate::table::{Gained, Table};
 use crate::technologies::{CAPTURE_DISCOUNTS, Effect};
 use crate::{Color, Defender, Energy, Event, Illegal, Robot, Side, Sides, Technology};
 
-/// The most bills for one robot: three Defenders, each with at most two discounts of two colors.
-const MAX_BILLS: usize = 12;
+/// The most costs of one robot: three Defenders, each with at most two discounts of two colors.
+const MOST_COSTS: usize = 12;
 
 /// What a robot can be had for: one bill for each Defender that reaches it and each use of its discounts.
 pub(crate) struct Bills {
-    bills: [Bill; MAX_BILLS],
+    bills: [Bill; MOST_COSTS],
     /// Who captures by each of them.
-    defenders: [Defender; MAX_BILLS],
+    defenders: [Defender; MOST_COSTS],
     len: usize,
 }
 
 impl Bills {
     /// The bills for the robot on top of a stack; none if there is none or nobody reaches it.
     pub(crate) fn at(table: &Table, side: Side) -> Self {
-        let mut bills = Self { bills: [Bill::default(); MAX_BILLS], defenders: [Defender::Red; MAX_BILLS], len: 0 };
-        let Some(robot) = robot(table, side) else {
-            return bills;
-        };
-        for defender in Defender::ALL {
-            if reaches(table, defender, side) {
-                let discounts = discounts(table, defender);
-                discounted(robot.card().cost, discounts, |energy| bills.add(defender, Bill::energy(energy)));
+        let mut bills = Self { bills: [Bill::default(); MOST_COSTS], defenders: [Defender::Red; MOST_COSTS], len: 0 };
+        if let Some(robot) = robot(table, side) {
+            let cost = robot.card().cost;
+            for defender in Defender::ALL.into_iter().filter(|&defender| reaches(table, defender, side)) {
+                discounted(cost, discounts(table, defender), |energy| bills.add(defender, energy));
             }
         }
         bills
     }
 
-    /// Keeps the first Defender of equal bills: nothing else depends on who captures (D-6.9).
-    fn add(&mut self, defender: Defender, bill: Bill) {
-        if !self.as_slice().contains(&bill) {
-            self.bills[self.len] = bill;
-            self.defenders[self.len] = defender;
-            self.len += 1;
+    /// Keeps the first Defender of equal bills, and no bill that asks for all that another does: nothing but the price
+    /// depends on who captures (D-6.9).
+    fn add(&mut self, defender: Defender, energy: Energy) {
+        if self.as_slice().iter().any(|other| energy.covers(other.energy)) {
+            return;
         }
+        let mut kept = 0;
+        for index in 0..self.len {
+            if !self.bills[index].energy.covers(energy) {
+                (self.bills[kept], self.defenders[kept]) = (self.bills[index], self.defenders[index]);
+                kept += 1;
+            }
+        }
+        (self.bills[kept], self.defenders[kept]) = (Bill::energy(energy), defender);
+        self.len = kept + 1;
     }
 
     pub(crate) fn as_slice(&self) -> &[Bill] {
@@ -73,34 +78,51 @@ fn discounts(table: &Table, defender: Defender) -> Set<Technology> {
 }
 
 /// Calls `found` with the cost after the discounts, for every way to use them all as far as they go (D-8.4).
-fn discounted(cost: Energy, mut discounts: Set<Technology>, mut found: impl FnMut(Energy)) {
-    let Some(first) = discounts.iter().next() else {
+fn discounted(cost: Energy, discounts: Set<Technology>, mut found: impl FnMut(Energy)) {
+    let mut cards = discounts.iter().map(colors);
+    let (Some(first), second) = (cards.next(), cards.next()) else {
         return found(cost);
     };
-    discounts.remove(first);
-    let second = discounts.iter().next();
-    let mut results = [None; 9];
-    for (one, after) in reductions(cost, Some(first)).into_iter().enumerate().filter_map(some) {
-        for (other, after) in reductions(after, second).into_iter().enumerate().filter_map(some) {
-            results[3 * one + other] = Some(after);
+    // A card that is not used although it could be only makes the capture dearer, but a card may be used such that the
+    // other one finds nothing left: then the other order is better.
+    let mut least = cost.total();
+    for pass in 0..2 {
+        each_reduction(cost, Some(first), |after_first| {
+            each_reduction(after_first, second, |after_both| {
+                if pass == 0 {
+                    least = least.min(after_both.total());
+                } else if after_both.total() == least {
+                    found(after_both);
+                }
+            });
+        });
+    }
+}
+
+/// The colors of a discount card.
+fn colors(card: Technology) -> [Color; 2] {
+    match card.card().effect {
+        Effect::CaptureDiscount(_, colors) => colors,
+        Effect::LandingBattery(_)
+        | Effect::EndOfTurnBattery
+        | Effect::Exchange(_)
+        | Effect::Interchange(_)
+        | Effect::ExtraStep(_) => unreachable!("only discount cards are asked for their colors"),
+    }
+}
+
+/// What one card makes of a cost: one less of either of its colors, or what it was if it has neither of them.
+fn each_reduction(cost: Energy, card: Option<[Color; 2]>, mut after: impl FnMut(Energy)) {
+    let mut reduced = false;
+    for color in card.into_iter().flatten() {
+        if cost[color] > 0 {
+            after(cost - Energy::one(color));
+            reduced = true;
         }
     }
-    // A card that is not used although it could be only makes the capture dearer.
-    let least = results.iter().flatten().map(|energy| energy.total()).min();
-    results.iter().flatten().filter(|energy| Some(energy.total()) == least).for_each(|energy| found(*energy));
-}
-
-fn some<T>((index, value): (usize, Option<T>)) -> Option<(usize, T)> {
-    Some((index, value?))
-}
-
-/// What one card makes of a cost: one less of either of its colors, or nothing less.
-fn reductions(cost: Energy, card: Option<Technology>) -> [Option<Energy>; 3] {
-    let Some(Effect::CaptureDiscount(_, colors)) = card.map(|card| card.card().effect) else {
-        return [Some(cost), None, None];
-    };
-    let less = |color: Color| (cost[color] > 0).then(|| cost - Energy::one(color));
-    [Some(cost), less(colors[0]), less(colors[1])]
+    if !reduced {
+        after(cost);
+    }
 }
 
 /// The robot that lies face up at a side.
@@ -108,12 +130,37 @@ fn robot(table: &Table, side: Side) -> Option<Robot> {
     table.stacks[side].top()
 }
 
-/// The sides with a robot that some Defender reaches now.
-pub(crate) fn in_reach(table: &Table) -> impl Iterator<Item = Side> {
-    let moved = Defender::ALL.into_iter().filter(|&defender| table.turn.has_moved(defender));
-    let sides = moved.fold(Sides::default(), |sides, defender| sides.union(table.defenders[defender].sides()));
-    let open = act::may_extra(table).is_ok();
-    Side::ALL.into_iter().filter(move |&side| open && sides.contains(side) && table.stacks[side].height() > 0)
+/// The sides that some Defender reaches now.
+pub(crate) fn in_reach(table: &Table) -> Sides {
+    let mut sides = Sides::default();
+    for defender in Defender::ALL {
+        if table.turn.has_moved(defender) {
+            sides = sides.union(table.defenders[defender].sides());
+        }
+    }
+    sides
+}
+
+/// How many ways there are to pay for the robot at a side that is in reach.
+pub(crate) fn count(table: &Table, purse: &Purse, side: Side) -> u32 {
+    let Some(robot) = robot(table, side) else {
+        return 0;
+    };
+    let mut discount = 0;
+    for defender in Defender::ALL {
+        if reaches(table, defender, side) {
+            discount = discount.max(discounts(table, defender).len());
+        }
+    }
+    // Most robots are too dear, and most of the others have no discount: neither needs a closer look.
+    let cost = robot.card().cost;
+    if purse.worth_in_cubes() + discount < cost.total() {
+        0
+    } else if discount == 0 {
+        purse.count(&[Bill::energy(cost)])
+    } else {
+        purse.count(Bills::at(table, side).as_slice())
+    }
 }
 
 pub(crate) fn options(table: &Table) -> Vec<CaptureOption> {
@@ -126,7 +173,9 @@ pub(crate) fn options(table: &Table) -> Vec<CaptureOption> {
         let score_after = Score::of(after.robots, after.technologies).total();
         (!ways.is_empty()).then_some(CaptureOption { side, robot, ways, score_after })
     };
-    in_reach(table).filter_map(option).collect()
+    let open = act::may_extra(table).is_ok();
+    let sides = in_reach(table);
+    Side::ALL.into_iter().filter(|&side| open && sides.contains(side)).filter_map(option).collect()
 }
 
 pub(crate) fn answer(

@@ -22,7 +22,7 @@ pub(crate) fn destinations(table: &Table, tile: ControlTile) -> Places {
     }
     let order = table.order(tile);
     let extra_step = has_extra_step(table.active().technologies, order.defender);
-    reach(table.defenders[order.defender], order.distance, extra_step).empty_of(&table.defenders)
+    reach(table.defenders[order.defender], order.distance, extra_step).without(Places::taken(&table.defenders))
 }
 
 fn has_extra_step(technologies: Set<Technology>, defender: Defender) -> bool {
@@ -79,17 +79,20 @@ pub(crate) fn answer(
 }
 
 fn check_destination(table: &Table, tile: ControlTile, to: Place) -> Result<(), Illegal> {
-    if table.turn.has_used(tile) {
-        return Err(Illegal::TileUsed(tile));
+    if destinations(table, tile).contains(to) {
+        return Ok(());
     }
-    if table.defenders.0.contains(&to) {
-        return Err(Illegal::Occupied(to));
-    }
-    if destinations(table, tile).contains(to) { Ok(()) } else { Err(Illegal::OutOfReach(to)) }
+    Err(if table.turn.has_used(tile) {
+        Illegal::TileUsed(tile)
+    } else if Places::taken(&table.defenders).contains(to) {
+        Illegal::Occupied(to)
+    } else {
+        Illegal::OutOfReach(to)
+    })
 }
 
 /// The technology that gives a battery for stopping there (D-8.2); there is one for each type.
 fn landing_technology(table: &Table, to: Place) -> Option<Technology> {
     let planet_type = table.planet(to).planet_type()?;
-    table.active().technologies.intersection(LANDING_BATTERIES[planet_type as usize]).iter().next()
+    table.active().technologies.intersection(LANDING_BATTERIES[planet_type as usize]).first()
 }
