@@ -1,0 +1,62 @@
+//! What a position is worth to a player, in points, as a beginner who has played a few games would guess it.
+
+use defenders::{Color, Energy, PlayerView, RobotBonus, RobotCard, View};
+use game::Seat;
+
+/// The points a seat has and may hope for.
+pub(super) fn judge(view: &View, seat: Seat) -> f32 {
+    let player = &view.players[seat];
+    let left = time_left(view);
+    let hopes = resources(player) + technologies(player) + reachable_robots(view, player);
+    // Energy breaks ties, even when no time is left to use it.
+    player.score.total() as f32 + left * hopes + 0.01 * player.energy.total() as f32
+}
+
+/// How much of the game is left, from 1 at its start to 0 in its last round.
+fn time_left(view: &View) -> f32 {
+    if view.over || view.last_round {
+        return 0.0;
+    }
+    let mut heights = view.stacks.map(|stack| f32::from(stack.height));
+    heights.sort_by(f32::total_cmp);
+    // The two lowest stacks end the game. With one robot left there may still be time for a turn.
+    let robots = 0.25 + 0.75 * (heights[0] + heights[1]) / (2.0 * f32::from(view.setup.stack_size()));
+    // Who only waits gets nothing: hopes fade, so that a game of two savers comes to its end.
+    let patience = (1.25 - f32::from(view.round) / 20.0).clamp(0.1, 1.0);
+    robots * patience
+}
+
+/// Cubes beyond five are lost; the first batteries are worth most, without them nothing moves.
+fn resources(player: &PlayerView) -> f32 {
+    let cubes = (player.energy.total() as f32).min(5.0);
+    let colors = Color::ALL.iter().filter(|&&color| player.energy[color] > 0).count() as f32;
+    let batteries = f32::from(player.batteries.min(12));
+    0.6 * cubes + 0.1 * colors + 0.28 * batteries.min(5.0) + 0.1 * (batteries - 5.0).max(0.0)
+}
+
+/// Each technology helps, and brings the next step of the table closer.
+fn technologies(player: &PlayerView) -> f32 {
+    let owned = player.technologies.len() as f32;
+    1.1 * owned.min(5.0) - 0.35 * f32::from(player.score.technologies)
+}
+
+/// The face-up robots, the more the closer the player is to paying for them.
+fn reachable_robots(view: &View, player: &PlayerView) -> f32 {
+    let hope = |card: &RobotCard| gain(card) / (1.0 + missing(card.cost, player.energy));
+    let hopes = view.stacks.iter().filter_map(|stack| stack.top).map(|robot| hope(robot.card()));
+    0.3 * hopes.fold(0.0, f32::max)
+}
+
+fn missing(cost: Energy, held: Energy) -> f32 {
+    Color::ALL.iter().map(|&color| f32::from(cost[color].saturating_sub(held[color]))).sum()
+}
+
+fn gain(card: &RobotCard) -> f32 {
+    let bonus = match card.bonus {
+        RobotBonus::Nothing => 0.0,
+        RobotBonus::Batteries(batteries) => 0.3 * f32::from(batteries),
+        RobotBonus::Cubes(energy) => 0.7 * energy.total() as f32,
+        RobotBonus::Any(count) => 0.8 * f32::from(count),
+    };
+    f32::from(card.points) + bonus
+}
