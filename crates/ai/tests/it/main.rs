@@ -1,4 +1,5 @@
 //! The bots, from outside.
 
+mod easy;
 mod levels;
 mod random;

@@ -13,7 +13,7 @@ fn beside(to: u8) -> Scene {
         1 => (0, 6, 8),
         4 => (1, 0, 2),
         7 => (8, 0, 2),
-        _ => (if to % 3 == 0 { to + 1 } else { to - 1 }, 1, 7),
+        _ => (if to.is_multiple_of(3) { to + 1 } else { to - 1 }, 1, 7),
     };
     let (yellow, blue) = if red == yellow || red == blue { (4, 3) } else { (yellow, blue) };
     Scene::new(2, "base").defender(Red, red).defender(Yellow, yellow).defender(Blue, blue)

@@ -1,7 +1,0 @@
-//! The tests of Race for the Galaxy: rule by rule, by properties, against the data, and as whole games.
-
-mod cards;
-mod goldens;
-mod properties;
-mod rules;
-mod support;
