@@ -262,6 +262,9 @@ impl<G: Game> Record<G> {
         if recording.record.start != self.start {
             return Err(RecordError::StartDiffers);
         }
+        if self.moves.is_empty() && self.outcome != recording.record.outcome {
+            return Err(RecordError::OutcomeDiffers { moves: 0 });
+        }
         Ok(Replay { record: self, recording })
     }
 }
@@ -383,9 +386,6 @@ impl<'a, G: Game> Replay<'a, G> {
     /// Plays all the moves that are left and gives the state they lead to.
     pub fn finish(mut self) -> Result<G, RecordError> {
         while self.step(&mut ())? {}
-        if self.record.moves.is_empty() && self.record.outcome != self.recording.record().outcome {
-            return Err(RecordError::OutcomeDiffers { moves: 0 });
-        }
         Ok(self.recording.game)
     }
 }
