@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use defenders::{ControlTile, Defenders, Energy, Move, Payment, Place, Setup, Side, Technology};
-use game::{Chance, Game, Observer, Seat, Seed, Setup as _};
+use game::{Chance, Game, Observer, Playout, Seat, Seed, Setup as _};
 use serde_json::Value;
 use testkit::properties::{self, Games};
 
@@ -36,6 +36,29 @@ fn everything_survives_json() {
 #[test]
 fn random_moves_are_even() {
     properties::random_moves_are_even::<Defenders>(&games(40));
+}
+
+#[test]
+fn every_number_draws_its_own_move_of_the_list() {
+    // Stronger than a test of chance: a move is drawn by one number, and no two numbers draw the same.
+    let Games { setups, games } = games(40);
+    for (setup, number) in setups.iter().flat_map(|setup| (0..games).map(move |number| (setup, number))) {
+        let mut choices = Chance::seeded(Seed::from_number(number));
+        let mut game = Defenders::new(setup, Chance::seeded(Seed::from_number(number)), &mut ()).expect("a deal");
+        while let Some(seat) = game.asked().first() {
+            let mut legal = Vec::new();
+            game.legal_moves(seat, &mut legal);
+            for (index, answer) in legal.iter().enumerate() {
+                let drawn = game.random_move(seat, &mut Chance::scripted([index as u32]));
+                assert_eq!(drawn.as_ref(), Some(answer), "number {index} of {legal:?}");
+            }
+            let mut beyond = Chance::scripted([legal.len() as u32]);
+            game.random_move(seat, &mut beyond);
+            assert!(beyond.fault().is_some(), "more numbers than {legal:?}");
+            let answer = legal[choices.below(legal.len() as u32) as usize];
+            game.play(seat, &answer, &mut ()).expect("a legal move");
+        }
+    }
 }
 
 #[test]
