@@ -7,7 +7,8 @@ use std::sync::LazyLock;
 
 use game::Set;
 
-use crate::payment::{Bill, Payment};
+use crate::choices::{Choices, MOST_CUBES};
+use crate::payment::Bill;
 use crate::technologies::{CONVERTING, Effect, TECHNOLOGIES};
 use crate::{Color, Energy, Technology};
 
@@ -26,27 +27,15 @@ impl Conversions {
         &GROUPS[usize::from(self.0)]
     }
 
-    /// Whether nothing may stand for anything else.
-    pub(crate) fn none(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether batteries and energy may stand for each other at all.
-    pub(crate) fn exchange(self) -> bool {
-        self.groups().exchange != [false; 3]
-    }
-
     /// The batteries that are due besides if exactly these cubes are given for the bill, or `None` if they cannot be.
     pub(crate) fn batteries_due(self, bill: &Bill, cubes: Energy) -> Option<i32> {
         self.groups().batteries_due(bill, cubes)
     }
 
-    /// Shows all ways to settle a bill, by rising blue, orange and green.
-    pub(crate) fn with_ways(self, bill: &Bill, look: impl FnOnce(&[Way])) {
-        match number(bill) {
-            Some(number) => look(WAYS.of(self, number)),
-            None => look(&self.groups().ways(bill)),
-        }
+    /// The cubes of every way to settle a bill, for each of the game's bills.
+    pub(crate) fn ways(self) -> &'static Ways {
+        let all = &*ALL_WAYS;
+        &all.different[usize::from(all.of[usize::from(self.0)])]
     }
 }
 
@@ -71,8 +60,8 @@ static GROUPS: [Groups; COUNT] = {
     all
 };
 
-/// Colors of one group pay for each other.
-#[derive(Clone, Copy)]
+/// Colors of one group pay for each other. A group has the number of its first color.
+#[derive(Clone, Copy, PartialEq, Eq)]
 struct Groups {
     /// The group of each color (D-8.9, D-8.10).
     of: [u8; 3],
@@ -106,6 +95,7 @@ impl Groups {
     }
 
     const fn join(&mut self, one: u8, other: u8) {
+        let (one, other) = if one < other { (one, other) } else { (other, one) };
         let mut color = 0;
         while color < 3 {
             if self.of[color] == other {
@@ -147,131 +137,133 @@ impl Groups {
         Some(due - 2 * converted)
     }
 
-    fn ways(&self, bill: &Bill) -> Vec<Way> {
-        // A converted cube pays at least one battery, so no way has more cubes than this.
-        let most = bill.energy.total() + u32::from(bill.any) + u32::from(bill.batteries.div_ceil(2));
-        let most = most.min(Way::MOST.into()) as u8;
-        let mut ways = Vec::new();
-        for blue in 0..=most {
-            for orange in 0..=most - blue {
-                for green in 0..=most - blue - orange {
-                    let cubes = Energy { blue, orange, green };
-                    ways.extend(self.batteries_due(bill, cubes).map(|batteries| Way::new(cubes, batteries)));
-                }
-            }
-        }
-        ways
+    fn ways(&self) -> Ways {
+        let ways = |number| {
+            let bill = BillNumber(number as u8).bill();
+            Choices::of_at_least(0).iter().filter(|&cubes| self.batteries_due(&bill, cubes).is_some()).collect()
+        };
+        Ways(std::array::from_fn(ways))
     }
 }
 
-/// Cubes and batteries to hand over, one in each byte, so that all four are compared at once.
+/// The ways to settle each of the game's bills with the same conversions.
+pub(crate) struct Ways([Choices; BILLS]);
+
+impl std::ops::Index<BillNumber> for Ways {
+    type Output = Choices;
+    #[inline]
+    fn index(&self, bill: BillNumber) -> &Choices {
+        &self.0[usize::from(bill.0)]
+    }
+}
+
+/// The ways with each of the conversions.
+struct AllWays {
+    different: Vec<Ways>,
+    /// Which of them. Many technologies come to the same: two interchanges are as good as all three.
+    of: [u8; COUNT],
+}
+
+static ALL_WAYS: LazyLock<AllWays> = LazyLock::new(|| {
+    let mut different: Vec<Groups> = Vec::new();
+    let of = GROUPS.map(|groups| {
+        let known = different.iter().position(|other| *other == groups);
+        known.unwrap_or_else(|| {
+            different.push(groups);
+            different.len() - 1
+        }) as u8
+    });
+    AllWays { different: different.iter().map(Groups::ways).collect(), of }
+});
+
+/// The number of a bill that comes up in the game: up to three energy of each color and five in all, or at most one of each
+/// kind and batteries. No way to settle one of them takes more than [`MOST_CUBES`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Way(u32);
+pub(crate) struct BillNumber(u8);
 
-impl Way {
-    /// The most that a byte may hold, so that the comparison has a bit to spare.
-    const MOST: u8 = 127;
-
-    fn new(cubes: Energy, batteries: i32) -> Self {
-        // Change needs no batteries.
-        let batteries = batteries.clamp(0, Self::MOST.into()) as u8;
-        Self(u32::from_le_bytes([cubes.blue, cubes.orange, cubes.green, batteries]))
-    }
-
-    /// All that a player has.
-    pub(crate) fn held(cubes: Energy, batteries: u16) -> Self {
-        let most = Energy::new(Self::MOST, Self::MOST, Self::MOST);
-        Self::new(cubes.least(most), batteries.into())
-    }
-
-    /// Whether someone who has `held` has this much of everything.
-    pub(crate) fn is_within(self, held: Self) -> bool {
-        const SPARE: u32 = 0x8080_8080;
-        ((held.0 | SPARE) - self.0) & SPARE == SPARE
-    }
-
-    pub(crate) fn payment(self, bill: &Bill) -> Payment {
-        let [blue, orange, green, _] = self.0.to_le_bytes();
-        let energy = Energy { blue, orange, green };
-        Payment { energy, batteries: (bill.worth() - 2 * energy.total() as i32) as i8 }
-    }
-}
-
-/// The ways to settle each of the game's bills with each of the conversions.
-struct Ways {
-    /// Where each list ends.
-    ends: Vec<u32>,
-    all: Vec<Way>,
-}
-
-static WAYS: LazyLock<Ways> = LazyLock::new(Ways::work_out);
-
-impl Ways {
-    fn work_out() -> Self {
-        let (mut ends, mut all) = (vec![0], Vec::new());
-        for groups in &GROUPS {
-            for number in 0..BILLS {
-                all.extend(groups.ways(&numbered(number)));
-                ends.push(all.len() as u32);
-            }
-        }
-        Self { ends, all }
-    }
-
-    fn of(&self, conversions: Conversions, bill: usize) -> &[Way] {
-        let list = usize::from(conversions.0) * BILLS + bill;
-        &self.all[self.ends[list] as usize..self.ends[list + 1] as usize]
-    }
-}
-
-/// Bills with a number: up to three energy of each color and nothing else, or at most one of them with other things.
 const BILLS: usize = 64 + 32;
 
-fn number(bill: &Bill) -> Option<usize> {
-    let Energy { blue, orange, green } = bill.energy;
-    if (blue | orange | green | bill.batteries) > 3 || bill.any > 1 {
-        return None;
+impl BillNumber {
+    pub(crate) const fn of(bill: &Bill) -> Option<Self> {
+        let Energy { blue, orange, green } = bill.energy;
+        if (blue | orange | green | bill.batteries) > 3 || bill.any > 1 || bill.energy.total() > MOST_CUBES {
+            return None;
+        }
+        let energy = blue | orange << 2 | green << 4;
+        let others = bill.any << 2 | bill.batteries;
+        match (others, energy) {
+            (0, _) => Some(Self(energy)),
+            (_, 0) => Some(Self(64 | others)),
+            (_, 0b00_00_01) => Some(Self(64 | 1 << 3 | others)),
+            (_, 0b00_01_00) => Some(Self(64 | 2 << 3 | others)),
+            (_, 0b01_00_00) => Some(Self(64 | 3 << 3 | others)),
+            _ => None,
+        }
     }
-    let energy = usize::from(blue) | usize::from(orange) << 2 | usize::from(green) << 4;
-    let others = usize::from(bill.any) << 2 | usize::from(bill.batteries);
-    if others == 0 {
-        return Some(energy);
+
+    /// The number of a bill that is known to have one: a bill in the rules without one does not compile.
+    pub(crate) const fn known(bill: &Bill) -> Self {
+        match Self::of(bill) {
+            Some(number) => number,
+            None => panic!("every bill of the game has a number"),
+        }
     }
-    // 0 for none, 1 to 3 for one of a color.
-    const COLORS: [u8; 17] = [0, 1, 9, 9, 2, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 3];
-    let color = usize::from(*COLORS.get(energy)?);
-    (color < 4).then_some(64 | color << 3 | others)
+
+    pub(crate) const fn bill(self) -> Bill {
+        let Self(number) = self;
+        if number < 64 {
+            return Bill::energy(Energy::new(number & 3, number >> 2 & 3, number >> 4 & 3));
+        }
+        let color = number >> 3 & 3;
+        let energy = Energy::new((color == 1) as u8, (color == 2) as u8, (color == 3) as u8);
+        Bill { energy, any: number >> 2 & 1, batteries: number & 3 }
+    }
+
+    /// What it is worth in batteries, a cube counting two.
+    #[inline]
+    pub(crate) fn worth(self) -> u8 {
+        WORTH[usize::from(self.0)]
+    }
 }
 
-fn numbered(number: usize) -> Bill {
-    let bits = |from: usize, mask: usize| (number >> from & mask) as u8;
-    if number < 64 {
-        return Bill::energy(Energy { blue: bits(0, 3), orange: bits(2, 3), green: bits(4, 3) });
+static WORTH: [u8; BILLS] = {
+    let mut worth = [0; BILLS];
+    let mut number = 0;
+    while number < BILLS {
+        worth[number] = BillNumber(number as u8).bill().worth() as u8;
+        number += 1;
     }
-    let energy = [Energy::NONE, Energy::new(1, 0, 0), Energy::new(0, 1, 0), Energy::new(0, 0, 1)];
-    Bill { energy: energy[usize::from(bits(3, 3))], any: bits(2, 1), batteries: bits(0, 3) }
-}
+    worth
+};
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::robots::ROBOTS;
 
     #[test]
-    fn every_bill_of_the_game_has_a_number() {
-        let technologies = TECHNOLOGIES.iter().map(|card| card.cost);
-        let robots = ROBOTS.iter().map(|card| Bill::energy(card.cost));
-        let actions = (1..=2).map(Bill::batteries);
-        let trade = |batteries| Bill { any: 1, batteries, energy: Energy::NONE };
-        for bill in technologies.chain(robots).chain(actions).chain([trade(0), trade(1)]) {
-            assert!(number(&bill).is_some(), "{bill:?}");
+    fn numbered_bills_keep_their_numbers() {
+        for expected in (0..BILLS as u8).map(BillNumber) {
+            let bill = expected.bill();
+            let energy_only = bill.any == 0 && bill.batteries == 0;
+            let has_another = expected.0 >= 64 && energy_only;
+            let too_much = bill.energy.total() > MOST_CUBES;
+            let number = (!has_another && !too_much).then_some(expected);
+            if !has_another {
+                assert_eq!(BillNumber::of(&bill), number, "{bill:?}");
+            }
         }
     }
 
     #[test]
-    fn numbered_bills_keep_their_numbers() {
-        for expected in (0..BILLS).filter(|number| !(64..BILLS).contains(number) || number % 8 != 0) {
-            assert_eq!(number(&numbered(expected)), Some(expected));
+    fn no_way_to_settle_a_numbered_bill_takes_more_cubes_than_have_a_bit() {
+        let bills = (0..BILLS as u8).map(|number| BillNumber(number).bill());
+        for bill in bills.filter(|bill| BillNumber::of(bill).is_some()) {
+            for groups in &GROUPS {
+                for code in 0..7 * 7 * 7u32 {
+                    let cubes = Energy::new((code / 49) as u8, (code / 7 % 7) as u8, (code % 7) as u8);
+                    assert!(cubes.total() <= MOST_CUBES || groups.batteries_due(&bill, cubes).is_none(), "{bill:?}");
+                }
+            }
         }
     }
 }

@@ -12,7 +12,7 @@
 //! | `setup` | what is agreed, and the deal |
 //! | `table` | the state |
 //! | `step/*` | the steps of a turn, one file each |
-//! | `payment`, `conversions` | every way to pay a bill |
+//! | `payment`, `conversions`, `choices` | every way to pay a bill |
 //! | `scoring` | points and the result |
 //! | `prompt`, `moves`, `illegal`, `event`, `view` | the words of the game |
 //! | `imagine`, `playout` | what searches need |
@@ -43,6 +43,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod board;
+mod choices;
 mod control;
 mod conversions;
 mod energy;

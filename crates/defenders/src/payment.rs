@@ -3,12 +3,14 @@
 //! A cube is worth two batteries wherever a conversion is allowed, and change is kept, so all ways to settle one bill have
 //! the same worth. A payment is therefore known by its cubes alone: the batteries follow from them.
 //!
-//! What the conversions allow is in `conversions.rs`; here it meets what a player holds.
+//! What the conversions allow is in `conversions.rs`; here it meets what a player holds. [`Purse`] settles any bills;
+//! [`Means`] is quick about those of the game.
 
 use serde::{Deserialize, Serialize};
 
 use crate::Energy;
-use crate::conversions::{Conversions, Way};
+use crate::choices::Choices;
+use crate::conversions::{BillNumber, Conversions, Ways};
 
 /// What is due.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -35,8 +37,8 @@ impl Bill {
     }
 
     /// What it is worth in batteries, a cube counting two.
-    pub(crate) fn worth(&self) -> i32 {
-        2 * (self.energy.total() as i32 + i32::from(self.any)) + i32::from(self.batteries)
+    pub(crate) const fn worth(&self) -> i32 {
+        2 * (self.energy.total() as i32 + self.any as i32) + self.batteries as i32
     }
 }
 
@@ -63,6 +65,12 @@ impl Payment {
     #[must_use]
     pub const fn energy(energy: Energy) -> Self {
         Self { energy, batteries: 0 }
+    }
+
+    /// Those cubes for a bill; the batteries follow from them.
+    #[inline]
+    pub(crate) fn of(bill: BillNumber, cubes: Energy) -> Self {
+        Self { energy: cubes, batteries: bill.worth() as i8 - 2 * cubes.total() as i8 }
     }
 
     /// Whether it hands over no more than another of anything, and less of something.
@@ -108,41 +116,32 @@ impl Purse {
         bills.len() == 1 || !again() && !self.pays_too_much(bills, payment)
     }
 
-    /// Every way to settle one bill.
+    /// Every way to settle one bill, by rising blue, orange and green.
     fn each_for(&self, bill: &Bill, mut way: impl FnMut(Payment)) {
-        if let Some(exactly) = self.only_way(bill) {
-            if self.holds(&exactly) {
-                way(exactly);
-            }
-            return;
+        if let Some(number) = BillNumber::of(bill) {
+            return Means::of(*self).each_payment(number, way);
         }
-        // A quick look: most things on offer cost more than all that a player has.
-        if 2 * self.energy.total() as i32 + i32::from(self.batteries) < bill.worth() {
-            return;
-        }
-        let held = Way::held(self.energy, self.batteries);
-        self.conversions.with_ways(bill, |ways| {
-            for one in ways.iter().filter(|one| one.is_within(held)) {
-                way(one.payment(bill));
+        // A converted cube pays at least one battery, so no way has more cubes than this.
+        let most = bill.energy.total() + u32::from(bill.any) + u32::from(bill.batteries.div_ceil(2));
+        let most = |held: u8| 0..=held.min(most.min(255) as u8);
+        for blue in most(self.energy.blue) {
+            for orange in most(self.energy.orange) {
+                for green in most(self.energy.green) {
+                    let energy = Energy { blue, orange, green };
+                    let due = self.conversions.batteries_due(bill, energy);
+                    if let Some(batteries) = due.filter(|&due| due <= i32::from(self.batteries)) {
+                        way(Payment { energy, batteries: batteries as i8 });
+                    }
+                }
             }
-        });
+        }
     }
 
     fn holds(&self, payment: &Payment) -> bool {
         self.energy.covers(payment.energy) && i32::from(payment.batteries) <= i32::from(self.batteries)
     }
 
-    /// Without conversions and without a choice of color a bill is paid exactly as it stands. This is the usual case.
-    #[inline]
-    fn only_way(&self, bill: &Bill) -> Option<Payment> {
-        let exactly = Payment { energy: bill.energy, batteries: bill.batteries as i8 };
-        (self.conversions.none() && bill.any == 0).then_some(exactly)
-    }
-
     fn settles(&self, bill: &Bill, payment: &Payment) -> bool {
-        if let Some(exactly) = self.only_way(bill) {
-            return *payment == exactly;
-        }
         self.conversions.batteries_due(bill, payment.energy) == Some(payment.batteries.into())
     }
 
@@ -159,12 +158,6 @@ impl Purse {
         too_much
     }
 
-    /// The most energy that could be paid if all that is held could stand for it.
-    pub(crate) fn worth_in_cubes(&self) -> u32 {
-        let batteries = if self.conversions.exchange() { u32::from(self.batteries) / 2 } else { 0 };
-        self.energy.total() + batteries
-    }
-
     /// Whether there is any way.
     #[must_use]
     pub fn can_pay(&self, bills: &[Bill]) -> bool {
@@ -175,17 +168,7 @@ impl Purse {
 
     /// How many ways there are.
     #[must_use]
-    #[inline]
     pub fn count(&self, bills: &[Bill]) -> u32 {
-        if let [bill] = bills
-            && let Some(exactly) = self.only_way(bill)
-        {
-            return self.holds(&exactly).into();
-        }
-        self.count_all(bills)
-    }
-
-    fn count_all(&self, bills: &[Bill]) -> u32 {
         let mut count = 0;
         self.each_payment(bills, |_| count += 1);
         count
@@ -210,5 +193,50 @@ impl Purse {
         let mut payments = Vec::new();
         self.each_payment(bills, |payment| payments.push(payment));
         payments
+    }
+}
+
+/// What a player can pay with, looked up once and then held against bill after bill.
+#[derive(Clone, Copy)]
+pub(crate) struct Means {
+    ways: &'static Ways,
+    /// What the cubes at hand suffice for.
+    within: Choices,
+    batteries: u16,
+}
+
+impl Means {
+    #[inline]
+    pub(crate) fn of(purse: Purse) -> Self {
+        let Purse { energy, batteries, conversions } = purse;
+        Self { ways: conversions.ways(), within: Choices::within(energy), batteries }
+    }
+
+    /// The cubes of every way to settle a bill.
+    #[inline]
+    pub(crate) fn choices(&self, bill: BillNumber) -> Choices {
+        // The batteries at hand suffice if enough of the worth is paid in cubes.
+        let missing = u16::from(bill.worth()).saturating_sub(self.batteries);
+        let affordable = self.within.intersection(Choices::of_at_least(missing.div_ceil(2)));
+        self.ways[bill].intersection(affordable)
+    }
+
+    /// Whether `payment` is one of the ways to settle a bill.
+    #[inline]
+    pub(crate) fn allows(&self, bill: BillNumber, payment: &Payment) -> bool {
+        let Payment { energy, batteries } = *payment;
+        let settles = !self.choices(bill).intersection(Choices::only(energy)).is_empty();
+        settles && i32::from(batteries) == i32::from(bill.worth()) - 2 * energy.total() as i32
+    }
+
+    /// The `n`-th way to settle a bill, counted from 0.
+    #[inline]
+    pub(crate) fn nth(&self, bill: BillNumber, n: u32) -> Option<Payment> {
+        self.choices(bill).nth(n).map(|cubes| Payment::of(bill, cubes))
+    }
+
+    /// Every way to settle a bill.
+    pub(crate) fn each_payment(&self, bill: BillNumber, mut way: impl FnMut(Payment)) {
+        self.choices(bill).iter().for_each(|cubes| way(Payment::of(bill, cubes)));
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::ByDefender;
 use crate::conversions::Conversions;
-use crate::payment::{Payment, Purse};
+use crate::payment::{Means, Payment, Purse};
 use crate::{
     Color, ControlTile, Defender, Energy, Event, Order, Place, Planet, Robot, Setup, Side, Technology, TileSide,
 };
@@ -207,9 +207,15 @@ impl Table {
         &mut self.players[self.turn.seat]
     }
 
+    #[inline]
     pub(crate) fn purse(&self) -> Purse {
         let Player { energy, batteries, technologies, .. } = *self.active();
         Purse { energy, batteries, conversions: Conversions::of(technologies) }
+    }
+
+    #[inline]
+    pub(crate) fn means(&self) -> Means {
+        Means::of(self.purse())
     }
 
     /// What a control tile orders as it lies.

@@ -7,6 +7,7 @@ use game::{Element, Set};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::conversions::BillNumber;
 use crate::{Bill, Color, Defender, Energy, PlanetType, Provenance};
 use Color::{Blue, Green, Orange};
 use Effect::{CaptureDiscount, EndOfTurnBattery, Exchange, ExtraStep, Interchange, LandingBattery};
@@ -93,6 +94,16 @@ pub const TECHNOLOGIES: [TechnologyCard; 23] = [
     technology("T23", ExtraStep(Defender::Blue), [0, 0, 0], 0, 3),
 ];
 
+static BILLS: [BillNumber; TECHNOLOGIES.len()] = {
+    let mut bills = [BillNumber::known(&TECHNOLOGIES[0].cost); TECHNOLOGIES.len()];
+    let mut number = 1;
+    while number < TECHNOLOGIES.len() {
+        bills[number] = BillNumber::known(&TECHNOLOGIES[number].cost);
+        number += 1;
+    }
+    bills
+};
+
 /// The technologies whose effect matches a pattern.
 macro_rules! technologies {
     ($effect:pat) => {{
@@ -150,6 +161,11 @@ impl Technology {
     #[must_use]
     pub fn card(self) -> &'static TechnologyCard {
         &TECHNOLOGIES[usize::from(self.0)]
+    }
+
+    /// The number of its cost.
+    pub(crate) fn bill(self) -> BillNumber {
+        BILLS[usize::from(self.0)]
     }
 
     /// The technology with this id, such as `T15`.

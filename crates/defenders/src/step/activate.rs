@@ -3,6 +3,8 @@
 use game::Sink;
 
 use super::act;
+use crate::choices::{Choices, MOST_CUBES};
+use crate::conversions::BillNumber;
 use crate::payment::{Bill, Payment};
 use crate::planets::{PlanetEffect, TRACK, TRACK_STEP_BATTERIES, TRACK_STEPS, Trade, die_gain};
 use crate::prompt::{Prompt, TakeOption};
@@ -18,7 +20,7 @@ pub(crate) fn begin(table: &mut Table, planet: Planet, out: &mut impl Sink<Event
         PlanetEffect::Track => move_marker(table, 1, Payment::default(), out),
         PlanetEffect::Die => roll(table, out),
         // D-5.8: a trade that cannot be paid for is not asked for.
-        PlanetEffect::Trade(trade) if table.purse().can_pay(&[trade_bill(&trade)]) => {
+        PlanetEffect::Trade(trade) if !table.means().choices(trade_number(&trade)).is_empty() => {
             table.turn.step = Step::Trade(planet);
         }
         PlanetEffect::Trade(_) => act::go_on(table, out),
@@ -44,6 +46,12 @@ fn roll(table: &mut Table, out: &mut impl Sink<Event>) {
 }
 
 // Energy of one's choice: D-5.1, D-5.9, D-5.11.
+
+/// Every choice of `count` cubes as a set, unless batteries may stand for some of them.
+pub(crate) fn takes(reserve: Energy, count: u8) -> Option<Choices> {
+    let plenty = reserve.covers(Energy::new(count, count, count)) && u32::from(count) <= MOST_CUBES;
+    plenty.then(|| Choices::of_total(count))
+}
 
 /// Calls `option` with every choice of `count` cubes.
 ///
@@ -106,7 +114,8 @@ fn next_color(table: &Table) -> Color {
     TRACK[usize::from(next_field(table))]
 }
 
-pub(crate) const TRACK_BILL: Bill = Bill::batteries(TRACK_STEP_BATTERIES);
+const TRACK_BILL: Bill = Bill::batteries(TRACK_STEP_BATTERIES);
+pub(crate) const TRACK_NUMBER: BillNumber = BillNumber::known(&TRACK_BILL);
 
 fn move_marker(table: &mut Table, steps: u8, payment: Payment, out: &mut impl Sink<Event>) {
     let color = next_color(table);
@@ -114,7 +123,7 @@ fn move_marker(table: &mut Table, steps: u8, payment: Payment, out: &mut impl Si
     let (seat, field) = (table.turn.seat, table.marker);
     out.everyone(|| Event::MarkerMoved { seat, field, color, payment });
     table.gain(Energy::one(color), 0, Gained::Track(color), out);
-    if steps < TRACK_STEPS && table.purse().can_pay(&[TRACK_BILL]) {
+    if steps < TRACK_STEPS && !table.means().choices(TRACK_NUMBER).is_empty() {
         table.turn.step = Step::Track(steps);
     } else {
         act::go_on(table, out);
@@ -133,7 +142,7 @@ pub(crate) fn answer_step(
     payment: &Payment,
     out: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
-    if !table.purse().allows(&[TRACK_BILL], payment) {
+    if !table.means().allows(TRACK_NUMBER, payment) {
         return Err(Illegal::WrongPayment);
     }
     // D-5.12: what is paid is in the reserve before the cube is taken.
@@ -144,8 +153,12 @@ pub(crate) fn answer_step(
 
 // Trades: D-5.6 to D-5.8.
 
-pub(crate) fn trade_bill(trade: &Trade) -> Bill {
+const fn trade_bill(trade: &Trade) -> Bill {
     Bill { energy: Energy::NONE, any: trade.pay_any, batteries: trade.pay_batteries }
+}
+
+pub(crate) const fn trade_number(trade: &Trade) -> BillNumber {
+    BillNumber::known(&trade_bill(trade))
 }
 
 /// What a trading planet trades; `None` for the others.
@@ -168,7 +181,7 @@ pub(crate) fn answer_trade(
     out: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
     let trade = trade_of(planet).ok_or(Illegal::NotAsked)?;
-    if !table.purse().allows(&[trade_bill(&trade)], payment) {
+    if !table.means().allows(trade_number(&trade), payment) {
         return Err(Illegal::WrongPayment);
     }
     table.pay(payment);

@@ -3,7 +3,8 @@
 use game::{Set, Sink};
 
 use super::{act, activate};
-use crate::payment::{Bill, Payment, Purse};
+use crate::conversions::BillNumber;
+use crate::payment::{Bill, Means, Payment};
 use crate::prompt::{CaptureOption, CaptureWay};
 use crate::robots::RobotBonus;
 use crate::scoring::Score;
@@ -142,7 +143,7 @@ pub(crate) fn in_reach(table: &Table) -> Sides {
 }
 
 /// How many ways there are to pay for the robot at a side that is in reach.
-pub(crate) fn count(table: &Table, purse: &Purse, side: Side) -> u32 {
+pub(crate) fn count(table: &Table, means: &Means, side: Side) -> u32 {
     let Some(robot) = robot(table, side) else {
         return 0;
     };
@@ -152,14 +153,11 @@ pub(crate) fn count(table: &Table, purse: &Purse, side: Side) -> u32 {
             discount = discount.max(discounts(table, defender).len());
         }
     }
-    // Most robots are too dear, and most of the others have no discount: neither needs a closer look.
-    let cost = robot.card().cost;
-    if purse.worth_in_cubes() + discount < cost.total() {
-        0
-    } else if discount == 0 {
-        purse.count(&[Bill::energy(cost)])
+    // Most robots have no discount and need no closer look.
+    if discount == 0 {
+        means.choices(BillNumber::known(&Bill::energy(robot.card().cost))).len()
     } else {
-        purse.count(Bills::at(table, side).as_slice())
+        table.purse().count(Bills::at(table, side).as_slice())
     }
 }
 

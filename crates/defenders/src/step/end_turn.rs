@@ -2,6 +2,7 @@
 
 use game::Sink;
 
+use crate::choices::{Choices, MOST_CUBES};
 use crate::prompt::Prompt;
 use crate::scoring::STACKS_TO_END;
 use crate::table::{Gained, Step, Table, Turn};
@@ -60,6 +61,12 @@ pub(crate) fn begin(table: &mut Table, out: &mut impl Sink<Event>) {
 
 fn excess(table: &Table) -> u8 {
     table.active().energy.total().saturating_sub(ENERGY_LIMIT) as u8
+}
+
+/// Every choice of cubes to return as a set, unless they are more than such a set knows.
+pub(crate) fn returns(table: &Table) -> Option<Choices> {
+    let (held, excess) = (table.active().energy, excess(table));
+    (u32::from(excess) <= MOST_CUBES).then(|| Choices::of_total(excess).intersection(Choices::within(held)))
 }
 
 /// Calls `option` with every choice of cubes to return.

@@ -4,6 +4,7 @@ use game::{Set, Sink};
 
 use super::{act, activate};
 use crate::board::{Places, reach};
+use crate::conversions::BillNumber;
 use crate::payment::{Bill, Payment};
 use crate::prompt::{Destination, MainOption};
 use crate::table::{Gained, Table};
@@ -13,6 +14,13 @@ use crate::{ControlTile, Defender, Energy, Event, Illegal, Place, Technology};
 /// One battery for the first main action of a turn, two for the second (D-4.2).
 pub(crate) fn bill(table: &Table) -> Bill {
     Bill::batteries(1 + table.turn.mains)
+}
+
+/// The number of that bill; a turn has two main actions.
+pub(crate) fn bill_number(table: &Table) -> BillNumber {
+    const FIRST: BillNumber = BillNumber::known(&Bill::batteries(1));
+    const SECOND: BillNumber = BillNumber::known(&Bill::batteries(2));
+    if table.turn.mains == 0 { FIRST } else { SECOND }
 }
 
 /// Where the Defender of a tile can stop (D-4.4 to D-4.6).
@@ -59,7 +67,7 @@ pub(crate) fn answer(
 ) -> Result<(), Illegal> {
     act::may_main(table)?;
     check_destination(table, tile, to)?;
-    if !table.purse().allows(&[bill(table)], payment) {
+    if !table.means().allows(bill_number(table), payment) {
         return Err(Illegal::WrongPayment);
     }
     table.pay(payment);

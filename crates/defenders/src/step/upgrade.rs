@@ -40,7 +40,7 @@ pub(crate) fn answer(
     act::may_extra(table)?;
     let slot = table.display.0.iter().position(|shown| *shown == Some(technology));
     let slot = slot.ok_or(Illegal::NotOnDisplay(technology))?;
-    if !table.purse().allows(&[technology.card().cost], payment) {
+    if !table.means().allows(technology.bill(), payment) {
         return Err(Illegal::WrongPayment);
     }
     table.pay(payment);
