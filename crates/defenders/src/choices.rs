@@ -57,6 +57,11 @@ impl Choices {
     }
 
     #[inline]
+    pub(crate) fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    #[inline]
     pub(crate) fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -184,6 +184,9 @@ pub(crate) struct BillNumber(u8);
 const BILLS: usize = 64 + 32;
 
 impl BillNumber {
+    /// The bill that asks for nothing.
+    pub(crate) const NOTHING: Self = Self(0);
+
     pub(crate) const fn of(bill: &Bill) -> Option<Self> {
         let Energy { blue, orange, green } = bill.energy;
         if (blue | orange | green | bill.batteries) > 3 || bill.any > 1 || bill.energy.total() > MOST_CUBES {

@@ -178,7 +178,7 @@ impl<'a> Actions<'a> {
             Group::Upgrade(technology) => Move::Upgrade { technology, payment: self.means.nth(technology.bill(), n)? },
             Group::Capture(side) => {
                 let bills = Bills::at(self.table, side);
-                Move::Capture { side, payment: self.table.purse().nth(bills.as_slice(), n)? }
+                Move::Capture { side, payment: bills.nth(self.table, &self.means, n)? }
             }
         })
     }
@@ -202,8 +202,7 @@ impl<'a> Actions<'a> {
                 }
                 Group::Capture(side) => {
                     let bills = Bills::at(self.table, side);
-                    let purse = self.table.purse();
-                    purse.each_payment(bills.as_slice(), |payment| answer(Move::Capture { side, payment }));
+                    bills.each_payment(self.table, |payment| answer(Move::Capture { side, payment }));
                 }
             }
         }

@@ -6,7 +6,8 @@ use game::Element;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::{Energy, Provenance};
+use crate::conversions::BillNumber;
+use crate::{Bill, Energy, Provenance};
 use Provenance::{Printed, Reconstructed};
 use RobotBonus::{Any, Batteries, Cubes, Nothing};
 use RobotType::{Courier, Gardener, Miner, Sentinel, Surveyor, Welder};
@@ -110,6 +111,16 @@ pub const ROBOTS: [RobotCard; 20] = [
     robot("R20", [1, 1, 1], 3, Nothing, Miner),
 ];
 
+static BILLS: [BillNumber; ROBOTS.len()] = {
+    let mut bills = [BillNumber::known(&Bill::energy(ROBOTS[0].cost)); ROBOTS.len()];
+    let mut number = 1;
+    while number < ROBOTS.len() {
+        bills[number] = BillNumber::known(&Bill::energy(ROBOTS[number].cost));
+        number += 1;
+    }
+    bills
+};
+
 /// A robot card, by its number in [`ROBOTS`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Robot(u8);
@@ -124,6 +135,11 @@ impl Robot {
     #[must_use]
     pub fn card(self) -> &'static RobotCard {
         &ROBOTS[usize::from(self.0)]
+    }
+
+    /// The number of its cost.
+    pub(crate) fn bill(self) -> BillNumber {
+        BILLS[usize::from(self.0)]
     }
 
     /// The robot with this id, such as `R04`.

@@ -1,67 +1,131 @@
 //! Extra action: capture a robot. Rules D-6.4 to D-6.9, D-8.3, D-8.4.
 
-use game::{Set, Sink};
+use std::sync::LazyLock;
+
+use game::{Element, Set, Sink};
 
 use super::{act, activate};
+use crate::choices::Choices;
 use crate::conversions::BillNumber;
 use crate::payment::{Bill, Means, Payment};
 use crate::prompt::{CaptureOption, CaptureWay};
-use crate::robots::RobotBonus;
+use crate::robots::{ROBOTS, RobotBonus};
 use crate::scoring::Score;
 use crate::table::{Gained, Table};
 use crate::technologies::{CAPTURE_DISCOUNTS, Effect};
-use crate::{Color, Defender, Energy, Event, Illegal, Robot, Side, Sides, Technology};
+use crate::{Color, Defender, Energy, Event, Illegal, PlanetType, Robot, Side, Sides, Technology};
 
-/// The most costs of one robot: three Defenders, each with at most two discounts of two colors.
-const MOST_COSTS: usize = 12;
+/// The most costs of one robot for one Defender: two discounts of two colors each.
+const MOST_COSTS: usize = 4;
+
+/// The most for all three of them.
+const MOST_BILLS: usize = 3 * MOST_COSTS;
 
 /// What a robot can be had for: one bill for each Defender that reaches it and each use of its discounts.
 pub(crate) struct Bills {
-    bills: [Bill; MOST_COSTS],
+    bills: [BillNumber; MOST_BILLS],
     /// Who captures by each of them.
-    defenders: [Defender; MOST_COSTS],
+    defenders: [Defender; MOST_BILLS],
     len: usize,
 }
 
 impl Bills {
+    const NONE: Self =
+        Self { bills: [BillNumber::NOTHING; MOST_BILLS], defenders: [Defender::Red; MOST_BILLS], len: 0 };
+
     /// The bills for the robot on top of a stack; none if there is none or nobody reaches it.
     pub(crate) fn at(table: &Table, side: Side) -> Self {
-        let mut bills = Self { bills: [Bill::default(); MOST_COSTS], defenders: [Defender::Red; MOST_COSTS], len: 0 };
+        let mut bills = Self::NONE;
         if let Some(robot) = robot(table, side) {
-            let cost = robot.card().cost;
             for defender in Defender::ALL.into_iter().filter(|&defender| reaches(table, defender, side)) {
-                discounted(cost, discounts(table, defender), |energy| bills.add(defender, energy));
+                bills.add_all(defender, Discounts::of(table, defender).costs(robot));
             }
         }
         bills
     }
 
+    fn add_all(&mut self, defender: Defender, costs: &Costs) {
+        if self.len == 0 {
+            // Mostly only one Defender reaches the robot, and the costs of one are all different and equal in total.
+            self.bills[..MOST_COSTS].copy_from_slice(&costs.bills);
+            self.defenders[..MOST_COSTS].fill(defender);
+            self.len = costs.as_slice().len();
+        } else {
+            costs.as_slice().iter().for_each(|&bill| self.add(defender, bill));
+        }
+    }
+
     /// Keeps the first Defender of equal bills, and no bill that asks for all that another does: nothing but the price
     /// depends on who captures (D-6.9).
-    fn add(&mut self, defender: Defender, energy: Energy) {
-        if self.as_slice().iter().any(|other| energy.covers(other.energy)) {
+    fn add(&mut self, defender: Defender, bill: BillNumber) {
+        let energy = |bill: BillNumber| bill.bill().energy;
+        if self.as_slice().iter().any(|&other| energy(bill).covers(energy(other))) {
             return;
         }
         let mut kept = 0;
         for index in 0..self.len {
-            if !self.bills[index].energy.covers(energy) {
+            if !energy(self.bills[index]).covers(energy(bill)) {
                 (self.bills[kept], self.defenders[kept]) = (self.bills[index], self.defenders[index]);
                 kept += 1;
             }
         }
-        (self.bills[kept], self.defenders[kept]) = (Bill::energy(energy), defender);
+        (self.bills[kept], self.defenders[kept]) = (bill, defender);
         self.len = kept + 1;
     }
 
-    pub(crate) fn as_slice(&self) -> &[Bill] {
+    fn as_slice(&self) -> &[BillNumber] {
         &self.bills[..self.len]
     }
 
-    /// Who captures by a payment, and what the technologies take off.
+    /// Bills of equal worth are settled by payments of equal worth, of which none gives more than another (D-8.13). With the
+    /// costs and colors as they are there are no others; but those are reconstructed and may change, and then a purse looks
+    /// at each payment.
+    fn are_of_equal_worth(&self) -> bool {
+        self.as_slice().windows(2).all(|pair| pair[0].worth() == pair[1].worth())
+    }
+
+    fn as_bills(&self) -> Vec<Bill> {
+        self.as_slice().iter().map(|number| number.bill()).collect()
+    }
+
+    /// Every way to pay one of them.
+    pub(crate) fn each_payment(&self, table: &Table, way: impl FnMut(Payment)) {
+        table.purse().each_payment(&self.as_bills(), way);
+    }
+
+    fn count(&self, table: &Table, means: &Means) -> u32 {
+        if !self.are_of_equal_worth() {
+            return table.purse().count(&self.as_bills());
+        }
+        let all = self.as_slice().iter().map(|&bill| means.choices(bill));
+        all.fold(Choices::default(), Choices::union).len()
+    }
+
+    /// The `n`-th way to pay, counted from 0, in the order of [`Bills::each_payment`].
+    pub(crate) fn nth(&self, table: &Table, means: &Means, mut n: u32) -> Option<Payment> {
+        if !self.are_of_equal_worth() {
+            return table.purse().nth(&self.as_bills(), n);
+        }
+        let mut seen = Choices::default();
+        for &bill in self.as_slice() {
+            let choices = means.choices(bill).without(seen);
+            if n < choices.len() {
+                return choices.nth(n).map(|cubes| Payment::of(bill, cubes));
+            }
+            n -= choices.len();
+            seen = seen.union(choices);
+        }
+        None
+    }
+
+    /// Who captures by a payment, and what the technologies take off; `None` if it is no way to pay.
     fn way(&self, table: &Table, robot: Robot, payment: Payment) -> Option<CaptureWay> {
-        let purse = table.purse();
-        let by = self.as_slice().iter().position(|bill| purse.allows(&[*bill], &payment))?;
-        let discount = robot.card().cost - self.bills[by].energy;
+        let means = table.means();
+        let by = self.as_slice().iter().position(|&bill| means.allows(bill, &payment))?;
+        if !self.are_of_equal_worth() && !table.purse().allows(&self.as_bills(), &payment) {
+            return None;
+        }
+        let discount = robot.card().cost - self.bills[by].bill().energy;
         Some(CaptureWay { payment, defender: self.defenders[by], discount })
     }
 }
@@ -71,11 +135,77 @@ fn reaches(table: &Table, defender: Defender, side: Side) -> bool {
     table.turn.has_moved(defender) && table.defenders[defender].sides().contains(side)
 }
 
-/// The player's discount technologies for the planet where a Defender stands (D-8.3); none on the Base (D-8.14).
-fn discounts(table: &Table, defender: Defender) -> Set<Technology> {
-    let planet_type = table.planet(table.defenders[defender]).planet_type();
-    let all = planet_type.map_or(Set::EMPTY, |planet_type| CAPTURE_DISCOUNTS[planet_type as usize]);
-    table.active().technologies.intersection(all)
+/// What a robot costs one Defender, by its discounts.
+#[derive(Clone, Copy)]
+struct Costs {
+    bills: [BillNumber; MOST_COSTS],
+    len: u8,
+}
+
+impl Costs {
+    fn as_slice(&self) -> &[BillNumber] {
+        &self.bills[..usize::from(self.len)]
+    }
+
+    fn work_out(cost: Energy, cards: Set<Technology>) -> Self {
+        let mut costs = Self { bills: [BillNumber::NOTHING; MOST_COSTS], len: 0 };
+        discounted(cost, cards, |energy| {
+            let bill = BillNumber::known(&Bill::energy(energy));
+            if !costs.as_slice().contains(&bill) {
+                costs.bills[usize::from(costs.len)] = bill;
+                costs.len += 1;
+            }
+        });
+        costs
+    }
+}
+
+/// How many ways there are to own the discount cards of one planet type: there are two of each.
+const OWNED: usize = 4;
+
+/// The number of the first discount card; the others follow without a gap, type by type.
+const FIRST_DISCOUNT: u32 = {
+    let first = CAPTURE_DISCOUNTS[0].bits().trailing_zeros();
+    let mut planet_type = 0;
+    while planet_type < CAPTURE_DISCOUNTS.len() {
+        assert!(CAPTURE_DISCOUNTS[planet_type].bits() == 0b11 << (first + 2 * planet_type as u32));
+        planet_type += 1;
+    }
+    first
+};
+
+/// What each robot costs with each [`Discounts`].
+static COSTS: LazyLock<[[Costs; OWNED * PlanetType::ALL.len()]; ROBOTS.len()]> = LazyLock::new(|| {
+    ROBOTS.map(|robot| std::array::from_fn(|number| Costs::work_out(robot.cost, Discounts(number as u8).cards())))
+});
+
+/// A type of planet and which of its two discount cards the player has.
+#[derive(Clone, Copy)]
+struct Discounts(u8);
+
+impl Discounts {
+    /// For the planet where a Defender stands (D-8.3); none on the Base (D-8.14).
+    fn of(table: &Table, defender: Defender) -> Self {
+        let Some(planet_type) = table.planet(table.defenders[defender]).planet_type() else {
+            return Self(0);
+        };
+        let owned = table.active().technologies.bits() >> (FIRST_DISCOUNT + 2 * planet_type as u32) & 0b11;
+        Self((planet_type as u8) << 2 | owned as u8)
+    }
+
+    /// What a robot costs with them.
+    fn costs(self, robot: Robot) -> &'static Costs {
+        &COSTS[usize::from(robot.number())][usize::from(self.0)]
+    }
+
+    fn len(self) -> u32 {
+        (self.0 & 0b11).count_ones()
+    }
+
+    fn cards(self) -> Set<Technology> {
+        let (planet_type, owned) = (u32::from(self.0 >> 2), u32::from(self.0 & 0b11));
+        Set::from_bits(owned << (FIRST_DISCOUNT + 2 * planet_type))
+    }
 }
 
 /// Calls `found` with the cost after the discounts, for every way to use them all as far as they go (D-8.4).
@@ -150,21 +280,18 @@ pub(crate) fn count(table: &Table, means: &Means, side: Side) -> u32 {
     let mut discount = 0;
     for defender in Defender::ALL {
         if reaches(table, defender, side) {
-            discount = discount.max(discounts(table, defender).len());
+            discount = discount.max(Discounts::of(table, defender).len());
         }
     }
     // Most robots have no discount and need no closer look.
-    if discount == 0 {
-        means.choices(BillNumber::known(&Bill::energy(robot.card().cost))).len()
-    } else {
-        table.purse().count(Bills::at(table, side).as_slice())
-    }
+    if discount == 0 { means.choices(robot.bill()).len() } else { Bills::at(table, side).count(table, means) }
 }
 
 pub(crate) fn options(table: &Table) -> Vec<CaptureOption> {
     let option = |side| {
         let (robot, bills) = (robot(table, side)?, Bills::at(table, side));
-        let payments = table.purse().payments(bills.as_slice());
+        let mut payments = Vec::new();
+        bills.each_payment(table, |payment| payments.push(payment));
         let ways: Vec<_> = payments.into_iter().filter_map(|payment| bills.way(table, robot, payment)).collect();
         let mut after = *table.active();
         after.robots.insert(robot);
@@ -187,9 +314,6 @@ pub(crate) fn answer(
     let bills = Bills::at(table, side);
     if bills.len == 0 {
         return Err(Illegal::NoDefenderThere(side));
-    }
-    if !table.purse().allows(bills.as_slice(), payment) {
-        return Err(Illegal::WrongPayment);
     }
     let CaptureWay { defender, discount, .. } = bills.way(table, robot, *payment).ok_or(Illegal::WrongPayment)?;
     table.pay(payment);
