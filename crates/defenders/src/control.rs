@@ -41,6 +41,17 @@ pub struct Order {
     pub distance: u8,
 }
 
+/// What the front and the back of each control tile order.
+static ORDERS: [[Order; 2]; 3] = [
+    [order(Defender::Yellow, 2), order(Defender::Blue, 1)],
+    [order(Defender::Red, 1), order(Defender::Blue, 2)],
+    [order(Defender::Yellow, 1), order(Defender::Red, 2)],
+];
+
+const fn order(defender: Defender, distance: u8) -> Order {
+    Order { defender, distance }
+}
+
 impl ControlTile {
     /// All three, in their row.
     pub const ALL: [Self; 3] = [Self::C1, Self::C2, Self::C3];
@@ -48,14 +59,7 @@ impl ControlTile {
     /// What its front or its back orders.
     #[must_use]
     pub const fn order(self, side: TileSide) -> Order {
-        match (self, side) {
-            (Self::C1, TileSide::Front) => Order { defender: Defender::Yellow, distance: 2 },
-            (Self::C1, TileSide::Back) => Order { defender: Defender::Blue, distance: 1 },
-            (Self::C2, TileSide::Front) => Order { defender: Defender::Red, distance: 1 },
-            (Self::C2, TileSide::Back) => Order { defender: Defender::Blue, distance: 2 },
-            (Self::C3, TileSide::Front) => Order { defender: Defender::Yellow, distance: 1 },
-            (Self::C3, TileSide::Back) => Order { defender: Defender::Red, distance: 2 },
-        }
+        ORDERS[self as usize][side as usize]
     }
 
     /// How sure we are of that side: five of the six stand in the rulebook's example, the sixth is what is left over.
