@@ -2,7 +2,7 @@
 
 use ai::Levels;
 use defenders::{Defenders, Setup};
-use game::{Bot, Chance, Game, Observer, Outcome, Seat, Seed, Setup as _};
+use game::{Bot, Chance, Observer, Outcome, Seat, Seed, Setup as _};
 
 /// Plays one game by levels; every move must be legal.
 fn play<G: Levels>(setup: &G::Setup, seed: Seed, levels: &[&str]) -> (Outcome, u32) {
