@@ -51,6 +51,7 @@ mod event;
 mod illegal;
 mod imagine;
 mod moves;
+mod numbered;
 mod payment;
 mod planets;
 mod playout;

@@ -2,11 +2,10 @@
 //!
 //! **Reconstructed**: but for the cost and bonus of R04, no source gives the printed values. These fit all that is published.
 
-use game::Element;
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use crate::conversions::BillNumber;
+use crate::numbered::numbered;
 use crate::{Bill, Energy, Provenance};
 use Provenance::{Printed, Reconstructed};
 use RobotBonus::{Any, Batteries, Cubes, Nothing};
@@ -121,53 +120,7 @@ static BILLS: [BillNumber; ROBOTS.len()] = {
     bills
 };
 
-/// A robot card, by its number in [`ROBOTS`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub struct Robot(u8);
-
-impl Robot {
-    /// All twenty.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..ROBOTS.len() as u8).map(Self)
-    }
-
-    /// What is on the card.
-    #[must_use]
-    pub fn card(self) -> &'static RobotCard {
-        &ROBOTS[usize::from(self.0)]
-    }
-
-    /// The number of its cost.
-    pub(crate) fn bill(self) -> BillNumber {
-        BILLS[usize::from(self.0)]
-    }
-
-    /// The robot with this id, such as `R04`.
-    #[must_use]
-    pub fn by_id(id: &str) -> Option<Self> {
-        Self::all().find(|robot| robot.card().id == id)
-    }
-}
-
-impl Element for Robot {
-    type Bits = u32;
-    fn number(self) -> u8 {
-        self.0
-    }
-    fn from_number(number: u8) -> Self {
-        Self(number)
-    }
-}
-
-impl Serialize for Robot {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.card().id)
-    }
-}
-
-impl<'de> Deserialize<'de> for Robot {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let id = String::deserialize(deserializer)?;
-        Self::by_id(&id).ok_or_else(|| D::Error::custom(format!("there is no robot \"{id}\"; there are R01 to R20")))
-    }
-}
+numbered!(
+    /// A robot card, by its number in [`ROBOTS`].
+    Robot, RobotCard in ROBOTS, "robot"
+);

@@ -3,11 +3,11 @@
 //! The six effects are printed. How many cards carry each is deduced from the total of 23. Costs, and the color pairs of the
 //! capture discounts, are **reconstructed**.
 
-use game::{Element, Set};
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use game::Set;
+use serde::{Deserialize, Serialize};
 
 use crate::conversions::BillNumber;
+use crate::numbered::numbered;
 use crate::{Bill, Color, Defender, Energy, PlanetType, Provenance};
 use Color::{Blue, Green, Orange};
 use Effect::{CaptureDiscount, EndOfTurnBattery, Exchange, ExtraStep, Interchange, LandingBattery};
@@ -147,54 +147,7 @@ pub(crate) const EXTRA_STEPS: [Set<Technology>; 3] = [
     technologies!(ExtraStep(Defender::Blue)),
 ];
 
-/// A technology card, by its number in [`TECHNOLOGIES`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub struct Technology(u8);
-
-impl Technology {
-    /// All twenty-three.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..TECHNOLOGIES.len() as u8).map(Self)
-    }
-
-    /// What is on the card.
-    #[must_use]
-    pub fn card(self) -> &'static TechnologyCard {
-        &TECHNOLOGIES[usize::from(self.0)]
-    }
-
-    /// The number of its cost.
-    pub(crate) fn bill(self) -> BillNumber {
-        BILLS[usize::from(self.0)]
-    }
-
-    /// The technology with this id, such as `T15`.
-    #[must_use]
-    pub fn by_id(id: &str) -> Option<Self> {
-        Self::all().find(|technology| technology.card().id == id)
-    }
-}
-
-impl Element for Technology {
-    type Bits = u32;
-    fn number(self) -> u8 {
-        self.0
-    }
-    fn from_number(number: u8) -> Self {
-        Self(number)
-    }
-}
-
-impl Serialize for Technology {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.card().id)
-    }
-}
-
-impl<'de> Deserialize<'de> for Technology {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let id = String::deserialize(deserializer)?;
-        let unknown = || D::Error::custom(format!("there is no technology \"{id}\"; there are T01 to T23"));
-        Self::by_id(&id).ok_or_else(unknown)
-    }
-}
+numbered!(
+    /// A technology card, by its number in [`TECHNOLOGIES`].
+    Technology, TechnologyCard in TECHNOLOGIES, "technology"
+);
