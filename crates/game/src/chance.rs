@@ -233,27 +233,50 @@ fn unbiased_below(stream: &mut ChaCha8Rng, n: u32) -> u32 {
     (product >> 32) as u32
 }
 
-/// The position of the `n`-th one-bit, by halving.
-fn nth_bit(set: u128, mut n: u32) -> u8 {
-    let low = set as u64;
-    let (mut word, mut position) = (low, 0);
-    if n >= low.count_ones() {
-        n -= low.count_ones();
-        (word, position) = ((set >> 64) as u64, 64);
-    }
-    if word == 0 {
+/// The position of the `n`-th one-bit.
+fn nth_bit(set: u128, n: u32) -> u8 {
+    let (low, high) = (set as u64, (set >> 64) as u64);
+    let below = low.count_ones();
+    // Which half is as good as random, so it is selected and not branched on.
+    let (word, n, base) = if n < below || high == 0 { (low, n, 0) } else { (high, n - below, 64) };
+    base + nth_bit_of(word, n)
+}
+
+/// The position of the `n`-th one-bit of a word: the counts of its bytes, added up, say in which byte, and a table says where
+/// in it. It has no branches and no loop, for it is what every drawn card waits for.
+fn nth_bit_of(word: u64, n: u32) -> u8 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    let pairs = word - ((word >> 1) & (0x55 * ONES));
+    let nibbles = (pairs & (0x33 * ONES)) + ((pairs >> 2) & (0x33 * ONES));
+    let bytes = (nibbles + (nibbles >> 4)) & (0x0f * ONES);
+    // Byte `i` holds how many one-bits there are in the bytes up to `i`.
+    let up_to = bytes.wrapping_mul(ONES);
+    let passed = (((u64::from(n) * ONES) | (0x80 * ONES)) - up_to) & (0x80 * ONES);
+    let place = passed.count_ones() * 8;
+    if place == 64 {
         return 0;
     }
-    for width in [32, 16, 8, 4, 2, 1] {
-        let below = (word & ((1 << width) - 1)).count_ones();
-        if n >= below {
-            n -= below;
-            word >>= width;
-            position += width;
-        }
-    }
-    position as u8
+    let before = up_to << 8 >> place & 0xff;
+    let byte = word >> place & 0xff;
+    place as u8 + BIT_OF_BYTE[byte as usize][(u64::from(n) - before) as usize & 7]
 }
+
+/// The position of the `n`-th one-bit of a byte.
+static BIT_OF_BYTE: [[u8; 8]; 256] = {
+    let (mut table, mut byte) = ([[0; 8]; 256], 0);
+    while byte < 256 {
+        let (mut n, mut bit) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 != 0 {
+                table[byte][n] = bit;
+                n += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};
 
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]

@@ -65,6 +65,17 @@ pub enum BadSetup {
         /// The names that exist.
         known: Vec<String>,
     },
+    /// The variant exists, but not for so many players.
+    PlayersOfVariant {
+        /// The name of the variant.
+        variant: String,
+        /// How many were asked for.
+        players: u8,
+        /// The fewest who can play it.
+        least: u8,
+        /// The most who can play it.
+        most: u8,
+    },
     /// A cap on the rounds that leaves no round to play.
     NoRounds,
 }
@@ -75,6 +86,12 @@ impl fmt::Display for BadSetup {
             Self::Players { players, least, most } => write!(f, "{least} to {most} can play, not {players}"),
             Self::Variant { variant, known } => {
                 write!(f, "there is no variant \"{variant}\"; there is {}", known.join(", "))
+            }
+            Self::PlayersOfVariant { variant, players, least, most } if least == most => {
+                write!(f, "the variant \"{variant}\" is for {least} players, not {players}")
+            }
+            Self::PlayersOfVariant { variant, players, least, most } => {
+                write!(f, "the variant \"{variant}\" is for {least} to {most} players, not {players}")
             }
             Self::NoRounds => write!(f, "a cap of 0 rounds leaves nothing to play"),
         }

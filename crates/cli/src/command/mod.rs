@@ -59,6 +59,12 @@ impl SetupArguments {
         let setup = G::Setup::of(players, variant).map_err(|bad| {
             let hint = match &bad {
                 BadSetup::Players { least, most, .. } => format!("use --players {least} to --players {most}"),
+                BadSetup::PlayersOfVariant { least, most, .. } if least == most => {
+                    format!("use --players {least}, or another --variant")
+                }
+                BadSetup::PlayersOfVariant { least, most, .. } => {
+                    format!("use --players {least} to --players {most}, or another --variant")
+                }
                 BadSetup::Variant { known, .. } => format!("use --variant {}", known.join(" or --variant ")),
                 BadSetup::NoRounds => "use --rounds-at-most 1 or more".to_string(),
             };
