@@ -1,0 +1,57 @@
+//! The action cards. Rules.
+
+use serde::{Deserialize, Serialize};
+
+/// An action card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Action {
+    /// Explore, looking at five cards more.
+    ExploreFive,
+    /// Explore, looking at one card more and keeping one more.
+    ExploreOne,
+    /// Develop, one card cheaper.
+    Develop,
+    /// Settle, and draw a card after it.
+    Settle,
+    /// Consume, selling a good first.
+    ConsumeTrade,
+    /// Consume, for twice the points.
+    ConsumeDouble,
+    /// Produce, also on one windfall world.
+    Produce,
+}
+
+impl Action {
+    /// All seven.
+    pub const ALL: [Self; 7] = [
+        Self::ExploreFive,
+        Self::ExploreOne,
+        Self::Develop,
+        Self::Settle,
+        Self::ConsumeTrade,
+        Self::ConsumeDouble,
+        Self::Produce,
+    ];
+
+    /// Whether there are two cards of it in the advanced game.
+    #[must_use]
+    pub const fn is_double(self) -> bool {
+        matches!(self, Self::Develop | Self::Settle)
+    }
+
+    /// The 23 pairs that can be chosen in the advanced game, each in one order only.
+    pub fn pairs() -> impl Iterator<Item = (Self, Self)> {
+        Self::ALL.into_iter().flat_map(|first| {
+            let seconds = Self::ALL.into_iter().filter(move |&second| Self::is_pair(first, second));
+            seconds.map(move |second| (first, second))
+        })
+    }
+
+    /// Whether two actions can be chosen together, named in this order.
+    #[must_use]
+    pub fn is_pair(first: Self, second: Self) -> bool {
+        first < second || (first == second && first.is_double())
+    }
+}

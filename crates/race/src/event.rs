@@ -1,0 +1,222 @@
+//! What happens, told as it does. Which cards were drawn or thrown away is told to their owner alone. Rules of section 12.
+
+use game::{Seat, Set};
+use serde::{Deserialize, Serialize};
+
+use crate::action::Action;
+use crate::cards::Card;
+use crate::payment::Way;
+use crate::phase::consume::Reward;
+use crate::round::{Pick, Step};
+
+/// What something comes from or is given for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// The deal.
+    Deal,
+    /// Exploring.
+    Explore,
+    /// The bonus of an action.
+    Bonus(Action),
+    /// A power of a card.
+    Power(Card),
+    /// The sale of a world's good.
+    Sale(Card),
+    /// Paying for a card.
+    Payment(Card),
+    /// A production world produces.
+    Production,
+    /// A windfall world was placed.
+    Windfall,
+    /// The hand limit.
+    HandLimit,
+}
+
+/// Something that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A start world was dealt.
+    StartWorld {
+        /// To whom.
+        seat: Seat,
+        /// The world.
+        card: Card,
+    },
+    /// A seat got cards.
+    Drew {
+        /// Which seat.
+        seat: Seat,
+        /// How many.
+        count: u8,
+        /// What for.
+        cause: Cause,
+    },
+    /// A seat sees the cards it got. For this seat alone.
+    Saw {
+        /// Which seat.
+        seat: Seat,
+        /// The cards.
+        cards: Set<Card>,
+    },
+    /// A seat threw hand cards away.
+    Discarded {
+        /// Which seat.
+        seat: Seat,
+        /// How many.
+        count: u8,
+        /// What for.
+        cause: Cause,
+    },
+    /// The cards that a seat threw away. For this seat alone.
+    Threw {
+        /// Which seat.
+        seat: Seat,
+        /// The cards.
+        cards: Set<Card>,
+    },
+    /// A seat has made its secret choice.
+    Sealed {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// A round began.
+    RoundBegan {
+        /// From 1.
+        round: u16,
+    },
+    /// The chosen actions of a seat were revealed.
+    Chose {
+        /// Which seat.
+        seat: Seat,
+        /// What it chose.
+        pick: Pick,
+    },
+    /// A phase began.
+    PhaseBegan {
+        /// Which.
+        step: Step,
+    },
+    /// A seat kept some of the explored cards.
+    Kept {
+        /// Which seat.
+        seat: Seat,
+        /// How many it kept.
+        kept: u8,
+        /// How many it threw away.
+        discarded: u8,
+    },
+    /// Which explored cards a seat kept. For this seat alone.
+    KeptCards {
+        /// Which seat.
+        seat: Seat,
+        /// Kept.
+        kept: Set<Card>,
+        /// Thrown away.
+        discarded: Set<Card>,
+    },
+    /// A seat placed nothing.
+    Passed {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// A card was placed.
+    Placed {
+        /// By whom.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// A good was put on a world.
+    GoodPlaced {
+        /// Whose world.
+        seat: Seat,
+        /// The world.
+        world: Card,
+        /// By what.
+        cause: Cause,
+    },
+    /// A development was paid for.
+    Developed {
+        /// By whom.
+        seat: Seat,
+        /// The development.
+        card: Card,
+        /// Cards paid.
+        paid: u8,
+    },
+    /// A world was paid for or conquered.
+    Settled {
+        /// By whom.
+        seat: Seat,
+        /// The world.
+        world: Card,
+        /// How.
+        way: Way,
+        /// Cards of the tableau that were thrown away for it.
+        throw: Set<Card>,
+        /// The Military of a conquest.
+        strength: Option<i8>,
+        /// Cards paid.
+        paid: u8,
+    },
+    /// A good was sold.
+    Sold {
+        /// By whom.
+        seat: Seat,
+        /// The world that carried it.
+        world: Card,
+        /// The cards it brings.
+        cards: u8,
+    },
+    /// A Consume power was used.
+    Consumed {
+        /// By whom.
+        seat: Seat,
+        /// The card with the power.
+        card: Card,
+        /// Which of the card's powers.
+        power: u8,
+        /// The worlds whose goods were spent.
+        goods: Set<Card>,
+        /// What it brings.
+        reward: Reward,
+    },
+    /// A Consume power was used to discard hand cards.
+    ConsumedHand {
+        /// By whom.
+        seat: Seat,
+        /// The card with the power.
+        card: Card,
+        /// Which of the card's powers.
+        power: u8,
+        /// Cards discarded.
+        count: u8,
+        /// Points for them.
+        vp: u8,
+    },
+    /// A gamble was decided.
+    Gambled {
+        /// By whom.
+        seat: Seat,
+        /// The card with the power.
+        card: Card,
+        /// The number that was named.
+        number: u8,
+        /// The card that was turned over.
+        flipped: Card,
+        /// Whether it went to the hand.
+        won: bool,
+    },
+    /// The discard pile became the deck.
+    Reshuffled {
+        /// Its cards.
+        cards: u8,
+    },
+    /// The game ended.
+    GameEnded {
+        /// After so many rounds.
+        round: u16,
+    },
+}

@@ -1,0 +1,194 @@
+//! The rules of *Race for the Galaxy*, the base game in its first edition, for two to four players, with the first game and
+//! the advanced game for two.
+//!
+//! Everyone secretly chooses a phase; all chosen phases happen for all, with a bonus for those who chose them. Cards are
+//! worlds, developments, money and goods at once. The numbered rules are in `docs/rules/race.md`; comments cite them as R-7.3.
+//!
+//! # Tour
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | `cards/*` | the 114 cards, as typed constants |
+//! | `action` | the action cards |
+//! | `setup` | what is agreed, and the deal |
+//! | `table` | the state |
+//! | `round` | choosing actions, the order of the phases, hand limit and end |
+//! | `phase/*` | the phases, one file each, with their powers |
+//! | `payment`, `military` | every way to settle a world |
+//! | `scoring` | points and the result |
+//! | `prompt`, `moves`, `illegal`, `event`, `view` | the words of the game |
+//! | `questions` | the prompts, built from the table |
+//! | `combinations` | choosing some of several cards |
+//! | `imagine`, `playout`, `snapshot` | what searches, tests and tools need |
+//!
+//! # A first round
+//!
+//! ```
+//! use game::{Chance, Game, Seat, Seed, Setup as _};
+//! use race::{Action, Move, Prompt, Race, Setup};
+//!
+//! let setup = Setup::of(2, "first-game")?;
+//! let mut game = Race::new(&setup, Chance::seeded(Seed::from_number(7)), &mut ())?;
+//!
+//! // Everyone chooses at once; nothing is revealed before the last answer.
+//! game.play(Seat::new(0), &Move::Choose(Action::Develop), &mut ())?;
+//! assert_eq!(game.asked().first(), Some(Seat::new(1)));
+//! game.play(Seat::new(1), &Move::Choose(Action::Develop), &mut ())?;
+//!
+//! // The prompt carries every option, with its cost and what made it so: the bonus takes one card off.
+//! let Some(Prompt::Develop { options, .. }) = game.prompt(Seat::new(0)) else { panic!("phase II comes now") };
+//! assert_eq!(options[0].cost.cost, options[0].cost.printed - 1);
+//!
+//! // A refused move says why and changes nothing.
+//! let before = game.clone();
+//! assert!(game.play(Seat::new(0), &Move::Stop, &mut ()).is_err());
+//! assert_eq!(game, before);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Scripted games
+//!
+//! Chance is asked for nothing but cards: every start world, dealt card, drawn card, good and gambled card is one
+//! [`Chance::pick`] among the numbers of the cards that could come, so [`Chance::scripted`] with the numbers
+//! ([`game::Element::number`]) of the cards in their order replays any game. First a start world for each place (in the order
+//! of the seats, if the first one is the lowest), then six cards for each seat; a good for Alpha Centauri comes after
+//! the opening discards. The deck is a set: there is no shuffle, not even when the discard pile becomes the deck.
+#![forbid(unsafe_code)]
+#![deny(clippy::wildcard_enum_match_arm)]
+
+mod action;
+mod cards;
+mod combinations;
+mod event;
+mod illegal;
+mod imagine;
+mod military;
+mod moves;
+mod payment;
+mod phase;
+mod playout;
+mod prompt;
+mod questions;
+mod round;
+mod scoring;
+mod setup;
+mod snapshot;
+mod table;
+mod view;
+
+pub use action::Action;
+pub use cards::{
+    CARDS, Card, Color, DESIGNS, Design, FACES, Face, Filter, Good, Keyword, Kind, Phase, Power, Price, Sort, Source,
+    Start,
+};
+pub use event::{Cause, Event};
+pub use illegal::Illegal;
+pub use moves::Move;
+pub use payment::Way;
+pub use phase::Bill;
+pub use phase::consume::{ConsumePower, Due, Reward};
+pub use phase::develop::DevelopPower;
+pub use phase::explore::ExplorePower;
+pub use phase::produce::{At, ProducePower, Producing};
+pub use phase::settle::SettlePower;
+pub use phase::trade::TradePower;
+pub use prompt::{
+    ConsumeChoice, ConsumeOption, ConsumeUse, Cost, DevelopOption, Origin, Prompt, Reason, SaleOption, SettleOption,
+    Strength, Unavailable, WayOption, Why, WindfallOption,
+};
+pub use round::{CARDS_TO_END, HAND_LIMIT, Pick, Step};
+pub use scoring::{Match, Score, Scoring, SixCostScore, general_military};
+pub use setup::{DEALT, OPENING_DISCARD, POOL_PER_PLAYER, Setup, Timing, Variant};
+pub use snapshot::{PlayerSnapshot, Snapshot};
+pub use view::{ConsumingView, OwnView, PlayerView, PowerView, StageView, View};
+
+use game::{BadSetup, Chance, Enumerate, Game, Imagine, Observer, Outcome, Playout, Seat, Seats, Setup as _, Sink};
+use serde::{Deserialize, Serialize};
+
+/// A game of Race for the Galaxy in progress.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Race(table::Table);
+
+impl Race {
+    /// The whole truth, for tests and tools, never for players.
+    #[must_use]
+    pub fn snapshot(&self) -> Snapshot {
+        self.0.snapshot()
+    }
+}
+
+impl Game for Race {
+    const ID: &'static str = "race";
+    const RULES_VERSION: u32 = 1;
+
+    type Setup = Setup;
+    type Prompt = Prompt;
+    type Move = Move;
+    type Illegal = Illegal;
+    type Event = Event;
+    type View = View;
+
+    fn new(setup: &Setup, chance: Chance, out: &mut impl Sink<Event>) -> Result<Self, BadSetup> {
+        setup.check()?;
+        Ok(Self(setup.deal(chance, out)))
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.0.setup
+    }
+
+    fn asked(&self) -> Seats {
+        self.0.asked
+    }
+
+    fn prompt(&self, seat: Seat) -> Option<Prompt> {
+        self.0.prompt(seat)
+    }
+
+    fn play(&mut self, seat: Seat, answer: &Move, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
+        phase::answer(&mut self.0, seat, answer, out)
+    }
+
+    fn view(&self, observer: Observer) -> View {
+        self.0.view(observer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        matches!(self.0.stage, round::Stage::Over).then(|| scoring::outcome(&self.0))
+    }
+
+    fn round(&self) -> u32 {
+        self.0.round.into()
+    }
+
+    fn chance(&self) -> &Chance {
+        &self.0.chance
+    }
+}
+
+impl Enumerate for Race {
+    fn moves(_: &View, prompt: &Prompt) -> Vec<Move> {
+        prompt.moves()
+    }
+}
+
+impl Imagine for Race {
+    fn imagine(view: &View, chance: Chance) -> Self {
+        Self(table::Table::imagine(view, chance))
+    }
+
+    fn reseed(&mut self, chance: Chance) {
+        self.0.chance = chance;
+    }
+}
+
+impl Playout for Race {
+    fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
+        self.0.legal_moves(seat, into);
+    }
+
+    fn random_move(&self, seat: Seat, chance: &mut Chance) -> Option<Move> {
+        self.0.random_move(seat, chance)
+    }
+}

@@ -1,0 +1,221 @@
+//! Every way to make a world one's own: paying, conquering, or paying for a military world, each with or without cards
+//! thrown away for it. Rules.
+
+use game::{Seat, Set};
+use serde::{Deserialize, Serialize};
+
+use crate::cards::index::{SETTLE_SPECIALS, Sums, World};
+use crate::cards::{Card, Kind, Power};
+use crate::military;
+use crate::phase::settle::SettlePower;
+use crate::prompt::{Cost, Origin, Reason, Strength, WayOption, Why};
+use crate::table::{Player, Table};
+
+/// How a world is settled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Way {
+    /// A peaceful world is paid for.
+    Pay,
+    /// A military world is conquered.
+    Conquer,
+    /// A military world is paid for as if it were peaceful.
+    Negotiate,
+}
+
+/// One way to settle a world, and what it takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Offer {
+    pub(crate) way: Way,
+    /// Cards of the tableau that are thrown away for it.
+    pub(crate) throw: Set<Card>,
+    /// Hand cards to discard.
+    pub(crate) due: u8,
+}
+
+/// The cards of a tableau that open special ways. No name lies in a tableau twice, so there is at most one of each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Specials {
+    /// Thrown away for so much Military.
+    military: Option<(Card, i8)>,
+    /// Thrown away to pay nothing, but not for a kind.
+    zero_cost: Option<(Card, Kind)>,
+    /// Kept, to pay for military worlds so much less, but not for a kind.
+    negotiate: Option<(Card, u8, Kind)>,
+}
+
+impl Specials {
+    fn of(cards: Set<Card>) -> Self {
+        let mut specials = Self::default();
+        for card in cards.intersection(SETTLE_SPECIALS).iter() {
+            for power in card.face().powers {
+                match *power {
+                    Power::III(SettlePower::DiscardForMilitary(amount)) => specials.military = Some((card, amount)),
+                    Power::III(SettlePower::DiscardForZeroCost { not }) => specials.zero_cost = Some((card, not)),
+                    Power::III(SettlePower::PayForMilitary { discount, not }) => {
+                        specials.negotiate = Some((card, discount, not));
+                    }
+                    Power::I(_) | Power::II(_) | Power::III(_) | Power::Trade(_) | Power::IV(_) | Power::V(_) => {}
+                }
+            }
+        }
+        specials
+    }
+}
+
+/// A player who is about to settle, or has placed a world that is not paid for yet.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Settler {
+    sums: Sums,
+    specials: Specials,
+    /// Hand cards that can pay; the world cannot pay for itself.
+    cards: u8,
+}
+
+impl Settler {
+    /// Before the world is placed.
+    pub(crate) fn choosing(player: &Player) -> Self {
+        let cards = player.hand_size().saturating_sub(1) as u8;
+        Self { sums: *player.tableau.sums(), specials: Specials::of(player.tableau.cards()), cards }
+    }
+
+    /// After the world is placed: its own powers do not count yet.
+    pub(crate) fn paying(player: &Player, world: Card) -> Self {
+        let specials = Specials::of(player.tableau.cards());
+        Self { sums: player.tableau.sums_without(world), specials, cards: player.hand_size() as u8 }
+    }
+
+    /// What a world costs if it is paid for, and `None` if a military one cannot be.
+    fn cost(&self, world: &World) -> Option<u8> {
+        let discount = match (world.military, self.specials.negotiate) {
+            (false, _) => 0,
+            (true, Some((_, discount, not))) if world.kind != Some(not) => discount,
+            (true, _) => return None,
+        };
+        let of_kind = world.kind.map_or(0, |kind| self.sums.settle_discount_of[kind as usize]);
+        let discount = discount + (self.sums.settle_discount + of_kind) as u8;
+        Some(world.price.saturating_sub(discount))
+    }
+
+    /// The card that makes the cost of a world zero.
+    fn zero_cost(&self, world: &World) -> Option<Card> {
+        self.specials.zero_cost.filter(|&(_, not)| world.kind != Some(not)).map(|(card, _)| card)
+    }
+
+    /// Whether a military world can be conquered, everything thrown away that helps.
+    fn can_conquer(&self, world: &World) -> bool {
+        let thrown = self.specials.military.map_or(0, |(_, amount)| amount);
+        world.military && military::strength(&self.sums, world) + thrown >= world.price as i8
+    }
+
+    /// Whether there is any way.
+    pub(crate) fn can_settle(&self, world: Card) -> bool {
+        let world = World::of(world);
+        let pays = |cost| cost <= self.cards || self.zero_cost(world).is_some();
+        self.cost(world).is_some_and(pays) || self.can_conquer(world)
+    }
+
+    /// Calls for every way, the ones that throw nothing away first of their sort.
+    pub(crate) fn each_offer(&self, card: Card, mut found: impl FnMut(Offer)) {
+        let world = World::of(card);
+        let tactics = self.specials.military;
+        let thrown = [Some(None), tactics.map(Some)];
+        for tactics in thrown.into_iter().flatten() {
+            let throw: Set<Card> = tactics.map(|(card, _)| card).into_iter().collect();
+            let strength = military::strength(&self.sums, world) + tactics.map_or(0, |(_, amount)| amount);
+            if world.military && strength >= world.price as i8 {
+                found(Offer { way: Way::Conquer, throw, due: 0 });
+            }
+            let Some(cost) = self.cost(world) else { continue };
+            let way = if world.military { Way::Negotiate } else { Way::Pay };
+            if cost <= self.cards {
+                found(Offer { way, throw, due: cost });
+            }
+            if let Some(ship) = self.zero_cost(world) {
+                let mut throw = throw;
+                throw.insert(ship);
+                found(Offer { way, throw, due: 0 });
+            }
+        }
+    }
+
+    /// The hand cards due for a way, if it is one.
+    pub(crate) fn due(&self, card: Card, way: Way, throw: Set<Card>) -> Option<u8> {
+        let mut due = None;
+        self.each_offer(card, |offer| {
+            if offer.way == way && offer.throw == throw {
+                due = Some(offer.due);
+            }
+        });
+        due
+    }
+
+    /// The only way there is, if it takes nothing and throws nothing away: then nothing is asked.
+    pub(crate) fn forced(&self, card: Card) -> Option<Offer> {
+        let (mut only, mut count) = (None, 0);
+        self.each_offer(card, |offer| {
+            count += 1;
+            only = Some(offer);
+        });
+        only.filter(|offer| count == 1 && offer.due == 0 && offer.throw.is_empty() && offer.way != Way::Negotiate)
+    }
+
+    /// The strength against a world after throwing cards away.
+    pub(crate) fn strength(&self, world: Card, throw: Set<Card>) -> i8 {
+        let thrown = self.specials.military.filter(|&(card, _)| throw.contains(card)).map_or(0, |(_, amount)| amount);
+        military::strength(&self.sums, World::of(world)) + thrown
+    }
+
+    /// Why there is no way.
+    pub(crate) fn refusal(&self, card: Card) -> Option<Why> {
+        if self.can_settle(card) {
+            return None;
+        }
+        let world = World::of(card);
+        let strength = military::strength(&self.sums, world) + self.specials.military.map_or(0, |(_, amount)| amount);
+        Some(match self.cost(world) {
+            Some(cost) if world.military => {
+                Why::TooStrongAndExpensive { defense: world.price, strength, cost, cards: self.cards }
+            }
+            Some(cost) => Why::TooExpensive { cost, cards: self.cards },
+            None => Why::TooStrong { defense: world.price, strength },
+        })
+    }
+}
+
+/// Every way to settle a world, with what it is made of.
+pub(crate) fn explained(table: &Table, seat: Seat, settler: &Settler, card: Card) -> Vec<WayOption> {
+    let tableau = &table.players[seat].tableau;
+    let mut options = Vec::new();
+    settler.each_offer(card, |Offer { way, throw, due }| {
+        let cost = (way != Way::Conquer).then(|| cost_explained(settler, tableau.as_slice(), card, throw));
+        let strength = (way == Way::Conquer).then(|| {
+            let mut reasons = military::reasons(tableau.as_slice(), card);
+            if let Some((thrown, amount)) = settler.specials.military.filter(|&(card, _)| throw.contains(card)) {
+                reasons.push(Reason::of(Origin::Thrown(thrown), amount));
+            }
+            Strength { defense: card.face().price.number(), reasons, strength: settler.strength(card, throw) }
+        });
+        options.push(WayOption { way, throw, due, cost, strength });
+    });
+    options
+}
+
+fn cost_explained(settler: &Settler, tableau: &[Card], world: Card, throw: Set<Card>) -> Cost {
+    let mut reasons = Vec::new();
+    if let Some((card, discount, _)) = settler.specials.negotiate.filter(|_| world.face().is_military()) {
+        reasons.extend(Reason::unless_zero(card, -(discount as i8)));
+    }
+    for &card in tableau.iter().filter(|&&card| card != world) {
+        let sums = Sums::of(card);
+        let of_kind = world.face().kind().map_or(0, |kind| sums.settle_discount_of[kind as usize]);
+        reasons.extend(Reason::unless_zero(card, -(sums.settle_discount + of_kind)));
+    }
+    let printed = world.face().price.number();
+    let mut cost = settler.cost(World::of(world)).unwrap_or(0);
+    if let Some(ship) = settler.zero_cost(World::of(world)).filter(|&ship| throw.contains(ship)) {
+        reasons.push(Reason::of(Origin::Thrown(ship), -(cost as i8)));
+        cost = 0;
+    }
+    Cost { printed, reasons, cost }
+}

@@ -1,0 +1,294 @@
+//! Phase V, Produce. Rules of section 8.
+//!
+//! The order of a seat's powers is fixed: its tableau from the last card to the first (worlds produce, powers draw or produce
+//! on a windfall world of one kind), then the bonus, then powers that produce on any windfall world, then draws for what was
+//! produced. No other order could produce more.
+
+use game::{BySeat, Seat, Set, Sink};
+use serde::{Deserialize, Serialize};
+
+use crate::action::Action;
+use crate::cards::index::{ANY_WINDFALL, OF_KIND, PRODUCE_DRAWS, PRODUCE_MOST, WINDFALLS, of_filter};
+use crate::cards::{Card, Filter, Kind, Power};
+use crate::event::{Cause, Event};
+use crate::illegal::Illegal;
+use crate::round::{self, Next, Stage};
+use crate::table::Table;
+
+/// A power of phase V.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ProducePower {
+    /// This world produces a good.
+    Here(Kind),
+    /// Draw so many cards when a good is produced on this world, by whatever.
+    DrawIfProducedHere(u8),
+    /// Produce a good on an empty windfall world.
+    OnWindfall(Filter),
+    /// Draw cards.
+    Draw(u8),
+    /// Draw for each good of a kind that one produced.
+    DrawPerGood {
+        /// The kind.
+        kind: Kind,
+        /// Cards for each.
+        cards: u8,
+    },
+    /// Draw so many cards for each different kind that one produced.
+    DrawPerKind(u8),
+    /// Draw for each world of a kind in one's tableau.
+    DrawPerWorld {
+        /// The kind.
+        kind: Kind,
+        /// Cards for each.
+        cards: u8,
+    },
+    /// Draw for having produced more goods of a kind than anyone else.
+    DrawIfMost {
+        /// The kind.
+        kind: Kind,
+        /// Cards.
+        cards: u8,
+    },
+}
+
+/// How far a seat is in the Produce phase. All of it lies open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Producing {
+    /// What comes next.
+    pub at: At,
+    /// Goods produced so far, by kind.
+    pub produced: [u8; 4],
+}
+
+/// Where a seat is in the order of its powers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum At {
+    /// The tableau, of which so many cards are still to come, the last placed first.
+    Tableau(u8),
+    /// The bonus of those who chose Produce.
+    Bonus,
+    /// Powers for any windfall world, on so many cards still to come.
+    AnyWindfall(u8),
+    /// Draws for what was produced.
+    Draws,
+    /// Nothing any more.
+    Done,
+}
+
+impl Default for At {
+    fn default() -> Self {
+        Self::Tableau(0)
+    }
+}
+
+/// What a seat does next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Task {
+    /// A world produces.
+    World(Card),
+    /// A power draws.
+    Draw(Card, u8),
+    /// A good on one of these worlds.
+    Windfall(Cause, Set<Card>),
+    /// Draws for what was produced.
+    Draws,
+    /// Nothing.
+    Nothing,
+}
+
+/// Begins the phase.
+pub(crate) fn begin<S: Sink<Event>>(table: &mut Table, out: &mut S) {
+    table.stage = Stage::Produce(
+        table.players.map(|_, player| Producing { at: At::Tableau(player.tableau.len()), produced: [0; 4] }),
+    );
+    advance(table, out);
+}
+
+/// Lets everything happen that does by itself; when all are done, the comparison of who produced most.
+fn advance<S: Sink<Event>>(table: &mut Table, out: &mut S) {
+    round::advance(table, out, proceed);
+    if table.asked.is_empty() {
+        draw_for_most(table, out);
+    }
+}
+
+fn progress(table: &Table, seat: Seat) -> Producing {
+    if let Stage::Produce(all) = &table.stage { all[seat] } else { Producing { at: At::Done, produced: [0; 4] } }
+}
+
+fn change(table: &mut Table, seat: Seat, change: impl FnOnce(&mut Producing)) {
+    if let Stage::Produce(all) = &mut table.stage {
+        change(&mut all[seat]);
+    }
+}
+
+/// The empty windfall worlds of a seat.
+fn targets(table: &Table, seat: Seat, filter: Filter) -> Set<Card> {
+    let player = &table.players[seat];
+    player.tableau.cards().intersection(WINDFALLS).intersection(of_filter(filter)).without(player.goods)
+}
+
+/// The next thing that a seat really does, and what comes after it.
+fn task(table: &Table, seat: Seat) -> (Task, At) {
+    let tableau = &table.players[seat].tableau;
+    let mut at = progress(table, seat).at;
+    loop {
+        let (task, after) = match at {
+            At::Tableau(left) => match tableau.last_producer(left) {
+                Some((place, card)) => (task_of(table, seat, card), At::Tableau(place)),
+                None => (Task::Nothing, At::Bonus),
+            },
+            At::Bonus if table.has_bonus(seat, Action::Produce) => {
+                let worlds = targets(table, seat, Filter::Any);
+                (Task::Windfall(Cause::Bonus(Action::Produce), worlds), At::AnyWindfall(tableau.len()))
+            }
+            At::Bonus => (Task::Nothing, At::AnyWindfall(tableau.len())),
+            At::AnyWindfall(_) if tableau.cards().intersection(ANY_WINDFALL).is_empty() => (Task::Nothing, At::Draws),
+            At::AnyWindfall(left) => match tableau.last_producer(left) {
+                Some((place, card)) if ANY_WINDFALL.contains(card) => {
+                    let worlds = targets(table, seat, Filter::Any);
+                    (Task::Windfall(Cause::Power(card), worlds), At::AnyWindfall(place))
+                }
+                Some((place, _)) => (Task::Nothing, At::AnyWindfall(place)),
+                None => (Task::Nothing, At::Draws),
+            },
+            At::Draws if tableau.cards().intersection(PRODUCE_DRAWS).is_empty() => (Task::Nothing, At::Done),
+            At::Draws => (Task::Draws, At::Done),
+            At::Done => return (Task::Nothing, At::Done),
+        };
+        match task {
+            Task::Nothing | Task::Draw(_, 0) => at = after,
+            Task::Windfall(_, worlds) if worlds.is_empty() => at = after,
+            Task::World(_) | Task::Draw(..) | Task::Windfall(..) | Task::Draws => return (task, after),
+        }
+    }
+}
+
+/// What a card does on the way through the tableau. Powers for any windfall world come later.
+fn task_of(table: &Table, seat: Seat, card: Card) -> Task {
+    let player = &table.players[seat];
+    for power in card.face().powers {
+        let Power::V(power) = *power else { continue };
+        match power {
+            ProducePower::OnWindfall(filter @ Filter::Only(_)) => {
+                return Task::Windfall(Cause::Power(card), targets(table, seat, filter));
+            }
+            ProducePower::Here(_) if !player.goods.contains(card) => return Task::World(card),
+            ProducePower::Draw(cards) => return Task::Draw(card, cards),
+            ProducePower::DrawPerWorld { kind, cards } => {
+                let worlds = player.tableau.cards().intersection(OF_KIND[kind as usize]).len() as u8;
+                return Task::Draw(card, worlds * cards);
+            }
+            ProducePower::OnWindfall(Filter::Any)
+            | ProducePower::Here(_)
+            | ProducePower::DrawIfProducedHere(_)
+            | ProducePower::DrawPerGood { .. }
+            | ProducePower::DrawPerKind(_)
+            | ProducePower::DrawIfMost { .. } => {}
+        }
+    }
+    Task::Nothing
+}
+
+/// The windfall worlds that a seat must choose from, and the power that produces there.
+pub(crate) fn choice(table: &Table, seat: Seat) -> Option<(Cause, Set<Card>)> {
+    match task(table, seat).0 {
+        Task::Windfall(cause, worlds) => Some((cause, worlds)),
+        Task::World(_) | Task::Draw(..) | Task::Draws | Task::Nothing => None,
+    }
+}
+
+fn proceed(table: &mut Table, seat: Seat, now: bool, out: &mut impl Sink<Event>) -> Next {
+    let (task, after) = task(table, seat);
+    match task {
+        Task::Nothing => return Next::Done,
+        Task::Windfall(_, worlds) if worlds.len() > 1 => return Next::Decide,
+        Task::World(_) | Task::Draw(..) | Task::Windfall(..) | Task::Draws if !now => return Next::Happens,
+        Task::World(_) | Task::Draw(..) | Task::Windfall(..) | Task::Draws => {}
+    }
+    change(table, seat, |progress| progress.at = after);
+    match task {
+        Task::World(world) => produce(table, seat, world, Cause::Production, out),
+        Task::Draw(card, cards) => table.draw_to_hand(seat, cards, Cause::Power(card), out),
+        Task::Windfall(cause, worlds) => {
+            if let Some(world) = worlds.first() {
+                produce(table, seat, world, cause, out);
+            }
+        }
+        Task::Draws => draw_for_produced(table, seat, out),
+        Task::Nothing => {}
+    }
+    Next::Happens
+}
+
+/// Answers which windfall world produces.
+pub(crate) fn answer(table: &mut Table, seat: Seat, world: Card, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
+    let (task, after) = task(table, seat);
+    let Task::Windfall(cause, worlds) = task else { return Err(Illegal::WrongAnswer) };
+    if !worlds.contains(world) {
+        return Err(Illegal::CannotProduce { world });
+    }
+    change(table, seat, |progress| progress.at = after);
+    produce(table, seat, world, cause, out);
+    advance(table, out);
+    if table.asked.is_empty() {
+        round::go_on(table, out);
+    }
+    Ok(())
+}
+
+/// Puts a good on a world, and draws if the world says so.
+fn produce(table: &mut Table, seat: Seat, world: Card, cause: Cause, out: &mut impl Sink<Event>) {
+    if !table.place_good(seat, world, cause, out) {
+        return;
+    }
+    if let Some(kind) = world.face().kind() {
+        change(table, seat, |progress| progress.produced[kind as usize] += 1);
+    }
+    for power in world.face().powers {
+        if let Power::V(ProducePower::DrawIfProducedHere(cards)) = *power {
+            table.draw_to_hand(seat, cards, Cause::Power(world), out);
+        }
+    }
+}
+
+/// Draws for goods and kinds that the seat itself produced.
+fn draw_for_produced(table: &mut Table, seat: Seat, out: &mut impl Sink<Event>) {
+    let produced = progress(table, seat).produced;
+    let tableau = table.players[seat].tableau;
+    for &card in tableau.as_slice().iter().rev().filter(|&&card| PRODUCE_DRAWS.contains(card)) {
+        for power in card.face().powers {
+            let Power::V(power) = *power else { continue };
+            let cards = match power {
+                ProducePower::DrawPerGood { kind, cards } => produced[kind as usize] * cards,
+                ProducePower::DrawPerKind(cards) => produced.iter().filter(|&&goods| goods > 0).count() as u8 * cards,
+                ProducePower::Here(_)
+                | ProducePower::DrawIfProducedHere(_)
+                | ProducePower::OnWindfall(_)
+                | ProducePower::Draw(_)
+                | ProducePower::DrawPerWorld { .. }
+                | ProducePower::DrawIfMost { .. } => 0,
+            };
+            table.draw_to_hand(seat, cards, Cause::Power(card), out);
+        }
+    }
+}
+
+/// Draws for having produced more than every other player, when all are done.
+fn draw_for_most(table: &mut Table, out: &mut impl Sink<Event>) {
+    let produced: BySeat<[u8; 4]> = table.players.map(|seat, _| progress(table, seat).produced);
+    for seat in produced.seats() {
+        for card in table.players[seat].tableau.cards().intersection(PRODUCE_MOST).iter() {
+            for power in card.face().powers {
+                let Power::V(ProducePower::DrawIfMost { kind, cards }) = *power else { continue };
+                let own = produced[seat][kind as usize];
+                let most = produced.iter().all(|(other, goods)| other == seat || goods[kind as usize] < own);
+                if most && own > 0 {
+                    table.draw_to_hand(seat, cards, Cause::Power(card), out);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! Trade, the sale in phase IV. Rules.
+
+use serde::{Deserialize, Serialize};
+
+use crate::cards::index::{Sums, World};
+use crate::cards::{Card, Filter, Power};
+use crate::prompt::{Origin, Reason};
+use crate::table::Tableau;
+
+/// A power of the sale in phase IV.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TradePower {
+    /// So many cards more for selling such a good.
+    Bonus {
+        /// How many.
+        cards: u8,
+        /// For which goods.
+        kind: Filter,
+    },
+    /// So many cards more for selling the good of this very world.
+    BonusThisWorld(u8),
+}
+
+/// How many cards a world's good brings, with or without the bonuses.
+pub(crate) fn value(sums: &Sums, world: Card, bonuses: bool) -> u8 {
+    let Some(kind) = World::of(world).kind else { return 0 };
+    if !bonuses {
+        return kind.price();
+    }
+    kind.price() + (sums.trade + sums.trade_of[kind as usize]) as u8 + bonus_here(world)
+}
+
+fn bonus_here(world: Card) -> u8 {
+    let bonus = |power: &Power| match *power {
+        Power::Trade(TradePower::BonusThisWorld(cards)) => cards,
+        Power::I(_) | Power::II(_) | Power::III(_) | Power::Trade(_) | Power::IV(_) | Power::V(_) => 0,
+    };
+    world.face().powers.iter().map(bonus).sum()
+}
+
+/// What the number of cards is made of: the price, then every bonus.
+pub(crate) fn reasons(tableau: &Tableau, world: Card, bonuses: bool) -> Vec<Reason> {
+    let Some(kind) = world.face().kind() else { return Vec::new() };
+    let mut reasons = vec![Reason::of(Origin::Price(kind), kind.price() as i8)];
+    if bonuses {
+        for &card in tableau.as_slice() {
+            let sums = Sums::of(card);
+            let here = if card == world { bonus_here(world) as i8 } else { 0 };
+            reasons.extend(Reason::unless_zero(card, sums.trade + sums.trade_of[kind as usize] + here));
+        }
+    }
+    reasons
+}

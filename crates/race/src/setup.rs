@@ -1,0 +1,210 @@
+//! What is agreed before play, and the deal. Rules of section 2.
+
+use game::{BadSetup, Ballot, BySeat, Chance, Seat, Seats, Set, Sink};
+use serde::{Deserialize, Serialize};
+
+use crate::cards::index::{START_WORLDS, WINDFALLS};
+use crate::cards::{Card, FACES};
+use crate::event::{Cause, Event};
+use crate::round::{self, Pick, Stage, Step};
+use crate::table::{Goods, Player, Table, Tableau};
+
+/// How many play, and by which rules.
+///
+/// ```
+/// use game::Setup as _;
+/// use race::{Setup, Timing, Variant};
+/// let setup = Setup::of(2, "advanced").unwrap();
+/// assert_eq!((setup.variant, setup.timing), (Variant::Advanced, Timing::Together));
+/// let refused = Setup::of(3, "advanced").unwrap_err();
+/// assert_eq!(refused.to_string(), "the variant \"advanced\" is for 2 players, not 3");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// Two to four.
+    pub players: u8,
+    /// Standard, first game or advanced.
+    #[serde(default)]
+    pub variant: Variant,
+    /// Whether seats with something to decide wait for each other.
+    #[serde(default)]
+    pub timing: Timing,
+    /// Ends the game after so many rounds; `None` for people.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round_cap: Option<u16>,
+}
+
+/// Which rules are played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Variant {
+    /// Six cards are dealt and two discarded.
+    #[default]
+    Standard,
+    /// Everyone begins with the four cards that bear the number of the start world (R-2.7).
+    FirstGame,
+    /// Two players choose two actions each (section 11).
+    Advanced,
+}
+
+/// Who is asked when several seats have something to decide in one phase.
+///
+/// Choices that are made in secret are always asked of everybody at once; what comes from the deck always comes in seat
+/// order. A game whose seats answer in order is the same under both.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Timing {
+    /// Everybody who has something to decide.
+    #[default]
+    Together,
+    /// Only the first seat that is not done, as the rulebook has it when the order matters (R-10.1).
+    InOrder,
+}
+
+/// Cards dealt to each player (R-2.4).
+pub const DEALT: u32 = 6;
+/// Of which so many are discarded (R-2.5).
+pub const OPENING_DISCARD: u32 = 2;
+/// Points in the pool for each player (R-2.1).
+pub const POOL_PER_PLAYER: u8 = 12;
+
+impl game::Setup for Setup {
+    const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
+    const VARIANTS: &'static [&'static str] = &["standard", "first-game", "advanced"];
+
+    fn of(players: u8, variant: &str) -> Result<Self, BadSetup> {
+        let variant = match variant {
+            "standard" => Variant::Standard,
+            "first-game" => Variant::FirstGame,
+            "advanced" => Variant::Advanced,
+            other => return Err(Self::unknown_variant(other)),
+        };
+        let setup = Self { players, variant, timing: Timing::default(), round_cap: None };
+        setup.check().map(|()| setup)
+    }
+
+    fn check(&self) -> Result<(), BadSetup> {
+        Self::check_players(self.players)?;
+        if self.variant == Variant::Advanced && self.players != 2 {
+            let variant = self.variant().to_string();
+            return Err(BadSetup::PlayersOfVariant { variant, players: self.players, least: 2, most: 2 });
+        }
+        if self.round_cap == Some(0) { Err(BadSetup::NoRounds) } else { Ok(()) }
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn variant(&self) -> &'static str {
+        match self.variant {
+            Variant::Standard => "standard",
+            Variant::FirstGame => "first-game",
+            Variant::Advanced => "advanced",
+        }
+    }
+
+    fn capped(self, rounds: u16) -> Self {
+        Self { round_cap: Some(rounds), ..self }
+    }
+}
+
+impl Setup {
+    /// Lays out the table and tells what was dealt.
+    ///
+    /// Chance is asked for cards only, each time as one [`Chance::pick`] among the cards that could come: first a start world
+    /// for each place at the table, then six cards for each seat. Alpha Centauri's good comes last, after the discards.
+    pub(crate) fn deal(self, mut chance: Chance, out: &mut impl Sink<Event>) -> Table {
+        let worlds = self.deal_start_worlds(&mut chance);
+        let mut deck = Card::ALL.without(worlds.values().copied().collect());
+        let mut players = worlds.map(|_, &world| Player { tableau: Tableau::of(&[world]), ..Player::default() });
+        for seat in worlds.seats() {
+            players[seat].hand = match self.variant {
+                Variant::FirstGame => preset_hand(worlds[seat]),
+                Variant::Standard | Variant::Advanced => (0..DEALT).filter_map(|_| deck.draw(&mut chance)).collect(),
+            };
+            deck = deck.without(players[seat].hand);
+        }
+        let mut table = Table {
+            setup: self,
+            round: 0,
+            step: Step::HandLimit,
+            stage: Stage::Over,
+            asked: Seats::NONE,
+            picks: BySeat::new(self.players, |_| Pick::default()),
+            steps: 0,
+            players,
+            goods: Goods::default(),
+            deck,
+            discard: Set::EMPTY,
+            open_discards: Set::EMPTY,
+            pool: i16::from(POOL_PER_PLAYER) * i16::from(self.players),
+            chance,
+        };
+        table.tell_deal(out);
+        table.open_game(out);
+        table
+    }
+
+    /// One start world for each place; the lowest one's place is seat 0, the others follow clockwise (R-2.8).
+    fn deal_start_worlds(self, chance: &mut Chance) -> BySeat<Card> {
+        let mut worlds = match self.variant {
+            Variant::FirstGame => first_game_worlds(self.players),
+            Variant::Standard | Variant::Advanced => START_WORLDS,
+        };
+        let dealt = BySeat::new(self.players, |_| worlds.draw(chance).unwrap_or_default());
+        let lowest = dealt.iter().min_by_key(|(_, world)| **world).map_or(0, |(place, _)| place.number());
+        dealt.map(|seat, _| dealt[Seat::new((seat.number() + lowest) % self.players)])
+    }
+}
+
+/// The start worlds 1 to the number of players (R-2.6).
+fn first_game_worlds(players: u8) -> Set<Card> {
+    let wanted = |card: &Card| card.face().start.is_some_and(|start| (1..=players).contains(&start.number));
+    START_WORLDS.iter().filter(wanted).collect()
+}
+
+/// The cards that bear a start world's number; of two copies the first one bears it (R-2.7).
+fn preset_hand(world: Card) -> Set<Card> {
+    let number = world.face().start.map(|start| start.number);
+    FACES
+        .iter()
+        .filter(|face| face.preset_hand.is_some() && face.preset_hand == number)
+        .map(|face| face.design.card())
+        .collect()
+}
+
+impl Table {
+    fn tell_deal(&self, out: &mut impl Sink<Event>) {
+        for (seat, player) in self.players.iter() {
+            for &card in player.tableau.as_slice() {
+                out.everyone(|| Event::StartWorld { seat, card });
+            }
+        }
+        for (seat, player) in self.players.iter() {
+            self.tell_cards(seat, player.hand, Cause::Deal, out);
+        }
+    }
+
+    /// Asks for the opening discards, or begins at once where there are none.
+    fn open_game(&mut self, out: &mut impl Sink<Event>) {
+        match self.setup.variant {
+            Variant::FirstGame => self.begin_play(out),
+            Variant::Standard | Variant::Advanced => {
+                self.asked = Seats::all(self.setup.players);
+                self.stage = Stage::Opening(Ballot::open(self.setup.players, self.asked));
+            }
+        }
+    }
+
+    /// Puts a good on every start world that comes with one, then begins the first round (R-2.9).
+    pub(crate) fn begin_play(&mut self, out: &mut impl Sink<Event>) {
+        for seat in self.players.seats() {
+            for world in self.players[seat].tableau.cards().intersection(WINDFALLS).iter() {
+                self.place_good(seat, world, Cause::Windfall, out);
+            }
+        }
+        round::begin(self, out);
+    }
+}

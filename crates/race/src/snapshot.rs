@@ -1,0 +1,56 @@
+//! [`Snapshot`]: the whole truth about a state, for tests and tools.
+
+use game::{BySeat, Set};
+use serde::{Deserialize, Serialize};
+
+use crate::cards::Card;
+use crate::table::Table;
+
+/// The whole truth, for tests and tools, never for players.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Snapshot {
+    /// What belongs to each player.
+    pub players: BySeat<PlayerSnapshot>,
+    /// Points left in the pool.
+    pub pool: i16,
+    /// The deck.
+    pub deck: Set<Card>,
+    /// The discard pile.
+    pub discard: Set<Card>,
+}
+
+/// What belongs to a player.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct PlayerSnapshot {
+    /// The hand.
+    pub hand: Set<Card>,
+    /// The tableau in the order it was placed.
+    pub tableau: Vec<Card>,
+    /// The worlds that carry a good, each with the hidden card.
+    pub goods: Vec<(Card, Card)>,
+    /// Points in chips.
+    pub vp: u16,
+    /// Military against every world alike.
+    pub military: i8,
+    /// The score if the game ended now.
+    pub score: i32,
+}
+
+impl Table {
+    pub(crate) fn snapshot(&self) -> Snapshot {
+        let good = |world| Some((world, self.goods.on(world)?));
+        Snapshot {
+            players: self.players.map(|_, player| PlayerSnapshot {
+                hand: player.hand,
+                tableau: player.tableau.as_slice().to_vec(),
+                goods: player.goods.iter().filter_map(good).collect(),
+                vp: player.vp,
+                military: player.tableau.sums().military,
+                score: crate::scoring::score(player).total(),
+            }),
+            pool: self.pool,
+            deck: self.deck,
+            discard: self.discard,
+        }
+    }
+}

@@ -1,0 +1,346 @@
+//! Everything that lies on the table: the state of a game, small enough to copy without the heap.
+
+use game::{BySeat, Chance, Element, Seat, Seats, Set, Sink};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::Setup;
+use crate::action::Action;
+use crate::cards::index::{PRODUCERS, Sums, consumers_of};
+use crate::cards::{Card, Design};
+use crate::event::{Cause, Event};
+use crate::round::{Pick, Stage, Step};
+
+/// The state of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Table {
+    pub(crate) setup: Setup,
+    /// From 1; 0 before the first round.
+    pub(crate) round: u16,
+    /// The phase that is being played.
+    pub(crate) step: Step,
+    pub(crate) stage: Stage,
+    /// The seats that must answer now; it follows from `stage`.
+    pub(crate) asked: Seats,
+    /// What everyone chose this round, once it is revealed.
+    pub(crate) picks: BySeat<Pick>,
+    /// The steps that take place this round, as bits; it follows from `picks`.
+    pub(crate) steps: u16,
+    pub(crate) players: BySeat<Player>,
+    pub(crate) goods: Goods,
+    /// The draw pile. It is a set, not a list: the next card is drawn by chance when it is needed.
+    pub(crate) deck: Set<Card>,
+    pub(crate) discard: Set<Card>,
+    /// The cards of the discard pile that everyone saw go there.
+    pub(crate) open_discards: Set<Card>,
+    /// Points left in the pool; it can be overdrawn.
+    pub(crate) pool: i16,
+    pub(crate) chance: Chance,
+}
+
+/// What belongs to a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Player {
+    pub(crate) hand: Set<Card>,
+    pub(crate) tableau: Tableau,
+    /// The worlds that carry a good.
+    pub(crate) goods: Set<Card>,
+    pub(crate) vp: u16,
+    /// The cards of the discard pile that this player threw there unseen.
+    pub(crate) thrown: Set<Card>,
+    /// Hand cards that everyone saw come: won in a gamble, and no card has left the hand unseen since.
+    pub(crate) shown: Set<Card>,
+}
+
+impl Player {
+    /// How many cards are in hand.
+    pub(crate) fn hand_size(&self) -> u32 {
+        self.hand.len()
+    }
+}
+
+/// The most cards a tableau can hold: eleven, and four more in a last round with two Develops and two Settles.
+const MOST_PLACED: usize = 16;
+
+/// A player's face-up cards in the order they were placed, with what they add up to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Tableau {
+    // Slots past `len` hold the default, so that derived equality is right.
+    order: [Card; MOST_PLACED],
+    len: u8,
+    cards: Set<Card>,
+    sums: Sums,
+    /// The Consume powers, as bits.
+    consumers: u64,
+    /// The places, as bits, of cards that do something while the worlds produce.
+    producers: u16,
+}
+
+impl Tableau {
+    /// These cards, placed in this order.
+    pub(crate) fn of(cards: &[Card]) -> Self {
+        let mut tableau = Self::default();
+        for &card in cards {
+            tableau.place(card);
+        }
+        tableau
+    }
+
+    pub(crate) fn as_slice(&self) -> &[Card] {
+        &self.order[..usize::from(self.len)]
+    }
+
+    pub(crate) fn len(&self) -> u8 {
+        self.len
+    }
+
+    pub(crate) fn cards(&self) -> Set<Card> {
+        self.cards
+    }
+
+    pub(crate) fn sums(&self) -> &Sums {
+        &self.sums
+    }
+
+    pub(crate) fn consumers(&self) -> u64 {
+        self.consumers
+    }
+
+    /// The last card among the first `count` that does something while the worlds produce, and its place.
+    pub(crate) fn last_producer(&self, count: u8) -> Option<(u8, Card)> {
+        let producers = u32::from(self.producers) & ((1 << count) - 1);
+        let place = producers.checked_ilog2()? as u8;
+        Some((place, self.order[usize::from(place)]))
+    }
+
+    /// What counts in a phase in which `card` was placed: all but that card.
+    pub(crate) fn sums_without(&self, card: Card) -> Sums {
+        let mut sums = self.sums;
+        if self.cards.contains(card) {
+            sums.remove(card);
+        }
+        sums
+    }
+
+    pub(crate) fn place(&mut self, card: Card) {
+        if usize::from(self.len) == MOST_PLACED {
+            return;
+        }
+        self.order[usize::from(self.len)] = card;
+        self.producers |= u16::from(PRODUCERS.contains(card)) << self.len;
+        self.len += 1;
+        self.cards.insert(card);
+        self.sums.add(card);
+        self.consumers |= consumers_of(card);
+    }
+
+    /// Takes a card away; the others keep their order.
+    pub(crate) fn remove(&mut self, card: Card) {
+        let Some(at) = self.as_slice().iter().position(|&other| other == card) else { return };
+        self.order.copy_within(at + 1.., at);
+        self.order[MOST_PLACED - 1] = Card::default();
+        self.len -= 1;
+        self.cards.remove(card);
+        self.sums.remove(card);
+        self.consumers &= !consumers_of(card);
+        let below = (1 << at) - 1;
+        self.producers = self.producers & below | self.producers >> 1 & !below;
+    }
+
+    /// The card of a design, if it lies here.
+    pub(crate) fn find(&self, design: Design) -> Option<Card> {
+        self.cards.intersection(design.cards()).iter().next()
+    }
+}
+
+impl Serialize for Tableau {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.as_slice().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Tableau {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let cards = Vec::<Card>::deserialize(deserializer)?;
+        if cards.len() > MOST_PLACED {
+            return Err(D::Error::custom(format!("at most {MOST_PLACED} cards in a tableau, not {}", cards.len())));
+        }
+        Ok(Self::of(&cards))
+    }
+}
+
+/// How many worlds there are; their numbers come first.
+const WORLDS: usize = 64;
+
+/// The hidden card under each world that carries a good. A world lies in one tableau at most, so one list serves all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Goods([u8; WORLDS]);
+
+const NO_GOOD: u8 = u8::MAX;
+
+impl Default for Goods {
+    fn default() -> Self {
+        Self([NO_GOOD; WORLDS])
+    }
+}
+
+impl Goods {
+    pub(crate) fn on(&self, world: Card) -> Option<Card> {
+        let number = *self.0.get(usize::from(world.number()))?;
+        (number != NO_GOOD).then(|| Card::from_number(number))
+    }
+
+    pub(crate) fn put(&mut self, world: Card, good: Card) {
+        if let Some(slot) = self.0.get_mut(usize::from(world.number())) {
+            *slot = good.number();
+        }
+    }
+
+    pub(crate) fn take(&mut self, world: Card) -> Option<Card> {
+        let good = self.on(world)?;
+        self.0[usize::from(world.number())] = NO_GOOD;
+        Some(good)
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (Card, Card)> {
+        (0..WORLDS as u8).map(Card::from_number).filter_map(|world| Some((world, self.on(world)?)))
+    }
+}
+
+impl Serialize for Goods {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Goods {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut goods = Self::default();
+        for (world, good) in std::collections::BTreeMap::<Card, Card>::deserialize(deserializer)? {
+            goods.put(world, good);
+        }
+        Ok(goods)
+    }
+}
+
+impl Table {
+    /// Whether a seat chose an action that gives its bonus in the phase that is being played.
+    pub(crate) fn has_bonus(&self, seat: Seat, action: Action) -> bool {
+        self.picks[seat].count(action) > u8::from(self.step.is_second())
+    }
+
+    /// Takes the next card off the deck, which is refilled from the discard pile the moment it is empty.
+    pub(crate) fn draw(&mut self, out: &mut impl Sink<Event>) -> Option<Card> {
+        if self.deck.is_empty() {
+            self.reshuffle(out);
+        }
+        let card = self.deck.draw(&mut self.chance)?;
+        if self.deck.is_empty() {
+            self.reshuffle(out);
+        }
+        Some(card)
+    }
+
+    #[cold]
+    fn reshuffle(&mut self, out: &mut impl Sink<Event>) {
+        if self.discard.is_empty() {
+            return;
+        }
+        self.deck = std::mem::take(&mut self.discard);
+        self.open_discards = Set::EMPTY;
+        for player in self.players.values_mut() {
+            player.thrown = Set::EMPTY;
+        }
+        let cards = self.deck.len() as u8;
+        out.everyone(|| Event::Reshuffled { cards });
+    }
+
+    /// Draws so many cards, as far as there are any.
+    pub(crate) fn draw_some(&mut self, count: u8, out: &mut impl Sink<Event>) -> Set<Card> {
+        let mut cards = Set::EMPTY;
+        for _ in 0..count {
+            let Some(card) = self.draw(out) else { break };
+            cards.insert(card);
+        }
+        cards
+    }
+
+    /// Draws into a hand.
+    pub(crate) fn draw_to_hand(&mut self, seat: Seat, count: u8, cause: Cause, out: &mut impl Sink<Event>) {
+        let cards = self.draw_some(count, out);
+        let hand = &mut self.players[seat].hand;
+        *hand = hand.union(cards);
+        self.tell_cards(seat, cards, cause, out);
+    }
+
+    /// Tells everyone how many cards came, and their owner which.
+    pub(crate) fn tell_cards(&self, seat: Seat, cards: Set<Card>, cause: Cause, out: &mut impl Sink<Event>) {
+        if !cards.is_empty() {
+            out.everyone(|| Event::Drew { seat, count: cards.len() as u8, cause });
+            out.only(seat, || Event::Saw { seat, cards });
+        }
+    }
+
+    /// Throws hand cards away unseen.
+    pub(crate) fn discard_from_hand(&mut self, seat: Seat, cards: Set<Card>) {
+        if cards.is_empty() {
+            return;
+        }
+        let player = &mut self.players[seat];
+        player.hand = player.hand.without(cards);
+        player.shown = Set::EMPTY;
+        self.throw_unseen(seat, cards);
+    }
+
+    /// Puts cards on the discard pile that only this seat has seen.
+    pub(crate) fn throw_unseen(&mut self, seat: Seat, cards: Set<Card>) {
+        self.players[seat].thrown = self.players[seat].thrown.union(cards);
+        self.discard = self.discard.union(cards);
+    }
+
+    /// Throws a card of the tableau away, for all to see.
+    pub(crate) fn discard_from_tableau(&mut self, seat: Seat, card: Card) {
+        self.players[seat].tableau.remove(card);
+        self.discard_openly(card);
+    }
+
+    /// Puts a card on the discard pile that everyone has seen.
+    pub(crate) fn discard_openly(&mut self, card: Card) {
+        self.discard.insert(card);
+        self.open_discards.insert(card);
+    }
+
+    /// Moves a card from the hand to the tableau.
+    pub(crate) fn place(&mut self, seat: Seat, card: Card, out: &mut impl Sink<Event>) {
+        let player = &mut self.players[seat];
+        player.hand.remove(card);
+        player.shown.remove(card);
+        player.tableau.place(card);
+        out.everyone(|| Event::Placed { seat, card });
+    }
+
+    /// Puts the next card of the deck under a world; says whether there was one.
+    pub(crate) fn place_good(&mut self, seat: Seat, world: Card, cause: Cause, out: &mut impl Sink<Event>) -> bool {
+        let Some(good) = self.draw(out) else { return false };
+        self.goods.put(world, good);
+        self.players[seat].goods.insert(world);
+        out.everyone(|| Event::GoodPlaced { seat, world, cause });
+        true
+    }
+
+    /// Throws the goods of these worlds away; nobody looks at them.
+    pub(crate) fn discard_goods(&mut self, seat: Seat, worlds: Set<Card>) {
+        for world in worlds.iter() {
+            if let Some(good) = self.goods.take(world) {
+                self.discard.insert(good);
+            }
+        }
+        self.players[seat].goods = self.players[seat].goods.without(worlds);
+    }
+
+    /// Gives points from the pool, which can be overdrawn.
+    pub(crate) fn give_vp(&mut self, seat: Seat, vp: u8) {
+        self.players[seat].vp += u16::from(vp);
+        self.pool -= i16::from(vp);
+    }
+}

@@ -1,0 +1,238 @@
+//! What must hold of every game, on hundreds of random games of every kind.
+
+use std::collections::BTreeMap;
+
+use game::{Chance, Element, Game, Observer, Playout, Seat, Seed, Set, Setup as _};
+use race::{Action, Card, Move, Race, Setup, Timing, Way};
+use serde_json::{Value, json};
+use testkit::properties::{self, Games};
+
+/// Every player count, variant and timing, so many games of each, ended after so many rounds.
+fn games(games: u64, rounds: u16) -> Games<Setup> {
+    let mut setups = Vec::new();
+    for players in Setup::PLAYERS {
+        for variant in Setup::VARIANTS {
+            // The advanced game is for two.
+            let Ok(setup) = Setup::of(players, variant) else { continue };
+            for timing in [Timing::Together, Timing::InOrder] {
+                setups.push(Setup { timing, ..setup }.capped(rounds));
+            }
+        }
+    }
+    assert_eq!(setups.len(), 14);
+    Games { setups, games }
+}
+
+#[test]
+fn every_game_ends() {
+    properties::every_game_ends::<Race>(&games(60, 100));
+}
+
+#[test]
+fn replay_equals_play() {
+    properties::replay_equals_play::<Race>(&games(25, 30));
+}
+
+#[test]
+fn everything_survives_json() {
+    properties::serde_round_trip::<Race>(&games(8, 25));
+}
+
+#[test]
+fn random_moves_are_even() {
+    properties::random_moves_are_even::<Race>(&games(20, 25));
+}
+
+#[test]
+fn imagined_states_fit_their_views() {
+    properties::imagined_states_fit_their_views::<Race>(&games(30, 30));
+}
+
+#[test]
+fn sealed_answers_commute() {
+    let ballots = properties::ballots_commute::<Race>(&games(20, 30), is_ballot);
+    assert!(ballots > 1000, "only {ballots} ballots were tried");
+}
+
+/// Whether everyone is choosing in secret.
+fn is_ballot(game: &Race) -> bool {
+    let state = serde_json::to_value(game.view(Observer::Public).stage).expect("plain data");
+    state.is_string()
+}
+
+#[test]
+fn offered_moves_are_exactly_the_legal_ones() {
+    properties::offered_moves_are_exactly_the_legal_ones::<Race>(&games(8, 25), |game, seat, chance| {
+        (0..30).map(|_| other_answer(game, seat, chance)).collect()
+    });
+}
+
+/// A move that may or may not be legal: of any kind, mostly with cards that the seat has.
+fn other_answer(game: &Race, seat: Seat, chance: &mut Chance) -> Move {
+    let snapshot = game.snapshot();
+    let own = &snapshot.players[if usize::from(seat.number()) < 2 { seat } else { Seat::new(0) }];
+    let tableau: Set<Card> = own.tableau.iter().copied().collect();
+    let all = own.hand.union(tableau);
+    let one = |chance: &mut Chance| match chance.below(4) {
+        0 => Card::from_number(chance.below(114) as u8),
+        _ => Card::from_number(chance.pick(all.bits())),
+    };
+    let some = |chance: &mut Chance, from: Set<Card>| {
+        let mut cards: Set<Card> =
+            (0..chance.below(5)).map(|_| chance.pick(from.bits())).map(Card::from_number).collect();
+        if chance.below(6) == 0 {
+            cards.insert(Card::from_number(chance.below(114) as u8));
+        }
+        cards
+    };
+    let power = chance.below(3) as u8;
+    let action = |chance: &mut Chance| Action::ALL[chance.below(7) as usize];
+    match chance.below(14) {
+        0 => Move::Discard(some(chance, own.hand)),
+        1 => Move::Choose(action(chance)),
+        2 => Move::ChoosePair(action(chance), action(chance)),
+        3 => Move::Keep(some(chance, own.hand)),
+        4 => Move::Develop(Some(one(chance)).filter(|_| chance.below(5) > 0)),
+        5 => Move::Pay(some(chance, own.hand)),
+        6 => Move::Settle(Some(one(chance)).filter(|_| chance.below(5) > 0)),
+        7 | 8 => {
+            let way = [Way::Pay, Way::Conquer, Way::Negotiate][chance.below(3) as usize];
+            let throw = if chance.below(3) == 0 { some(chance, tableau) } else { Set::EMPTY };
+            Move::PayWorld { way, throw, cards: some(chance, own.hand) }
+        }
+        9 => Move::Sell(one(chance)),
+        10 => Move::Consume { card: one(chance), power, goods: some(chance, tableau) },
+        11 => Move::ConsumeHand { card: one(chance), power, cards: some(chance, own.hand) },
+        12 => Move::Gamble { card: one(chance), power, number: chance.below(9) as u8 },
+        _ => [Move::Stop, Move::Produce(one(chance))][chance.below(2) as usize],
+    }
+}
+
+#[test]
+fn cards_and_points_are_conserved() {
+    properties::everything_is_conserved::<Race>(&games(20, 60), |game| {
+        let state = serde_json::to_value(game).expect("plain data");
+        let mut cards: BTreeMap<String, u8> = BTreeMap::new();
+        for place in ["deck", "discard"] {
+            count_cards(&state[place], &mut cards);
+        }
+        for player in state["players"].as_array().expect("a list") {
+            count_cards(&player["hand"], &mut cards);
+            count_cards(&player["tableau"], &mut cards);
+        }
+        for good in state["goods"].as_object().expect("a map").values() {
+            count_cards(good, &mut cards);
+        }
+        count_cards(&state["stage"]["keep"]["drawn"], &mut cards);
+        if cards.len() != 114 || cards.values().any(|&count| count != 1) {
+            return Err(format!("not every card once: {cards:?}"));
+        }
+        let view = game.view(Observer::Public);
+        let chips: i16 = view.players.values().map(|player| player.vp as i16).sum();
+        let all = 12 * i16::from(game.setup().players);
+        if chips + view.pool == all { Ok(()) } else { Err(format!("{chips} + {} is not {all}", view.pool)) }
+    });
+}
+
+fn count_cards(value: &Value, into: &mut BTreeMap<String, u8>) {
+    match value {
+        Value::Array(list) => list.iter().for_each(|value| count_cards(value, into)),
+        Value::String(card) => *into.entry(card.clone()).or_default() += 1,
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::Object(_) => {}
+    }
+}
+
+#[test]
+fn views_do_not_leak() {
+    properties::views_do_not_leak(&games(8, 30), scramble);
+}
+
+/// The same state with everything hidden from the observer drawn anew: the cards that the observer has not located trade
+/// places among each other, other seats' secret actions are chosen anew, and so is the generator.
+fn scramble(game: &Race, observer: Observer, chance: &mut Chance) -> Race {
+    let view = game.view(observer);
+    let mut shuffled: Vec<String> = view.unseen.iter().map(|card| card.to_string()).collect();
+    chance.shuffle(&mut shuffled);
+    let places = view.unseen.iter().map(|card| card.to_string()).zip(shuffled).collect();
+    let mut state = serde_json::to_value(game).expect("plain data");
+    for (key, part) in state.as_object_mut().expect("a state") {
+        // Tableaus, and the worlds that carry goods, lie open: none of their cards is among the unseen.
+        if !matches!(key.as_str(), "setup" | "step" | "picks" | "open_discards" | "asked") {
+            replace(part, &places);
+        }
+    }
+    if let Some(Value::Array(answers)) = state.pointer_mut("/stage/actions/answers") {
+        for (seat, answer) in answers.iter_mut().enumerate() {
+            if !answer.is_null() && observer != Observer::Seat(Seat::new(seat as u8)) {
+                let action = Action::ALL[chance.below(7) as usize];
+                answer["first"] = json!(action);
+            }
+        }
+    }
+    let seed = Seed::from_number(chance.below(u32::MAX).into());
+    state["chance"] = json!(Chance::seeded(seed));
+    serde_json::from_value(state).expect("a state of the right shape")
+}
+
+/// Replaces card names everywhere in a piece of a state.
+fn replace(value: &mut Value, places: &BTreeMap<String, String>) {
+    match value {
+        Value::Array(list) => list.iter_mut().for_each(|value| replace(value, places)),
+        Value::Object(map) => map.values_mut().for_each(|value| replace(value, places)),
+        Value::String(name) => {
+            if let Some(other) = places.get(name) {
+                other.clone_into(name);
+            }
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+#[test]
+fn answers_in_seat_order_give_the_same_game_under_both_timings() {
+    for (kind, setup) in
+        games(1, 40).setups.into_iter().enumerate().filter(|(_, setup)| setup.timing == Timing::Together)
+    {
+        for index in 0..40 {
+            let seed = Seed::from_number(kind as u64).derive(index);
+            let [together, in_order] = [Timing::Together, Timing::InOrder].map(|timing| {
+                let mut choices = Chance::seeded(seed.derive(7));
+                let mut told = Vec::new();
+                let mut game =
+                    Race::new(&Setup { timing, ..setup }, Chance::seeded(seed), &mut told).expect("playable");
+                while let Some(seat) = game.asked().first() {
+                    let answer = game.random_move(seat, &mut choices).expect("an asked seat can move");
+                    game.play(seat, &answer, &mut told).expect("a drawn move is legal");
+                }
+                (game.snapshot(), told, game.outcome())
+            });
+            assert_eq!(together, in_order, "{setup:?}, game {index}");
+        }
+    }
+}
+
+#[test]
+fn under_together_several_seats_decide_at_once() {
+    let (mut most, setup) = (0, Setup::of(4, "standard").expect("a setup that exists").capped(30));
+    for index in 0..40 {
+        let mut choices = Chance::seeded(Seed::from_number(index));
+        let mut game = Race::new(&setup, Chance::seeded(Seed::from_number(index)), &mut ()).expect("playable");
+        while let Some(seat) = game.asked().first() {
+            if !is_ballot(&game) {
+                most = most.max(game.asked().len());
+            }
+            let answer = game.random_move(seat, &mut choices).expect("an asked seat can move");
+            game.play(seat, &answer, &mut ()).expect("a drawn move is legal");
+        }
+    }
+    assert!(most >= 3, "at most {most} seats decided at once");
+}
+
+#[test]
+fn a_seat_that_does_not_exist_sees_what_a_spectator_sees() {
+    let setup = Setup::of(2, "standard").expect("a setup that exists");
+    let game = Race::new(&setup, Chance::seeded(Seed::from_number(3)), &mut ()).expect("a playable setup");
+    let mut view = game.view(Observer::Seat(Seat::new(77)));
+    view.observer = Observer::Public;
+    assert_eq!(view, game.view(Observer::Public));
+}
