@@ -7,6 +7,7 @@
 //! | `levels.rs` | [`Levels`]: the bots of a game by name, from the weakest to the strongest |
 //! | `random.rs` | [`Random`]: every legal move equally likely, for any game |
 //! | `defenders/` | the bots of Planet Defenders |
+//! | `race/` | the bots of Race for the Galaxy |
 //!
 //! # Let bots play
 //!
@@ -30,6 +31,7 @@
 
 mod defenders;
 mod levels;
+mod race;
 mod random;
 
 pub use levels::{Level, Levels, UnknownLevel};

@@ -5,6 +5,7 @@
 
 mod arena;
 mod command;
+mod conformance;
 mod failure;
 mod games;
 mod stats;
@@ -28,7 +29,7 @@ struct Arguments {
 
 const AFTER_HELP: &str = "\
 Examples:
-  orrery simulate defenders --players 3 --games 10000
+  orrery simulate race --players 3 --games 10000
   orrery simulate defenders --games 5 --records games/
   orrery replay games/defenders-0-0.json --as 1
   orrery help simulate

@@ -1,11 +1,11 @@
-//! `easy` plays whole games of normal length, and better than chance.
+//! `easy` of Planet Defenders plays whole games of normal length, and better than chance.
 
 use ai::Levels;
 use defenders::{Defenders, Setup};
 use game::{Bot, Chance, Observer, Outcome, Seat, Seed, Setup as _};
 
 /// Plays one game by levels; every move must be legal.
-fn play<G: Levels>(setup: &G::Setup, seed: Seed, levels: &[&str]) -> (Outcome, u32) {
+pub(crate) fn play<G: Levels>(setup: &G::Setup, seed: Seed, levels: &[&str]) -> (Outcome, u32) {
     let mut bots: Vec<Box<dyn Bot<G>>> = levels
         .iter()
         .enumerate()

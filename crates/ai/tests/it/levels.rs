@@ -3,6 +3,7 @@
 use ai::Levels;
 use defenders::Defenders;
 use game::Seed;
+use race::Race;
 
 fn check<G: Levels>() {
     let names = G::level_names();
@@ -19,4 +20,5 @@ fn check<G: Levels>() {
 #[test]
 fn levels_are_made_by_name() {
     check::<Defenders>();
+    check::<Race>();
 }

@@ -2,4 +2,5 @@
 
 mod easy;
 mod levels;
+mod race;
 mod random;

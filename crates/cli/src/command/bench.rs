@@ -19,7 +19,7 @@ After a short warm-up, 60% of the time goes to play (in ten slices, of which the
 given), 20% to clones and 20% to views.
 
 Examples:
-  orrery bench defenders
+  orrery bench race --rounds-at-most 30
   orrery bench defenders --players 4 --seconds 20 --json";
 
 /// Measure how fast random games are played, cloned and viewed, on one thread

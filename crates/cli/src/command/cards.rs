@@ -14,7 +14,7 @@ use crate::games::{self, Playable, Visit};
 #[command(after_help = "\
 Examples:
   orrery cards defenders
-  orrery cards defenders --json > defenders.json")]
+  orrery cards race --json > race.json")]
 pub(crate) struct Cards {
     /// The game
     #[arg(value_parser = games::name_parser())]

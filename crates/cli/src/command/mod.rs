@@ -2,6 +2,7 @@
 
 mod bench;
 mod cards;
+mod conformance;
 mod replay;
 mod simulate;
 
@@ -21,6 +22,7 @@ pub(crate) enum Command {
     Replay(replay::Replay),
     Cards(cards::Cards),
     Bench(bench::Bench),
+    Conformance(conformance::Conformance),
 }
 
 impl Command {
@@ -30,6 +32,7 @@ impl Command {
             Self::Replay(replay) => replay.run(out),
             Self::Cards(cards) => cards.run(out),
             Self::Bench(bench) => bench.run(out),
+            Self::Conformance(conformance) => conformance.run(out),
         }
     }
 }

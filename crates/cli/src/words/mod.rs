@@ -3,6 +3,7 @@
 //! Players are called `seat 0`, `seat 1`, … as in files and arguments.
 
 mod defenders;
+mod race;
 
 use game::{Audience, Game};
 use serde_json::Value;

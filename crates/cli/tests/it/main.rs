@@ -3,6 +3,7 @@
 mod architecture;
 mod bench;
 mod cards;
+mod conformance;
 mod help;
 mod program;
 mod replay;
@@ -11,4 +12,4 @@ mod tampering;
 mod usage;
 
 /// The games that the program knows.
-const GAMES: [&str; 1] = ["defenders"];
+const GAMES: [&str; 2] = ["defenders", "race"];

@@ -14,7 +14,7 @@ fn refused(arguments: &[&str], words: &[&str]) {
 #[test]
 fn unknown_games_are_refused_with_the_known_ones() {
     for command in ["simulate", "cards", "bench"] {
-        refused(&[command, "chess"], &["chess", "defenders"]);
+        refused(&[command, "chess"], &["chess", "defenders", "race"]);
         refused(&[command], &["GAME"]);
     }
 }
@@ -30,6 +30,14 @@ fn impossible_setups_are_refused() {
             refused(&[command, game, "--variant", "bagels"], &["bagels", "--variant "]);
             refused(&[command, game, "--rounds-at-most", "0"], &["--rounds-at-most"]);
         }
+    }
+}
+
+#[test]
+fn a_variant_for_two_is_refused_to_three() {
+    for command in ["simulate", "bench"] {
+        let words = ["\"advanced\" is for 2 players, not 3", "--players 2", "another --variant"];
+        refused(&[command, "race", "--variant", "advanced", "--players", "3"], &words);
     }
 }
 

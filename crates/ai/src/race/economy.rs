@@ -1,0 +1,334 @@
+//! [`Economy`]: what a tableau can do, all its powers added up by phase.
+
+use game::Set;
+use race::{
+    Card, ConsumePower, DevelopPower, ExplorePower, Face, Filter, Keyword, Kind, Power, Price, ProducePower,
+    SettlePower, Source, TradePower,
+};
+
+/// Numbers of goods by kind.
+pub(super) type Goods = [u8; 4];
+
+/// All powers of a tableau, added up.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Economy {
+    pub(super) production: Set<Card>,
+    pub(super) windfalls: Set<Card>,
+    /// Powers that produce on a windfall world of a kind, and of any kind.
+    windfall_powers: Goods,
+    any_windfall: u8,
+    /// Consume powers, those that make most of a good first.
+    pub(super) consumers: Vec<ConsumePower>,
+    /// Bonus cards for selling, by kind.
+    sale_bonus: Goods,
+    pub(super) explore_draw: u8,
+    pub(super) explore_keep: u8,
+    pub(super) develop_discount: u8,
+    pub(super) develop_draw: u8,
+    pub(super) settle_discount: u8,
+    pub(super) settle_discount_of: Goods,
+    pub(super) settle_draw: u8,
+    pub(super) military: i8,
+    pub(super) military_vs: [i8; 4],
+    pub(super) military_vs_rebel: i8,
+    /// The card that can be thrown away for Military, and how much.
+    pub(super) tactics: Option<(Card, i8)>,
+    /// The card that can be thrown away to pay nothing.
+    pub(super) ship: Option<Card>,
+    /// What is taken off for paying for military worlds, if that is possible.
+    pub(super) specialist: Option<u8>,
+    /// Cards drawn in every Produce phase, whatever is produced.
+    produce_draw: u8,
+    draw_per_good: Goods,
+    draw_per_kind: u8,
+    draw_for_most: Goods,
+    world_kinds: Goods,
+    draw_per_world: Goods,
+}
+
+/// What consuming brings.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(super) struct Yield {
+    pub(super) vp: f32,
+    pub(super) cards: f32,
+    /// The goods that are left.
+    pub(super) left: Goods,
+}
+
+/// The cheapest way to make a world one's own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Bill {
+    /// Hand cards to discard.
+    pub(super) due: u8,
+    /// The card of the tableau that is thrown away for it.
+    pub(super) throw: Option<Card>,
+}
+
+impl Economy {
+    pub(super) fn of(tableau: &[Card]) -> Self {
+        let mut all = Self::default();
+        for &card in tableau {
+            all.add(card);
+        }
+        all.consumers = in_best_order(all.consumers);
+        all
+    }
+
+    fn add(&mut self, card: Card) {
+        let face = card.face();
+        if let Some(good) = face.good {
+            self.world_kinds[good.kind as usize] += 1;
+            match good.source {
+                Source::Production => self.production.insert(card),
+                Source::Windfall => self.windfalls.insert(card),
+            }
+        }
+        for power in face.powers {
+            match *power {
+                Power::I(ExplorePower::Draw(cards)) => self.explore_draw += cards,
+                Power::I(ExplorePower::Keep(cards)) => self.explore_keep += cards,
+                Power::II(DevelopPower::Discount(cards)) => self.develop_discount += cards,
+                Power::II(DevelopPower::DrawAtStart(cards) | DevelopPower::DrawAfter(cards)) => {
+                    self.develop_draw += cards;
+                }
+                Power::III(power) => self.add_settle(card, power),
+                Power::Trade(TradePower::Bonus { cards, kind }) => each(kind, |kind| self.sale_bonus[kind] += cards),
+                Power::Trade(TradePower::BonusThisWorld(_)) => {}
+                Power::IV(power) => self.consumers.push(power),
+                Power::V(power) => self.add_produce(power),
+            }
+        }
+    }
+
+    fn add_settle(&mut self, card: Card, power: SettlePower) {
+        match power {
+            SettlePower::Discount { amount, kind: Filter::Any } => self.settle_discount += amount,
+            SettlePower::Discount { amount, kind: Filter::Only(kind) } => {
+                self.settle_discount_of[kind as usize] += amount;
+            }
+            SettlePower::DrawAfter(cards) => self.settle_draw += cards,
+            SettlePower::Military(amount) => self.military += amount,
+            SettlePower::MilitaryVsKind { amount, kind } => self.military_vs[kind as usize] += amount,
+            SettlePower::MilitaryVsRebel(amount) => self.military_vs_rebel += amount,
+            SettlePower::DiscardForMilitary(amount) => self.tactics = Some((card, amount)),
+            SettlePower::DiscardForZeroCost { .. } => self.ship = Some(card),
+            SettlePower::PayForMilitary { discount, .. } => self.specialist = Some(discount),
+        }
+    }
+
+    fn add_produce(&mut self, power: ProducePower) {
+        match power {
+            ProducePower::OnWindfall(Filter::Only(kind)) => self.windfall_powers[kind as usize] += 1,
+            ProducePower::OnWindfall(Filter::Any) => self.any_windfall += 1,
+            ProducePower::Draw(cards) => self.produce_draw += cards,
+            ProducePower::DrawPerGood { kind, cards } => self.draw_per_good[kind as usize] += cards,
+            ProducePower::DrawPerKind(cards) => self.draw_per_kind += cards,
+            ProducePower::DrawPerWorld { kind, cards } => self.draw_per_world[kind as usize] += cards,
+            ProducePower::DrawIfMost { kind, cards } => self.draw_for_most[kind as usize] += cards,
+            // The worlds themselves say what they make and draw.
+            ProducePower::Here(_) | ProducePower::DrawIfProducedHere(_) => {}
+        }
+    }
+
+    /// What the good of a world sells for.
+    pub(super) fn sale(&self, world: Card) -> u8 {
+        let face = world.face();
+        let here = face.powers.iter().map(|power| match *power {
+            Power::Trade(TradePower::BonusThisWorld(cards)) => cards,
+            Power::I(_) | Power::II(_) | Power::III(_) | Power::Trade(_) | Power::IV(_) | Power::V(_) => 0,
+        });
+        face.kind().map_or(0, |kind| kind.price() + self.sale_bonus[kind as usize] + here.sum::<u8>())
+    }
+
+    /// The goods after a Produce phase, and the cards drawn in it.
+    pub(super) fn produce(&self, goods: Set<Card>, bonus: bool) -> (Set<Card>, f32) {
+        let mut made = self.production.without(goods);
+        let (empty, mut of_kind) = (self.windfalls.without(goods), self.windfall_powers);
+        let mut any = self.any_windfall + u8::from(bonus);
+        // The dearest worlds first: the highest number of a kind is as good as any other.
+        for kind in (0..Kind::ALL.len()).rev() {
+            for world in empty.iter().filter(|world| kind_of(*world) == Some(kind)) {
+                let powers = if of_kind[kind] > 0 { &mut of_kind[kind] } else { &mut any };
+                if *powers > 0 {
+                    *powers -= 1;
+                    made.insert(world);
+                }
+            }
+        }
+        (goods.union(made), self.drawn_for(made))
+    }
+
+    /// Cards drawn for producing on these worlds.
+    fn drawn_for(&self, made: Set<Card>) -> f32 {
+        let produced = count(made);
+        let mut cards = self.produce_draw;
+        for world in made.iter() {
+            cards += drawn_here(world.face());
+        }
+        for (kind, &goods) in produced.iter().enumerate() {
+            cards += self.draw_per_good[kind] * goods + self.draw_per_world[kind] * self.world_kinds[kind];
+            cards += self.draw_per_kind * u8::from(goods > 0);
+        }
+        // Nobody knows how many the others produce: with two or more the chance is good.
+        let most = produced.iter().enumerate().map(|(kind, &goods)| match goods {
+            0 => 0.0,
+            1 => 0.5 * f32::from(self.draw_for_most[kind]),
+            _ => 0.8 * f32::from(self.draw_for_most[kind]),
+        });
+        f32::from(cards) + most.sum::<f32>()
+    }
+
+    /// What all Consume powers together make of goods, roughly: the best power takes its goods first.
+    pub(super) fn consume(&self, goods: Goods, double: bool) -> Yield {
+        consume(&self.consumers, goods, double)
+    }
+
+    /// Military against a world, nothing thrown away.
+    fn strength(&self, face: &Face) -> i8 {
+        let of_kind = face.kind().map_or(0, |kind| self.military_vs[kind as usize]);
+        let rebel = if face.carries(Keyword::Rebel) { self.military_vs_rebel } else { 0 };
+        self.military + of_kind + rebel
+    }
+
+    /// How much Military is missing to conquer a world.
+    pub(super) fn missing(&self, face: &Face) -> i8 {
+        (face.price.number() as i8 - self.strength(face)).max(0)
+    }
+
+    /// The cheapest way to settle a world with so many cards to pay, throwing something away only if there is no other.
+    pub(super) fn bill(&self, face: &Face, cards: u8) -> Option<Bill> {
+        let plain = |due| Bill { due, throw: None };
+        let off = self.settle_discount + face.kind().map_or(0, |kind| self.settle_discount_of[kind as usize]);
+        let alien = face.kind() == Some(Kind::Alien);
+        let paid = match face.price {
+            Price::Cost(cost) => Some(cost.saturating_sub(off)),
+            Price::Defense(_) if self.missing(face) == 0 => return Some(plain(0)),
+            Price::Defense(defense) => {
+                self.specialist.filter(|_| !alien).map(|discount| defense.saturating_sub(discount + off))
+            }
+        };
+        if let Some(due) = paid.filter(|due| *due <= cards) {
+            return Some(plain(due));
+        }
+        let thrown = |card| Bill { due: 0, throw: Some(card) };
+        if let Some((card, amount)) = self.tactics.filter(|_| face.is_military())
+            && self.missing(face) <= amount
+        {
+            return Some(thrown(card));
+        }
+        self.ship.filter(|_| paid.is_some() && !alien).map(thrown)
+    }
+
+    /// What a development costs.
+    pub(super) fn development_cost(&self, face: &Face, bonus: bool) -> u8 {
+        face.price.number().saturating_sub(self.develop_discount + u8::from(bonus))
+    }
+}
+
+fn kind_of(world: Card) -> Option<usize> {
+    world.face().kind().map(|kind| kind as usize)
+}
+
+/// How many goods of each kind lie on these worlds.
+pub(super) fn count(worlds: Set<Card>) -> Goods {
+    let mut goods = Goods::default();
+    for kind in worlds.iter().filter_map(kind_of) {
+        goods[kind] += 1;
+    }
+    goods
+}
+
+/// Cards that a world draws when it produces.
+pub(super) fn drawn_here(face: &Face) -> u8 {
+    let drawn = |power: &Power| match *power {
+        Power::V(ProducePower::DrawIfProducedHere(cards)) => cards,
+        Power::I(_) | Power::II(_) | Power::III(_) | Power::Trade(_) | Power::IV(_) | Power::V(_) => 0,
+    };
+    face.powers.iter().map(drawn).sum()
+}
+
+fn each(filter: Filter, mut with: impl FnMut(usize)) {
+    Kind::ALL.into_iter().filter(|&kind| filter.allows(kind)).for_each(|kind| with(kind as usize));
+}
+
+/// The Consume power with this number among all powers of a card.
+pub(super) fn consume_power(card: Card, power: u8) -> Option<ConsumePower> {
+    match card.face().powers.get(usize::from(power))? {
+        Power::IV(power) => Some(*power),
+        Power::I(_) | Power::II(_) | Power::III(_) | Power::Trade(_) | Power::V(_) => None,
+    }
+}
+
+/// The powers that make most of a good first.
+pub(super) fn in_best_order(mut powers: Vec<ConsumePower>) -> Vec<ConsumePower> {
+    powers.sort_by(|one, other| efficiency(*other).total_cmp(&efficiency(*one)));
+    powers
+}
+
+/// What a power makes of one good, roughly: the order in which powers are best used.
+fn efficiency(power: ConsumePower) -> f32 {
+    match power {
+        // A narrow power goes before a broad one that is as good.
+        ConsumePower::Goods { kind, goods, vp, cards, .. } => {
+            let narrow = if kind == Filter::Any { 0.0 } else { 0.3 };
+            (1.5 * f32::from(vp) + 0.6 * f32::from(cards)) / f32::from(goods.max(1)) + narrow
+        }
+        ConsumePower::DistinctKinds { kinds, vp } => 1.5 * f32::from(vp) / f32::from(kinds.max(1)),
+        ConsumePower::ForTradePrice { .. } => 2.0,
+        ConsumePower::Draw(_) | ConsumePower::Gamble { .. } => 9.0,
+        // It takes what the others leave.
+        ConsumePower::AllGoods { .. } => 0.0,
+        ConsumePower::HandCards { .. } => -1.0,
+    }
+}
+
+/// Uses powers in the given order on goods.
+pub(super) fn consume(powers: &[ConsumePower], mut goods: Goods, double: bool) -> Yield {
+    let (mut vp, mut cards) = (0, 0.0);
+    for power in powers {
+        match *power {
+            ConsumePower::Goods { kind, goods: each, uses, vp: points, cards: drawn } => {
+                let times = uses.min(matching(goods, kind) / each.max(1));
+                (0..times * each).for_each(|_| take(&mut goods, kind));
+                vp += times * points;
+                cards += f32::from(times * drawn);
+            }
+            ConsumePower::DistinctKinds { kinds, vp: points } => {
+                if goods.iter().filter(|&&left| left > 0).count() >= usize::from(kinds) {
+                    let mut plentiful = [0, 1, 2, 3];
+                    plentiful.sort_by_key(|&kind| std::cmp::Reverse(goods[kind]));
+                    plentiful.iter().take(kinds.into()).for_each(|&kind| goods[kind] -= 1);
+                    vp += points;
+                }
+            }
+            ConsumePower::AllGoods { vp_offset } => {
+                vp += std::mem::take(&mut goods).iter().sum::<u8>().saturating_add_signed(vp_offset);
+            }
+            ConsumePower::ForTradePrice { .. } => {
+                if let Some(kind) = Kind::ALL.into_iter().rev().find(|&kind| goods[kind as usize] > 0) {
+                    goods[kind as usize] -= 1;
+                    cards += f32::from(kind.price());
+                }
+            }
+            ConsumePower::Draw(drawn) => cards += f32::from(drawn),
+            ConsumePower::Gamble { .. } => cards += 0.2,
+            ConsumePower::HandCards { .. } => {}
+        }
+    }
+    Yield { vp: f32::from(vp) * if double { 2.0 } else { 1.0 }, cards, left: goods }
+}
+
+fn matching(goods: Goods, filter: Filter) -> u8 {
+    match filter {
+        Filter::Any => goods.iter().sum(),
+        Filter::Only(kind) => goods[kind as usize],
+    }
+}
+
+/// Takes a good that passes the filter, of the kind there is most of.
+fn take(goods: &mut Goods, filter: Filter) {
+    let most = Kind::ALL.into_iter().filter(|&kind| filter.allows(kind)).max_by_key(|&kind| goods[kind as usize]);
+    if let Some(kind) = most {
+        goods[kind as usize] = goods[kind as usize].saturating_sub(1);
+    }
+}

@@ -1,0 +1,228 @@
+//! [`Judge`]: what a tableau, its goods and a hand are worth, in points at the end of the game, as somebody who has played a
+//! few games would guess it.
+
+use game::Set;
+use race::{CARDS_TO_END, Card, HAND_LIMIT, Score, Sort, StageView, Variant, View};
+
+use super::economy::{Economy, count};
+
+/// How much things are worth, as guesses of somebody who has played a few games.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Weights {
+    /// Points for a card in hand while there is time to use it.
+    pub(super) card: f32,
+    /// How often in a round goods are produced and consumed.
+    pub(super) cycles: f32,
+    /// What part of the worth of goods on worlds will come true.
+    pub(super) goods: f32,
+    /// Points for a Military of one in each round to come.
+    pub(super) military: f32,
+    /// Worlds and developments placed in a round.
+    pub(super) placed: f32,
+    /// How often in a round everyone explores.
+    pub(super) explored: f32,
+    /// What part of the gain of a hand card will come true.
+    pub(super) hope: f32,
+    /// What a card still to be drawn promises beyond its use as money.
+    pub(super) drawn: f32,
+    /// How much a card that is chosen out of several is better than one that is not.
+    pub(super) search: f32,
+    /// How much the guesses at the others' choices count, against a round in which nobody else chooses anything.
+    pub(super) trust: f32,
+    /// What part of a card's promise is lost for each card that it costs.
+    pub(super) dear: f32,
+    /// What part of the promise of the next best hand card comes true.
+    pub(super) rank: f32,
+    /// What a card that can be thrown away for its power is worth, in hand cards.
+    pub(super) once: f32,
+    /// What a card beyond the seventh in hand is worth, against one of the first.
+    pub(super) rich: f32,
+    /// What part of the promise of a world is left that cannot be had, divided by what is missing.
+    pub(super) far: f32,
+    /// Points for a discount on one kind of worlds in each round to come.
+    pub(super) kind_off: f32,
+    /// With so many rounds to come a card in hand has its full worth.
+    pub(super) patience: f32,
+}
+
+const WEIGHTS: Weights = Weights {
+    card: 0.6,
+    cycles: 0.35,
+    goods: 0.6,
+    military: 0.1,
+    placed: 0.35,
+    explored: 0.4,
+    hope: 0.5,
+    drawn: 0.2,
+    search: 0.5,
+    trust: 0.5,
+    dear: 0.08,
+    rank: 0.85,
+    once: 1.5,
+    rich: 0.7,
+    far: 0.5,
+    kind_off: 0.25,
+    patience: 3.0,
+};
+
+/// Judges positions at one moment of a game.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Judge {
+    pub(super) weights: Weights,
+    /// Rounds to come after this one, roughly.
+    pub(super) rounds: f32,
+    /// Points for a card in hand.
+    pub(super) card: f32,
+}
+
+/// A hand card and what it promises.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Held {
+    pub(super) card: Card,
+    /// What placing it is worth, its cost not counted.
+    pub(super) gain: f32,
+    /// What holding it is worth, beyond its use as money.
+    pub(super) hope: f32,
+}
+
+impl Judge {
+    pub(super) fn new(view: &View) -> Self {
+        let weights = WEIGHTS;
+        let rounds = rounds_left(view, weights);
+        // Cards that are never placed are worth nothing but the tie-break.
+        let card = 0.01 + weights.card * (rounds / weights.patience).min(1.0);
+        Self { weights, rounds, card }
+    }
+
+    /// How much of what is drawn now can still be used, from 0 to 1.
+    pub(super) fn time(&self) -> f32 {
+        (self.rounds / 2.0).min(1.0)
+    }
+
+    /// What a tableau is worth, with goods on its worlds and points in chips.
+    pub(super) fn worth(&self, tableau: &[Card], economy: &Economy, goods: Set<Card>, chips: u16) -> f32 {
+        Score::of(tableau, chips).total() as f32 + self.goods(economy, goods) + self.future(economy)
+    }
+
+    /// What the goods promise that lie on worlds now.
+    fn goods(&self, economy: &Economy, goods: Set<Card>) -> f32 {
+        self.weights.goods * self.rounds.min(1.0) * self.spent(economy, goods)
+    }
+
+    /// What goods bring when they are all consumed or the best is sold, whichever is more.
+    fn spent(&self, economy: &Economy, goods: Set<Card>) -> f32 {
+        let kinds = count(goods);
+        let double = economy.consume(kinds, true);
+        let consumed = double.vp + self.card * double.cards;
+        let Some(best) = goods.iter().max_by_key(|&world| economy.sale(world)) else { return consumed };
+        let mut others = goods;
+        others.remove(best);
+        let rest = economy.consume(count(others), false);
+        consumed.max(self.card * (f32::from(economy.sale(best)) + rest.cards) + rest.vp)
+    }
+
+    /// What the powers promise for the rounds to come.
+    fn future(&self, economy: &Economy) -> f32 {
+        let Weights { cycles, military, placed, explored, .. } = self.weights;
+        let (full, drawn) = economy.produce(Set::EMPTY, true);
+        let cycle = self.spent(economy, full) + self.card * drawn;
+        let kinds = |amounts: [f32; 4]| amounts.iter().sum::<f32>();
+        let off = f32::from(economy.settle_discount)
+            + self.weights.kind_off * kinds(economy.settle_discount_of.map(f32::from));
+        let placing = off + f32::from(economy.develop_discount + economy.develop_draw + economy.settle_draw);
+        let exploring = 0.7 * f32::from(economy.explore_keep) + 0.15 * f32::from(economy.explore_draw);
+        let against = 0.25 * kinds(economy.military_vs.map(f32::from)) + 0.3 * f32::from(economy.military_vs_rebel);
+        let force = (f32::from(economy.military) + against).clamp(-1.0, 9.0);
+        let each_round = cycles * cycle + self.card * (placed * placing + explored * exploring) + military * force;
+        // Cards to be thrown away serve once.
+        let once =
+            self.card * [economy.tactics.is_some(), economy.ship.is_some()].iter().filter(|has| **has).count() as f32;
+        self.rounds * each_round
+            + self.weights.once * once
+            + self.card * if economy.specialist.is_some() { 1.0 } else { 0.0 }
+    }
+
+    /// What a number of hand cards is worth as money: the first ones most, those beyond the limit nothing.
+    pub(super) fn money(&self, cards: usize) -> f32 {
+        let worth = |nth: usize| match nth {
+            0..=3 => 1.2,
+            4..=6 => 1.0,
+            7..=9 => self.weights.rich,
+            _ => 0.1,
+        };
+        self.card * (0..cards).map(worth).sum::<f32>()
+    }
+
+    /// The hand cards with what they promise, the least promising first.
+    pub(super) fn hand(&self, tableau: &[Card], economy: &Economy, chips: u16, hand: Set<Card>) -> Vec<Held> {
+        let now = self.worth(tableau, economy, Set::EMPTY, chips);
+        let mut with = tableau.to_vec();
+        let mut held: Vec<Held> = Vec::new();
+        for card in hand.iter() {
+            with.push(card);
+            let (goods, after) = (comes_with_good(card).then_some(card).into_iter().collect(), Economy::of(&with));
+            let gain = self.worth(&with, &after, goods, chips) - now;
+            with.pop();
+            let hope = self.chance(tableau, economy, card, hand.len() as u8) * gain.max(0.0);
+            held.push(Held { card, gain, hope });
+        }
+        held.sort_by(|one, other| one.hope.total_cmp(&other.hope));
+        // There is time to place only the best ones.
+        let places = 0.9 * self.rounds;
+        for (rank, one) in held.iter_mut().rev().enumerate() {
+            one.hope *=
+                self.weights.hope * (places - rank as f32).clamp(0.1, 1.0) * self.weights.rank.powi(rank as i32);
+        }
+        held
+    }
+
+    /// How much of a card's gain is left after paying for it, and how likely it is to be placed at all.
+    fn chance(&self, tableau: &[Card], economy: &Economy, card: Card, cards: u8) -> f32 {
+        let face = card.face();
+        if face.sort == Sort::Development {
+            if tableau.iter().any(|placed| placed.design() == card.design()) {
+                return 0.0;
+            }
+            return self.after_cost(economy.development_cost(face, true), cards);
+        }
+        match economy.bill(face, HAND_LIMIT as u8) {
+            Some(bill) => self.after_cost(bill.due, cards),
+            None => self.weights.far / (1.0 + f32::from(economy.missing(face))),
+        }
+    }
+
+    /// The dearer a card and the smaller the hand, the longer it takes.
+    fn after_cost(&self, cost: u8, cards: u8) -> f32 {
+        let lacking = f32::from((cost + 1).saturating_sub(cards));
+        (1.0 - self.weights.dear * f32::from(cost)).max(0.0) * 0.9_f32.powf(lacking)
+    }
+}
+
+/// Whether a good is put on it when it is placed.
+pub(super) fn comes_with_good(card: Card) -> bool {
+    card.face().has(race::Source::Windfall)
+}
+
+/// Rounds to come after this one: until a tableau is full or the pool is empty.
+fn rounds_left(view: &View, weights: Weights) -> f32 {
+    if view.last_round {
+        return 0.0;
+    }
+    let most = view.players.values().map(|player| player.tableau.len()).max().unwrap_or(0);
+    let pace = match (view.setup.variant, view.setup.players) {
+        (Variant::Advanced, _) => 1.6,
+        (Variant::Standard | Variant::FirstGame, 2) => 0.95,
+        (Variant::Standard | Variant::FirstGame, 3) => 1.05,
+        (Variant::Standard | Variant::FirstGame, _) => 1.15,
+    };
+    let missing = f32::from(CARDS_TO_END) - most as f32;
+    let earned = view.players.values().map(|player| {
+        let economy = Economy::of(&player.tableau);
+        let (full, _) = economy.produce(Set::EMPTY, false);
+        0.1 + 1.3 * weights.cycles * economy.consume(count(full), true).vp
+    });
+    let points = f32::from(view.pool) / earned.sum::<f32>();
+    // This round is spent once the actions are chosen.
+    let this = if view.stage == StageView::Actions { 1.0 } else { 0.4 };
+    ((missing / pace).min(points) - this).clamp(0.15, 12.0)
+}

@@ -1,0 +1,90 @@
+//! `orrery conformance`: the games that another program played, replayed and compared step by step.
+
+use std::io::{self, IsTerminal as _, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use clap::Args;
+use clap::builder::PossibleValuesParser;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use super::{count, print_json};
+use crate::conformance::{self, Divergence, Report};
+use crate::failure::Failure;
+
+/// Replay the games in a trace file of another program and compare everything: options, events, states, scores
+///
+/// Every game is played with the cards and the choices of its trace. At every decision the legal options must be the same, and
+/// so must everything that happens, the state after each phase, every score and the winner. A game that differs counts as one
+/// divergence, by the first thing that differs, and the run goes on with the next game.
+#[derive(Args, Clone, Debug)]
+#[command(
+    allow_negative_numbers = true,
+    after_help = "\
+Examples:
+  orrery conformance race traces.jsonl.gz
+  orrery conformance race - --json < traces.jsonl
+
+Exit codes: 0 no divergence, 1 at least one, 2 wrong usage or a file that is no trace."
+)]
+pub(crate) struct Conformance {
+    /// The game
+    #[arg(value_parser = PossibleValuesParser::new(conformance::names()))]
+    game: String,
+
+    /// The trace file, one game a line, plain or compressed by gzip; - reads it from standard input
+    file: PathBuf,
+
+    /// Print JSON for programs
+    #[arg(long)]
+    json: bool,
+}
+
+impl Conformance {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<ExitCode, Failure> {
+        let bar = self.progress_bar();
+        let report = conformance::check_file(&self.game, &self.file, &bar);
+        bar.finish_and_clear();
+        let report = report?;
+        if self.json {
+            print_json(out, &report)?;
+        } else {
+            write!(out, "{}", text(&self.game, &report))?;
+        }
+        Ok(if report.divergences == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    }
+
+    /// Measures the file, whose number of games is known only at its end.
+    fn progress_bar(&self) -> ProgressBar {
+        if self.json || !io::stderr().is_terminal() {
+            return ProgressBar::hidden();
+        }
+        let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
+        let style = ProgressStyle::with_template("{wide_bar} {msg}, {eta} left");
+        bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+        bar.enable_steady_tick(Duration::from_millis(250));
+        bar
+    }
+}
+
+fn text(game: &str, report: &Report) -> String {
+    let Report { games, decisions, snapshots, divergences, first } = report;
+    let totals = format!(
+        "{game}: {}, {}, {} compared, {}\n",
+        count(*games, "game"),
+        count(*decisions, "decision"),
+        count(*snapshots, "snapshot"),
+        count(*divergences, "divergence"),
+    );
+    first.as_ref().map_or(totals.clone(), |first| totals + &detail(first))
+}
+
+fn detail(first: &Divergence) -> String {
+    let Divergence { game, round, phase, seat, mismatch } = first;
+    let seat = seat.map_or(String::new(), |seat| format!(", seat {seat}"));
+    format!(
+        "\nThe first divergence: game {game}, round {round}, {phase}{seat}\n  {}\n  expected  {}\n  got       {}\n",
+        mismatch.what, mismatch.expected, mismatch.got
+    )
+}
