@@ -6,6 +6,7 @@ use race::{
     SaleOption, SettleOption, StageView, View, WayOption, WindfallOption,
 };
 
+use super::best;
 use super::economy::{Economy, consume, consume_power, count, in_best_order};
 use super::judge::{Held, Judge};
 
@@ -189,12 +190,4 @@ impl<'a> Answers<'a> {
 fn without(mut goods: Set<Card>, world: Card) -> Set<Card> {
     goods.remove(world);
     goods
-}
-
-/// The choice of the highest worth, the first of equal ones.
-fn best<T>(choices: impl Iterator<Item = (f32, T)>) -> Option<(f32, T)> {
-    choices.fold(None, |best, choice| match best {
-        Some(best) if best.0 >= choice.0 => Some(best),
-        _ => Some(choice),
-    })
 }

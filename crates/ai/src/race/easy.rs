@@ -1,9 +1,10 @@
 //! `easy`: chooses the action after which the round goes best, and answers everything else by what is left in the end.
 
-use game::{Bot, Chance, Enumerate, Observer, Seed};
-use race::{Action, Move, OwnView, Pick, PlayerView, Prompt, Race, Variant, View};
+use game::{Bot, Chance, Enumerate, Observer, Seat, Seed};
+use race::{Action, Move, OwnView, Pick, Prompt, Race, View};
 
 use super::answer::Answers;
+use super::best;
 use super::guess::Guesses;
 use super::judge::Judge;
 use super::plan::Plan;
@@ -23,32 +24,20 @@ impl Easy {
     }
 
     /// The actions after which the round goes best, in the mean of what the others may choose.
-    fn action(&mut self, view: &View, judge: &Judge, player: &PlayerView, own: &OwnView) -> Move {
-        let Observer::Seat(seat) = view.observer else { return Move::Choose(Action::ExploreFive) };
-        let plan = Plan::new(judge, &player.tableau, player.goods, player.vp, own.hand);
-        let guesses = Guesses::new(judge, view, seat);
+    ///
+    /// A player who relies on the others to bring about what everybody needs waits for ever, so that a round in which they do
+    /// nothing counts too.
+    fn pick(&mut self, view: &View, seat: Seat, own: &OwnView, picks: impl Iterator<Item = Pick>) -> Option<Pick> {
+        let (judge, player) = (Judge::new(view), &view.players[seat]);
+        let plan = Plan::new(&judge, &player.tableau, player.goods, player.vp, own.hand);
+        let guesses = Guesses::new(&judge, view, seat);
         let others: Vec<Vec<Pick>> = (0..GUESSES).map(|_| guesses.draw(&mut self.chance)).collect();
-        let trust = judge.weights.trust / GUESSES as f32;
+        let trust = judge.weights.trust;
         let worth = |pick: Pick| {
-            (1.0 - judge.weights.trust) * plan.after(pick, &[])
-                + trust * others.iter().map(|others| plan.after(pick, others)).sum::<f32>()
+            let guessed: f32 = others.iter().map(|others| plan.after(pick, others)).sum();
+            trust * guessed / GUESSES as f32 + (1.0 - trust) * plan.after(pick, &[])
         };
-        let best = |picks: &mut dyn Iterator<Item = Pick>| {
-            picks.map(|pick| (worth(pick), pick)).max_by(|one, other| one.0.total_cmp(&other.0))
-        };
-        let pick = match view.setup.variant {
-            Variant::Advanced => {
-                best(&mut Action::pairs().map(|(one, other)| Pick { first: Some(one), second: Some(other) }))
-            }
-            Variant::Standard | Variant::FirstGame => {
-                best(&mut Action::ALL.into_iter().map(|action| Pick { first: Some(action), second: None }))
-            }
-        };
-        match pick {
-            Some((_, Pick { first: Some(first), second: Some(second) })) => Move::ChoosePair(first, second),
-            Some((_, Pick { first: Some(first), .. })) => Move::Choose(first),
-            _ => Move::Choose(Action::ExploreFive),
-        }
+        best(picks.map(|pick| (worth(pick), pick))).map(|(_, pick)| pick)
     }
 }
 
@@ -58,10 +47,21 @@ impl Bot<Race> for Easy {
             // A spectator is never asked, but every legal move is an answer.
             return Race::moves(view, prompt).swap_remove(0);
         };
-        let (judge, player) = (Judge::new(view), &view.players[seat]);
-        match prompt {
-            Prompt::Choose { .. } | Prompt::ChoosePair { .. } => self.action(view, &judge, player, own),
-            asked => Answers::new(view, &judge, player, own).to(asked),
+        let pick = match prompt {
+            Prompt::Choose { options } => {
+                let picks = options.iter().map(|&first| Pick { first: Some(first), second: None });
+                self.pick(view, seat, own, picks)
+            }
+            Prompt::ChoosePair { options } => {
+                let picks = options.iter().map(|&(first, second)| Pick { first: Some(first), second: Some(second) });
+                self.pick(view, seat, own, picks)
+            }
+            asked => return Answers::new(view, &Judge::new(view), &view.players[seat], own).to(asked),
+        };
+        match pick.map(|pick| (pick.first, pick.second)) {
+            Some((Some(first), Some(second))) => Move::ChoosePair(first, second),
+            Some((Some(first), None)) => Move::Choose(first),
+            _ => Move::Choose(Action::Settle),
         }
     }
 }

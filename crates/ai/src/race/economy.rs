@@ -165,17 +165,15 @@ impl Economy {
         for world in made.iter() {
             cards += drawn_here(world.face());
         }
-        for (kind, &goods) in produced.iter().enumerate() {
-            cards += self.draw_per_good[kind] * goods + self.draw_per_world[kind] * self.world_kinds[kind];
-            cards += self.draw_per_kind * u8::from(goods > 0);
+        let mut most = 0.0;
+        for (kind, &made) in produced.iter().enumerate() {
+            cards += self.draw_per_good[kind] * made + self.draw_per_world[kind] * self.world_kinds[kind];
+            cards += self.draw_per_kind * u8::from(made > 0);
+            // Nobody knows how many the others produce: with two or more the chance is good.
+            let chance = [0.0, 0.5, 0.8][usize::from(made.min(2))];
+            most += chance * f32::from(self.draw_for_most[kind]);
         }
-        // Nobody knows how many the others produce: with two or more the chance is good.
-        let most = produced.iter().enumerate().map(|(kind, &goods)| match goods {
-            0 => 0.0,
-            1 => 0.5 * f32::from(self.draw_for_most[kind]),
-            _ => 0.8 * f32::from(self.draw_for_most[kind]),
-        });
-        f32::from(cards) + most.sum::<f32>()
+        f32::from(cards) + most
     }
 
     /// What all Consume powers together make of goods, roughly: the best power takes its goods first.

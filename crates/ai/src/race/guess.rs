@@ -27,26 +27,31 @@ fn temptations(judge: &Judge, player: &PlayerView) -> [f32; 7] {
     })
 }
 
-/// One way in which the others may choose, by chance.
-pub(super) struct Guesses(Vec<[f32; 7]>, bool);
+/// What the others may choose.
+pub(super) struct Guesses {
+    /// How likely each action is, for each of the others.
+    weights: Vec<[f32; 7]>,
+    /// Whether everyone chooses two actions.
+    pairs: bool,
+}
 
 impl Guesses {
     pub(super) fn new(judge: &Judge, view: &View, me: Seat) -> Self {
         let others = view.players.iter().filter(|(seat, _)| *seat != me);
         // Nobody always does what looks best, so that every action has some weight.
         let weights = others.map(|(_, player)| temptations(judge, player).map(|temptation| temptation.min(6.0).exp()));
-        Self(weights.collect(), view.setup.variant == Variant::Advanced)
+        Self { weights: weights.collect(), pairs: view.setup.variant == Variant::Advanced }
     }
 
-    /// What each of the others chooses.
+    /// What each of the others chooses, by chance.
     pub(super) fn draw(&self, chance: &mut Chance) -> Vec<Pick> {
         let pick = |weights: &[f32; 7]| {
             let first = one(weights, chance);
             let mut rest = *weights;
             rest[first as usize] *= if first.is_double() { 0.5 } else { 0.0 };
-            Pick { first: Some(first), second: self.1.then(|| one(&rest, chance)) }
+            Pick { first: Some(first), second: self.pairs.then(|| one(&rest, chance)) }
         };
-        self.0.iter().map(pick).collect()
+        self.weights.iter().map(pick).collect()
     }
 }
 

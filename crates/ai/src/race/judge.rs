@@ -6,7 +6,7 @@ use race::{CARDS_TO_END, Card, HAND_LIMIT, Score, Sort, StageView, Variant, View
 
 use super::economy::{Economy, count};
 
-/// How much things are worth, as guesses of somebody who has played a few games.
+/// How much things are worth. The numbers won thousands of games against other numbers.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Weights {
     /// Points for a card in hand while there is time to use it.
@@ -39,7 +39,7 @@ pub(super) struct Weights {
     pub(super) rich: f32,
     /// What part of the promise of a world is left that cannot be had, divided by what is missing.
     pub(super) far: f32,
-    /// Points for a discount on one kind of worlds in each round to come.
+    /// What a discount on one kind of worlds is worth, against one on all worlds.
     pub(super) kind_off: f32,
     /// With so many rounds to come a card in hand has its full worth.
     pub(super) patience: f32,
@@ -47,22 +47,22 @@ pub(super) struct Weights {
 
 const WEIGHTS: Weights = Weights {
     card: 0.6,
-    cycles: 0.35,
-    goods: 0.6,
-    military: 0.1,
-    placed: 0.35,
-    explored: 0.4,
-    hope: 0.5,
-    drawn: 0.2,
-    search: 0.5,
-    trust: 0.5,
-    dear: 0.08,
-    rank: 0.85,
-    once: 1.5,
-    rich: 0.7,
-    far: 0.5,
-    kind_off: 0.25,
-    patience: 3.0,
+    cycles: 0.58,
+    goods: 0.45,
+    military: 0.075,
+    placed: 0.36,
+    explored: 0.35,
+    hope: 0.22,
+    drawn: 0.38,
+    search: 0.32,
+    trust: 0.69,
+    dear: 0.1,
+    rank: 0.68,
+    once: 1.2,
+    rich: 0.85,
+    far: 0.46,
+    kind_off: 0.18,
+    patience: 2.5,
 };
 
 /// Judges positions at one moment of a game.

@@ -3,22 +3,33 @@
 use game::Set;
 use race::{Action, Card, Pick, Sort};
 
+use super::best;
 use super::economy::{Economy, count};
 use super::judge::{Held, Judge, comes_with_good};
 
 /// Where a player stands, and what is in hand.
 #[derive(Clone, Debug)]
 pub(super) struct Plan<'a> {
-    pub(super) judge: &'a Judge,
-    pub(super) tableau: Vec<Card>,
-    pub(super) economy: Economy,
-    pub(super) goods: Set<Card>,
-    pub(super) chips: u16,
+    judge: &'a Judge,
+    tableau: Vec<Card>,
+    economy: Economy,
+    goods: Set<Card>,
+    chips: u16,
     /// The hand, the least promising first.
-    pub(super) hand: Vec<Held>,
+    hand: Vec<Held>,
     /// Cards that were drawn on the way, unknown yet, and what they promise together.
     drawn: f32,
     promise: f32,
+}
+
+/// A hand card to be placed.
+struct Placing {
+    /// Its place in the hand.
+    index: usize,
+    /// Cards to pay.
+    cost: u8,
+    /// The card of the tableau that is thrown away for it.
+    throw: Option<Card>,
 }
 
 impl<'a> Plan<'a> {
@@ -73,36 +84,37 @@ impl<'a> Plan<'a> {
     /// Places the development that is best after paying, if any is.
     fn develop(&mut self, bonus: bool) {
         let spare = self.cards().saturating_sub(1) as u8;
-        let mut best = None;
-        for (index, held) in self.hand.iter().enumerate().filter(|(_, held)| is(held, Sort::Development)) {
+        let is_new = |card: Card| self.tableau.iter().all(|placed| placed.design() != card.design());
+        let choices = self.held(Sort::Development).filter_map(|(index, held)| {
             let cost = self.economy.development_cost(held.card.face(), bonus);
-            let new = || self.tableau.iter().all(|placed| placed.design() != held.card.design());
-            if cost <= spare && new() {
-                consider(&mut best, self.net(index, cost), Placement { index, cost, throw: None });
-            }
-        }
-        if self.place(best).is_some() {
-            self.drawn += f32::from(self.economy.develop_draw);
+            (cost <= spare && is_new(held.card)).then(|| (self.net(index, cost), Placing { index, cost, throw: None }))
+        });
+        let draws = self.economy.develop_draw;
+        if self.place(best(choices)).is_some() {
+            self.drawn += f32::from(draws);
         }
     }
 
     /// Places the world that is best after paying, if any is.
     fn settle(&mut self, bonus: bool) {
         let spare = self.cards().saturating_sub(1) as u8;
-        let mut best = None;
-        for (index, held) in self.hand.iter().enumerate().filter(|(_, held)| is(held, Sort::World)) {
-            let Some(bill) = self.economy.bill(held.card.face(), spare) else { continue };
+        let choices = self.held(Sort::World).filter_map(|(index, held)| {
+            let bill = self.economy.bill(held.card.face(), spare)?;
             let thrown = bill.throw.map_or(0.0, |_| 1.0 + self.judge.card);
-            let placement = Placement { index, cost: bill.due, throw: bill.throw };
-            consider(&mut best, self.net(index, bill.due) - thrown, placement);
-        }
+            Some((self.net(index, bill.due) - thrown, Placing { index, cost: bill.due, throw: bill.throw }))
+        });
         let draws = self.economy.settle_draw + u8::from(bonus);
-        if let Some(world) = self.place(best) {
+        if let Some(world) = self.place(best(choices)) {
             self.drawn += f32::from(draws);
             if comes_with_good(world) {
                 self.goods.insert(world);
             }
         }
+    }
+
+    /// The hand cards of a sort, with their places in the hand.
+    fn held(&self, sort: Sort) -> impl Iterator<Item = (usize, &Held)> {
+        self.hand.iter().enumerate().filter(move |(_, held)| held.card.face().sort == sort)
     }
 
     /// What placing a hand card gains, its cost and what it was worth in hand taken off.
@@ -116,8 +128,8 @@ impl<'a> Plan<'a> {
     }
 
     /// Moves a card from the hand to the tableau and pays with the least promising cards.
-    fn place(&mut self, best: Option<(f32, Placement)>) -> Option<Card> {
-        let (_, Placement { index, cost, throw }) = best.filter(|(net, _)| *net > 0.0)?;
+    fn place(&mut self, best: Option<(f32, Placing)>) -> Option<Card> {
+        let (_, Placing { index, cost, throw }) = best.filter(|(net, _)| *net > 0.0)?;
         let card = self.hand.remove(index).card;
         let blind = f32::from(cost).min(self.drawn.floor());
         self.drawn -= blind;
@@ -154,32 +166,12 @@ impl<'a> Plan<'a> {
             let rest = self.economy.consume(count(others), double);
             rest.vp + self.judge.card * (rest.cards + f32::from(self.economy.sale(world)))
         };
-        self.goods.iter().max_by(|&one, &other| worth(one).total_cmp(&worth(other)))
+        best(self.goods.iter().map(|world| (worth(world), world))).map(|(_, world)| world)
     }
 
     fn produce(&mut self, bonus: bool) {
         let (goods, drawn) = self.economy.produce(self.goods, bonus);
         self.goods = goods;
         self.drawn += drawn;
-    }
-}
-
-fn is(held: &Held, sort: Sort) -> bool {
-    held.card.face().sort == sort
-}
-
-/// A hand card to place, what it costs, and what is thrown away for it.
-#[derive(Clone, Copy)]
-struct Placement {
-    /// Where the card is in the hand.
-    index: usize,
-    cost: u8,
-    throw: Option<Card>,
-}
-
-/// Remembers a choice if it is better than the best so far.
-fn consider<T>(best: &mut Option<(f32, T)>, worth: f32, choice: T) {
-    if best.as_ref().is_none_or(|(most, _)| worth > *most) {
-        *best = Some((worth, choice));
     }
 }
