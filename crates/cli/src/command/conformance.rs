@@ -1,7 +1,7 @@
 //! `orrery conformance`: the games that another program played, replayed and compared step by step.
 
 use std::io::{self, IsTerminal as _, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -61,8 +61,11 @@ impl Conformance {
             return ProgressBar::hidden();
         }
         let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
-        let style = ProgressStyle::with_template("{wide_bar} {msg}, {eta} left");
-        bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+        // Nobody knows how much is still to come from standard input.
+        let is_stdin = self.file == Path::new("-");
+        let template = if is_stdin { "{spinner} {msg}" } else { "{wide_bar} {msg}, {eta} left" };
+        bar.set_style(ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar()));
+        bar.set_message("0 games");
         bar.enable_steady_tick(Duration::from_millis(250));
         bar
     }

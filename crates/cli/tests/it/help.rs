@@ -3,7 +3,7 @@
 use crate::GAMES;
 use crate::program::{orrery, succeed};
 
-const OPTIONS: [(&str, &[&str]); 4] = [
+const OPTIONS: [(&str, &[&str]); 5] = [
     (
         "simulate",
         &[
@@ -22,6 +22,7 @@ const OPTIONS: [(&str, &[&str]); 4] = [
     ("replay", &["<FILE>", "--as", "--to", "--json", "public", "all"]),
     ("cards", &["<GAME>", "--json"]),
     ("bench", &["<GAME>", "--players", "--variant", "--seconds", "--seed", "--rounds-at-most", "--json"]),
+    ("conformance", &["<GAME>", "<FILE>", "--json"]),
 ];
 
 #[test]

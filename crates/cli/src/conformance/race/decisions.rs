@@ -141,7 +141,8 @@ impl<'t> Asked<'_, 't> {
 fn are_equal_ways(legal: &[Legal], offered: &[Legal]) -> bool {
     let is = |way: &Legal, other: &Legal| way.specials == other.specials && way.need == other.need;
     let times = |ways: &[Legal], way: &Legal| ways.iter().filter(|other| is(way, other)).count();
-    let is_right = |way: &Legal| times(legal, way) == 1 && (!way.needless.is_empty() || times(offered, way) == 1);
+    let is_needless = |way: &Legal| !way.needless.is_empty() && way.specials.set().contains_all(way.needless.set());
+    let is_right = |way: &Legal| times(legal, way) == 1 && (is_needless(way) || times(offered, way) == 1);
     legal.iter().all(is_right) && offered.iter().all(|way| times(legal, way) == 1)
 }
 

@@ -27,6 +27,8 @@ mod snapshots;
 mod telling;
 mod trace;
 
+use std::fmt::Display;
+
 use game::Set;
 use race::Card;
 
@@ -75,7 +77,6 @@ fn same_cards(what: &str, expected: &trace::Cards, got: Set<Card>) -> Result<(),
 }
 
 /// The same value.
-#[expect(clippy::needless_pass_by_value, reason = "the callers make the values for this")]
-fn same<T: PartialEq + ToString>(what: &str, expected: T, got: T) -> Result<(), Mismatch> {
-    if expected == got { Ok(()) } else { Err(Mismatch::new(what, expected.to_string(), got.to_string())) }
+fn same<T: PartialEq + Display>(what: &str, expected: T, got: T) -> Result<(), Mismatch> {
+    if expected == got { Ok(()) } else { Err(Mismatch::new(what, expected, got)) }
 }

@@ -80,12 +80,7 @@ impl Telling {
                 self.begin(Event::Placed { seat: seat.number(), card, good: None });
             }
             Told::GoodPlaced { seat, world, cause } => self.good_placed(seat, world, cause)?,
-            Told::Developed { seat, card, paid } => {
-                self.news.hands.push((seat, self.ledger.hand(seat)));
-                let (seat, method, printed) = (seat.number(), "develop".to_string(), card.face().price.number());
-                let (due, strength, specials, cards) = (Some(paid), None, None, Cards::default());
-                self.begin(Event::Paid(Paid { seat, card, method, printed, due, strength, specials, cards }));
-            }
+            Told::Developed { seat, card, paid } => self.developed(seat, card, paid),
             Told::Settled { seat, world, way, throw, strength, .. } => self.settled(seat, world, way, throw, strength),
             Told::Sold { seat, world, cards } => self.traded(seat, "action".to_string(), false, world, cards)?,
             Told::Consumed { seat, card, power, goods, reward } => self.consumed(seat, card, power, goods, reward)?,
@@ -158,6 +153,13 @@ impl Telling {
         };
         self.say(Event::Produce { seat: seat.number(), world, kind: kind(world), good, via });
         Ok(())
+    }
+
+    fn developed(&mut self, seat: Seat, card: Card, due: u8) {
+        self.news.hands.push((seat, self.ledger.hand(seat)));
+        let (seat, method, printed) = (seat.number(), "develop".to_string(), card.face().price.number());
+        let (due, strength, specials, cards) = (Some(due), None, None, Cards::default());
+        self.begin(Event::Paid(Paid { seat, card, method, printed, due, strength, specials, cards }));
     }
 
     fn settled(&mut self, seat: Seat, world: Card, way: Way, throw: Set<Card>, strength: Option<i8>) {
