@@ -1,0 +1,103 @@
+//! What happens, told as it does. Rolls, drawn and abandoned tiles are told to their owner alone. Rules of section 11.
+
+use game::{Seat, Set};
+use serde::{Deserialize, Serialize};
+
+use crate::assign::{Assigned, Rolled};
+use crate::dice::{Color, Dice, Face, Phase};
+use crate::moves::{Crew, Shipment};
+use crate::table::DiePlace;
+use crate::tiles::{Place, Side, Square, Tile};
+
+/// What something is given for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// Stocking.
+    Stock,
+    /// A power of a square.
+    Power(Square),
+    /// A tile that was completed, or a start tile.
+    Placed(Square),
+    /// A Trade of a world's good.
+    Trade(Square),
+    /// A Consume of a world's good.
+    Consume(Square),
+    /// Nobody is left without credits after recruiting.
+    Recruit,
+}
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "seat: who; die, dice: which; tile, square, world: which; the variants say the rest")]
+pub enum Event {
+    /// A seat was dealt a faction tile and a home world.
+    Dealt { seat: Seat, faction: u8, home: Square },
+    /// A seat drew its two first tiles. For this seat alone.
+    SawPair { seat: Seat, tiles: [Tile; 2] },
+    /// A seat has made its secret choice.
+    Sealed { seat: Seat },
+    /// A seat begins with these sides up.
+    Opened { seat: Seat, development: Square, world: Square },
+    /// A round began.
+    RoundBegan { round: u16 },
+    /// A seat rolled its dice. For this seat alone.
+    Rolled { seat: Seat, rolled: Rolled },
+    /// A seat's strip was revealed.
+    Revealed { seat: Seat, assigned: Assigned },
+    /// The extra die of two players.
+    ExtraDie { face: Face },
+    /// The phases that happen.
+    Phases { phases: Set<Phase> },
+    /// Dice went back to the cup, unused.
+    Returned { seat: Seat, dice: Dice },
+    /// A phase began.
+    PhaseBegan { phase: Phase },
+    /// A seat got credits, and has so many now.
+    Earned { seat: Seat, credits: u8, now: u8, cause: Cause },
+    /// A seat took points in chips.
+    TookVp { seat: Seat, vp: u8, cause: Cause },
+    /// An explorer was used to Stock.
+    Stocked { seat: Seat, explorer: Crew },
+    /// An explorer was used to Scout.
+    Scouted { seat: Seat, explorer: Crew },
+    /// A seat took a tile out of its construction zone.
+    Abandoned { seat: Seat },
+    /// Which tile it was. For this seat alone.
+    AbandonedTile { seat: Seat, tile: Tile },
+    /// A seat drew tiles.
+    Drew { seat: Seat, tiles: u8 },
+    /// Which tiles it drew. For this seat alone.
+    Saw { seat: Seat, tiles: Set<Tile> },
+    /// The abandoned tiles went into the bag.
+    BagRefilled { tiles: u8 },
+    /// A tile was put into a construction stack.
+    PlacedTile { seat: Seat, side: Side, top: bool },
+    /// Which tile it was. For this seat alone.
+    PlacedWhich { seat: Seat, tile: Tile, side: Side, top: bool },
+    /// A seat takes up its construction zone to arrange it anew.
+    Rearranges { seat: Seat },
+    /// A seat put a tile into the bag that had run out.
+    Gave { seat: Seat },
+    /// Dice were put onto a construction stack.
+    PutOnStack { seat: Seat, side: Side, dice: Dice },
+    /// A tile was completed.
+    Completed { seat: Seat, square: Square, need: u8, used: Dice, to_cup: Dice },
+    /// A die went back to the supply.
+    Removed { seat: Seat, die: Color, from: DiePlace },
+    /// Dice came from the supply.
+    GainedDice { seat: Seat, dice: Dice, to: Place, square: Square },
+    /// A producer became a good.
+    Produced { seat: Seat, die: Color, world: Square },
+    /// A good was shipped.
+    Shipped { seat: Seat, shipper: Crew, world: Square, good: Color, shipment: Shipment },
+    /// A seat paid for points.
+    Bought { seat: Seat, square: Square, credits: u8, vp: u8 },
+    /// A seat paid for dice of its Citizenry.
+    Recruited { seat: Seat, dice: Dice, now: u8 },
+    /// A seat took a die back to the cup.
+    Recalled { seat: Seat, die: Color, from: DiePlace },
+    /// The game ended.
+    GameEnded { round: u16 },
+}

@@ -1,0 +1,54 @@
+//! Phase II, Develop: its powers. How tiles are built is in [`super::build`]. Rules of section 5.
+
+use game::Seat;
+use serde::{Deserialize, Serialize};
+
+use super::Income;
+use crate::dice::Color;
+use crate::table::Table;
+
+/// A power of phase II.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DevelopPower {
+    /// Developments need fewer developers.
+    Discount {
+        /// How many fewer.
+        amount: u8,
+        /// It never takes the need below this.
+        floor: u8,
+        /// Only those with a Reassign power.
+        reassign_only: bool,
+    },
+    /// Credits for each further development that is completed.
+    CompletionCredits(u8),
+    /// Of the developers of each further development, so many go to the cup.
+    BuildersToCup {
+        /// How few, if so many were used.
+        min: u8,
+        /// How many.
+        max: u8,
+    },
+    /// Credits at the end of the phase.
+    Credits(u8),
+    /// Credits at the end of the phase for dice in the Citizenry, rounded up.
+    CitizenCredits {
+        /// The color of the dice.
+        color: Color,
+        /// For every so many.
+        per: u8,
+        /// The credits.
+        credits: u8,
+    },
+}
+
+/// What a power pays at the end of the phase.
+pub(crate) fn income(table: &Table, seat: Seat, power: DevelopPower) -> Option<Income> {
+    match power {
+        DevelopPower::Credits(credits) => Some(Income::Credits(credits)),
+        DevelopPower::CitizenCredits { color, per, credits } => {
+            Some(Income::Credits(credits * table.players[seat].citizenry.count(color).div_ceil(per)))
+        }
+        DevelopPower::Discount { .. } | DevelopPower::CompletionCredits(_) | DevelopPower::BuildersToCup { .. } => None,
+    }
+}

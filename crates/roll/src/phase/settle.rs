@@ -1,0 +1,52 @@
+//! Phase III, Settle: its powers. How tiles are built is in [`super::build`]. Rules of section 6.
+
+use game::Set;
+use serde::{Deserialize, Serialize};
+
+use super::Income;
+use crate::dice::Color;
+use crate::tiles::WorldColor;
+
+/// A power of phase III.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SettlePower {
+    /// Worlds need fewer settlers.
+    Discount {
+        /// How many fewer.
+        amount: u8,
+        /// It never takes the need below this.
+        floor: u8,
+        /// Worlds of these colors.
+        colors: Set<WorldColor>,
+    },
+    /// Credits for each world that is completed.
+    CompletionCredits {
+        /// Worlds of these colors.
+        colors: Set<WorldColor>,
+        /// The credits.
+        credits: u8,
+    },
+    /// Of the settlers of each world, so many go to the cup.
+    BuildersToCup {
+        /// How few, if so many were used.
+        min: u8,
+        /// How many.
+        max: u8,
+    },
+    /// All settlers of a color go to the cup.
+    ColorToCup(Color),
+    /// Credits at the end of the phase.
+    Credits(u8),
+}
+
+/// What a power pays at the end of the phase.
+pub(crate) fn income(power: SettlePower) -> Option<Income> {
+    match power {
+        SettlePower::Credits(credits) => Some(Income::Credits(credits)),
+        SettlePower::Discount { .. }
+        | SettlePower::CompletionCredits { .. }
+        | SettlePower::BuildersToCup { .. }
+        | SettlePower::ColorToCup(_) => None,
+    }
+}

@@ -1,0 +1,265 @@
+//! The questions put to a player, each with every option and what it leads to.
+
+use game::Set;
+use serde::{Deserialize, Serialize};
+
+use crate::assign::Assigning;
+use crate::dice::{Color, Dice};
+use crate::moves::{Crew, Move, Shipment};
+use crate::phase::ship::Gain;
+use crate::table::DiePlace;
+use crate::tiles::{Side, Square, Tile, WorldColor};
+
+/// A question.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Prompt {
+    /// Which of your two tiles is the development?
+    Open {
+        /// The tiles.
+        tiles: [Tile; 2],
+    },
+    /// How do you assign your dice?
+    Assign(Box<Assigning>),
+    /// What does which explorer do next?
+    Explore {
+        /// The explorers that are left.
+        explorers: Vec<ExploreOption>,
+        /// Whether the construction zone can be arranged anew.
+        may_rearrange: bool,
+        /// Whether you can be done.
+        may_stop: bool,
+    },
+    /// Which tile do you abandon, if any further one, before you draw?
+    Abandon {
+        /// Tiles that can be abandoned next.
+        options: Set<Tile>,
+        /// Tiles abandoned so far.
+        abandoned: Set<Tile>,
+    },
+    /// Where do you put which tile?
+    Place {
+        /// The tiles.
+        tiles: Set<Tile>,
+        /// The stacks.
+        sides: Vec<Side>,
+        /// Whether a tile may go on top.
+        may_top: bool,
+        /// Whether the whole zone is being arranged anew.
+        rearranging: bool,
+    },
+    /// Which tile do you put into the bag that ran out?
+    Give {
+        /// Your tiles.
+        options: Set<Tile>,
+    },
+    /// Which worker goes onto the stack next?
+    Build {
+        /// The tile on top.
+        square: Square,
+        /// What it needs.
+        need: Need,
+        /// The dice that lie there.
+        there: Dice,
+        /// The workers.
+        options: Dice,
+    },
+    /// Which of the dice that lie there complete the tile?
+    Use {
+        /// The tile on top.
+        square: Square,
+        /// What it needs.
+        need: Need,
+        /// The dice that lie there.
+        from: Dice,
+    },
+    /// Which of the dice used go to the cup?
+    Save {
+        /// The tile that is complete.
+        square: Square,
+        /// The dice used.
+        from: Dice,
+        /// How few.
+        min: u8,
+        /// How many.
+        max: u8,
+    },
+    /// Which die goes back to the supply?
+    Remove {
+        /// The tile that demands it.
+        square: Square,
+        /// Your dice.
+        options: Vec<DieOption>,
+    },
+    /// Which producer becomes a good on which world?
+    Produce {
+        /// The producers.
+        dice: Dice,
+        /// The worlds with room.
+        worlds: Vec<Square>,
+    },
+    /// Which good do you ship next, for what and by which shipper?
+    Ship {
+        /// Every way.
+        options: Vec<ShipOption>,
+    },
+    /// Do you pay for points after this Trade?
+    Buy {
+        /// The development that sells them.
+        square: Square,
+        /// What is paid.
+        credits: u8,
+        /// The points.
+        vp: u8,
+    },
+    /// Which dice do you recruit?
+    Recruit {
+        /// How many.
+        count: u8,
+        /// The Citizenry.
+        from: Dice,
+    },
+    /// Which die do you take back, if any?
+    Recall {
+        /// The dice.
+        options: Vec<DieOption>,
+        /// Whether you may take none; not while the cup is empty.
+        may_stop: bool,
+    },
+}
+
+/// Where a number comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Origin {
+    /// The rule for everyone.
+    Rule,
+    /// The price of goods of a color.
+    Price(WorldColor),
+    /// The good is of the world's color.
+    GoodMatches,
+    /// The shipper is of the world's color.
+    ShipperMatches,
+    /// A square of the tableau.
+    Square(Square),
+}
+
+/// A part of a sum, and where it comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Reason {
+    /// Where it comes from.
+    pub from: Origin,
+    /// How much it adds.
+    pub amount: i8,
+}
+
+/// What a tile needs and what it is made of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Need {
+    /// The printed cost.
+    pub printed: u8,
+    /// What is taken off, as far as the floor of each lets it.
+    pub reasons: Vec<Reason>,
+    /// The workers needed.
+    pub need: u8,
+}
+
+/// An explorer that is left.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ExploreOption {
+    /// The explorer.
+    pub explorer: Crew,
+    /// The credits of a Stock.
+    pub stock: u8,
+    /// What they are made of.
+    pub reasons: Vec<Reason>,
+}
+
+/// A die and where it lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DieOption {
+    /// Its color.
+    pub die: Color,
+    /// Where it lies.
+    pub from: DiePlace,
+}
+
+/// One way to ship a good.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ShipOption {
+    /// The shipper.
+    pub shipper: Crew,
+    /// The world.
+    pub world: Square,
+    /// The color of the good.
+    pub good: Color,
+    /// Traded or consumed.
+    pub shipment: Shipment,
+    /// What it brings.
+    pub gain: Gain,
+    /// What the price of a Trade, or the points of a Consume, are made of.
+    pub reasons: Vec<Reason>,
+}
+
+impl Prompt {
+    /// Every answer, each once; of plans as many as [`Assigning::plans`] lists.
+    #[must_use]
+    pub fn moves(&self) -> Vec<Move> {
+        match self {
+            Self::Open { tiles } => tiles.iter().map(|&tile| Move::Open(tile)).collect(),
+            Self::Assign(assigning) => assigning.plans().into_iter().map(|plan| Move::Assign(Box::new(plan))).collect(),
+            Self::Explore { explorers, may_rearrange, may_stop } => {
+                let tasks =
+                    explorers.iter().flat_map(|option| [Move::Stock(option.explorer), Move::Scout(option.explorer)]);
+                tasks.chain(may_rearrange.then_some(Move::Rearrange)).chain(may_stop.then_some(Move::Stop)).collect()
+            }
+            Self::Abandon { options, .. } => options.iter().map(Move::Abandon).chain([Move::Draw]).collect(),
+            Self::Place { tiles, sides, may_top, .. } => {
+                let mut moves = Vec::new();
+                for tile in tiles.iter() {
+                    for &side in sides {
+                        moves.push(Move::Place { tile, side, top: false });
+                        if *may_top {
+                            moves.push(Move::Place { tile, side, top: true });
+                        }
+                    }
+                }
+                moves
+            }
+            Self::Give { options } => options.iter().map(Move::Give).collect(),
+            Self::Build { options, .. } => options.colors().map(Move::Build).collect(),
+            Self::Use { need, from, .. } => bags(*from, need.need, need.need, Move::Use),
+            Self::Save { from, min, max, .. } => bags(*from, *min, *max, Move::Save),
+            Self::Remove { options, .. } => {
+                options.iter().map(|&DieOption { die, from }| Move::Remove { die, from }).collect()
+            }
+            Self::Produce { dice, worlds } => {
+                let each = dice.colors().flat_map(|die| worlds.iter().map(move |&world| Move::Produce { die, world }));
+                each.collect()
+            }
+            Self::Ship { options } => options.iter().map(ShipOption::answer).collect(),
+            Self::Buy { .. } => vec![Move::Buy(true), Move::Buy(false)],
+            Self::Recruit { count, from } => bags(*from, *count, *count, Move::Recruit),
+            Self::Recall { options, may_stop } => {
+                let dice = options.iter().map(|&DieOption { die, from }| Move::Recall { die, from });
+                dice.chain(may_stop.then_some(Move::Stop)).collect()
+            }
+        }
+    }
+}
+
+impl ShipOption {
+    fn answer(&self) -> Move {
+        let &Self { shipper, world, good, shipment, .. } = self;
+        Move::Ship { shipper, world, good, shipment }
+    }
+}
+
+/// Every choice of so many dice.
+fn bags(from: Dice, min: u8, max: u8, answer: impl Fn(Dice) -> Move) -> Vec<Move> {
+    let mut moves = Vec::new();
+    for size in min..=max {
+        from.each_of(size, |dice| moves.push(answer(dice)));
+    }
+    moves
+}

@@ -1,0 +1,197 @@
+//! Points and the result. Rules of section 9.
+
+use game::{Outcome, ScoreLine};
+use serde::{Deserialize, Serialize};
+
+use crate::dice::{Color, Dice};
+use crate::table::{Player, Table};
+use crate::tiles::{Square, WorldColor};
+
+/// What a development of cost 6 adds to the score, always rounded up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Scoring {
+    /// A part of the cost of all developments.
+    DevelopmentCost {
+        /// Which part.
+        divisor: u8,
+        /// Only of those with a Reassign power.
+        reassign_only: bool,
+    },
+    /// A part of the cost of all worlds of a color.
+    WorldCost {
+        /// The color.
+        color: WorldColor,
+        /// Which part.
+        divisor: u8,
+    },
+    /// For each development.
+    PerDevelopment {
+        /// The points.
+        vp: u8,
+        /// Only for those without a Reassign power.
+        without_reassign: bool,
+    },
+    /// For each world of a color.
+    PerWorld {
+        /// The color.
+        color: WorldColor,
+        /// The points.
+        vp: u8,
+    },
+    /// For each color of dice, wherever they are.
+    DieColors {
+        /// The points.
+        vp: u8,
+    },
+    /// For every so many dice of a color, wherever they are.
+    DieSets {
+        /// The color.
+        color: Color,
+        /// How many make a set.
+        size: u8,
+        /// The points.
+        vp: u8,
+    },
+    /// For each good.
+    Goods {
+        /// The points.
+        vp: u8,
+    },
+    /// The largest n for which 1 + 2 + ... + n points are there in chips.
+    TriangularChips,
+}
+
+/// What a scoring line looks at, beside the tableau.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Holdings {
+    /// Points in chips.
+    pub chips: u16,
+    /// All dice of the player.
+    pub dice: Dice,
+    /// Those that are goods.
+    pub goods: Dice,
+}
+
+impl Scoring {
+    /// The points for a tableau.
+    #[must_use]
+    pub fn points(self, tableau: &[Square], holdings: Holdings) -> i32 {
+        let prints = || tableau.iter().map(|square| square.print());
+        let points = match self {
+            Self::DevelopmentCost { divisor, reassign_only } => {
+                let counted = prints().filter(|print| print.world().is_none() && (!reassign_only || print.reassigns()));
+                counted.map(|print| u32::from(print.cost)).sum::<u32>().div_ceil(divisor.into())
+            }
+            Self::WorldCost { color, divisor } => {
+                let counted = prints().filter(|print| print.world() == Some(color));
+                counted.map(|print| u32::from(print.cost)).sum::<u32>().div_ceil(divisor.into())
+            }
+            Self::PerDevelopment { vp, without_reassign } => {
+                let counts = |print: &&_| {
+                    let print: &crate::tiles::Print = print;
+                    print.world().is_none() && !(without_reassign && print.reassigns())
+                };
+                u32::from(vp) * prints().filter(counts).count() as u32
+            }
+            Self::PerWorld { color, vp } => {
+                u32::from(vp) * prints().filter(|print| print.world() == Some(color)).count() as u32
+            }
+            Self::DieColors { vp } => u32::from(vp) * holdings.dice.kinds() as u32,
+            Self::DieSets { color, size, vp } => u32::from(vp * holdings.dice.count(color).div_ceil(size)),
+            Self::Goods { vp } => u32::from(vp) * u32::from(holdings.goods.total()),
+            Self::TriangularChips => {
+                let chips = u32::from(holdings.chips);
+                (0u32..).take_while(|n| n * (n + 1) / 2 <= chips).last().unwrap_or(0)
+            }
+        };
+        points as i32
+    }
+}
+
+/// A player's points by source.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Score {
+    /// Points in chips.
+    pub chips: i32,
+    /// The costs of all developments.
+    pub developments: i32,
+    /// The costs of all worlds.
+    pub worlds: i32,
+    /// What developments of cost 6 add, one by one.
+    pub bonus: Vec<Bonus>,
+}
+
+/// What a development of cost 6 adds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Bonus {
+    /// The development.
+    pub square: Square,
+    /// Its points, beside its cost.
+    pub points: i32,
+}
+
+impl Score {
+    /// What a tableau, chips, dice and goods are worth.
+    ///
+    /// ```
+    /// use roll::{Color, Dice, Holdings, Score, Square};
+    /// // The rulebook's example: 13 for developments, 3 for worlds, 5 for the Federation, 4 for four Military dice.
+    /// let tableau = ["Galactic Federation", "New Galactic Order", "Advanced Logistics", "Old Earth"]
+    ///     .map(|name| Square::by_name(name).unwrap());
+    /// let score = Score::of(&tableau, Holdings { dice: Dice::of(Color::Military, 4), ..Holdings::default() });
+    /// assert_eq!((score.developments, score.worlds, score.bonus_total(), score.total()), (13, 3, 9, 25));
+    /// ```
+    #[must_use]
+    pub fn of(tableau: &[Square], holdings: Holdings) -> Self {
+        let mut score = Self { chips: holdings.chips.into(), ..Self::default() };
+        for &square in tableau {
+            let print = square.print();
+            let cost = i32::from(print.cost);
+            if print.world().is_some() {
+                score.worlds += cost;
+            } else {
+                score.developments += cost;
+            }
+            if let Some(scoring) = print.scoring {
+                score.bonus.push(Bonus { square, points: scoring.points(tableau, holdings) });
+            }
+        }
+        score
+    }
+
+    /// All that developments of cost 6 add.
+    #[must_use]
+    pub fn bonus_total(&self) -> i32 {
+        self.bonus.iter().map(|bonus| bonus.points).sum()
+    }
+
+    /// All points.
+    #[must_use]
+    pub fn total(&self) -> i32 {
+        self.chips + self.developments + self.worlds + self.bonus_total()
+    }
+
+    fn lines(&self) -> Vec<ScoreLine> {
+        vec![
+            ScoreLine::new("chips", self.chips),
+            ScoreLine::new("developments", self.developments),
+            ScoreLine::new("worlds", self.worlds),
+            ScoreLine::new("bonus", self.bonus_total()),
+        ]
+    }
+}
+
+/// A player's score as the table lies.
+pub(crate) fn score(player: &Player) -> Score {
+    let holdings = Holdings { chips: player.vp, dice: player.dice(), goods: player.tableau.all_goods() };
+    Score::of(player.tableau.as_slice(), holdings)
+}
+
+/// The result: most points, then most dice in the cup and credits together, then a shared win (L-9.6).
+pub(crate) fn outcome(table: &Table) -> Outcome {
+    Outcome::rank(table.setup.players, |seat| {
+        let player = &table.players[seat];
+        (score(player).lines(), vec![i32::from(player.cup.total()) + i32::from(player.credits)])
+    })
+}

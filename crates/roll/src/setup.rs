@@ -1,0 +1,244 @@
+//! What is agreed before play, and the deal. Rules of section 2.
+
+use game::{BadSetup, Ballot, BySeat, Chance, Seat, Seats, Set, Sink};
+use serde::{Deserialize, Serialize};
+
+use crate::dice::{Color, Dice};
+use crate::event::{Cause, Event};
+use crate::illegal::Illegal;
+use crate::round::{self, Stage, Step};
+use crate::table::{Player, Table};
+use crate::tiles::{Immediate, Place, STARTS, Side, Square, Tile};
+
+/// How many play, and by which rules.
+///
+/// ```
+/// use game::Setup as _;
+/// use roll::{Setup, Timing, Variant};
+/// let setup = Setup::of(5, "standard").unwrap();
+/// assert_eq!((setup.variant, setup.timing), (Variant::Standard, Timing::Together));
+/// assert_eq!(Setup::of(6, "standard").unwrap_err().to_string(), "2 to 5 can play, not 6");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// Two to five.
+    pub players: u8,
+    /// Standard or first game.
+    #[serde(default)]
+    pub variant: Variant,
+    /// Whether seats with something to decide wait for each other.
+    #[serde(default)]
+    pub timing: Timing,
+    /// Ends the game after so many rounds; `None` for people.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round_cap: Option<u16>,
+}
+
+/// Which rules are played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Variant {
+    /// Everyone chooses which of two tiles is the development.
+    #[default]
+    Standard,
+    /// The cheaper sides lie up (L-2.5).
+    FirstGame,
+}
+
+/// Who is asked when several seats have something to decide in one phase.
+///
+/// Choices that are made in secret are always asked of everybody at once; tiles always come from the bag in the order of
+/// timing. A game whose seats answer in that order is the same under both.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Timing {
+    /// Everybody who has something to decide; only in an Explore phase with too few tiles in the bag one after the other.
+    #[default]
+    Together,
+    /// Only the first seat that is not done, as the rulebook has it when the order matters (L-10.1).
+    InOrder,
+}
+
+/// Points in the pool for each player (L-2.1).
+pub const POOL_PER_PLAYER: u8 = 12;
+/// Credits at the start (L-2.3).
+const START_CREDITS: u8 = 1;
+/// Home dice at the start, in the cup and in the Citizenry (L-2.6).
+const START_DICE: [u8; 2] = [3, 2];
+
+impl game::Setup for Setup {
+    const PLAYERS: std::ops::RangeInclusive<u8> = 2..=5;
+    const VARIANTS: &'static [&'static str] = &["standard", "first-game"];
+
+    fn of(players: u8, variant: &str) -> Result<Self, BadSetup> {
+        let variant = match variant {
+            "standard" => Variant::Standard,
+            "first-game" => Variant::FirstGame,
+            other => return Err(Self::unknown_variant(other)),
+        };
+        let setup = Self { players, variant, timing: Timing::default(), round_cap: None };
+        setup.check().map(|()| setup)
+    }
+
+    fn check(&self) -> Result<(), BadSetup> {
+        Self::check_players(self.players)?;
+        if self.round_cap == Some(0) { Err(BadSetup::NoRounds) } else { Ok(()) }
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn variant(&self) -> &'static str {
+        match self.variant {
+            Variant::Standard => "standard",
+            Variant::FirstGame => "first-game",
+        }
+    }
+
+    fn capped(self, rounds: u16) -> Self {
+        Self { round_cap: Some(rounds), ..self }
+    }
+}
+
+/// A faction tile or home world to deal.
+#[derive(Clone, Copy)]
+struct Start(u8);
+
+impl game::Element for Start {
+    type Bits = u32;
+    fn number(self) -> u8 {
+        self.0
+    }
+    fn from_number(number: u8) -> Self {
+        Self(number)
+    }
+}
+
+impl Setup {
+    /// Lays out the table and tells what was dealt.
+    ///
+    /// Chance is asked for a faction tile for each seat, then a home world for each seat, then two tiles for each seat, all in
+    /// seat order, each as one [`Chance::pick`] among those that are left, by number less 1.
+    pub(crate) fn deal(self, mut chance: Chance, out: &mut impl Sink<Event>) -> Table {
+        let deal = |chance: &mut Chance| {
+            let mut left: Set<Start> = Set::from_bits((1 << STARTS) - 1);
+            BySeat::new(self.players, |_| left.draw(chance).map_or(1, |start| start.0 + 1))
+        };
+        let factions = deal(&mut chance);
+        let homes = deal(&mut chance);
+        let mut bag = Tile::ALL;
+        let pairs = BySeat::new(self.players, |_| {
+            let mut pair = [(); 2].map(|()| bag.draw(&mut chance).unwrap_or_default());
+            pair.sort_unstable();
+            pair
+        });
+        let first = factions.iter().min_by_key(|(_, number)| **number).map_or(Seat::new(0), |(seat, _)| seat);
+        let asked = Seats::all(self.players);
+        let mut table = Table {
+            setup: self,
+            round: 0,
+            step: Step::Opening,
+            stage: Stage::Opening { pairs, ballot: Ballot::open(self.players, asked) },
+            asked,
+            pending: Seats::NONE,
+            first,
+            phases: Set::EMPTY,
+            extra_die: None,
+            players: BySeat::new(self.players, |_| Player::default()),
+            bag,
+            abandoned: Set::EMPTY,
+            pool: i16::from(POOL_PER_PLAYER) * i16::from(self.players),
+            chance,
+        };
+        for seat in factions.seats() {
+            let (faction, home) = (factions[seat], Square::home(homes[seat]));
+            out.everyone(|| Event::Dealt { seat, faction, home });
+            table.lay_out(seat, faction, home, out);
+            out.only(seat, || Event::SawPair { seat, tiles: pairs[seat] });
+        }
+        if self.variant == Variant::FirstGame {
+            table.open_all(&pairs, pairs.map(|_, pair| cheaper(*pair)), out);
+        }
+        table
+    }
+}
+
+/// Which of two tiles is the development so that the cheaper sides lie up (L-2.5).
+fn cheaper(pair: [Tile; 2]) -> Tile {
+    let cost = |tile: Tile, side| tile.side(side).print().cost;
+    let costs = |[development, world]: [Tile; 2]| {
+        let development = cost(development, Side::Development);
+        (development + cost(world, Side::World), development)
+    };
+    if costs([pair[1], pair[0]]) < costs(pair) { pair[1] } else { pair[0] }
+}
+
+impl Table {
+    /// Lays out a seat's start tiles, with what they bring (L-2.6).
+    fn lay_out(&mut self, seat: Seat, faction: u8, home: Square, out: &mut impl Sink<Event>) {
+        let player = &mut self.players[seat];
+        player.credits = START_CREDITS;
+        player.cup = Dice::of(Color::Home, START_DICE[0]);
+        player.citizenry = Dice::of(Color::Home, START_DICE[1]);
+        let [left, right] = Square::faction(faction);
+        for square in [left, right, home] {
+            self.players[seat].tableau.place(square);
+            for &effect in square.print().immediate {
+                self.gain(seat, square, effect, out);
+            }
+        }
+    }
+
+    /// What an immediate effect gives; removing a die is the phases' business.
+    pub(crate) fn gain(&mut self, seat: Seat, square: Square, effect: Immediate, out: &mut impl Sink<Event>) {
+        match effect {
+            Immediate::RemoveDie(_) => {}
+            Immediate::GainDice { color, count, to } => {
+                let (player, dice) = (&mut self.players[seat], Dice::of(color, count));
+                match to {
+                    Place::Cup => player.cup = player.cup.plus(dice),
+                    Place::Citizenry => player.citizenry = player.citizenry.plus(dice),
+                    Place::ThisWorld => {
+                        let at = usize::from(player.tableau.len()) - 1;
+                        dice.iter().for_each(|color| player.tableau.put_good(at, color));
+                    }
+                }
+                out.everyone(|| Event::GainedDice { seat, dice, to, square });
+            }
+            Immediate::GainCredits(credits) => self.earn(seat, credits, Cause::Placed(square), out),
+            Immediate::StartCredits(credits) => self.players[seat].credits = credits,
+        }
+    }
+
+    /// Answers which tile is the development.
+    pub(crate) fn answer_opening(&mut self, seat: Seat, tile: Tile, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
+        let Stage::Opening { pairs, ballot } = &mut self.stage else { return Err(Illegal::WrongAnswer) };
+        if !pairs[seat].contains(&tile) {
+            return Err(Illegal::NoTile { tile });
+        }
+        let opened = ballot.seal(seat, tile).then_some((*pairs, *ballot));
+        self.asked.remove(seat);
+        out.everyone(|| Event::Sealed { seat });
+        if let Some((pairs, ballot)) = opened {
+            let chosen = pairs.map(|seat, pair| ballot.answer(seat).copied().unwrap_or(pair[0]));
+            self.open_all(&pairs, chosen, out);
+        }
+        Ok(())
+    }
+
+    /// Puts everyone's two tiles into the construction zone, then begins the first round.
+    fn open_all(&mut self, pairs: &BySeat<[Tile; 2]>, chosen: BySeat<Tile>, out: &mut impl Sink<Event>) {
+        for seat in pairs.seats() {
+            let development = chosen[seat];
+            let world = if pairs[seat][0] == development { pairs[seat][1] } else { pairs[seat][0] };
+            let zone = &mut self.players[seat].zone;
+            zone.put_under(Side::Development, development);
+            zone.put_under(Side::World, world);
+            let (development, world) = (development.side(Side::Development), world.side(Side::World));
+            out.everyone(|| Event::Opened { seat, development, world });
+        }
+        round::begin(self, out);
+    }
+}

@@ -1,0 +1,316 @@
+//! What an observer may know. Rules of section 11.
+//!
+//! Rolled faces and plans before Reveal, the tiles below the top of other stacks, drawn and abandoned tiles of others and the
+//! order of the bag are not here, nor is the generator.
+
+use game::{BySeat, Observer, Seat, Seats, Set};
+use serde::{Deserialize, Serialize};
+
+use crate::assign::{Assigned, Columns, Rolled, Selection};
+use crate::dice::{Color, Dice, Face, Phase};
+use crate::empire::Managing;
+use crate::phase::build::Building;
+use crate::phase::explore::{Doing, Exploring};
+use crate::phase::ship::Shipping;
+use crate::round::{self, Stage, Step};
+use crate::scoring::{self, Score};
+use crate::setup::Setup;
+use crate::table::{Player, Table};
+use crate::tiles::{Side, Square, Tile};
+
+/// The table as an observer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Who looks.
+    pub observer: Observer,
+    /// What was agreed.
+    pub setup: Setup,
+    /// The round, from 1; 0 before the first.
+    pub round: u16,
+    /// The part of the round that is being played.
+    pub step: Step,
+    /// What is asked, and how far everyone is.
+    pub stage: StageView,
+    /// The seats that must answer now.
+    pub asked: Seats,
+    /// The seats that have something to decide in this step, asked or waiting.
+    pub pending: Seats,
+    /// The first seat in the order of timing.
+    pub first: Seat,
+    /// The phases that happen this round, once they are revealed.
+    pub phases: Set<Phase>,
+    /// The extra die of two players.
+    pub extra_die: Option<Face>,
+    /// Whether the game would end with this round as the table lies.
+    pub last_round: bool,
+    /// Points left of the initial pool.
+    pub pool: i16,
+    /// How many tiles are in the bag.
+    pub bag: u8,
+    /// How many tiles lie abandoned.
+    pub abandoned: u8,
+    /// What everyone can see of each player.
+    pub players: BySeat<PlayerView>,
+    /// What only the observer knows.
+    pub own: Option<OwnView>,
+    /// The tiles that the observer does not see: in the bag, abandoned, drawn by others or below the top of their stacks.
+    pub unseen: Set<Tile>,
+}
+
+/// What everyone can see of a player.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct PlayerView {
+    /// The tableau in the order it was placed, with the goods on it.
+    pub tableau: Vec<(Square, Dice)>,
+    /// Credits.
+    pub credits: u8,
+    /// Points in chips.
+    pub vp: u16,
+    /// Dice in the cup, or being rolled and assigned.
+    pub cup: Dice,
+    /// Dice in the Citizenry.
+    pub citizenry: Dice,
+    /// Workers below the strip, once they are revealed.
+    pub columns: Columns,
+    /// The worker on the strip.
+    pub selector: Option<Selection>,
+    /// The development stack.
+    pub developments: StackView,
+    /// The world stack.
+    pub worlds: StackView,
+    /// How many tiles were drawn or taken up and are not placed yet.
+    pub drawn: u8,
+    /// How many tiles the Scout in progress has abandoned.
+    pub abandoning: u8,
+    /// The points so far, by source.
+    pub score: Score,
+}
+
+/// What everyone can see of a construction stack.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct StackView {
+    /// How many tiles it has.
+    pub tiles: u8,
+    /// The tile on top.
+    pub top: Option<Square>,
+    /// The dice on it.
+    pub dice: Dice,
+}
+
+/// What only the observer knows.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct OwnView {
+    /// The two tiles to begin with.
+    pub pair: Option<[Tile; 2]>,
+    /// The tile that was chosen as the development, still sealed.
+    pub opened: Option<Tile>,
+    /// The rolled dice.
+    pub rolled: Option<Rolled>,
+    /// The strip as it was assigned, still sealed.
+    pub assigned: Option<Assigned>,
+    /// The development stack, top first.
+    pub developments: Vec<Tile>,
+    /// The world stack, top first.
+    pub worlds: Vec<Tile>,
+    /// Tiles to be placed.
+    pub drawn: Set<Tile>,
+    /// Tiles that the Scout in progress has abandoned.
+    pub abandoning: Set<Tile>,
+    /// The abandoned tiles that the observer put there.
+    pub abandoned: Set<Tile>,
+    /// The tile for the bag, still sealed.
+    pub gives: Option<Tile>,
+}
+
+/// What is asked, and how far everyone is. In a sealed choice the seats still asked are those who have not answered.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StageView {
+    /// Which tile is the development.
+    Opening,
+    /// How the dice are assigned.
+    Assign,
+    /// What the explorers do.
+    Explore {
+        /// How far everyone is.
+        seats: BySeat<ExploringView>,
+        /// Whether one seat after the other is asked.
+        strict: bool,
+        /// Whether everyone's tasks are done.
+        closing: bool,
+        /// For whom tiles are put into the bag, and by whom.
+        shortage: Option<ShortageView>,
+    },
+    /// How developments or worlds are built.
+    Build(BySeat<Building>),
+    /// Where goods are produced.
+    Produce,
+    /// What is shipped.
+    Ship(BySeat<Shipping>),
+    /// What is recruited and recalled.
+    Empire(BySeat<Managing>),
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// How far a seat is in the Explore phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct ExploringView {
+    /// What it is about to do.
+    pub doing: Doing,
+    /// Virtual explorers that are left.
+    pub extra: Dice,
+    /// Tiles that the bag could not give yet.
+    pub short: u8,
+    /// The colors of the explorers that Scouted.
+    pub scouted: Set<Color>,
+    /// Whether the zone was arranged anew since the last task.
+    pub rearranged: bool,
+    /// Whether the tiles at the end of the phase were drawn.
+    pub drew_at_end: bool,
+}
+
+/// Who puts a tile into the bag that has run out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ShortageView {
+    /// For whose Scout.
+    pub scout: Seat,
+    /// Everyone who gives, whether they have chosen or not.
+    pub givers: Seats,
+}
+
+impl Table {
+    pub(crate) fn view(&self, observer: Observer) -> View {
+        let own = match observer {
+            Observer::Seat(seat) => self.players.get(seat).map(|player| self.own_view(seat, player)),
+            Observer::Public => None,
+        };
+        View {
+            observer,
+            setup: self.setup,
+            round: self.round,
+            step: self.step,
+            stage: self.stage_view(),
+            asked: self.asked,
+            pending: self.pending,
+            first: self.first,
+            phases: self.phases,
+            extra_die: self.extra_die,
+            last_round: round::is_last_round(self),
+            pool: self.pool,
+            bag: self.bag.len() as u8,
+            abandoned: self.abandoned.len() as u8,
+            players: self.players.map(|seat, player| self.player_view(seat, player)),
+            unseen: self.unseen(observer),
+            own,
+        }
+    }
+
+    fn player_view(&self, seat: Seat, player: &Player) -> PlayerView {
+        let exploring = self.exploring_of(seat);
+        let stack = |side| StackView {
+            tiles: player.zone.stack(side).len() as u8,
+            top: player.zone.top(side).map(|tile| tile.side(side)),
+            dice: player.zone.dice[side as usize],
+        };
+        PlayerView {
+            tableau: player.tableau.list(),
+            credits: player.credits,
+            vp: player.vp,
+            cup: player.cup,
+            citizenry: player.citizenry,
+            columns: player.columns,
+            selector: player.selector,
+            developments: stack(Side::Development),
+            worlds: stack(Side::World),
+            drawn: exploring.drawn.len() as u8,
+            abandoning: exploring.abandoning.len() as u8,
+            score: scoring::score(player),
+        }
+    }
+
+    fn exploring_of(&self, seat: Seat) -> Exploring {
+        crate::phase::explore::exploring(self, seat)
+    }
+
+    fn own_view(&self, seat: Seat, player: &Player) -> OwnView {
+        let exploring = self.exploring_of(seat);
+        let mut own = OwnView {
+            developments: player.zone.stack(Side::Development).to_vec(),
+            worlds: player.zone.stack(Side::World).to_vec(),
+            drawn: exploring.drawn,
+            abandoning: exploring.abandoning,
+            abandoned: player.abandoned,
+            ..OwnView::default()
+        };
+        match &self.stage {
+            Stage::Opening { pairs, ballot } => {
+                own.pair = Some(pairs[seat]);
+                own.opened = ballot.answer(seat).copied();
+            }
+            Stage::Assign { rolled, ballot } => {
+                own.rolled = Some(rolled[seat]);
+                own.assigned = ballot.answer(seat).copied();
+            }
+            Stage::Explore(exploration) => {
+                own.gives = exploration.shortage.and_then(|shortage| shortage.ballot.answer(seat).copied());
+            }
+            Stage::Build(_) | Stage::Produce | Stage::Ship(_) | Stage::Empire(_) | Stage::Over => {}
+        }
+        own
+    }
+
+    fn stage_view(&self) -> StageView {
+        match &self.stage {
+            Stage::Opening { .. } => StageView::Opening,
+            Stage::Assign { .. } => StageView::Assign,
+            Stage::Explore(exploration) => StageView::Explore {
+                seats: exploration.seats.map(|_, exploring| ExploringView {
+                    doing: exploring.doing,
+                    extra: exploring.extra,
+                    short: exploring.short,
+                    scouted: exploring.scouted,
+                    rearranged: exploring.rearranged,
+                    drew_at_end: exploring.drew_at_end,
+                }),
+                strict: exploration.strict,
+                closing: exploration.closing,
+                shortage: exploration.shortage.map(|shortage| {
+                    let mut givers = shortage.ballot.missing();
+                    let given = self.players.seats().filter(|&seat| shortage.ballot.answer(seat).is_some());
+                    given.for_each(|seat| givers.insert(seat));
+                    ShortageView { scout: shortage.scout, givers }
+                }),
+            },
+            Stage::Build(all) => StageView::Build(*all),
+            Stage::Produce => StageView::Produce,
+            Stage::Ship(all) => StageView::Ship(*all),
+            Stage::Empire(all) => StageView::Empire(*all),
+            Stage::Over => StageView::Over,
+        }
+    }
+
+    /// All tiles but those that lie open and those that are the observer's own.
+    fn unseen(&self, observer: Observer) -> Set<Tile> {
+        let mut seen: Set<Tile> = Set::EMPTY;
+        for player in self.players.values() {
+            for tile in player.tableau.as_slice().iter().filter_map(|square| square.tile()) {
+                seen.insert(tile);
+            }
+            for tile in Side::BOTH.into_iter().filter_map(|side| player.zone.top(side)) {
+                seen.insert(tile);
+            }
+        }
+        if let Observer::Seat(seat) = observer
+            && let Some(player) = self.players.get(seat)
+        {
+            let exploring = self.exploring_of(seat);
+            seen = seen.union(player.zone.tiles()).union(player.abandoned);
+            seen = seen.union(exploring.drawn).union(exploring.abandoning);
+            if let Stage::Opening { pairs, .. } = &self.stage {
+                seen = seen.union(pairs[seat].into_iter().collect());
+            }
+        }
+        Tile::ALL.without(seen)
+    }
+}

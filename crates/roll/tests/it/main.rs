@@ -1,0 +1,5 @@
+//! The tests of Roll for the Galaxy: rule by rule, by properties, against the data, and as whole games.
+
+mod cards;
+mod properties;
+mod traces;
