@@ -61,12 +61,16 @@ fn proceed(table: &mut Table, seat: Seat, out: &mut impl Sink<Event>) -> bool {
                 recruit(table, seat, from.iter().take(due.into()).collect(), out);
             }
             Managing::Recalling(last) => {
-                let mut any = false;
-                each_recall(player, last, |_, _| any = true);
-                if any {
-                    return true;
+                let (mut only, mut kinds) = (None, 0);
+                each_recall(player, last, |place, color| {
+                    kinds += 1;
+                    only = Some((place, color));
+                });
+                match only {
+                    None => set_managing(table, seat, Managing::Done),
+                    Some((from, die)) if kinds == 1 && player.cup.is_empty() => recall(table, seat, die, from, out),
+                    Some(_) => return true,
                 }
-                set_managing(table, seat, Managing::Done);
             }
             Managing::Done => return false,
         }
@@ -104,6 +108,15 @@ fn recruit(table: &mut Table, seat: Seat, dice: Dice, out: &mut impl Sink<Event>
     set_managing(table, seat, Managing::Recalling(None));
 }
 
+/// Takes a die back to the cup (L-3.14).
+fn recall(table: &mut Table, seat: Seat, die: Color, from: DiePlace, out: &mut impl Sink<Event>) {
+    let player = &mut table.players[seat];
+    player.take_die(from, die);
+    player.cup.put(die);
+    out.everyone(|| Event::Recalled { seat, die, from });
+    set_managing(table, seat, Managing::Recalling(Some((from, die))));
+}
+
 /// Answers any question of the step.
 pub(crate) fn answer(table: &mut Table, seat: Seat, answer: &Move, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
     match (managing(table, seat), answer) {
@@ -116,16 +129,13 @@ pub(crate) fn answer(table: &mut Table, seat: Seat, answer: &Move, out: &mut imp
             recruit(table, seat, dice, out);
         }
         (Managing::Recalling(last), &Move::Recall { die, from }) => {
-            let player = &mut table.players[seat];
+            let player = &table.players[seat];
             let mut offered = false;
             each_recall(player, last, |place, color| offered |= (place, color) == (from, die));
             if !offered {
                 return Err(Illegal::NoDie { color: die });
             }
-            player.take_die(from, die);
-            player.cup.put(die);
-            out.everyone(|| Event::Recalled { seat, die, from });
-            set_managing(table, seat, Managing::Recalling(Some((from, die))));
+            recall(table, seat, die, from, out);
         }
         (Managing::Recalling(_), Move::Stop) => {
             // Somebody must be left to roll (L-3.14).

@@ -12,7 +12,7 @@
 //! | `tiles/*` | the 55 tiles, 9 factions and 9 home worlds, as typed constants |
 //! | `setup` | what is agreed, and the deal |
 //! | `table` | the state |
-//! | `assign` | plans: what they are, what is wrong with one, how to make one step by step |
+//! | `assign/*` | plans: what they are, what is wrong with one, how to make one step by step |
 //! | `round` | rolling, assigning, revealing, the order of the phases, the end |
 //! | `phase/*` | the phases, one file each, with their powers |
 //! | `empire` | recruiting and recalling |

@@ -11,7 +11,7 @@ use crate::event::{Cause, Event};
 use crate::illegal::Illegal;
 use crate::moves::Move;
 use crate::round::{self, Stage, Step};
-use crate::table::{Player, Table};
+use crate::table::{DiePlace, Player, Table};
 use crate::tiles::index::Saves;
 use crate::tiles::{Immediate, Kind, Power, Side, Square};
 
@@ -104,8 +104,14 @@ fn set_building(table: &mut Table, seat: Seat, building: Building) {
 /// Goes on for a seat until it decides or is done; says whether it decides.
 fn proceed(table: &mut Table, side: Side, seat: Seat, out: &mut impl Sink<Event>) -> bool {
     loop {
-        if building(table, seat) != Building::Placing {
-            return true;
+        match building(table, seat) {
+            Building::Placing => {}
+            Building::Saving(_) => return true,
+            Building::Removing { square, dice } => {
+                let Some((from, die)) = only_die(&table.players[seat]) else { return true };
+                remove(table, seat, square, dice, (from, die), out);
+                continue;
+            }
         }
         let player = &mut table.players[seat];
         let Some((_, need)) = target(player, side) else {
@@ -128,6 +134,37 @@ fn proceed(table: &mut Table, side: Side, seat: Seat, out: &mut impl Sink<Event>
             return true;
         }
     }
+}
+
+/// Where the player's dice lie, if they are all alike and in one place.
+fn only_die(player: &Player) -> Option<(DiePlace, Color)> {
+    let (mut only, mut kinds) = (None, 0);
+    player.each_die(|place, color| {
+        kinds += 1;
+        only = Some((place, color));
+    });
+    only.filter(|_| kinds == 1)
+}
+
+/// Returns a die to the supply, the next one or the gains to follow; says whether it was there (L-5.6).
+fn remove(
+    table: &mut Table,
+    seat: Seat,
+    square: Square,
+    dice: u8,
+    (from, die): (DiePlace, Color),
+    out: &mut impl Sink<Event>,
+) -> bool {
+    if !table.players[seat].take_die(from, die) {
+        return false;
+    }
+    out.everyone(|| Event::Removed { seat, die, from });
+    if dice > 1 {
+        set_building(table, seat, Building::Removing { square, dice: dice - 1 });
+    } else {
+        gain(table, seat, square, out);
+    }
+    true
 }
 
 /// So many dice, where it does not matter which.
@@ -160,7 +197,7 @@ fn complete(table: &mut Table, side: Side, seat: Seat, used: Dice, out: &mut imp
     let player = &mut table.players[seat];
     player.zone.dice[side as usize] = player.zone.dice[side as usize].minus(used);
     let Saves { min, max } = saves(player, side, used);
-    if min == max && (max == used.total() || used.kinds() == 1) {
+    if min == max && (max == 0 || max == used.total() || used.kinds() == 1) {
         return finish(table, side, seat, used, first_of(used, max), out);
     }
     set_building(table, seat, Building::Saving(used));
@@ -235,14 +272,8 @@ pub(crate) fn answer(table: &mut Table, seat: Seat, answer: &Move, out: &mut imp
             finish(table, side, seat, used, dice, out);
         }
         (Building::Removing { square, dice }, &Move::Remove { die, from }) => {
-            if !table.players[seat].take_die(from, die) {
+            if !remove(table, seat, square, dice, (from, die), out) {
                 return Err(Illegal::NoDie { color: die });
-            }
-            out.everyone(|| Event::Removed { seat, die, from });
-            if dice > 1 {
-                set_building(table, seat, Building::Removing { square, dice: dice - 1 });
-            } else {
-                gain(table, seat, square, out);
             }
         }
         (Building::Placing | Building::Saving(_) | Building::Removing { .. }, _) => return Err(Illegal::WrongAnswer),

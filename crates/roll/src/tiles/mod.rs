@@ -250,7 +250,7 @@ impl Print {
         }
     }
 
-    /// Whether it is a development with a Reassign power (L-1.8).
+    /// Whether it is a development with a Reassign power (L-1.4).
     #[must_use]
     pub fn reassigns(&self) -> bool {
         self.powers.iter().any(|power| matches!(power, Power::Assign(_)))
