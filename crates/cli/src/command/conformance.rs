@@ -15,16 +15,18 @@ use crate::failure::Failure;
 
 /// Replay the games in a trace file of another program and compare everything: options, events, states, scores
 ///
-/// Every game is played with the cards and the choices of its trace. At every decision the legal options must be the same, and
-/// so must everything that happens, the state after each phase, every score and the winner. A game that differs counts as one
-/// divergence, by the first thing that differs, and the run goes on with the next game.
+/// Every game is played with the choices of its trace and with the cards, dice and tiles that it brings. Every choice must be
+/// a legal one, and where the trace lists the legal options (race), they must be the same. So must everything that happens,
+/// the state after each phase, every score and the winner. A game that differs counts as one divergence, by the first thing
+/// that differs, and the run goes on with the next game.
 #[derive(Args, Clone, Debug)]
 #[command(
     allow_negative_numbers = true,
     after_help = "\
 Examples:
-  orrery conformance race traces.jsonl.gz
-  orrery conformance race - --json < traces.jsonl
+  orrery conformance race race-traces.jsonl.gz
+  orrery conformance roll roll-traces.jsonl.gz
+  orrery conformance roll - --json < roll-traces.jsonl
 
 Exit codes: 0 no divergence, 1 at least one, 2 wrong usage or a file that is no trace."
 )]

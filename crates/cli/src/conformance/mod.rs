@@ -1,13 +1,14 @@
 //! Traces of other programs, held against the rules of this one.
 //!
-//! A trace file has one game on each line. A game's own part (`race/`) reads a line, plays the game again with the cards that
-//! the trace brings, and stops at the first thing that differs; here is what all games share: reading lines, counting, and
-//! saying what differs.
+//! A trace file has one game on each line. A game's own part (`race/`, `roll/`) reads a line, plays the game again with the
+//! cards, dice and tiles that the trace brings, and stops at the first thing that differs; here is what all games share:
+//! reading lines, counting, and saying what differs.
 //!
 //! To add a game, write its `check` and add it to [`GAMES`].
 
 mod lines;
 mod race;
+mod roll;
 
 use std::fmt::Display;
 use std::path::Path;
@@ -23,7 +24,7 @@ use crate::failure::Failure;
 type Check = fn(&[u8]) -> Result<Checked, String>;
 
 /// The games whose traces can be checked.
-const GAMES: [(&str, Check); 1] = [("race", race::check)];
+const GAMES: [(&str, Check); 2] = [("race", race::check), ("roll", roll::check)];
 
 /// The names of these games.
 pub(crate) fn names() -> [&'static str; GAMES.len()] {
@@ -121,4 +122,20 @@ pub(crate) fn check_file(game: &str, file: &Path, bar: &ProgressBar) -> Result<R
         return Err(lines.empty());
     }
     Ok(report)
+}
+
+/// What is wrong with the JSON. Its own line number is always 1, and would be taken for that of the file.
+fn without_line(error: &serde_json::Error) -> String {
+    let column = error.column();
+    error.to_string().replace(&format!(" at line 1 column {column}"), &format!(" at column {column}"))
+}
+
+/// The same value.
+fn same<T: PartialEq + Display>(what: &str, expected: T, got: T) -> Result<(), Mismatch> {
+    if expected == got { Ok(()) } else { Err(Mismatch::new(what, expected, got)) }
+}
+
+/// As the trace has it.
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_else(|error| error.to_string())
 }

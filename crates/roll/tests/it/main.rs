@@ -6,4 +6,3 @@ mod goldens;
 mod properties;
 mod rules;
 mod support;
-mod traces;

@@ -4,10 +4,10 @@ use game::Set;
 use race::{Card, Cause, Move, Prompt, WayOption};
 
 use super::consume;
-use super::section::{Section, json};
+use super::section::Section;
 use super::telling::{source, specials};
 use super::trace::{Cards, Legal, Question};
-use super::{list, same, same_cards};
+use super::{json, list, same, same_cards};
 use crate::conformance::Mismatch;
 
 /// A seat that the engine asks, in a phase of the trace.

@@ -27,14 +27,12 @@ mod snapshots;
 mod telling;
 mod trace;
 
-use std::fmt::Display;
-
 use game::Set;
 use race::Card;
 
 use self::replay::Replay;
 use self::trace::{Head, Trace, VERSION};
-use super::{Checked, Mismatch};
+use super::{Checked, Mismatch, json, same, without_line};
 
 /// Replays one line of a trace file.
 pub(super) fn check(line: &[u8]) -> Result<Checked, String> {
@@ -56,12 +54,6 @@ fn read(line: &[u8]) -> Result<Trace, String> {
     }
 }
 
-/// What is wrong with the JSON. Its own line number is always 1, and would be taken for that of the file.
-fn without_line(error: &serde_json::Error) -> String {
-    let column = error.column();
-    error.to_string().replace(&format!(" at line 1 column {column}"), &format!(" at column {column}"))
-}
-
 /// The names of cards, in this order.
 fn list(cards: impl IntoIterator<Item = Card>) -> String {
     let names: Vec<_> = cards.into_iter().map(|card| card.to_string()).collect();
@@ -74,9 +66,4 @@ fn same_cards(what: &str, expected: &trace::Cards, got: Set<Card>) -> Result<(),
         return Ok(());
     }
     Err(Mismatch::new(what, list(expected.as_slice().iter().copied()), list(got.iter())))
-}
-
-/// The same value.
-fn same<T: PartialEq + Display>(what: &str, expected: T, got: T) -> Result<(), Mismatch> {
-    if expected == got { Ok(()) } else { Err(Mismatch::new(what, expected, got)) }
 }

@@ -5,10 +5,10 @@ use race::{Action, Card, Cause, Event, Move, Prompt, Race, Step};
 
 use super::decisions::Asked;
 use super::ledger::Ledger;
-use super::section::{Section, json};
+use super::section::Section;
 use super::telling::Telling;
 use super::trace::{Cards, Name, Reshuffle, Round, State, Trace};
-use super::{list, result, same, same_cards, script, snapshots};
+use super::{json, list, result, same, same_cards, script, snapshots};
 use crate::conformance::{Checked, Compared, Divergence, Mismatch};
 
 /// A game that is being replayed.

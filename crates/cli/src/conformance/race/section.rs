@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use super::telling::News;
 use super::trace::{Cards, Consume, Event, Legal, Name, Paid, Pairs, Phase, Question, Reshuffle, State};
-use crate::conformance::Mismatch;
+use crate::conformance::{Mismatch, json};
 
 /// A phase of the trace that is being compared.
 pub(super) struct Section<'t> {
@@ -168,9 +168,4 @@ fn is_forced(question: &Question, effect: &Event, held: &Cards) -> bool {
 
 fn of_event(mismatch: Mismatch, event: &Event) -> Mismatch {
     Mismatch { seat: event.seat(), ..mismatch }
-}
-
-/// As the trace has it.
-pub(super) fn json(value: &impl serde::Serialize) -> String {
-    serde_json::to_string(value).unwrap_or_else(|error| error.to_string())
 }
