@@ -12,7 +12,12 @@ use crate::program::{json as run_json, orrery, orrery_reading};
 const TRACES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/race-traces.jsonl.gz");
 
 fn games() -> Vec<Value> {
-    let file = File::open(TRACES).expect("the fixture");
+    read_games(TRACES)
+}
+
+/// The games of a compressed trace file.
+pub(crate) fn read_games(path: &str) -> Vec<Value> {
+    let file = File::open(path).expect("the fixture");
     let lines = BufReader::new(GzDecoder::new(file)).lines();
     lines.map(|line| serde_json::from_str(&line.expect("text")).expect("a game on each line")).collect()
 }
@@ -56,15 +61,15 @@ fn first<'a>(value: &'a mut Value, find: &impl Fn(&Value) -> bool) -> Option<&'a
     }
 }
 
-fn is(value: &Value, key: &str, word: &str) -> bool {
+pub(crate) fn is(value: &Value, key: &str, word: &str) -> bool {
     value.get(key).is_some_and(|found| found == word)
 }
 
-fn has(value: &Value, key: &str) -> bool {
+pub(crate) fn has(value: &Value, key: &str) -> bool {
     value[key].as_array().is_some_and(|list| !list.is_empty())
 }
 
-fn shorten(value: &mut Value, key: &str) {
+pub(crate) fn shorten(value: &mut Value, key: &str) {
     value[key].as_array_mut().expect("a list").pop();
 }
 
@@ -74,7 +79,7 @@ fn shorten_first(lists: &mut Value) {
     lists.find(|list| !list.is_empty()).expect("a list with a card").pop();
 }
 
-fn raise(value: &mut Value, key: &str) {
+pub(crate) fn raise(value: &mut Value, key: &str) {
     value[key] = json!(value[key].as_i64().expect("a number") + 1);
 }
 

@@ -4,6 +4,7 @@ mod architecture;
 mod bench;
 mod cards;
 mod conformance;
+mod conformance_roll;
 mod help;
 mod program;
 mod replay;
