@@ -17,8 +17,8 @@ pub enum Managing {
     /// Recruiting.
     #[default]
     Recruiting,
-    /// Recalling; what was recalled last.
-    Recalling(Option<(DiePlace, Color)>),
+    /// Recalling.
+    Recalling,
     /// Done.
     Done,
 }
@@ -60,9 +60,9 @@ fn proceed(table: &mut Table, seat: Seat, out: &mut impl Sink<Event>) -> bool {
                 }
                 recruit(table, seat, from.iter().take(due.into()).collect(), out);
             }
-            Managing::Recalling(last) => {
+            Managing::Recalling => {
                 let (mut only, mut kinds) = (None, 0);
-                each_recall(player, last, |place, color| {
+                player.each_recallable(|place, color| {
                     kinds += 1;
                     only = Some((place, color));
                 });
@@ -75,21 +75,6 @@ fn proceed(table: &mut Table, seat: Seat, out: &mut impl Sink<Event>) -> bool {
             Managing::Done => return false,
         }
     }
-}
-
-/// What can be recalled next: in a fixed order, so that each set of dice can be recalled in one way.
-pub(crate) fn each_recall(player: &Player, last: Option<(DiePlace, Color)>, mut found: impl FnMut(DiePlace, Color)) {
-    let rank = |place, color| match place {
-        DiePlace::World(world) => (2 + player.tableau.position(world).unwrap_or(0), color),
-        DiePlace::Stack(side) => (side as usize, color),
-        DiePlace::Cup | DiePlace::Citizenry | DiePlace::Column(_) | DiePlace::Selector => (0, color),
-    };
-    let from = last.map(|(place, color)| rank(place, color));
-    player.each_recallable(|place, color| {
-        if from.is_none_or(|from| rank(place, color) >= from) {
-            found(place, color);
-        }
-    });
 }
 
 /// Pays for dice (L-3.13).
@@ -105,7 +90,7 @@ fn recruit(table: &mut Table, seat: Seat, dice: Dice, out: &mut impl Sink<Event>
     if now == 0 {
         table.earn(seat, 1, Cause::Recruit, out);
     }
-    set_managing(table, seat, Managing::Recalling(None));
+    set_managing(table, seat, Managing::Recalling);
 }
 
 /// Takes a die back to the cup (L-3.14).
@@ -114,7 +99,6 @@ fn recall(table: &mut Table, seat: Seat, die: Color, from: DiePlace, out: &mut i
     player.take_die(from, die);
     player.cup.put(die);
     out.everyone(|| Event::Recalled { seat, die, from });
-    set_managing(table, seat, Managing::Recalling(Some((from, die))));
 }
 
 /// Answers any question of the step.
@@ -128,23 +112,23 @@ pub(crate) fn answer(table: &mut Table, seat: Seat, answer: &Move, out: &mut imp
             }
             recruit(table, seat, dice, out);
         }
-        (Managing::Recalling(last), &Move::Recall { die, from }) => {
+        (Managing::Recalling, &Move::Recall { die, from }) => {
             let player = &table.players[seat];
             let mut offered = false;
-            each_recall(player, last, |place, color| offered |= (place, color) == (from, die));
+            player.each_recallable(|place, color| offered |= (place, color) == (from, die));
             if !offered {
                 return Err(Illegal::NoDie { color: die });
             }
             recall(table, seat, die, from, out);
         }
-        (Managing::Recalling(_), Move::Stop) => {
+        (Managing::Recalling, Move::Stop) => {
             // Somebody must be left to roll (L-3.14).
             if table.players[seat].cup.is_empty() {
                 return Err(Illegal::NotDone);
             }
             set_managing(table, seat, Managing::Done);
         }
-        (Managing::Recruiting | Managing::Recalling(_) | Managing::Done, _) => return Err(Illegal::WrongAnswer),
+        (Managing::Recruiting | Managing::Recalling | Managing::Done, _) => return Err(Illegal::WrongAnswer),
     }
     if round::go_on_with(table, seat, out, proceed) {
         round::finish(table, out);

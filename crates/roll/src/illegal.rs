@@ -34,15 +34,9 @@ pub enum Illegal {
         /// The tile.
         tile: Tile,
     },
-    /// The tiles of one Scout are abandoned in rising order.
-    #[error("tiles are abandoned in rising order")]
-    NotInOrder,
     /// The tile must go under the stack.
     #[error("the tile goes under the stack")]
     NotOnTop,
-    /// When tiles are arranged anew, developments come first.
-    #[error("developments are arranged before worlds")]
-    DevelopmentsFirst,
     /// The stacks cannot be arranged anew now.
     #[error("the construction zone cannot be arranged anew now")]
     CannotRearrange,

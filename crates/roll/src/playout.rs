@@ -119,8 +119,8 @@ impl Table {
                 });
             }),
             Stage::Empire(all) => {
-                if let Managing::Recalling(last) = all[seat] {
-                    empire::each_recall(player, last, |from, die| found(Move::Recall { die, from }));
+                if all[seat] == Managing::Recalling {
+                    player.each_recallable(|from, die| found(Move::Recall { die, from }));
                     if !player.cup.is_empty() {
                         found(Move::Stop);
                     }
@@ -153,12 +153,11 @@ fn each_explore_move(player: &Player, exploration: &Exploration, seat: Seat, mut
             return;
         }
         Doing::Abandoning => {
-            explore::abandonable(player, exploring).iter().for_each(|tile| found(Move::Abandon(tile)));
+            player.zone.tiles().iter().for_each(|tile| found(Move::Abandon(tile)));
             return found(Move::Draw);
         }
         Doing::Placing => (&Side::BOTH, player.tableau.sums().scouts_on_top),
-        Doing::PlacingLast | Doing::Rearranging { worlds: false } => (&Side::BOTH, false),
-        Doing::Rearranging { worlds: true } => (&[Side::World], false),
+        Doing::PlacingLast | Doing::Rearranging => (&Side::BOTH, false),
         Doing::Drawing | Doing::Done => return,
     };
     for tile in exploring.drawn.iter() {

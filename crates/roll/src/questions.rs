@@ -35,8 +35,8 @@ impl Table {
             Stage::Ship(_) => self.prompt_ship(seat)?,
             Stage::Empire(_) => match empire::managing(self, seat) {
                 Managing::Recruiting => Prompt::Recruit { count: empire::recruits(player), from: player.citizenry },
-                Managing::Recalling(last) => Prompt::Recall {
-                    options: die_options(|found| empire::each_recall(player, last, found)),
+                Managing::Recalling => Prompt::Recall {
+                    options: die_options(|found| player.each_recallable(found)),
                     may_stop: !player.cup.is_empty(),
                 },
                 Managing::Done => return None,
@@ -107,13 +107,10 @@ fn prompt_explore(player: &Player, exploration: &Exploration, seat: Seat) -> Opt
             let may_stop = explorers.is_empty();
             Prompt::Explore { explorers, may_rearrange: explore::may_rearrange(player, exploring), may_stop }
         }
-        Doing::Abandoning => {
-            Prompt::Abandon { options: explore::abandonable(player, exploring), abandoned: exploring.abandoning }
-        }
+        Doing::Abandoning => Prompt::Abandon { options: player.zone.tiles(), abandoned: exploring.abandoning },
         Doing::Placing => place(&Side::BOTH, player.tableau.sums().scouts_on_top, false),
         Doing::PlacingLast => place(&Side::BOTH, false, false),
-        Doing::Rearranging { worlds: false } => place(&Side::BOTH, false, true),
-        Doing::Rearranging { worlds: true } => place(&[Side::World], false, true),
+        Doing::Rearranging => place(&Side::BOTH, false, true),
         Doing::Drawing | Doing::Done => return None,
     })
 }

@@ -101,11 +101,8 @@ pub enum Doing {
     Drawing,
     /// Scouting: placing tiles.
     Placing,
-    /// Arranging the zone anew; once a world is placed, worlds only.
-    Rearranging {
-        /// Whether a world was placed.
-        worlds: bool,
-    },
+    /// Arranging the zone anew.
+    Rearranging,
     /// Placing tiles drawn at the end of the phase.
     PlacingLast,
     /// Nothing more.
@@ -137,13 +134,6 @@ fn exploring_mut(table: &mut Table, seat: Seat) -> Option<(&mut Player, &mut Exp
 /// Whether a seat may arrange its construction zone anew now (L-4.10).
 pub(crate) fn may_rearrange(player: &Player, exploring: &Exploring) -> bool {
     player.tableau.sums().rearranges && !exploring.rearranged && player.zone.len() > 0
-}
-
-/// The tiles that may be abandoned next: in rising order, so that each set of tiles can be chosen in one way.
-pub(crate) fn abandonable(player: &Player, exploring: &Exploring) -> Set<Tile> {
-    let highest = 64 - exploring.abandoning.bits().leading_zeros();
-    let above = u64::MAX.checked_shl(highest).unwrap_or(0);
-    Set::from_bits(player.zone.tiles().bits() & above)
 }
 
 /// The explorers that are left, real ones first.
@@ -197,7 +187,7 @@ fn proceed(table: &mut Table, seat: Seat, now: bool, out: &mut impl Sink<Event>)
         match exploring.doing {
             Doing::Choosing if has_explorer(player, exploring) || may_rearrange(player, exploring) => return true,
             Doing::Choosing => exploring.doing = Doing::Done,
-            Doing::Abandoning if abandonable(player, exploring).is_empty() => exploring.doing = Doing::Drawing,
+            Doing::Abandoning if player.zone.len() == 0 => exploring.doing = Doing::Drawing,
             Doing::Drawing if !now => return false,
             Doing::Drawing => draw(table, seat, out),
             Doing::Placing if exploring.drawn.is_empty() && exploring.short > 0 => {
@@ -210,15 +200,11 @@ fn proceed(table: &mut Table, seat: Seat, now: bool, out: &mut impl Sink<Event>)
                 exploring.rearranged = false;
             }
             Doing::PlacingLast if exploring.drawn.is_empty() => exploring.doing = Doing::Done,
-            Doing::Rearranging { .. } if exploring.drawn.is_empty() => {
+            Doing::Rearranging if exploring.drawn.is_empty() => {
                 exploring.doing = Doing::Choosing;
                 exploring.rearranged = true;
             }
-            Doing::Rearranging { worlds: true } if exploring.drawn.len() == 1 => {
-                let tile = exploring.drawn.first().unwrap_or_default();
-                put(table, seat, tile, Side::World, false, out);
-            }
-            Doing::Abandoning | Doing::Placing | Doing::PlacingLast | Doing::Rearranging { .. } => return true,
+            Doing::Abandoning | Doing::Placing | Doing::PlacingLast | Doing::Rearranging => return true,
             Doing::Done => return false,
         }
     }
@@ -351,8 +337,8 @@ pub(crate) fn answer(table: &mut Table, seat: Seat, answer: &Move, out: &mut imp
                     exploring.doing = Doing::Drawing;
                 }
             }
-            (Doing::Placing | Doing::PlacingLast | Doing::Rearranging { .. }, &Move::Place { tile, side, top }) => {
-                check_place(table, seat, tile, side, top)?;
+            (Doing::Placing | Doing::PlacingLast | Doing::Rearranging, &Move::Place { tile, side, top }) => {
+                check_place(table, seat, tile, top)?;
                 put(table, seat, tile, side, top, out);
             }
             (
@@ -361,7 +347,7 @@ pub(crate) fn answer(table: &mut Table, seat: Seat, answer: &Move, out: &mut imp
                 | Doing::Drawing
                 | Doing::Placing
                 | Doing::PlacingLast
-                | Doing::Rearranging { .. }
+                | Doing::Rearranging
                 | Doing::Done,
                 _,
             ) => return Err(Illegal::WrongAnswer),
@@ -409,9 +395,8 @@ fn scout(table: &mut Table, seat: Seat, explorer: Crew, out: &mut impl Sink<Even
 
 fn abandon(table: &mut Table, seat: Seat, tile: Tile, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
     let (player, exploring) = exploring_mut(table, seat).ok_or(Illegal::WrongAnswer)?;
-    if !abandonable(player, exploring).contains(tile) {
-        let there = player.zone.tiles().contains(tile);
-        return Err(if there { Illegal::NotInOrder } else { Illegal::NoTile { tile } });
+    if !player.zone.tiles().contains(tile) {
+        return Err(Illegal::NoTile { tile });
     }
     player.zone.remove(tile);
     exploring.abandoning.insert(tile);
@@ -426,7 +411,7 @@ fn rearrange(table: &mut Table, seat: Seat, out: &mut impl Sink<Event>) -> Resul
         return Err(Illegal::CannotRearrange);
     }
     exploring.drawn = player.zone.lift();
-    exploring.doing = Doing::Rearranging { worlds: false };
+    exploring.doing = Doing::Rearranging;
     out.everyone(|| Event::Rearranges { seat });
     Ok(())
 }
@@ -440,16 +425,13 @@ fn stop(table: &mut Table, seat: Seat) -> Result<(), Illegal> {
     Ok(())
 }
 
-fn check_place(table: &Table, seat: Seat, tile: Tile, side: Side, top: bool) -> Result<(), Illegal> {
+fn check_place(table: &Table, seat: Seat, tile: Tile, top: bool) -> Result<(), Illegal> {
     let exploring = exploring(table, seat);
     if !exploring.drawn.contains(tile) {
         return Err(Illegal::NoTile { tile });
     }
     if top && !(exploring.doing == Doing::Placing && table.players[seat].tableau.sums().scouts_on_top) {
         return Err(Illegal::NotOnTop);
-    }
-    if exploring.doing == (Doing::Rearranging { worlds: true }) && side == Side::Development {
-        return Err(Illegal::DevelopmentsFirst);
     }
     Ok(())
 }
@@ -458,9 +440,6 @@ fn check_place(table: &Table, seat: Seat, tile: Tile, side: Side, top: bool) -> 
 fn put(table: &mut Table, seat: Seat, tile: Tile, side: Side, top: bool, out: &mut impl Sink<Event>) {
     let Some((player, exploring)) = exploring_mut(table, seat) else { return };
     exploring.drawn.remove(tile);
-    if side == Side::World && exploring.doing == (Doing::Rearranging { worlds: false }) {
-        exploring.doing = Doing::Rearranging { worlds: true };
-    }
     if top {
         player.zone.put_on_top(side, tile);
     } else {

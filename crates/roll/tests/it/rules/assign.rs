@@ -102,6 +102,9 @@ fn dictate_sets_one_aside_and_moves_another() {
     let able = with(&dice, &["Backup Planning", "Galactic Mandate"]);
     assert_eq!(uses(&able, Settle, &[one, two]), Ok(vec![(Explore, bag(&[Home]))]));
     assert_eq!(uses(&able, Settle, &[many]), Ok(vec![(Explore, bag(&[Novelty])), (Ship, bag(&[Home]))]));
+    // What one Dictate moved, another one may set aside.
+    let moved = dictate(Home, Ship, &[(Novelty, Ship, Explore)]);
+    assert_eq!(uses(&able, Settle, &[one, moved]), Ok(vec![(Explore, bag(&[Novelty]))]));
     // The selecting worker does not count: there must be two others.
     let few = with(&[(Home, Face::Explore), (Home, Face::Ship)], &[]);
     let fault = uses(&few, Settle, &[dictate(Home, Explore, &[])]);

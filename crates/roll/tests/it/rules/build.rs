@@ -121,9 +121,11 @@ fn the_selecting_die_can_be_removed() {
     assert_eq!(play.own(0).cup, bag(&[Military, Military, Home]), "one developer is recruited");
 }
 
-/// L-6.1: a world grants its dice and credits.
+/// L-6.1: a world grants its dice and credits; Star Nomad Lair too.
 #[test]
 fn worlds_grant_dice_and_credits() {
+    let play = settles(&[Home; 6]).credits(0, 10).worlds(0, &["Star Nomad Lair"], &[]).phase(Phase::Settle);
+    assert_eq!(play.own(0).cup.count(Novelty), 1, "it was recruited at once");
     let scene = settles(&[Home; 6]).worlds(0, &["Deserted Alien Library"], &[]);
     let play = scene.phase(Phase::Settle);
     assert_eq!(play.asked(), [0], "the good may be recalled");

@@ -22,7 +22,7 @@ fn recruiting_is_compulsory_and_the_owner_chooses() {
     assert_eq!((play.own(0).credits, play.game.round()), (3, 2));
 }
 
-/// L-3.14: developers, settlers and goods may be recalled.
+/// L-3.14: developers, settlers and goods may be recalled, one after the other, in whatever order.
 #[test]
 fn dice_may_be_recalled() {
     let scene = Scene::three().dice(0, &[(Home, Face::Ship)]).owns(0, &["Gem World"]);
@@ -30,9 +30,8 @@ fn dice_may_be_recalled() {
     let mut play = scene.phase(Phase::Ship);
     play.does(0, Move::Recall { die: Genes, from: DiePlace::Stack(Side::World) });
     let back = Move::Recall { die: Military, from: DiePlace::Stack(Side::Development) };
-    assert_eq!(play.refused(0, back), Illegal::WrongAnswer, "in order, so nothing further can be recalled");
-    assert_eq!(play.game.round(), 2);
-    assert_eq!(play.own(0).cup, bag(&[Home, Genes]));
+    play.does(0, back);
+    assert_eq!((play.own(0).cup, play.game.round()), (bag(&[Home, Genes, Military]), 2));
 }
 
 /// L-3.14, L-3.15: it may be declined, but not with an empty cup; a single die comes back by itself.
@@ -46,4 +45,15 @@ fn an_empty_cup_forces_a_recall() {
     assert_eq!((play.own(0).cup, play.game.round()), (bag(&[Military]), 2));
     // Seat 1 had its only die on Wormhole Station: there was nothing to choose.
     assert_eq!(play.own(1).cup, bag(&[Home]));
+}
+
+/// L-3.14: the last round is no exception.
+#[test]
+fn an_empty_cup_forces_a_recall_in_the_last_round_too() {
+    let scene = Scene::three().dice(0, &[(Home, Face::Produce)]).owns(0, &["Gem World"]).vp(0, 40);
+    let mut play = scene.goods(0, "Awakened Alien Outpost", &[Military]).phase(Phase::Produce);
+    assert_eq!(play.refused(0, Move::Stop), Illegal::NotDone);
+    let world = square("Awakened Alien Outpost");
+    play.does(0, Move::Recall { die: Military, from: DiePlace::World(world) }).does(0, Move::Stop);
+    assert!(play.game.outcome().is_some(), "the pool is empty");
 }
