@@ -6,8 +6,10 @@
 //! | --- | --- |
 //! | `levels.rs` | [`Levels`]: the bots of a game by name, from the weakest to the strongest |
 //! | `random.rs` | [`Random`]: every legal move equally likely, for any game |
+//! | `best.rs` | picking the best of several choices |
 //! | `defenders/` | the bots of Planet Defenders |
 //! | `race/` | the bots of Race for the Galaxy |
+//! | `roll/` | the bots of Roll for the Galaxy |
 //!
 //! # Let bots play
 //!
@@ -29,10 +31,12 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod best;
 mod defenders;
 mod levels;
 mod race;
 mod random;
+mod roll;
 
 pub use levels::{Level, Levels, UnknownLevel};
 pub use random::Random;

@@ -18,18 +18,11 @@ mod plan;
 
 use race::Race;
 
+use crate::best::best;
 use crate::{Level, Levels};
 use easy::Easy;
 
 impl Levels for Race {
     const LEVELS: &'static [Level<Self>] =
         &[Level::RANDOM, Level { name: "easy", bot: |seed| Box::new(Easy::new(seed)) }];
-}
-
-/// The choice of the highest worth, the first of equal ones.
-fn best<T>(choices: impl Iterator<Item = (f32, T)>) -> Option<(f32, T)> {
-    choices.fold(None, |best, choice| match best {
-        Some(best) if best.0 >= choice.0 => Some(best),
-        _ => Some(choice),
-    })
 }

@@ -1,0 +1,147 @@
+//! Everything that is asked after the dice are assigned, but for exploring.
+
+use roll::{Color, Dice, DieOption, DiePlace, Move, Phase, Prompt, Scoring, ShipOption, Shipment, Side, Square};
+
+use super::judge::Judge;
+use super::weights as weight;
+use crate::best::best;
+
+impl Judge<'_> {
+    /// The answer to a prompt, if it is not about assigning dice.
+    pub(super) fn answer(&self, prompt: &Prompt) -> Option<Move> {
+        Some(match prompt {
+            Prompt::Open { tiles } => Move::Open(self.opening(*tiles)),
+            Prompt::Explore { explorers, may_rearrange, .. } => self.explore(explorers, *may_rearrange),
+            Prompt::Abandon { options, abandoned } => self.abandon(*options, *abandoned),
+            Prompt::Place { tiles, sides, may_top, rearranging } => self.place(*tiles, sides, *may_top, *rearranging),
+            Prompt::Give { options } => self.give(*options),
+            Prompt::Build { options, .. } => Move::Build(self.most_useful(*options, 1).first()?),
+            Prompt::Use { need, from, .. } => Move::Use(self.most_useful(*from, need.need)),
+            Prompt::Save { from, max, .. } => Move::Save(self.most_useful(*from, *max)),
+            Prompt::Remove { options, .. } => self.remove(options)?,
+            Prompt::Produce { dice, worlds } => self.produce(*dice, worlds)?,
+            Prompt::Ship { options } => self.ship(options)?,
+            Prompt::Buy { credits, vp, .. } => Move::Buy(f32::from(*vp) > -self.earning(-f32::from(*credits))),
+            Prompt::Recruit { count, from } => Move::Recruit(self.most_useful(*from, *count)),
+            Prompt::Recall { options, may_stop } => self.recall(options, *may_stop)?,
+            Prompt::Assign(_) => return None,
+        })
+    }
+
+    /// The dice that one would rather roll again than leave where they are.
+    fn most_useful(&self, from: Dice, count: u8) -> Dice {
+        let mut dice: Vec<Color> = from.iter().collect();
+        dice.sort_by(|&a, &b| self.usefulness(b).total_cmp(&self.usefulness(a)));
+        dice.into_iter().take(count.into()).collect()
+    }
+
+    /// How much a die helps in the next round: by its faces, and by what is there to do.
+    fn usefulness(&self, color: Color) -> f32 {
+        let rooms = self.rooms().count() as f32;
+        let goods = f32::from(self.holdings.goods.total());
+        let tiles = |side: Side| if self.stack(side).is_empty() { 0.4 } else { 1.2 };
+        let (produce, ship) = (0.3 + 0.3 * rooms.min(3.0), 0.4 + 0.4 * goods.min(3.0));
+        let explore = if self.waiting() < 2 { 1.0 } else { 0.6 };
+        let faces = [explore, tiles(Side::Development), tiles(Side::World), produce, ship, 1.5];
+        let worth: f32 = color.faces().iter().map(|&face| faces[face as usize]).sum();
+        // Such settlers come back for nothing.
+        let free = self.economy.settlers_to_cup == Some(color) && self.view.step == roll::Step::Phase(Phase::Settle);
+        worth / 6.0 + if free { 10.0 } else { 0.0 }
+    }
+
+    /// The die that is missed least.
+    fn remove(&self, options: &[DieOption]) -> Option<Move> {
+        let scorings: Vec<Scoring> = self.tableau.iter().filter_map(|square| square.print().scoring).collect();
+        let missed = |option: &DieOption| {
+            let there = match option.from {
+                DiePlace::Citizenry => 0.0,
+                DiePlace::Cup => self.die_use(),
+                DiePlace::Column(_) | DiePlace::Selector => self.die_use() + 0.4,
+                DiePlace::Stack(_) => self.die_use() + 0.6,
+                DiePlace::World(_) => self.good(),
+            };
+            let mut left = self.holdings;
+            left.dice.take(option.die);
+            let bonus: i32 = scorings
+                .iter()
+                .map(|scoring| scoring.points(&self.tableau, self.holdings) - scoring.points(&self.tableau, left))
+                .sum();
+            self.die(option.die) + there + bonus as f32
+        };
+        let least = best(options.iter().map(|option| (-missed(option), option)));
+        least.map(|(_, &DieOption { die, from })| Move::Remove { die, from })
+    }
+
+    /// Dice on worlds of their color, goods that pay, and the dearest worlds first.
+    fn produce(&self, dice: Dice, worlds: &[Square]) -> Option<Move> {
+        let choices = dice.colors().flat_map(|die| {
+            worlds.iter().filter_map(move |&world| {
+                let color = world.print().world()?;
+                let matches = if color.matches(die) { 0.8 } else { 0.0 };
+                let credits = self.economy.die_goods[die as usize] + self.economy.world_goods[color as usize];
+                let worth = matches + self.earning(credits.into()) + 0.1 * f32::from(self.economy.price(color));
+                // A Consumption die is of more use as a shipper, any useful die as a worker.
+                let elsewhere = 0.2 * self.usefulness(die);
+                Some((worth - elsewhere, Move::Produce { die, world }))
+            })
+        });
+        best(choices).map(|(_, answer)| answer)
+    }
+
+    /// Points or credits, whatever is worth more now; of equal ones the good that would bring least in another way.
+    fn ship(&self, options: &[ShipOption]) -> Option<Move> {
+        let worth = |option: &ShipOption| match option.shipment {
+            Shipment::Trade => self.earning(option.gain.credits.into()),
+            Shipment::Consume => self.consuming(option.gain.vp, option.gain.credits),
+        };
+        let most = |matches: &dyn Fn(&ShipOption) -> bool| {
+            options.iter().filter(|option| matches(option)).map(worth).fold(0.0, f32::max)
+        };
+        let choices = options.iter().map(|option| {
+            // What this good and this shipper could bring otherwise is lost.
+            let good = most(&|other: &ShipOption| other.world == option.world && other.good == option.good);
+            let shipper = most(&|other: &ShipOption| other.shipper == option.shipper);
+            (worth(option) - 0.3 * good - 0.2 * shipper, option)
+        });
+        best(choices).map(|(_, &ShipOption { shipper, world, good, shipment, .. })| Move::Ship {
+            shipper,
+            world,
+            good,
+            shipment,
+        })
+    }
+
+    /// Takes back what is of no use where it lies, or what must be.
+    fn recall(&self, options: &[DieOption], may_stop: bool) -> Option<Move> {
+        let regret = |option: &DieOption| match option.from {
+            DiePlace::Stack(side) => self.regret_worker(side),
+            DiePlace::World(_) => self.regret_good(),
+            DiePlace::Cup | DiePlace::Citizenry | DiePlace::Column(_) | DiePlace::Selector => 0.0,
+        };
+        let least = best(options.iter().map(|option| (-regret(option) + 0.01 * self.usefulness(option.die), option)));
+        let (gain, &DieOption { die, from }) = least?;
+        if may_stop && gain <= 0.0 {
+            return Some(Move::Stop);
+        }
+        Some(Move::Recall { die, from })
+    }
+
+    /// What is lost with a worker that is taken off a stack.
+    fn regret_worker(&self, side: Side) -> f32 {
+        // In the end the dice in the cup break ties; workers for no tile are of no use.
+        let Some(top) = self.stack(side).first().filter(|_| !self.view.last_round) else { return -0.1 };
+        let square = top.side(side);
+        let part = self.square(square) / f32::from(self.economy.need(square).max(1));
+        let few = if self.player.cup.total() < 2 { 0.6 } else { 0.0 };
+        (weight::UNFINISHED * part - few).max(0.1)
+    }
+
+    /// What is lost with a good that is taken off a world.
+    fn regret_good(&self) -> f32 {
+        if !self.view.last_round {
+            return 1.5;
+        }
+        let scored = |square: &Square| matches!(square.print().scoring, Some(Scoring::Goods { .. }));
+        if self.tableau.iter().any(scored) { 1.0 } else { -0.1 }
+    }
+}

@@ -1,0 +1,121 @@
+//! What explorers do, which tiles are kept, and where they are put.
+
+use game::Set;
+use roll::{Crew, ExploreOption, Move, Side, Tile};
+
+use super::judge::Judge;
+use super::tiles::SIDES;
+use super::weights as weight;
+use crate::best::best;
+
+impl Judge<'_> {
+    /// The tile of two that is the development, so that both sides are good together.
+    pub(super) fn opening(&self, [one, other]: [Tile; 2]) -> Tile {
+        let worth = |development: Tile, world: Tile| {
+            self.promise(development.side(Side::Development), 0) + self.promise(world.side(Side::World), 0)
+        };
+        if worth(one, other) >= worth(other, one) { one } else { other }
+    }
+
+    /// The next task: credits while they are needed, tiles while few wait.
+    pub(super) fn explore(&self, explorers: &[ExploreOption], may_rearrange: bool) -> Move {
+        if may_rearrange && self.wants_to_rearrange() {
+            return Move::Rearrange;
+        }
+        let scout = self.scouting(self.waiting());
+        let tasks = explorers.iter().flat_map(|option| {
+            let Crew { color, .. } = option.explorer;
+            let extra = self.earning(self.economy.scout[color as usize].into());
+            let stock = (self.earning(option.stock.into()), Move::Stock(option.explorer));
+            [stock, (scout + extra, Move::Scout(option.explorer))]
+        });
+        best(tasks).map_or(Move::Stop, |(_, task)| task)
+    }
+
+    /// Abandons the first tile that is not worth its workers, but none that is begun and no more than one at a time.
+    pub(super) fn abandon(&self, options: Set<Tile>, abandoned: Set<Tile>) -> Move {
+        let begun = |tile: Tile| {
+            SIDES.iter().any(|&(side, _)| self.stack(side).first() == Some(&tile) && !self.dice_on(side).is_empty())
+        };
+        let poor = options.iter().filter(|&tile| !begun(tile)).map(|tile| (-self.quality(tile), tile));
+        match best(poor).filter(|(quality, _)| abandoned.is_empty() && -quality < weight::POOR_TILE) {
+            Some((_, tile)) => Move::Abandon(tile),
+            None => Move::Draw,
+        }
+    }
+
+    /// Puts the tile first that promises most, on the side where it does.
+    pub(super) fn place(&self, tiles: Set<Tile>, sides: &[Side], may_top: bool, rearranging: bool) -> Move {
+        if rearranging {
+            return self.rearrange(tiles, sides);
+        }
+        let places = tiles.iter().flat_map(|tile| {
+            sides.iter().flat_map(move |&side| {
+                let square = tile.side(side);
+                let below = (self.promise(square, self.ahead(side)), Move::Place { tile, side, top: false });
+                // On top it delays what waits there.
+                let delay = 0.3 * f32::from(u8::from(!self.stack(side).is_empty()));
+                let above = (self.promise(square, 0) - delay, Move::Place { tile, side, top: true });
+                [Some(below), may_top.then_some(above)].into_iter().flatten()
+            })
+        });
+        best(places).map_or(Move::Stop, |(_, answer)| answer)
+    }
+
+    /// The tile for the bag: the one that promises least.
+    pub(super) fn give(&self, options: Set<Tile>) -> Move {
+        let worst = best(options.iter().map(|tile| (-self.quality(tile), tile)));
+        worst.map_or(Move::Stop, |(_, tile)| Move::Give(tile))
+    }
+
+    /// What a tile promises as the next one of a side.
+    fn first_promise(&self, tile: Tile, side: Side) -> f32 {
+        self.promise(tile.side(side), 0)
+    }
+
+    /// The best tile for the top of the development stack, and of the world stack, among these.
+    fn tops(&self, tiles: Set<Tile>) -> [Option<Tile>; 2] {
+        let top = |tiles: Set<Tile>, side| {
+            best(tiles.iter().map(|tile| (self.first_promise(tile, side), tile))).map(|(_, tile)| tile)
+        };
+        let but = |tiles: Set<Tile>, tile: Option<Tile>| tiles.without(tile.into_iter().collect());
+        let worth = |tops: &[Option<Tile>; 2]| {
+            let each = |tile: Option<Tile>, side| tile.map_or(0.0, |tile| self.first_promise(tile, side));
+            each(tops[0], Side::Development) + each(tops[1], Side::World)
+        };
+        let development = top(tiles, Side::Development);
+        let first = [development, top(but(tiles, development), Side::World)];
+        let world = top(tiles, Side::World);
+        let second = [top(but(tiles, world), Side::Development), world];
+        if worth(&first) >= worth(&second) { first } else { second }
+    }
+
+    /// Whether other tiles should be on top, and clearly better ones.
+    fn wants_to_rearrange(&self) -> bool {
+        let all: Set<Tile> = self.own.developments.iter().chain(&self.own.worlds).copied().collect();
+        let now = [self.own.developments.first().copied(), self.own.worlds.first().copied()];
+        let worth = |tops: [Option<Tile>; 2]| {
+            let each = |tile: Option<Tile>, side| tile.map_or(0.0, |tile| self.first_promise(tile, side));
+            each(tops[0], Side::Development) + each(tops[1], Side::World)
+        };
+        worth(self.tops(all)) > worth(now) + 1.0
+    }
+
+    /// The next tile of the new arrangement: the developments from the top, then the worlds.
+    fn rearrange(&self, tiles: Set<Tile>, sides: &[Side]) -> Move {
+        let [development, world] = self.tops(tiles);
+        let place = |tile, side| Move::Place { tile, side, top: false };
+        let wants_more = self.own.developments.is_empty()
+            || tiles.len() > 1 && {
+                let better =
+                    |tile: Tile| self.first_promise(tile, Side::Development) > self.first_promise(tile, Side::World);
+                development.is_some_and(better)
+            };
+        match (development, world) {
+            (Some(tile), _) if sides.contains(&Side::Development) && wants_more => place(tile, Side::Development),
+            (_, Some(tile)) => place(tile, Side::World),
+            (Some(tile), None) => place(tile, sides.first().copied().unwrap_or(Side::World)),
+            (None, None) => Move::Stop,
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! [`Judge`]: how long the game lasts, and what credits, dice and goods are worth until then.
+
+use game::Seat;
+use roll::{Color, Dice, Holdings, OwnView, PlayerView, SQUARES_TO_END, Square, Step, View, WorldColor};
+
+use super::economy::Economy;
+use super::weights as weight;
+
+/// A player's situation, as that player sees it.
+pub(super) struct Judge<'a> {
+    pub(super) view: &'a View,
+    pub(super) seat: Seat,
+    pub(super) player: &'a PlayerView,
+    pub(super) own: &'a OwnView,
+    pub(super) tableau: Vec<Square>,
+    pub(super) economy: Economy,
+    pub(super) holdings: Holdings,
+    /// Rounds to come after this one.
+    pub(super) rounds: f32,
+    /// Credits that will be needed to recruit at the end of the round.
+    demand: f32,
+    /// Points ahead of the best other player.
+    lead: f32,
+}
+
+impl<'a> Judge<'a> {
+    pub(super) fn new(view: &'a View, seat: Seat, own: &'a OwnView) -> Self {
+        let player = &view.players[seat];
+        let tableau: Vec<Square> = player.tableau.iter().map(|(square, _)| *square).collect();
+        let goods: Dice = player.tableau.iter().map(|(_, goods)| *goods).sum();
+        let others = view.players.iter().filter(|(other, _)| *other != seat).map(|(_, other)| other.score.total());
+        Self {
+            view,
+            seat,
+            player,
+            own,
+            economy: Economy::of(&tableau),
+            tableau,
+            holdings: Holdings { chips: player.vp, dice: all_dice(player).plus(goods), goods },
+            rounds: rounds_left(view),
+            demand: demand(view, player),
+            lead: (player.score.total() - others.max().unwrap_or(0)) as f32,
+        }
+    }
+
+    /// How much of its worth something keeps that needs so many rounds to be of use.
+    pub(super) fn in_time(&self, rounds: f32) -> f32 {
+        (self.rounds / rounds).min(1.0)
+    }
+
+    /// What so many credits are worth: those needed to recruit most.
+    pub(super) fn money(&self, credits: f32) -> f32 {
+        let credits = credits.min(f32::from(roll::MOST_CREDITS));
+        let needed = credits.min(self.demand);
+        let spare = (credits - needed).min(weight::SPARE_CREDITS);
+        let idle = credits - needed - spare;
+        let worth = weight::NEEDED_CREDIT * needed + weight::SPARE_CREDIT * spare + weight::IDLE_CREDIT * idle;
+        worth * self.in_time(weight::ROUNDS_FOR_CREDITS)
+    }
+
+    /// What so many credits more are worth.
+    pub(super) fn earning(&self, credits: f32) -> f32 {
+        let now = f32::from(self.player.credits);
+        self.money(now + credits) - self.money(now)
+    }
+
+    /// What it costs to use a die: a credit to recruit it again.
+    pub(super) fn die_use(&self) -> f32 {
+        let short = f32::from(self.player.credits) < self.demand + 1.0;
+        let credit = if short { weight::NEEDED_CREDIT } else { weight::SPARE_CREDIT };
+        credit * self.in_time(weight::ROUNDS_FOR_CREDITS)
+    }
+
+    /// What another die is worth for the rest of the game.
+    pub(super) fn die(&self, color: Color) -> f32 {
+        weight::die_a_round(color) * self.rounds
+    }
+
+    /// What a good is worth while it lies on a world.
+    pub(super) fn good(&self) -> f32 {
+        weight::GOOD * self.in_time(weight::ROUNDS_TO_FINISH)
+    }
+
+    /// What it brings to ship a good of a world for so many points, in the better way; its shipper and its die to be recruited
+    /// again.
+    pub(super) fn shipping(&self, color: WorldColor, vp: u8) -> f32 {
+        let traded = self.earning(f32::from(self.economy.price(color)));
+        let consumed = self.consuming(vp, self.economy.consume_credits[color as usize]);
+        traded.max(consumed)
+    }
+
+    /// What points from the pool are worth, with the credits that come along.
+    pub(super) fn consuming(&self, vp: u8, credits: u8) -> f32 {
+        let ends = i16::from(vp) >= self.view.pool && !self.view.last_round;
+        let ending = if ends { self.ending() } else { 0.0 };
+        weight::CONSUMED_POINT * f32::from(vp) + self.earning(f32::from(credits)) + ending
+    }
+
+    /// What it is worth to bring about the end of the game now.
+    pub(super) fn ending(&self) -> f32 {
+        (weight::ENDING * self.lead).clamp(-weight::MOST_ENDING, weight::MOST_ENDING)
+    }
+
+    /// Goods that still fit on the worlds, by world.
+    pub(super) fn rooms(&self) -> impl Iterator<Item = WorldColor> {
+        rooms(self.player, &self.economy)
+    }
+}
+
+/// The worlds of a player that have room for a good, as often as they have.
+pub(super) fn rooms(player: &PlayerView, economy: &Economy) -> impl Iterator<Item = WorldColor> {
+    let most = 1 + economy.extra_room;
+    player.tableau.iter().flat_map(move |(square, goods)| {
+        let color = square.print().world().filter(|color| *color != WorldColor::Gray);
+        let room = color.map_or(0, |_| most.saturating_sub(goods.total()));
+        std::iter::repeat_n(color.unwrap_or(WorldColor::Gray), room.into())
+    })
+}
+
+/// All dice of a player but goods.
+fn all_dice(player: &PlayerView) -> Dice {
+    let selector: Dice = player.selector.iter().map(|selection| selection.color).collect();
+    let strip = player.columns.all().plus(selector);
+    let stacks = player.developments.dice.plus(player.worlds.dice);
+    player.cup.plus(player.citizenry).plus(strip).plus(stacks)
+}
+
+/// Dice that will be in the Citizenry when the round ends.
+fn demand(view: &View, player: &PlayerView) -> f32 {
+    let strip = player.columns.all().total() + u8::from(player.selector.is_some());
+    let rolled = if view.step == Step::Assign { f32::from(player.cup.total()) } else { 0.0 };
+    f32::from(player.citizenry.total() + strip) + weight::USED_OF_CUP * rolled
+}
+
+/// Rounds to come after this one: until a tableau is full or the pool is empty.
+fn rounds_left(view: &View) -> f32 {
+    if view.last_round {
+        return 0.0;
+    }
+    let most = view.players.values().map(|player| player.tableau.len()).max().unwrap_or(0);
+    let squares = (f32::from(SQUARES_TO_END) - most as f32) / weight::SQUARES_A_ROUND;
+    let points = f32::from(view.pool) / (weight::POINTS_A_ROUND * f32::from(view.setup.players));
+    // This round is spent once the dice are assigned.
+    let this = if view.step == Step::Empire { 0.0 } else { 0.6 };
+    (squares.min(points) - this).clamp(0.2, 12.0)
+}

@@ -1,0 +1,232 @@
+//! [`Outlook`]: what each phase brings with so many workers, and how likely it happens without being selected.
+
+use roll::{Color, Face, Phase, PlayerView, STOCK, Side, WorldColor};
+
+use super::economy::Economy;
+use super::judge::{Judge, rooms};
+use super::weights as weight;
+
+/// More workers than anybody ever has in one column.
+const MOST: usize = 32;
+
+/// How many workers are in each column, the selecting one included.
+pub(super) type Counts = [u8; 5];
+
+/// What a round can bring.
+pub(super) struct Outlook {
+    /// What Explore, Develop, Settle and Produce bring with so many workers.
+    gains: [[f32; MOST]; 4],
+    /// What shipping so many goods brings, those first that are on the worlds now.
+    shipped: [f32; MOST],
+    goods: u8,
+    rooms: u8,
+    lent_shippers: u8,
+    /// What it costs to use a shipper.
+    shipper: f32,
+    /// What the end of the phase pays.
+    income: f32,
+    /// How likely a phase happens because of the others.
+    chances: [f32; 5],
+}
+
+impl Outlook {
+    pub(super) fn new(judge: &Judge) -> Self {
+        let (shipped, goods) = shipments(judge);
+        let develop = building(judge, Side::Development);
+        let settle = building(judge, Side::World);
+        Self {
+            gains: [exploring(judge), develop, settle, producing(judge)],
+            shipped,
+            goods,
+            rooms: judge.rooms().count() as u8,
+            lent_shippers: judge.economy.shippers.total(),
+            shipper: judge.die_use(),
+            income: income(judge, Phase::Ship),
+            chances: chances(judge),
+        }
+    }
+
+    /// What a round brings in the mean, if so many workers are in each column and a phase is selected.
+    pub(super) fn worth(&self, counts: &Counts, selected: Phase) -> f32 {
+        let chance = |phase: Phase| if phase == selected { 1.0 } else { self.chances[phase as usize] };
+        let gain = |phase: Phase| self.gains[phase as usize][usize::from(counts[phase as usize]).min(MOST - 1)];
+        let early = Phase::ALL[..4].iter().map(|&phase| chance(phase) * gain(phase)).sum::<f32>();
+        let shippers = counts[Phase::Ship as usize];
+        let produced = counts[Phase::Produce as usize].min(self.rooms);
+        let likely = chance(Phase::Produce);
+        let shipped = likely * self.ship(shippers, produced) + (1.0 - likely) * self.ship(shippers, 0);
+        early + chance(Phase::Ship) * shipped
+    }
+
+    fn ship(&self, shippers: u8, produced: u8) -> f32 {
+        let goods = (shippers + self.lent_shippers).min(self.goods + produced);
+        let used = goods.saturating_sub(self.lent_shippers);
+        self.shipped[usize::from(goods).min(MOST - 1)] + self.income - f32::from(used) * self.shipper
+    }
+}
+
+/// What the end of a phase pays.
+fn income(judge: &Judge, phase: Phase) -> f32 {
+    judge.earning(judge.economy.income[phase as usize].into()) + f32::from(judge.economy.points[phase as usize])
+}
+
+/// Each explorer does what is better for the next one: taking credits or looking for tiles.
+fn exploring(judge: &Judge) -> [f32; MOST] {
+    let lent = usize::from(judge.economy.explorers.total());
+    let (mut credits, mut tiles) = (f32::from(judge.player.credits), judge.waiting());
+    let (mut gains, mut worth) = ([0.0; MOST], 0.0);
+    for done in 0..MOST + lent {
+        if done >= lent {
+            gains[done - lent] = worth;
+            worth -= judge.die_use();
+        }
+        let stock = judge.money(credits + f32::from(STOCK)) - judge.money(credits);
+        let scout = judge.scouting(tiles);
+        if stock >= scout {
+            credits += f32::from(STOCK);
+        } else {
+            tiles += 1;
+        }
+        worth += stock.max(scout);
+    }
+    gains
+}
+
+/// Dice complete one tile after the other; those on an unfinished tile count for a part.
+fn building(judge: &Judge, side: Side) -> [f32; MOST] {
+    let phase = side.phase();
+    let there = judge.dice_on(side).total();
+    let tiles: Vec<(u8, f32)> = judge
+        .stack(side)
+        .iter()
+        .enumerate()
+        .map(|(place, tile)| {
+            let square = tile.side(side);
+            (judge.economy.need(square).max(1), judge.completion(square, judge.tableau.len() + place + 1))
+        })
+        .collect();
+    let unfinished = weight::UNFINISHED * judge.in_time(weight::ROUNDS_TO_FINISH);
+    let begun =
+        tiles.first().map_or(0.0, |&(need, worth)| unfinished * worth * f32::from(there.min(need)) / f32::from(need));
+    let before = weight::BOUND_DIE * f32::from(there) - begun;
+    let mut gains = [0.0; MOST];
+    for (workers, gain) in gains.iter_mut().enumerate() {
+        let mut dice = there + workers as u8;
+        let (mut worth, mut used) = (income(judge, phase) + before, 0);
+        for &(need, tile) in &tiles {
+            if dice < need {
+                worth += unfinished * tile * f32::from(dice) / f32::from(need) - weight::BOUND_DIE * f32::from(dice);
+                break;
+            }
+            worth += tile;
+            dice -= need;
+            used += need;
+        }
+        // Workers for whom there is no tile go back to the cup.
+        *gain = worth - judge.die_use() * f32::from(used);
+    }
+    gains
+}
+
+/// Each producer becomes a good, as long as there is room.
+fn producing(judge: &Judge) -> [f32; MOST] {
+    let mut rooms: Vec<f32> = judge
+        .rooms()
+        .map(|color| {
+            let credits = judge.economy.world_goods[color as usize];
+            judge.good() - weight::BOUND_DIE + 0.1 * f32::from(color.price()) - 0.3 + judge.earning(credits.into())
+        })
+        .collect();
+    rooms.sort_by(|a, b| b.total_cmp(a));
+    let mut gains = [0.0; MOST];
+    let mut worth = income(judge, Phase::Produce);
+    for (producers, gain) in gains.iter_mut().enumerate() {
+        *gain = worth;
+        worth += rooms.get(producers).copied().unwrap_or(0.0);
+    }
+    gains
+}
+
+/// What shipping so many goods brings, without the shippers: the best goods first, then those that are yet to be produced.
+fn shipments(judge: &Judge) -> ([f32; MOST], u8) {
+    let worth = |color: WorldColor, good: Option<Color>| {
+        let matches = good.is_some_and(|good| color.matches(good));
+        // A shipper of the same color is there every other time.
+        let vp = 1 + u8::from(matches) + judge.economy.consume_vp[color as usize];
+        judge.shipping(color, vp) + 0.4 - judge.good() - judge.die_use()
+    };
+    let mut goods = Vec::new();
+    for (square, dice) in &judge.player.tableau {
+        if let Some(color) = square.print().world() {
+            goods.extend(dice.iter().map(|good| worth(color, Some(good))));
+        }
+    }
+    goods.sort_by(|a, b| b.total_cmp(a));
+    let count = goods.len() as u8;
+    goods.extend(judge.rooms().map(|color| worth(color, None)));
+    let (mut shipped, mut sum) = ([0.0; MOST], 0.0);
+    for (number, all) in shipped.iter_mut().enumerate() {
+        *all = sum;
+        sum += goods.get(number).copied().unwrap_or(0.0);
+    }
+    (shipped, count)
+}
+
+/// How likely each phase happens because somebody else selects it.
+fn chances(judge: &Judge) -> [f32; 5] {
+    let mut missing = [1.0; 5];
+    if judge.view.setup.players == 2 {
+        for face in Color::Home.faces() {
+            face.phase().into_iter().for_each(|phase| missing[phase as usize] -= 1.0 / 6.0);
+        }
+    }
+    for (seat, player) in judge.view.players.iter() {
+        if seat == judge.seat {
+            continue;
+        }
+        let likely = selection(player);
+        missing.iter_mut().zip(likely).for_each(|(missing, likely)| *missing *= 1.0 - likely);
+    }
+    missing.map(|missing| 1.0 - missing)
+}
+
+/// How likely a player selects each phase, by the dice in the cup and what they could do.
+fn selection(player: &PlayerView) -> [f32; 5] {
+    let squares: Vec<_> = player.tableau.iter().map(|(square, _)| *square).collect();
+    let economy = Economy::of(&squares);
+    let workers = expected(player);
+    let goods: u8 = player.tableau.iter().map(|(_, goods)| goods.total()).sum();
+    let room = rooms(player, &economy).count() as f32;
+    let mut wishes = [0.0; 5];
+    let poor = player.credits < 3 || player.developments.tiles + player.worlds.tiles < 2;
+    wishes[Phase::Explore as usize] = workers[Phase::Explore as usize] * if poor { 1.0 } else { 0.5 };
+    for (stack, phase) in [(&player.developments, Phase::Develop), (&player.worlds, Phase::Settle)] {
+        if let Some(top) = stack.top {
+            let dice = workers[phase as usize] + f32::from(stack.dice.total());
+            let done = (dice / f32::from(economy.need(top).max(1))).min(1.5);
+            wishes[phase as usize] = workers[phase as usize] * (0.6 + done);
+        }
+    }
+    wishes[Phase::Produce as usize] = workers[Phase::Produce as usize].min(room);
+    let shippers = workers[Phase::Ship as usize] + f32::from(economy.shippers.total());
+    wishes[Phase::Ship as usize] = 1.5 * shippers.min(goods.into());
+    let all: f32 = wishes.iter().map(|wish| wish * wish).sum();
+    wishes.map(|wish| if all > 0.0 { wish * wish / all } else { 0.0 })
+}
+
+/// How many workers of each kind the dice of a cup make in the mean.
+fn expected(player: &PlayerView) -> [f32; 5] {
+    let mut workers = [0.0; 5];
+    for color in player.cup.colors() {
+        let share = f32::from(player.cup.count(color)) / 6.0;
+        for face in color.faces() {
+            match face {
+                Face::Wild => workers.iter_mut().for_each(|workers| *workers += 0.4 * share),
+                Face::Explore | Face::Develop | Face::Settle | Face::Produce | Face::Ship => {
+                    workers[face as usize] += share;
+                }
+            }
+        }
+    }
+    workers
+}

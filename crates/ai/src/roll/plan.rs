@@ -1,0 +1,164 @@
+//! [`plan`]: how the dice of a round are assigned.
+//!
+//! For each phase that can be selected: the face that is missed least selects, each wild die goes where it adds most, then
+//! Reassign powers and Dictate are used as long as they gain something. The best of the five is the plan.
+
+use roll::{Assigning, Color, Dice, Face, Phase, Plan, PlanStep, Select, Shift, WorldColor};
+
+use super::judge::Judge;
+use super::outlook::{Counts, Outlook};
+use crate::best::best;
+
+/// A use that gains less is not worth the trouble.
+const LEAST_GAIN: f32 = 0.05;
+
+/// The plan after which the round looks best.
+pub(super) fn plan(judge: &Judge, assigning: &Assigning) -> Option<Plan> {
+    let planner = Planner { judge, outlook: Outlook::new(judge), matching: matching(judge) };
+    let plans = Phase::ALL.into_iter().filter_map(|phase| planner.selecting(assigning, phase));
+    let (_, finished) = best(plans)?;
+    finished.finish().ok().map(|(plan, _)| plan)
+}
+
+struct Planner<'a> {
+    judge: &'a Judge<'a>,
+    outlook: Outlook,
+    /// The colors of dice that are worth more when they ship or produce.
+    matching: [bool; 7],
+}
+
+/// The dice that match a world of the player.
+fn matching(judge: &Judge) -> [bool; 7] {
+    let mut matching = [false; 7];
+    for color in WorldColor::ALL.into_iter().filter(|&color| judge.economy.worlds[color as usize] > 0) {
+        for die in Color::ALL {
+            matching[die as usize] |= color != WorldColor::Gray && color.matches(die);
+        }
+    }
+    matching
+}
+
+impl Planner<'_> {
+    /// The best plan that selects a phase, and what the round is worth with it.
+    fn selecting(&self, assigning: &Assigning, phase: Phase) -> Option<(f32, Assigning)> {
+        let counts = count(assigning);
+        let faces = Face::ALL.into_iter().filter(|&face| !assigning.rolled[face].is_empty());
+        let (_, face) = best(faces.map(|face| {
+            let (mut after, mut wild) = (counts, assigning.wild.total());
+            after[phase as usize] += 1;
+            match face.phase() {
+                Some(column) => after[column as usize] -= 1,
+                None => wild -= 1,
+            }
+            (0..wild).for_each(|_| {
+                self.place_wild(&mut after, phase);
+            });
+            (self.outlook.worth(&after, phase), face)
+        }))?;
+        let color = self.fittest(assigning.rolled[face], phase)?;
+        let mut made = assigning.clone();
+        made.take(PlanStep::Select(Select { color, face, phase })).ok()?;
+        let mut counts = count(&made);
+        counts[phase as usize] += 1;
+        while !made.wild.is_empty() {
+            let column = self.place_wild(&mut counts, phase);
+            let color = self.fittest(made.wild, column)?;
+            made.take(PlanStep::Wild { color, column }).ok()?;
+        }
+        let mut worth = self.outlook.worth(&counts, phase);
+        while let Some((after, improved)) = self.improve(&made, &counts, worth, phase) {
+            (worth, made) = (after, improved);
+            counts = count(&made);
+            counts[phase as usize] += 1;
+        }
+        Some((worth, made))
+    }
+
+    /// Puts a wild die into the column where it adds most.
+    fn place_wild(&self, counts: &mut Counts, selected: Phase) -> Phase {
+        let columns = Phase::ALL.into_iter().map(|column| {
+            let mut after = *counts;
+            after[column as usize] += 1;
+            // Of equal columns the selected one is certain to be used.
+            (self.outlook.worth(&after, selected) + if column == selected { 0.001 } else { 0.0 }, column)
+        });
+        let column = best(columns).map_or(selected, |(_, column)| column);
+        counts[column as usize] += 1;
+        column
+    }
+
+    /// The die that does most as a worker of a phase, and least elsewhere.
+    fn fittest(&self, dice: Dice, phase: Phase) -> Option<Color> {
+        let fit = |color: Color| {
+            let special = match phase {
+                Phase::Explore => self.judge.economy.stock[color as usize] + self.judge.economy.scout[color as usize],
+                Phase::Develop => 0,
+                Phase::Settle => u8::from(self.judge.economy.settlers_to_cup == Some(color)),
+                Phase::Produce | Phase::Ship => u8::from(self.matching[color as usize]),
+            };
+            f32::from(special) - 0.1 * self.judge.die(color)
+        };
+        best(dice.colors().map(|color| (fit(color), color))).map(|(_, color)| color)
+    }
+
+    /// The use of a power or of Dictate that gains most, if any gains something.
+    fn improve(&self, made: &Assigning, counts: &Counts, worth: f32, selected: Phase) -> Option<(f32, Assigning)> {
+        let uses = made.steps().into_iter().filter_map(|step| {
+            let (mut next, mut counts) = (made.clone(), *counts);
+            match step {
+                PlanStep::Begin(_) => {}
+                // Which of the workers of a column is set aside hardly matters.
+                PlanStep::SetAside(worker) if made.columns[worker.column].first() == Some(worker.color) => {
+                    counts[worker.column as usize] -= 1;
+                }
+                PlanStep::SetAside(_)
+                | PlanStep::Select(_)
+                | PlanStep::Wild { .. }
+                | PlanStep::Shift(_)
+                | PlanStep::End => return None,
+            }
+            next.take(step).ok()?;
+            self.shift_all(next, counts, selected)
+        });
+        best(uses).filter(|(after, _)| *after > worth + LEAST_GAIN)
+    }
+
+    /// Moves workers with the power in use: as many as must, then as long as it gains something.
+    fn shift_all(&self, mut using: Assigning, mut counts: Counts, selected: Phase) -> Option<(f32, Assigning)> {
+        let mut worth = self.outlook.worth(&counts, selected);
+        loop {
+            let steps = using.steps();
+            let may_end = steps.contains(&PlanStep::End);
+            let shifts = steps.into_iter().filter_map(|step| match step {
+                PlanStep::Shift(shift) => Some((self.outlook.worth(&moved(counts, shift), selected), shift)),
+                PlanStep::Select(_)
+                | PlanStep::Wild { .. }
+                | PlanStep::Begin(_)
+                | PlanStep::SetAside(_)
+                | PlanStep::End => None,
+            });
+            match best(shifts) {
+                Some((after, shift)) if !may_end || after > worth + LEAST_GAIN => {
+                    using.take(PlanStep::Shift(shift)).ok()?;
+                    counts = moved(counts, shift);
+                    worth = after;
+                }
+                _ => {
+                    using.take(PlanStep::End).ok()?;
+                    return Some((worth, using));
+                }
+            }
+        }
+    }
+}
+
+/// The workers below the strip.
+fn count(assigning: &Assigning) -> Counts {
+    Phase::ALL.map(|phase| assigning.columns[phase].total())
+}
+
+fn moved(mut counts: Counts, shift: Shift) -> Counts {
+    counts[shift.from as usize] -= 1;
+    counts[shift.to as usize] += 1;
+    counts
+}

@@ -1,0 +1,80 @@
+//! What `easy` believes things are worth, in points. Found by letting players play against each other.
+
+use roll::Color;
+
+/// A credit that will be needed to recruit, one to spare, and one beyond that.
+pub(super) const NEEDED_CREDIT: f32 = 0.6;
+pub(super) const SPARE_CREDIT: f32 = 0.3;
+pub(super) const IDLE_CREDIT: f32 = 0.1;
+/// So many credits more than needed are to spare.
+pub(super) const SPARE_CREDITS: f32 = 4.0;
+/// With fewer rounds to come, credits lose their worth.
+pub(super) const ROUNDS_FOR_CREDITS: f32 = 1.5;
+/// The part of the dice in a cup that are used in a round.
+pub(super) const USED_OF_CUP: f32 = 0.6;
+
+/// A die for each round to come, by color.
+pub(super) const fn die_a_round(color: Color) -> f32 {
+    match color {
+        Color::Home => 0.10,
+        Color::Military => 0.18,
+        Color::Consumption => 0.20,
+        Color::Novelty => 0.19,
+        Color::Rare => 0.20,
+        Color::Genes => 0.23,
+        Color::Alien => 0.25,
+    }
+}
+
+/// A die that lies on a stack or on a world instead of being rolled.
+pub(super) const BOUND_DIE: f32 = 0.25;
+/// Dice on an unfinished tile, as a part of what they bring in the end.
+pub(super) const UNFINISHED: f32 = 0.75;
+/// With fewer rounds to come, unfinished tiles and goods lose their worth.
+pub(super) const ROUNDS_TO_FINISH: f32 = 2.0;
+
+/// A good on a world.
+pub(super) const GOOD: f32 = 1.0;
+/// How often in a round a good comes off a world, and how many of them are traded.
+pub(super) const SHIPPED_A_ROUND: f32 = 0.2;
+pub(super) const TRADED: f32 = 0.4;
+/// What a shipped good brings in the mean, its dice paid for.
+pub(super) const SHIPPED_GOOD: f32 = 1.1;
+/// A point is a little more than a point's worth of anything else: it is certain.
+pub(super) const CONSUMED_POINT: f32 = 1.0;
+
+/// A scouted tile by the number of tiles that wait already, and one for an empty stack.
+pub(super) const SCOUTED: [f32; 5] = [1.9, 1.6, 1.1, 0.6, 0.3];
+pub(super) const FOR_EMPTY_STACK: f32 = 0.5;
+/// With fewer rounds to come, there is no time to build what is scouted.
+pub(super) const ROUNDS_TO_BUILD: f32 = 4.0;
+/// What each worker that a tile needs takes off its worth.
+pub(super) const WORKER: f32 = 0.8;
+/// What each worker that the tiles above need takes off, as a part.
+pub(super) const WAITING: f32 = 0.06;
+/// A tile that is worth so little for each worker is abandoned.
+pub(super) const POOR_TILE: f32 = 0.9;
+
+/// How often in a round a phase happens, and how often a player completes a tile of one side.
+pub(super) const PHASE_HAPPENS: f32 = 0.5;
+pub(super) const BUILT_A_ROUND: f32 = 0.35;
+/// A worker saved or lent.
+pub(super) const LENT_WORKER: f32 = 0.8;
+/// Moving the first and the second worker with a Reassign power in a round.
+pub(super) const REASSIGN: [f32; 2] = [0.18, 0.12];
+/// More Dictates, and more moves of one.
+pub(super) const MORE_DICTATES: f32 = 0.12;
+pub(super) const DICTATE_MOVES: f32 = 0.18;
+/// Arranging the zone anew, and putting tiles on top.
+pub(super) const REARRANGE: f32 = 0.05;
+/// How much the points of a development of cost 6 grow in a round.
+pub(super) const BONUS_GROWTH: f32 = 0.06;
+/// What a bonus of a development that is still waiting counts.
+pub(super) const WAITING_BONUS: f32 = 0.5;
+
+/// Squares a round of the player with most of them, and points a round that each player takes from the pool.
+pub(super) const SQUARES_A_ROUND: f32 = 0.75;
+pub(super) const POINTS_A_ROUND: f32 = 0.9;
+/// Ending the game for each point one is ahead, up to a limit; behind, it is as bad.
+pub(super) const ENDING: f32 = 0.4;
+pub(super) const MOST_ENDING: f32 = 4.0;
