@@ -132,14 +132,19 @@ impl Judge<'_> {
         let Some(top) = self.stack(side).first().filter(|_| !self.view.last_round) else { return -0.1 };
         let square = top.side(side);
         let part = self.square(square) / f32::from(self.economy.need(square).max(1));
-        let few = if self.player.cup.total() < 2 { 0.6 } else { 0.0 };
-        (weight::UNFINISHED * part - few).max(0.1)
+        weight::UNFINISHED * part - self.missing_dice()
+    }
+
+    /// What another die to roll is worth beyond its use, if there are few and none to recruit.
+    fn missing_dice(&self) -> f32 {
+        let lack = weight::DICE_TO_ROLL - f32::from(self.player.cup.total());
+        if self.player.citizenry.is_empty() { weight::MISSED_DIE * lack.max(0.0) } else { 0.0 }
     }
 
     /// What is lost with a good that is taken off a world.
     fn regret_good(&self) -> f32 {
         if !self.view.last_round {
-            return 1.5;
+            return self.good() - self.missing_dice();
         }
         let scored = |square: &Square| matches!(square.print().scoring, Some(Scoring::Goods { .. }));
         if self.tableau.iter().any(scored) { 1.0 } else { -0.1 }

@@ -78,7 +78,13 @@ impl<'a> Judge<'a> {
 
     /// What a good is worth while it lies on a world.
     pub(super) fn good(&self) -> f32 {
-        weight::GOOD * self.in_time(weight::ROUNDS_TO_FINISH)
+        weight::GOOD * self.in_time(1.0)
+    }
+
+    /// What it costs to have a die lie on a stack or on a world instead of rolling it: more, the fewer are left to roll.
+    pub(super) fn bound_die(&self) -> f32 {
+        let free = f32::from(self.player.cup.total() + self.player.citizenry.total());
+        weight::BOUND_DIE * (weight::FREE_DICE / free.max(1.0)).max(1.0)
     }
 
     /// What it brings to ship a good of a world for so many points, in the better way; its shipper and its die to be recruited
@@ -142,5 +148,5 @@ fn rounds_left(view: &View) -> f32 {
     let points = f32::from(view.pool) / (weight::POINTS_A_ROUND * f32::from(view.setup.players));
     // This round is spent once the dice are assigned.
     let this = if view.step == Step::Empire { 0.0 } else { 0.6 };
-    (squares.min(points) - this).clamp(0.2, 12.0)
+    (squares.min(points) - this).clamp(0.8, 12.0)
 }

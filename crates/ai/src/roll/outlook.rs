@@ -94,66 +94,68 @@ fn exploring(judge: &Judge) -> [f32; MOST] {
 
 /// Dice complete one tile after the other; those on an unfinished tile count for a part.
 fn building(judge: &Judge, side: Side) -> [f32; MOST] {
-    let phase = side.phase();
-    let there = judge.dice_on(side).total();
+    // What each tile needs and brings, its workers to be recruited again.
     let tiles: Vec<(u8, f32)> = judge
         .stack(side)
         .iter()
         .enumerate()
         .map(|(place, tile)| {
             let square = tile.side(side);
-            (judge.economy.need(square).max(1), judge.completion(square, judge.tableau.len() + place + 1))
+            let need = judge.economy.need(square).max(1);
+            let brings = judge.completion(square, judge.tableau.len() + place + 1);
+            (need, brings - judge.die_use() * f32::from(need))
         })
         .collect();
     let unfinished = weight::UNFINISHED * judge.in_time(weight::ROUNDS_TO_FINISH);
-    let begun =
-        tiles.first().map_or(0.0, |&(need, worth)| unfinished * worth * f32::from(there.min(need)) / f32::from(need));
-    let before = weight::BOUND_DIE * f32::from(there) - begun;
+    let begun = |dice: u8, (need, brings): (u8, f32)| {
+        f32::from(dice) * (unfinished * brings / f32::from(need) - judge.bound_die())
+    };
+    let there = judge.dice_on(side).total();
+    let before = tiles.first().map_or(0.0, |&first| begun(there.min(first.0), first));
     let mut gains = [0.0; MOST];
     for (workers, gain) in gains.iter_mut().enumerate() {
         let mut dice = there + workers as u8;
-        let (mut worth, mut used) = (income(judge, phase) + before, 0);
-        for &(need, tile) in &tiles {
-            if dice < need {
-                worth += unfinished * tile * f32::from(dice) / f32::from(need) - weight::BOUND_DIE * f32::from(dice);
+        let mut worth = income(judge, side.phase()) - before;
+        for &tile in &tiles {
+            if dice < tile.0 {
+                worth += begun(dice, tile);
                 break;
             }
-            worth += tile;
-            dice -= need;
-            used += need;
+            worth += tile.1;
+            dice -= tile.0;
         }
         // Workers for whom there is no tile go back to the cup.
-        *gain = worth - judge.die_use() * f32::from(used);
+        *gain = worth;
     }
     gains
 }
 
-/// Each producer becomes a good, as long as there is room.
+/// Each producer becomes a good, as long as there is room; the more goods wait, the less another one helps.
 fn producing(judge: &Judge) -> [f32; MOST] {
-    let mut rooms: Vec<f32> = judge
-        .rooms()
-        .map(|color| {
-            let credits = judge.economy.world_goods[color as usize];
-            judge.good() - weight::BOUND_DIE + 0.1 * f32::from(color.price()) - 0.3 + judge.earning(credits.into())
-        })
-        .collect();
-    rooms.sort_by(|a, b| b.total_cmp(a));
+    let mut rooms: Vec<WorldColor> = judge.rooms().collect();
+    rooms.sort_by_key(|&color| std::cmp::Reverse(color));
     let mut gains = [0.0; MOST];
     let mut worth = income(judge, Phase::Produce);
+    let mut good = judge.good() * weight::WAITING_GOOD.powi(judge.holdings.goods.total().into());
     for (producers, gain) in gains.iter_mut().enumerate() {
         *gain = worth;
-        worth += rooms.get(producers).copied().unwrap_or(0.0);
+        if let Some(&color) = rooms.get(producers) {
+            let credits = judge.economy.world_goods[color as usize];
+            let dearer = weight::DEARER_GOOD * (f32::from(color.price()) - 3.0);
+            worth += good + dearer - judge.bound_die() + judge.earning(credits.into());
+            good *= weight::WAITING_GOOD;
+        }
     }
     gains
 }
 
 /// What shipping so many goods brings, without the shippers: the best goods first, then those that are yet to be produced.
 fn shipments(judge: &Judge) -> ([f32; MOST], u8) {
+    let waiting = judge.good() * weight::WAITING_GOOD.powi(judge.holdings.goods.total().into());
     let worth = |color: WorldColor, good: Option<Color>| {
         let matches = good.is_some_and(|good| color.matches(good));
-        // A shipper of the same color is there every other time.
         let vp = 1 + u8::from(matches) + judge.economy.consume_vp[color as usize];
-        judge.shipping(color, vp) + 0.4 - judge.good() - judge.die_use()
+        judge.shipping(color, vp) + weight::MATCHING_SHIPPER - waiting - judge.die_use()
     };
     let mut goods = Vec::new();
     for (square, dice) in &judge.player.tableau {
@@ -187,7 +189,9 @@ fn chances(judge: &Judge) -> [f32; 5] {
         let likely = selection(player);
         missing.iter_mut().zip(likely).for_each(|(missing, likely)| *missing *= 1.0 - likely);
     }
-    missing.map(|missing| 1.0 - missing)
+    // Players who all wait for each other wait for ever, so that the longer it takes the less one relies on the others.
+    let late = (weight::PATIENCE / f32::from(judge.view.round)).min(1.0);
+    missing.map(|missing| weight::TRUST * late * (1.0 - missing))
 }
 
 /// How likely a player selects each phase, by the dice in the cup and what they could do.

@@ -3,9 +3,9 @@
 use roll::Color;
 
 /// A credit that will be needed to recruit, one to spare, and one beyond that.
-pub(super) const NEEDED_CREDIT: f32 = 0.6;
-pub(super) const SPARE_CREDIT: f32 = 0.3;
-pub(super) const IDLE_CREDIT: f32 = 0.1;
+pub(super) const NEEDED_CREDIT: f32 = 1.0;
+pub(super) const SPARE_CREDIT: f32 = 0.5;
+pub(super) const IDLE_CREDIT: f32 = 0.15;
 /// So many credits more than needed are to spare.
 pub(super) const SPARE_CREDITS: f32 = 4.0;
 /// With fewer rounds to come, credits lose their worth.
@@ -28,6 +28,11 @@ pub(super) const fn die_a_round(color: Color) -> f32 {
 
 /// A die that lies on a stack or on a world instead of being rolled.
 pub(super) const BOUND_DIE: f32 = 0.25;
+/// With fewer dice than these to roll, it costs more.
+pub(super) const FREE_DICE: f32 = 5.0;
+/// Dice to roll that are missed most if there are fewer, and what each of them is worth then.
+pub(super) const DICE_TO_ROLL: f32 = 3.0;
+pub(super) const MISSED_DIE: f32 = 0.6;
 /// Dice on an unfinished tile, as a part of what they bring in the end.
 pub(super) const UNFINISHED: f32 = 0.75;
 /// With fewer rounds to come, unfinished tiles and goods lose their worth.
@@ -35,6 +40,12 @@ pub(super) const ROUNDS_TO_FINISH: f32 = 2.0;
 
 /// A good on a world.
 pub(super) const GOOD: f32 = 1.0;
+/// A good of a dearer world, for each credit of the price.
+pub(super) const DEARER_GOOD: f32 = 0.1;
+/// The chance that a shipper of the same color is there.
+pub(super) const MATCHING_SHIPPER: f32 = 0.4;
+/// What is left of it for each good that waits already.
+pub(super) const WAITING_GOOD: f32 = 0.85;
 /// How often in a round a good comes off a world, and how many of them are traded.
 pub(super) const SHIPPED_A_ROUND: f32 = 0.2;
 pub(super) const TRADED: f32 = 0.4;
@@ -78,3 +89,6 @@ pub(super) const POINTS_A_ROUND: f32 = 0.9;
 /// Ending the game for each point one is ahead, up to a limit; behind, it is as bad.
 pub(super) const ENDING: f32 = 0.4;
 pub(super) const MOST_ENDING: f32 = 4.0;
+/// How much of what the others seem to want is relied upon, and the round after which it becomes less.
+pub(super) const TRUST: f32 = 0.7;
+pub(super) const PATIENCE: f32 = 12.0;

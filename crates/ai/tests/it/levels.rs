@@ -4,6 +4,7 @@ use ai::Levels;
 use defenders::Defenders;
 use game::Seed;
 use race::Race;
+use roll::Roll;
 
 fn check<G: Levels>() {
     let names = G::level_names();
@@ -21,4 +22,5 @@ fn check<G: Levels>() {
 fn levels_are_made_by_name() {
     check::<Defenders>();
     check::<Race>();
+    check::<Roll>();
 }

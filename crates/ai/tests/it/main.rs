@@ -4,3 +4,5 @@ mod easy;
 mod levels;
 mod race;
 mod random;
+mod roll;
+mod roll_sense;
