@@ -39,10 +39,11 @@ impl Judge<'_> {
     fn usefulness(&self, color: Color) -> f32 {
         let rooms = self.rooms().count() as f32;
         let goods = f32::from(self.holdings.goods.total());
-        let tiles = |side: Side| if self.stack(side).is_empty() { 0.4 } else { 1.2 };
-        let (produce, ship) = (0.3 + 0.3 * rooms.min(3.0), 0.4 + 0.4 * goods.min(3.0));
-        let explore = if self.waiting() < 2 { 1.0 } else { 0.6 };
-        let faces = [explore, tiles(Side::Development), tiles(Side::World), produce, ship, 1.5];
+        let tiles = |side: Side| weight::DEVELOPER_OR_SETTLER[usize::from(!self.stack(side).is_empty())];
+        let produce = weight::PRODUCER * (1.0 + rooms.min(3.0));
+        let ship = weight::SHIPPER * (1.0 + goods.min(3.0));
+        let explore = weight::EXPLORER[usize::from(self.waiting() < 2)];
+        let faces = [explore, tiles(Side::Development), tiles(Side::World), produce, ship, weight::WILD];
         let worth: f32 = color.faces().iter().map(|&face| faces[face as usize]).sum();
         // Such settlers come back for nothing.
         let free = self.economy.settlers_to_cup == Some(color) && self.view.step == roll::Step::Phase(Phase::Settle);
@@ -56,8 +57,8 @@ impl Judge<'_> {
             let there = match option.from {
                 DiePlace::Citizenry => 0.0,
                 DiePlace::Cup => self.die_use(),
-                DiePlace::Column(_) | DiePlace::Selector => self.die_use() + 0.4,
-                DiePlace::Stack(_) => self.die_use() + 0.6,
+                DiePlace::Column(_) | DiePlace::Selector => self.die_use() + weight::ASSIGNED_DIE,
+                DiePlace::Stack(_) => self.die_use() + weight::ASSIGNED_DIE,
                 DiePlace::World(_) => self.good(),
             };
             let mut left = self.holdings;
@@ -77,11 +78,12 @@ impl Judge<'_> {
         let choices = dice.colors().flat_map(|die| {
             worlds.iter().filter_map(move |&world| {
                 let color = world.print().world()?;
-                let matches = if color.matches(die) { 0.8 } else { 0.0 };
+                let matches = if color.matches(die) { weight::MATCHING_GOOD } else { 0.0 };
                 let credits = self.economy.die_goods[die as usize] + self.economy.world_goods[color as usize];
-                let worth = matches + self.earning(credits.into()) + 0.1 * f32::from(self.economy.price(color));
+                let worth =
+                    matches + self.earning(credits.into()) + weight::DEARER_GOOD * f32::from(self.economy.price(color));
                 // A Consumption die is of more use as a shipper, any useful die as a worker.
-                let elsewhere = 0.2 * self.usefulness(die);
+                let elsewhere = weight::ELSEWHERE * self.usefulness(die);
                 Some((worth - elsewhere, Move::Produce { die, world }))
             })
         });
@@ -101,7 +103,7 @@ impl Judge<'_> {
             // What this good and this shipper could bring otherwise is lost.
             let good = most(&|other: &ShipOption| other.world == option.world && other.good == option.good);
             let shipper = most(&|other: &ShipOption| other.shipper == option.shipper);
-            (worth(option) - 0.3 * good - 0.2 * shipper, option)
+            (worth(option) - weight::ELSEWHERE * (good + shipper), option)
         });
         best(choices).map(|(_, &ShipOption { shipper, world, good, shipment, .. })| Move::Ship {
             shipper,
@@ -118,7 +120,8 @@ impl Judge<'_> {
             DiePlace::World(_) => self.regret_good(),
             DiePlace::Cup | DiePlace::Citizenry | DiePlace::Column(_) | DiePlace::Selector => 0.0,
         };
-        let least = best(options.iter().map(|option| (-regret(option) + 0.01 * self.usefulness(option.die), option)));
+        let least =
+            best(options.iter().map(|option| (-regret(option) + weight::TRIFLE * self.usefulness(option.die), option)));
         let (gain, &DieOption { die, from }) = least?;
         if may_stop && gain <= 0.0 {
             return Some(Move::Stop);
@@ -129,7 +132,7 @@ impl Judge<'_> {
     /// What is lost with a worker that is taken off a stack.
     fn regret_worker(&self, side: Side) -> f32 {
         // In the end the dice in the cup break ties; workers for no tile are of no use.
-        let Some(top) = self.stack(side).first().filter(|_| !self.view.last_round) else { return -0.1 };
+        let Some(top) = self.stack(side).first().filter(|_| !self.view.last_round) else { return -weight::MISSED_DIE };
         let square = top.side(side);
         let part = self.square(square) / f32::from(self.economy.need(square).max(1));
         weight::UNFINISHED * part - self.missing_dice()
@@ -147,6 +150,6 @@ impl Judge<'_> {
             return self.good() - self.missing_dice();
         }
         let scored = |square: &Square| matches!(square.print().scoring, Some(Scoring::Goods { .. }));
-        if self.tableau.iter().any(scored) { 1.0 } else { -0.1 }
+        if self.tableau.iter().any(scored) { 1.0 } else { -weight::MISSED_DIE }
     }
 }

@@ -54,7 +54,7 @@ impl Judge<'_> {
                 let square = tile.side(side);
                 let below = (self.promise(square, self.ahead(side)), Move::Place { tile, side, top: false });
                 // On top it delays what waits there.
-                let delay = 0.3 * f32::from(u8::from(!self.stack(side).is_empty()));
+                let delay = if self.stack(side).is_empty() { 0.0 } else { weight::DELAY };
                 let above = (self.promise(square, 0) - delay, Move::Place { tile, side, top: true });
                 [Some(below), may_top.then_some(above)].into_iter().flatten()
             })
@@ -98,7 +98,7 @@ impl Judge<'_> {
             let each = |tile: Option<Tile>, side| tile.map_or(0.0, |tile| self.first_promise(tile, side));
             each(tops[0], Side::Development) + each(tops[1], Side::World)
         };
-        worth(self.tops(all)) > worth(now) + 1.0
+        worth(self.tops(all)) > worth(now) + weight::BETTER_TOPS
     }
 
     /// The next tile of the new arrangement: the developments from the top, then the worlds.

@@ -73,7 +73,7 @@ impl<'a> Judge<'a> {
 
     /// What another die is worth for the rest of the game.
     pub(super) fn die(&self, color: Color) -> f32 {
-        weight::die_a_round(color) * self.rounds
+        weight::DIE_A_ROUND[color as usize] * self.rounds
     }
 
     /// What a good is worth while it lies on a world.
@@ -147,6 +147,6 @@ fn rounds_left(view: &View) -> f32 {
     let squares = (f32::from(SQUARES_TO_END) - most as f32) / weight::SQUARES_A_ROUND;
     let points = f32::from(view.pool) / (weight::POINTS_A_ROUND * f32::from(view.setup.players));
     // This round is spent once the dice are assigned.
-    let this = if view.step == Step::Empire { 0.0 } else { 0.6 };
-    (squares.min(points) - this).clamp(0.8, 12.0)
+    let this = if view.step == Step::Empire { 0.0 } else { weight::THIS_ROUND };
+    (squares.min(points) - this).clamp(weight::LEAST_ROUNDS, weight::MOST_ROUNDS)
 }

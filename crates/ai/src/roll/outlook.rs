@@ -203,17 +203,17 @@ fn selection(player: &PlayerView) -> [f32; 5] {
     let room = rooms(player, &economy).count() as f32;
     let mut wishes = [0.0; 5];
     let poor = player.credits < 3 || player.developments.tiles + player.worlds.tiles < 2;
-    wishes[Phase::Explore as usize] = workers[Phase::Explore as usize] * if poor { 1.0 } else { 0.5 };
+    wishes[Phase::Explore as usize] = workers[Phase::Explore as usize] * if poor { 1.0 } else { weight::IDLE_WISH };
     for (stack, phase) in [(&player.developments, Phase::Develop), (&player.worlds, Phase::Settle)] {
         if let Some(top) = stack.top {
             let dice = workers[phase as usize] + f32::from(stack.dice.total());
-            let done = (dice / f32::from(economy.need(top).max(1))).min(1.5);
-            wishes[phase as usize] = workers[phase as usize] * (0.6 + done);
+            let done = (dice / f32::from(economy.need(top).max(1))).min(weight::MOST_DONE);
+            wishes[phase as usize] = workers[phase as usize] * (weight::IDLE_WISH + done);
         }
     }
     wishes[Phase::Produce as usize] = workers[Phase::Produce as usize].min(room);
     let shippers = workers[Phase::Ship as usize] + f32::from(economy.shippers.total());
-    wishes[Phase::Ship as usize] = 1.5 * shippers.min(goods.into());
+    wishes[Phase::Ship as usize] = weight::SHIP_WISH * shippers.min(goods.into());
     let all: f32 = wishes.iter().map(|wish| wish * wish).sum();
     wishes.map(|wish| if all > 0.0 { wish * wish / all } else { 0.0 })
 }
@@ -225,7 +225,7 @@ fn expected(player: &PlayerView) -> [f32; 5] {
         let share = f32::from(player.cup.count(color)) / 6.0;
         for face in color.faces() {
             match face {
-                Face::Wild => workers.iter_mut().for_each(|workers| *workers += 0.4 * share),
+                Face::Wild => workers.iter_mut().for_each(|workers| *workers += weight::WILD_SHARE * share),
                 Face::Explore | Face::Develop | Face::Settle | Face::Produce | Face::Ship => {
                     workers[face as usize] += share;
                 }

@@ -7,10 +7,8 @@ use roll::{Assigning, Color, Dice, Face, Phase, Plan, PlanStep, Select, Shift, W
 
 use super::judge::Judge;
 use super::outlook::{Counts, Outlook};
+use super::weights as weight;
 use crate::best::best;
-
-/// A use that gains less is not worth the trouble.
-const LEAST_GAIN: f32 = 0.05;
 
 /// The plan after which the round looks best.
 pub(super) fn plan(judge: &Judge, assigning: &Assigning) -> Option<Plan> {
@@ -80,7 +78,7 @@ impl Planner<'_> {
             let mut after = *counts;
             after[column as usize] += 1;
             // Of equal columns the selected one is certain to be used.
-            (self.outlook.worth(&after, selected) + if column == selected { 0.001 } else { 0.0 }, column)
+            (self.outlook.worth(&after, selected) + if column == selected { weight::TRIFLE } else { 0.0 }, column)
         });
         let column = best(columns).map_or(selected, |(_, column)| column);
         counts[column as usize] += 1;
@@ -96,7 +94,7 @@ impl Planner<'_> {
                 Phase::Settle => u8::from(self.judge.economy.settlers_to_cup == Some(color)),
                 Phase::Produce | Phase::Ship => u8::from(self.matching[color as usize]),
             };
-            f32::from(special) - 0.1 * self.judge.die(color)
+            f32::from(special) - weight::TRIFLE * self.judge.die(color)
         };
         best(dice.colors().map(|color| (fit(color), color))).map(|(_, color)| color)
     }
@@ -120,7 +118,7 @@ impl Planner<'_> {
             next.take(step).ok()?;
             self.shift_all(next, counts, selected)
         });
-        best(uses).filter(|(after, _)| *after > worth + LEAST_GAIN)
+        best(uses).filter(|(after, _)| *after > worth + weight::LEAST_GAIN)
     }
 
     /// Moves workers with the power in use: as many as must, then as long as it gains something.
@@ -138,7 +136,7 @@ impl Planner<'_> {
                 | PlanStep::End => None,
             });
             match best(shifts) {
-                Some((after, shift)) if !may_end || after > worth + LEAST_GAIN => {
+                Some((after, shift)) if !may_end || after > worth + weight::LEAST_GAIN => {
                     using.take(PlanStep::Shift(shift)).ok()?;
                     counts = moved(counts, shift);
                     worth = after;

@@ -18,7 +18,7 @@ impl Judge<'_> {
         worth += print.immediate.iter().map(|&effect| self.immediate(effect)).sum::<f32>();
         worth += print.powers.iter().map(|&power| self.rounds * self.power(power)).sum::<f32>();
         if let Some(color) = print.world().filter(|color| *color != WorldColor::Gray) {
-            let extra = f32::from(self.economy.extra_room + color.price()) * 0.1;
+            let extra = weight::DEARER_GOOD * f32::from(self.economy.extra_room + color.price());
             worth += self.rounds * weight::SHIPPED_A_ROUND * (weight::SHIPPED_GOOD + extra);
         }
         worth
@@ -88,8 +88,8 @@ impl Judge<'_> {
         let (dice, fitting) = (self.holdings.dice.total(), self.holdings.dice.only(colors).total());
         // A power for one of many dice still finds one that shows the wrong face.
         let share = (2.0 * f32::from(fitting) / f32::from(dice.max(1))).min(1.0);
-        let narrow = if from.len() < 5 || to.len() < 5 || to_selected { 0.75 } else { 1.0 };
-        let open = if gate == Gate::Always { 1.0 } else { 0.7 };
+        let narrow = if from.len() < 5 || to.len() < 5 || to_selected { weight::NARROW } else { 1.0 };
+        let open = if gate == Gate::Always { 1.0 } else { weight::SOMETIMES };
         moved * share * narrow * open
     }
 
@@ -97,13 +97,15 @@ impl Judge<'_> {
         match power {
             ExplorePower::ExtraWorker(_) => weight::PHASE_HAPPENS * weight::LENT_WORKER,
             ExplorePower::StockValue { color, credits } => {
-                self.often(credits - roll::STOCK) * 0.5 * f32::from(self.holdings.dice.count(color))
+                weight::SOMETIMES * self.often(credits - roll::STOCK) * f32::from(self.holdings.dice.count(color))
             }
-            ExplorePower::DrawAtEnd(tiles) => f32::from(tiles) * weight::PHASE_HAPPENS * weight::LENT_WORKER * 0.5,
+            ExplorePower::DrawAtEnd(tiles) => {
+                weight::SOMETIMES * weight::PHASE_HAPPENS * weight::LENT_WORKER * f32::from(tiles)
+            }
             ExplorePower::ScoutCredits { color, credits } => {
-                self.often(credits) * f32::from(self.holdings.dice.count(color).min(1)) * 0.5
+                weight::SOMETIMES * self.often(credits) * f32::from(self.holdings.dice.count(color).min(1))
             }
-            ExplorePower::MostDevelopmentsCredits(credits) => self.often(credits) * 0.5,
+            ExplorePower::MostDevelopmentsCredits(credits) => weight::SOMETIMES * self.often(credits),
             ExplorePower::Rearrange | ExplorePower::ScoutOnTop => weight::REARRANGE,
         }
     }
@@ -116,14 +118,14 @@ impl Judge<'_> {
     fn develop_power(&self, power: DevelopPower) -> f32 {
         match power {
             DevelopPower::Discount { amount, reassign_only, .. } => {
-                let counted = if reassign_only { 0.4 } else { 1.0 };
+                let counted = if reassign_only { weight::IN_PLACE } else { 1.0 };
                 counted * weight::BUILT_A_ROUND * weight::LENT_WORKER * f32::from(amount)
             }
             DevelopPower::CompletionCredits(credits) => weight::BUILT_A_ROUND * self.often(credits),
             DevelopPower::BuildersToCup { max, .. } => weight::BUILT_A_ROUND * self.often(max),
             DevelopPower::Credits(credits) => self.often(credits),
             DevelopPower::CitizenCredits { color, per, credits } => {
-                self.often(credits) * 0.4 * f32::from(self.holdings.dice.count(color) / per)
+                weight::IN_PLACE * self.often(credits) * f32::from(self.holdings.dice.count(color) / per)
             }
         }
     }
@@ -133,14 +135,14 @@ impl Judge<'_> {
         match power {
             SettlePower::Discount { amount, colors, .. } => {
                 let amount = f32::from(amount).sqrt();
-                part(colors).max(0.3) * weight::BUILT_A_ROUND * weight::LENT_WORKER * amount
+                part(colors) * weight::BUILT_A_ROUND * weight::LENT_WORKER * amount
             }
             SettlePower::CompletionCredits { colors, credits } => {
                 part(colors) * weight::BUILT_A_ROUND * self.often(credits)
             }
             SettlePower::BuildersToCup { max, .. } => weight::BUILT_A_ROUND * self.often(max),
             SettlePower::ColorToCup(color) => {
-                weight::BUILT_A_ROUND * 0.3 * f32::from(self.holdings.dice.count(color).min(4))
+                weight::BUILT_A_ROUND * weight::IN_PLACE * f32::from(self.holdings.dice.count(color).min(4))
             }
             SettlePower::Credits(credits) => self.often(credits),
         }
@@ -150,14 +152,14 @@ impl Judge<'_> {
         match power {
             ProducePower::Credits(credits) => self.often(credits),
             ProducePower::WorldGoodsCredits { color, credits } => {
-                self.often(credits) * 0.6 * f32::from(self.economy.worlds[color as usize])
+                weight::IN_PLACE * self.often(credits) * f32::from(self.economy.worlds[color as usize])
             }
             ProducePower::DieGoodsCredits { color, credits } => {
-                self.often(credits) * 0.4 * f32::from(self.holdings.dice.count(color))
+                weight::IN_PLACE * self.often(credits) * f32::from(self.holdings.dice.count(color))
             }
-            ProducePower::MostDevelopmentsCredits(credits) => self.often(credits) * 0.5,
+            ProducePower::MostDevelopmentsCredits(credits) => weight::SOMETIMES * self.often(credits),
             ProducePower::ExtraRoom(room) => {
-                f32::from(room) * weight::SHIPPED_A_ROUND * 0.5 * self.worlds(Set::from_bits(0b1_1110))
+                f32::from(room) * weight::SHIPPED_A_ROUND * weight::SOMETIMES * self.worlds(Set::from_bits(0b1_1110))
             }
         }
     }
@@ -167,19 +169,19 @@ impl Judge<'_> {
         let (traded, consumed) =
             (weight::TRADED * weight::SHIPPED_A_ROUND, (1.0 - weight::TRADED) * weight::SHIPPED_A_ROUND);
         match power {
-            ShipPower::ExtraWorker(_) => weight::PHASE_HAPPENS * weight::LENT_WORKER * 0.7,
+            ShipPower::ExtraWorker(_) => weight::SOMETIMES * weight::PHASE_HAPPENS * weight::LENT_WORKER,
             ShipPower::TradeCredits { colors, credits } => traded * credit * f32::from(credits) * self.worlds(colors),
             ShipPower::ConsumeCredits { colors, credits } => {
                 consumed * credit * f32::from(credits) * self.worlds(colors)
             }
             ShipPower::ConsumeVp { colors, vp } => consumed * f32::from(vp) * self.worlds(colors),
-            ShipPower::BuyVp { vp, .. } => 0.5 * weight::PHASE_HAPPENS * f32::from(vp),
+            ShipPower::BuyVp { vp, .. } => weight::SOMETIMES * weight::PHASE_HAPPENS * f32::from(vp),
             ShipPower::Credits(credits) => self.often(credits),
             ShipPower::Vp(vp) => weight::PHASE_HAPPENS * f32::from(vp),
             ShipPower::CitizenCredits { color, per, credits } => {
-                self.often(credits) * 0.4 * f32::from(self.holdings.dice.count(color) / per)
+                weight::IN_PLACE * self.often(credits) * f32::from(self.holdings.dice.count(color) / per)
             }
-            ShipPower::HighestWorldCredits(credits) => self.often(credits) * 0.3,
+            ShipPower::HighestWorldCredits(credits) => weight::SOMETIMES * self.often(credits),
         }
     }
 
@@ -193,11 +195,11 @@ impl Judge<'_> {
         let need = self.economy.need(square);
         let net = self.square(square) - weight::WORKER * f32::from(need);
         // A tile that cannot be finished before the game ends is worth nothing.
-        let workers = 1.0 + 0.35 * f32::from(self.holdings.dice.total()) * (self.rounds + 0.4);
+        let workers = weight::BUILDERS * f32::from(self.holdings.dice.total()) * (self.rounds + 1.0);
         if f32::from(ahead + need) > workers {
-            return 0.05 * net;
+            return weight::HOPELESS * net;
         }
-        net * (1.0 - weight::WAITING * f32::from(ahead)).max(0.1)
+        net * (1.0 - weight::WAITING * f32::from(ahead)).max(weight::HOPELESS)
     }
 
     /// What a tile is worth for each worker it needs, on its better side.

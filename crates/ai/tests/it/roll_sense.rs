@@ -111,7 +111,7 @@ fn dictates_to_complete_a_tile() {
 }
 
 #[test]
-fn ends_the_game_when_ahead() {
+fn ends_the_game_when_ahead_and_not_when_behind() {
     let mut view = view();
     stack(&mut view, Side::World, &["Fifth Column"]);
     let more = ["Space Port", "Gem World", "Spice World", "New Vinland", "Comet Zone", "Mining World", "Jungle World"];
@@ -121,6 +121,9 @@ fn ends_the_game_when_ahead() {
     player.score.worlds = 40;
     let rolled = [(Color::Home, Face::Ship), (Color::Home, Face::Ship), (Color::Home, Face::Ship)];
     assert_eq!(assigned(&mut view, &rolled, no_powers()).selection.phase, Phase::Settle);
+    me(&mut view).score.worlds = 20;
+    view.players[Seat::new(1)].score.worlds = 40;
+    assert_eq!(assigned(&mut view, &rolled, no_powers()).selection.phase, Phase::Ship);
 }
 
 fn shipment(view: &View) -> Shipment {
