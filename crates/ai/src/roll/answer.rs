@@ -57,8 +57,7 @@ impl Judge<'_> {
             let there = match option.from {
                 DiePlace::Citizenry => 0.0,
                 DiePlace::Cup => self.die_use(),
-                DiePlace::Column(_) | DiePlace::Selector => self.die_use() + weight::ASSIGNED_DIE,
-                DiePlace::Stack(_) => self.die_use() + weight::ASSIGNED_DIE,
+                DiePlace::Column(_) | DiePlace::Selector | DiePlace::Stack(_) => self.die_use() + weight::ASSIGNED_DIE,
                 DiePlace::World(_) => self.good(),
             };
             let mut left = self.holdings;

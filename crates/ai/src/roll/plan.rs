@@ -48,28 +48,36 @@ impl Planner<'_> {
                 Some(column) => after[column as usize] -= 1,
                 None => wild -= 1,
             }
-            (0..wild).for_each(|_| {
-                self.place_wild(&mut after, phase);
-            });
-            (self.outlook.worth(&after, phase), face)
+            (self.spread(after, wild, phase).0, face)
         }))?;
         let color = self.fittest(assigning.rolled[face], phase)?;
         let mut made = assigning.clone();
         made.take(PlanStep::Select(Select { color, face, phase })).ok()?;
         let mut counts = count(&made);
         counts[phase as usize] += 1;
-        while !made.wild.is_empty() {
-            let column = self.place_wild(&mut counts, phase);
+        let (mut worth, columns) = self.spread(counts, made.wild.total(), phase);
+        for column in columns {
             let color = self.fittest(made.wild, column)?;
             made.take(PlanStep::Wild { color, column }).ok()?;
+            counts[column as usize] += 1;
         }
-        let mut worth = self.outlook.worth(&counts, phase);
         while let Some((after, improved)) = self.improve(&made, &counts, worth, phase) {
             (worth, made) = (after, improved);
             counts = count(&made);
             counts[phase as usize] += 1;
         }
         Some((worth, made))
+    }
+
+    /// The columns of so many wild dice, and what the round is worth then: each where it adds most, or, because two may do
+    /// what one cannot, all of them in the selected one.
+    fn spread(&self, counts: Counts, wild: u8, selected: Phase) -> (f32, Vec<Phase>) {
+        let mut each = counts;
+        let columns: Vec<Phase> = (0..wild).map(|_| self.place_wild(&mut each, selected)).collect();
+        let mut all = counts;
+        all[selected as usize] += wild;
+        let (each, all) = (self.outlook.worth(&each, selected), self.outlook.worth(&all, selected));
+        if all > each { (all, vec![selected; wild.into()]) } else { (each, columns) }
     }
 
     /// Puts a wild die into the column where it adds most.

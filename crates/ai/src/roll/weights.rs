@@ -9,7 +9,7 @@ pub(super) const SPARE_CREDITS: f32 = 4.0;
 /// With fewer rounds to come, credits lose their worth.
 pub(super) const ROUNDS_FOR_CREDITS: f32 = 1.5;
 /// The part of the dice in a cup that are used in a round.
-pub(super) const USED_OF_CUP: f32 = 0.6;
+pub(super) const USED_OF_CUP: f32 = 0.95;
 
 /// A die for each round to come, in the order of [`roll::Color::ALL`].
 pub(super) const DIE_A_ROUND: [f32; 7] = [0.10, 0.18, 0.20, 0.19, 0.20, 0.23, 0.25];
@@ -22,7 +22,7 @@ pub(super) const FREE_DICE: f32 = 5.0;
 pub(super) const DICE_TO_ROLL: f32 = 3.0;
 pub(super) const MISSED_DIE: f32 = 0.6;
 /// Dice on an unfinished tile, as a part of what they bring in the end.
-pub(super) const UNFINISHED: f32 = 0.75;
+pub(super) const UNFINISHED: f32 = 0.56;
 /// With fewer rounds to come, unfinished tiles and goods lose their worth.
 pub(super) const ROUNDS_TO_FINISH: f32 = 2.0;
 
@@ -33,7 +33,7 @@ pub(super) const DEARER_GOOD: f32 = 0.1;
 /// The chance that a shipper of the same color is there.
 pub(super) const MATCHING_SHIPPER: f32 = 0.4;
 /// What is left of it for each good that waits already.
-pub(super) const WAITING_GOOD: f32 = 0.85;
+pub(super) const WAITING_GOOD: f32 = 0.64;
 /// How often in a round a good comes off a world, and how many of them are traded.
 pub(super) const SHIPPED_A_ROUND: f32 = 0.2;
 pub(super) const TRADED: f32 = 0.4;
@@ -44,7 +44,7 @@ pub(super) const CONSUMED_POINT: f32 = 1.0;
 
 /// A scouted tile by the number of tiles that wait already, and one for an empty stack.
 pub(super) const SCOUTED: [f32; 5] = [1.9, 1.6, 1.1, 0.6, 0.3];
-pub(super) const FOR_EMPTY_STACK: f32 = 0.5;
+pub(super) const FOR_EMPTY_STACK: f32 = 0.8;
 /// With fewer rounds to come, there is no time to build what is scouted.
 pub(super) const ROUNDS_TO_BUILD: f32 = 4.0;
 /// What each worker that a tile needs takes off its worth.
@@ -82,8 +82,9 @@ pub(super) const BONUS_GROWTH: f32 = 0.06;
 /// What a bonus of a development that is still waiting counts.
 pub(super) const WAITING_BONUS: f32 = 0.5;
 
-/// Squares a round of the player with most of them, and points a round that each player takes from the pool.
-pub(super) const SQUARES_A_ROUND: f32 = 0.75;
+/// Squares a round of the player with most of them, and points a round that each player takes from the pool. There are more
+/// squares a round than these; but whoever expects the end too soon builds too little.
+pub(super) const SQUARES_A_ROUND: f32 = 0.3;
 pub(super) const POINTS_A_ROUND: f32 = 0.9;
 /// How much of a round is over once its dice are assigned, and the fewest and most rounds that are expected.
 pub(super) const THIS_ROUND: f32 = 0.6;

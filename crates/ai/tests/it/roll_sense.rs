@@ -84,10 +84,11 @@ fn selects_the_phase_in_which_a_tile_is_completed() {
 #[test]
 fn wild_dice_complete_a_tile() {
     let mut view = view();
-    stack(&mut view, Side::Development, &["Galactic Influence"]);
-    let rolled = [(Color::Home, Face::Develop), (Color::Alien, Face::Wild), (Color::Genes, Face::Wild)];
+    stack(&mut view, Side::Development, &["Galactic Bankers"]);
+    stack(&mut view, Side::World, &["Comet Zone"]);
+    let rolled = [(Color::Home, Face::Settle), (Color::Alien, Face::Wild), (Color::Genes, Face::Wild)];
     let assigned = assigned(&mut view, &rolled, no_powers());
-    assert_eq!((assigned.selection.phase, workers(&assigned, Phase::Develop)), (Phase::Develop, 3), "{assigned:?}");
+    assert_eq!((assigned.selection.phase, workers(&assigned, Phase::Settle)), (Phase::Settle, 3), "{assigned:?}");
 }
 
 #[test]
