@@ -44,7 +44,7 @@ macro_rules! games {
     };
 }
 
-games![defenders::Defenders, race::Race];
+games![defenders::Defenders, race::Race, roll::Roll];
 
 fn line<G: Playable>() -> String {
     let (least, most) = (G::Setup::PLAYERS.start(), G::Setup::PLAYERS.end());

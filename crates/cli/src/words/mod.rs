@@ -4,6 +4,7 @@
 
 mod defenders;
 mod race;
+mod roll;
 
 use game::{Audience, Game};
 use serde_json::Value;
