@@ -30,6 +30,7 @@ struct Arguments {
 const AFTER_HELP: &str = "\
 Examples:
   orrery simulate race --players 3 --games 10000
+  orrery cards roll
   orrery simulate defenders --games 5 --records games/
   orrery replay games/defenders-0-0.json --as 1
   orrery help simulate

@@ -20,6 +20,7 @@ given), 20% to clones and 20% to views.
 
 Examples:
   orrery bench race --rounds-at-most 30
+  orrery bench roll --players 5
   orrery bench defenders --players 4 --seconds 20 --json";
 
 /// Measure how fast random games are played, cloned and viewed, on one thread

@@ -14,7 +14,8 @@ use crate::games::{self, Playable, Visit};
 #[command(after_help = "\
 Examples:
   orrery cards defenders
-  orrery cards race --json > race.json")]
+  orrery cards race --json > race.json
+  orrery cards roll | less")]
 pub(crate) struct Cards {
     /// The game
     #[arg(value_parser = games::name_parser())]

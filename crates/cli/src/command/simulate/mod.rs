@@ -33,6 +33,7 @@ How to read the figures:
 Examples:
   orrery simulate defenders --players 4 --games 100000
   orrery simulate race --variant advanced --bots random,easy --seed 7 --json
+  orrery simulate roll --players 5 --variant first-game
   orrery simulate defenders --games 20 --records games/
   orrery simulate defenders --players 3 --bots random,random,random";
 
