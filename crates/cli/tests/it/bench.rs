@@ -20,8 +20,19 @@ fn everything_is_measured() {
 
 #[test]
 fn people_get_a_table() {
-    let text = succeed(&["bench", GAMES[0], "--seconds", "0.05"]);
-    for word in ["decisions/s", "games/s", "clones/s", "views/s", "median"] {
-        assert!(text.contains(word), "{word}: {text}");
+    for game in GAMES {
+        let text = succeed(&["bench", game, "--seconds", "0.05"]);
+        for word in ["decisions/s", "games/s", "clones/s", "views/s", "median"] {
+            assert!(text.contains(word), "{word}: {text}");
+        }
+    }
+}
+
+#[test]
+fn variants_are_measured_too() {
+    for players in ["2", "5"] {
+        let arguments = ["bench", "roll", "--variant", "first-game", "--players", players, "--seconds", "0.1"];
+        let report = json(&arguments);
+        assert_eq!((&report["variant"], report["players"].to_string()), (&"first-game".into(), players.to_string()));
     }
 }

@@ -13,4 +13,4 @@ mod tampering;
 mod usage;
 
 /// The games that the program knows.
-const GAMES: [&str; 2] = ["defenders", "race"];
+const GAMES: [&str; 3] = ["defenders", "race", "roll"];

@@ -83,6 +83,21 @@ fn a_replay_stops_where_it_is_told() {
 }
 
 #[test]
+fn a_roll_position_shows_whose_eyes_look() {
+    let (_folder, path) = file("roll");
+    let tell = |eyes: &str, to: &str| succeed(&["replay", text(&path), "--as", eyes, "--to", to]);
+    let (own, public) = (tell("1", "0"), tell("public", "0"));
+    assert!(own.contains("Your first tiles: ") && !public.contains("Your "), "{own}\n{public}");
+    // All three have opened: dice were rolled, and everyone knows their own.
+    let (own, public) = (tell("1", "3"), tell("public", "3"));
+    assert!(own.contains("You rolled: ") && own.contains("Your worlds from the top: "), "{own}");
+    assert!(!public.contains("You") && public.contains("Round 1: dice are assigned"), "{public}");
+    for line in ["cup: ", "development stack: ", "world stack: ", "tableau: "] {
+        assert_eq!(public.matches(line).count(), 3, "{line} for each seat: {public}");
+    }
+}
+
+#[test]
 fn impossible_observers_are_refused() {
     let (_folder, path) = file(GAMES[0]);
     refuse(&["replay", text(&path), "--as", "3"], 2, &["no seat 3", "--as 2"]);

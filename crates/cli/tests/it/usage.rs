@@ -14,7 +14,7 @@ fn refused(arguments: &[&str], words: &[&str]) {
 #[test]
 fn unknown_games_are_refused_with_the_known_ones() {
     for command in ["simulate", "cards", "bench"] {
-        refused(&[command, "chess"], &["chess", "defenders", "race"]);
+        refused(&[command, "chess"], &[&["chess"], &GAMES[..]].concat());
         refused(&[command], &["GAME"]);
     }
 }
@@ -38,6 +38,15 @@ fn a_variant_for_two_is_refused_to_three() {
     for command in ["simulate", "bench"] {
         let words = ["\"advanced\" is for 2 players, not 3", "--players 2", "another --variant"];
         refused(&[command, "race", "--variant", "advanced", "--players", "3"], &words);
+    }
+}
+
+#[test]
+fn six_are_too_many_for_roll() {
+    for command in ["simulate", "bench"] {
+        refused(&[command, "roll", "--players", "6"], &["2 to 5 can play, not 6", "--players 5"]);
+        let words = ["no variant \"advanced\"", "--variant standard", "--variant first-game"];
+        refused(&[command, "roll", "--variant", "advanced"], &words);
     }
 }
 
