@@ -3,7 +3,8 @@
 //! The engine's events are told again in the same type. What the trace notes beside an event, where the credit marker stood
 //! and that the other program departed from the rulebook, is left out of the comparison of events and checked on its own.
 
-use roll::{Color, Phase, Side, Square, Tile};
+use game::Seat;
+use roll::{Color, Crew, Phase, Shipment, Side, Square, Tile};
 use serde::{Deserialize, Serialize};
 
 use super::trace::{Departure, Source};
@@ -298,6 +299,38 @@ pub(super) struct Income {
 }
 
 impl Event {
+    /// What a power pays at the end of a phase.
+    pub(super) fn income(seat: Seat, source: Square, credits: Option<i64>, vp: Option<i64>) -> Event {
+        Event::Income(Income { player: seat.number(), source, credits, from: None, to: None, vp, departure: None })
+    }
+
+    /// A good that is shipped, before it is told what for.
+    pub(super) fn shipped(seat: Seat, shipper: Crew, world: Square, good: Color, shipment: Shipment) -> Event {
+        let (player, die, r#virtual, from, to) = (seat.number(), shipper.color, !shipper.real, None, None);
+        match shipment {
+            Shipment::Trade => {
+                let (price, galactic_bankers, bankers_from, bankers_to, vp) = (0, None, None, None, None);
+                Event::Trade(Trade {
+                    player,
+                    die,
+                    r#virtual,
+                    world,
+                    good,
+                    price,
+                    from,
+                    to,
+                    galactic_bankers,
+                    bankers_from,
+                    bankers_to,
+                    vp,
+                })
+            }
+            Shipment::Consume => {
+                Event::Consume(Consume { player, die, r#virtual, world, good, vp: 0, credits: 0, from, to })
+            }
+        }
+    }
+
     /// Whose it is.
     pub(super) fn player(&self) -> u8 {
         match self {

@@ -41,10 +41,10 @@ fn follow(event: &Event, now: &mut i64) -> Result<(), Mismatch> {
             Ok(())
         }
         Event::Trade(trade) => follow_trade(trade, now),
-        Event::Consume(Consume { credits: 0, from, to, .. }) => unmoved(*from, *to),
-        Event::Consume(Consume { credits, from, to, .. }) => gain(*credits, *from, *to, now),
-        Event::Income(Income { credits: Some(credits), from, to, .. }) => gain(*credits, *from, *to, now),
-        Event::Income(Income { credits: None, from, to, .. }) => unmoved(*from, *to),
+        Event::Consume(Consume { credits: 0, from, to, .. })
+        | Event::Income(Income { credits: None, from, to, .. }) => unmoved(*from, *to),
+        Event::Consume(Consume { credits, from, to, .. })
+        | Event::Income(Income { credits: Some(credits), from, to, .. }) => gain(*credits, *from, *to, now),
         Event::Rearrange(_) | Event::ExtraDraw(_) | Event::Place(_) | Event::Return(_) | Event::Produce(_) => Ok(()),
     }
 }

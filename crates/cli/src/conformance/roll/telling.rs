@@ -6,13 +6,12 @@
 use game::{Seat, Set};
 use roll::{
     Cause, Color, Crew, DevelopPower, Dice, DiePlace, Event as Told, ExplorePower, Phase, Place as GainPlace, Power,
-    SettlePower, Shipment, Side, Square, Tile,
+    SettlePower, Side, Square, Tile,
 };
 
 use super::event::{
-    Abandoned, Complete, Consume, CreditEffect, DieEffect, DieGoal, Drawn, Effect, Event, ExtraDraw, Gain, Income,
-    Place, Placed, Produce, Rearrange, Removed, RemovedPlace, Return, ReturnPlace, ReturnReason, Scout, Stock, Trade,
-    Used,
+    Abandoned, Complete, CreditEffect, DieEffect, DieGoal, Drawn, Effect, Event, ExtraDraw, Gain, Place, Placed,
+    Produce, Rearrange, Removed, RemovedPlace, Return, ReturnPlace, ReturnReason, Scout, Stock, Used,
 };
 use super::json;
 use super::ledger::Ledger;
@@ -130,7 +129,7 @@ impl Telling {
             }
             Told::Shipped { seat, shipper, world, good, shipment } => {
                 self.ledger.ship(seat, shipper, world, good)?;
-                self.begin(seat, shipped(seat, shipper, world, good, shipment));
+                self.begin(seat, Event::shipped(seat, shipper, world, good, shipment));
             }
             Told::Earned { seat, credits, now, cause } => {
                 self.ledger.earn(seat, credits, now)?;
@@ -349,7 +348,7 @@ impl Telling {
             (Some(Event::Consume(consume)), Cause::Consume(world)) if consume.world == world => {
                 consume.credits += credits;
             }
-            (_, Cause::Power(source)) => self.say(seat, income(seat, source, Some(credits), None)),
+            (_, Cause::Power(source)) => self.say(seat, Event::income(seat, source, Some(credits), None)),
             _ => return Err(stray(seat, "credits")),
         }
         Ok(())
@@ -363,7 +362,7 @@ impl Telling {
             (Some(Event::Trade(trade)), Cause::Power(square)) if bought == Some(square) => {
                 (trade.galactic_bankers, trade.vp) = (Some(true), Some(points));
             }
-            (_, Cause::Power(source)) => self.say(seat, income(seat, source, None, Some(points))),
+            (_, Cause::Power(source)) => self.say(seat, Event::income(seat, source, None, Some(points))),
             _ => return Err(stray(seat, "points")),
         }
         Ok(())
@@ -377,36 +376,6 @@ fn stray(seat: Seat, what: &str) -> Mismatch {
 
 fn gain(source: Source, credits: i64) -> Gain {
     Gain { source, credits, from: None, to: None }
-}
-
-fn income(seat: Seat, source: Square, credits: Option<i64>, vp: Option<i64>) -> Event {
-    Event::Income(Income { player: seat.number(), source, credits, from: None, to: None, vp, departure: None })
-}
-
-fn shipped(seat: Seat, shipper: Crew, world: Square, good: Color, shipment: Shipment) -> Event {
-    let (player, die, r#virtual, from, to) = (seat.number(), shipper.color, !shipper.real, None, None);
-    match shipment {
-        Shipment::Trade => {
-            let (price, galactic_bankers, bankers_from, bankers_to, vp) = (0, None, None, None, None);
-            Event::Trade(Trade {
-                player,
-                die,
-                r#virtual,
-                world,
-                good,
-                price,
-                from,
-                to,
-                galactic_bankers,
-                bankers_from,
-                bankers_to,
-                vp,
-            })
-        }
-        Shipment::Consume => {
-            Event::Consume(Consume { player, die, r#virtual, world, good, vp: 0, credits: 0, from, to })
-        }
-    }
 }
 
 /// Whether a square pays for tiles that are completed in a phase, and not at its end.

@@ -1,72 +1,9 @@
-//! Traces of Roll: real games show no divergence, and a trace that was altered anywhere shows one where it was altered.
+//! A trace that was altered anywhere shows a divergence where it was altered.
 
 use serde_json::{Value, json};
 
-use crate::conformance::{has, is, raise, read_games, shorten};
-use crate::program::{json as run_json, orrery_reading};
-
-/// 24 complete games, six for each number of players. Together they have every tile, every power that can be used, every
-/// departure that was met, bags that ran out, and every way the game can end.
-const TRACES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/roll-traces.jsonl.gz");
-
-fn games() -> Vec<Value> {
-    read_games(TRACES)
-}
-
-fn list(value: &Value) -> &[Value] {
-    value.as_array().map_or(&[], Vec::as_slice)
-}
-
-fn list_mut(value: &mut Value) -> &mut Vec<Value> {
-    value.as_array_mut().expect("a list")
-}
-
-#[test]
-fn real_games_of_every_table_show_no_divergence() {
-    let games = games();
-    for players in 2..=5 {
-        assert_eq!(games.iter().filter(|game| game["players"] == players).count(), 6, "{players} players");
-    }
-    let report = run_json(&["conformance", "roll", TRACES]);
-    assert_eq!(report["divergences"], 0, "{report}");
-    assert_eq!(report["games"], games.len());
-    // The setup, every phase and the end of every round.
-    let snapshots = |game: &Value| -> usize {
-        1 + list(&game["rounds"]).iter().map(|round| 1 + list(&round["phases"]).len()).sum::<usize>()
-    };
-    assert_eq!(report["snapshots"], games.iter().map(snapshots).sum::<usize>());
-    assert!(report["decisions"].as_u64().expect("a number") > 5_000, "{report}");
-}
-
-#[test]
-fn the_fixture_has_what_is_rare() {
-    let text: String = games().iter().map(Value::to_string).collect();
-    for rare in [
-        "dice_left_on_empty_stack",
-        "end_of_explore_credits_skipped_after_extra_draw",
-        "end_of_explore_powers_skipped_without_explorers",
-        "alien_research_team_without_tiles",
-        "\"bag_refilled\":true",
-        "\"galactic_bankers\":true",
-        "\"galactic_bankers\":false",
-        "\"type\":\"rearrange\"",
-        "\"recall_forced\":true",
-        "\"top\":true",
-        "\"place\":\"selector\"",
-        "\"by\":\"New Galactic Order\"",
-    ] {
-        assert!(text.contains(rare), "no {rare}");
-    }
-}
-
-/// Runs one game; gives the first divergence, if there is one.
-fn divergence(game: &Value) -> Option<Value> {
-    let run = orrery_reading(&["conformance", "roll", "-", "--json"], &format!("{game}\n"));
-    let mut report: Value = serde_json::from_str(&run.stdout).unwrap_or_else(|error| panic!("{error}: {run:?}"));
-    assert_eq!(report["divergences"] == 1, run.code == 1, "{run:?}");
-    assert_eq!(report["divergences"] == 0, run.code == 0, "{run:?}");
-    (run.code == 1).then(|| report["first"].take())
-}
+use super::{divergence, games, list, list_mut};
+use crate::conformance::{has, is, raise, shorten};
 
 /// The part of a game that is altered.
 #[derive(Clone, Copy)]
@@ -378,7 +315,7 @@ fn a_trace_that_was_altered_is_caught_where_it_was() {
 /// Choices and chance that cannot be: they are noticed, though maybe later than where they stand.
 #[test]
 fn an_impossible_choice_is_a_divergence() {
-    let changes: [(&str, fn(&mut Value)); 10] = [
+    let changes: [(&str, Damage); 10] = [
         ("a first tile", |game| game["setup"]["players"][0]["tiles"][0] = json!(56)),
         ("a faction", |game| game["setup"]["players"][0]["faction"] = json!(0)),
         ("a first development", |game| game["setup"]["players"][0]["development"] = json!("Old Earth")),
@@ -396,154 +333,5 @@ fn an_impossible_choice_is_a_divergence() {
             change(&mut game);
             assert!(divergence(&game).is_some(), "{what} in game {} goes unnoticed", game["id"]);
         }
-    }
-}
-
-#[test]
-fn a_divergence_is_told_in_detail() {
-    let mut game = games().swap_remove(0);
-    raise(&mut game["final"]["players"][1], "total");
-    let run = orrery_reading(&["conformance", "roll", "-"], &game.to_string());
-    assert_eq!(run.code, 1, "{run:?}");
-    for word in ["1 divergence", game["id"].as_str().expect("an id"), "final, seat 1", "all points", "expected", "got"]
-    {
-        assert!(run.stdout.contains(word), "no {word} in {}", run.stdout);
-    }
-}
-
-/// A game that the other program stops after 40 rounds: everyone selects Explore and Stocks, round after round.
-fn unfinished() -> Value {
-    let mut game = games().into_iter().find(|game| game["id"] == "dev-3p-0001").expect("a game without Explore powers");
-    let (mut state, order) = (game["setup"]["state"].clone(), game["setup"]["timing_order"].clone());
-    let rounds: Vec<Value> = (1..=40).map(|round| idle_round(round, &mut state, list(&order))).collect();
-    game["rounds"] = json!(rounds);
-    game["finished"] = json!(false);
-    game["departures"] = json!([]);
-    game.as_object_mut().expect("a game").remove("final");
-    game
-}
-
-/// The dice of a bag, home dice first.
-fn colors(bag: &Value) -> Vec<String> {
-    let colors = ["home", "military", "consumption", "novelty", "rare", "genes", "alien"];
-    let count = |color: &str| bag[color].as_u64().unwrap_or(0) as usize;
-    colors.iter().flat_map(|color| std::iter::repeat_n(color.to_string(), count(color))).collect()
-}
-
-fn bag<'a>(dice: impl IntoIterator<Item = &'a String>) -> Value {
-    let mut bag = json!({});
-    for die in dice {
-        bag[die] = json!(bag[die].as_u64().unwrap_or(0) + 1);
-    }
-    bag
-}
-
-/// Everyone Stocks with a home die, then recruits. The state is played on.
-fn idle_round(round: u64, state: &mut Value, order: &[Value]) -> Value {
-    let (mut roll, mut assign, mut returned, mut manage) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-    let mut events = vec![Value::Null; order.len()];
-    let mut after = state.clone();
-    for seat in 0..order.len() {
-        let player = &mut state["players"][seat];
-        let cup = colors(&player["cup"]);
-        let face = |color: &String| match color.as_str() {
-            "genes" => "settle",
-            "novelty" => "ship",
-            _ => "develop",
-        };
-        roll.push(cup.iter().map(|color| json!([color, face(color)])).collect::<Vec<_>>());
-        let mut columns = json!({});
-        for (die, color) in cup.iter().enumerate().skip(1) {
-            let mut column = list(&columns[face(color)]).to_vec();
-            column.push(json!(die));
-            columns[face(color)] = json!(column);
-        }
-        assign.push(json!({"wild": [], "select": {"die": 0, "phase": "explore"}, "uses": [], "columns": columns}));
-        returned.push(json!({"columns": (1..cup.len()).collect::<Vec<_>>(), "dictated": []}));
-        let from = player["credits"].as_u64().expect("credits");
-        let to = (from + 2).min(10);
-        let gains = json!([{"credits": 2, "source": "Stock", "from": from, "to": to}]);
-        let turn = order.iter().position(|other| *other == seat).expect("a turn");
-        events[turn] = json!({"player": seat, "type": "stock", "die": "home", "virtual": false, "gains": gains});
-        let mut citizenry = colors(&player["citizenry"]);
-        citizenry.insert(0, "home".to_string());
-        let seen = &mut after["players"][seat];
-        (seen["credits"], seen["cup"], seen["citizenry"]) = (json!(to), bag(&cup[1..]), bag(&citizenry));
-        let (recruits, rest) = citizenry.split_at(citizenry.len().min(to as usize));
-        let (paid, home) = (to - recruits.len() as u64, rest);
-        let recruit = json!({"dice": recruits, "from": to, "to": paid, "after": paid.max(1)});
-        manage.push(json!({"recruit": recruit, "recall": [], "recall_forced": false}));
-        player["credits"] = json!(paid.max(1));
-        (player["cup"], player["citizenry"]) = (bag(cup[1..].iter().chain(recruits)), bag(home));
-    }
-    let selected = vec!["explore"; order.len()];
-    let reveal = json!({"selected": selected, "two_player_die": null, "phases": ["explore"], "returned": returned});
-    let phases = json!([{"phase": "explore", "events": events, "state": after}]);
-    let ([roll, assign], manage) = ([json!(roll), json!(assign)], json!(manage));
-    json!({"round": round, "roll": roll, "assign": assign, "reveal": reveal, "phases": phases, "manage": manage,
-        "state": state.clone(), "end": null})
-}
-
-#[test]
-fn a_game_that_was_stopped_is_compared_as_far_as_it_goes() {
-    let game = unfinished();
-    assert_eq!(divergence(&game), None);
-    let changed = |change: fn(&mut Value)| {
-        let mut game = game.clone();
-        change(&mut game);
-        divergence(&game).map(|first| (first["round"].clone(), first["phase"].clone()))
-    };
-    assert_eq!(changed(|game| shorten(game, "rounds")), Some((json!(39), json!("end of round"))));
-    assert_eq!(
-        changed(|game| game["rounds"][39]["end"] = json!(["tableau"])),
-        Some((json!(40), json!("end of round")))
-    );
-    let with_result = |game: &mut Value| game["final"] = json!({"trigger": [], "players": [], "winners": []});
-    assert_eq!(changed(with_result), Some((json!(40), json!("final"))));
-}
-
-#[test]
-fn a_finished_game_cannot_be_called_unfinished() {
-    let mut game = games().swap_remove(0);
-    game["finished"] = json!(false);
-    assert_eq!(divergence(&game).expect("a divergence")["phase"], "final");
-}
-
-/// Runs a text that is no trace: it is refused with words, and nothing is printed.
-fn refused(text: &str, words: &[&str]) {
-    let run = orrery_reading(&["conformance", "roll", "-"], text);
-    assert_eq!((run.code, run.stdout.as_str()), (2, ""), "{run:?}");
-    for word in words {
-        assert!(run.stderr.contains(word), "no {word} in {}", run.stderr);
-    }
-}
-
-#[test]
-fn a_file_that_is_no_trace_is_refused_with_its_line() {
-    let game = games().swap_remove(0);
-    let good = format!("{game}\n");
-    refused("not json\n", &["line 1"]);
-    refused("{}\n", &["line 1"]);
-    refused(r#"{"v": 1, "id": "2p-0", "players": 2}"#, &["line 1", "not a trace of roll"]);
-    for part in 1..10 {
-        refused(&format!("{good}{}", &good[..good.len() * part / 10]), &["line 2"]);
-    }
-    let changed = |change: fn(&mut Value)| {
-        let mut game = game.clone();
-        change(&mut game);
-        format!("{good}{game}\n")
-    };
-    let without = |game: &mut Value, key: &str| drop(game.as_object_mut().map(|fields| fields.remove(key)));
-    refused(&changed(|game| game["version"] = json!(2)), &["line 2", "version 2"]);
-    refused(&changed(|game| *game = json!({"format": "roll-trace", "version": 9})), &["line 2", "version 9"]);
-    refused(&changed(|game| game["format"] = json!("race-trace")), &["line 2", "race-trace"]);
-    refused(&changed(|game| game["players"] = json!(6)), &["line 2", "2 to 5 can play"]);
-    refused(&changed(|game| game["setup"]["players"][0]["home"] = json!("Pluto")), &["line 2", "Pluto"]);
-    refused(&changed(|game| game["rounds"][0]["roll"][0][0][1] = json!("rest")), &["line 2", "rest"]);
-    refused(&changed(|game| game["rounds"][0]["mood"] = json!("good")), &["line 2", "mood"]);
-    for key in ["id", "seed", "driver", "players", "setup", "rounds", "finished", "final", "departures"] {
-        let mut game = game.clone();
-        without(&mut game, key);
-        refused(&format!("{good}{game}\n"), &["line 2", key]);
     }
 }

@@ -1,0 +1,123 @@
+//! Traces of Roll: real games show no divergence, what is no trace is refused.
+
+mod altered;
+mod stopped;
+
+use serde_json::{Value, json};
+
+use crate::conformance::{raise, read_games};
+use crate::program::{json as run_json, orrery_reading};
+
+/// 24 complete games, six for each number of players. Together they have every tile, every power that can be used, every
+/// departure that was met, bags that ran out, and every way the game can end.
+const TRACES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/roll-traces.jsonl.gz");
+
+fn games() -> Vec<Value> {
+    read_games(TRACES)
+}
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().map_or(&[], Vec::as_slice)
+}
+
+fn list_mut(value: &mut Value) -> &mut Vec<Value> {
+    value.as_array_mut().expect("a list")
+}
+
+#[test]
+fn real_games_of_every_table_show_no_divergence() {
+    let games = games();
+    for players in 2..=5 {
+        assert_eq!(games.iter().filter(|game| game["players"] == players).count(), 6, "{players} players");
+    }
+    let report = run_json(&["conformance", "roll", TRACES]);
+    assert_eq!(report["divergences"], 0, "{report}");
+    assert_eq!(report["games"], games.len());
+    // The setup, every phase and the end of every round.
+    let snapshots = |game: &Value| -> usize {
+        1 + list(&game["rounds"]).iter().map(|round| 1 + list(&round["phases"]).len()).sum::<usize>()
+    };
+    assert_eq!(report["snapshots"], games.iter().map(snapshots).sum::<usize>());
+    assert!(report["decisions"].as_u64().expect("a number") > 5_000, "{report}");
+}
+
+#[test]
+fn the_fixture_has_what_is_rare() {
+    let text: String = games().iter().map(Value::to_string).collect();
+    for rare in [
+        "dice_left_on_empty_stack",
+        "end_of_explore_credits_skipped_after_extra_draw",
+        "end_of_explore_powers_skipped_without_explorers",
+        "alien_research_team_without_tiles",
+        "\"bag_refilled\":true",
+        "\"galactic_bankers\":true",
+        "\"galactic_bankers\":false",
+        "\"type\":\"rearrange\"",
+        "\"recall_forced\":true",
+        "\"top\":true",
+        "\"place\":\"selector\"",
+        "\"by\":\"New Galactic Order\"",
+    ] {
+        assert!(text.contains(rare), "no {rare}");
+    }
+}
+
+/// Runs one game; gives the first divergence, if there is one.
+fn divergence(game: &Value) -> Option<Value> {
+    let run = orrery_reading(&["conformance", "roll", "-", "--json"], &format!("{game}\n"));
+    let mut report: Value = serde_json::from_str(&run.stdout).unwrap_or_else(|error| panic!("{error}: {run:?}"));
+    assert_eq!(report["divergences"] == 1, run.code == 1, "{run:?}");
+    assert_eq!(report["divergences"] == 0, run.code == 0, "{run:?}");
+    (run.code == 1).then(|| report["first"].take())
+}
+
+#[test]
+fn a_divergence_is_told_in_detail() {
+    let mut game = games().swap_remove(0);
+    raise(&mut game["final"]["players"][1], "total");
+    let run = orrery_reading(&["conformance", "roll", "-"], &game.to_string());
+    assert_eq!(run.code, 1, "{run:?}");
+    for word in ["1 divergence", game["id"].as_str().expect("an id"), "final, seat 1", "all points", "expected", "got"]
+    {
+        assert!(run.stdout.contains(word), "no {word} in {}", run.stdout);
+    }
+}
+
+/// Runs a text that is no trace: it is refused with words, and nothing is printed.
+fn refused(text: &str, words: &[&str]) {
+    let run = orrery_reading(&["conformance", "roll", "-"], text);
+    assert_eq!((run.code, run.stdout.as_str()), (2, ""), "{run:?}");
+    for word in words {
+        assert!(run.stderr.contains(word), "no {word} in {}", run.stderr);
+    }
+}
+
+#[test]
+fn a_file_that_is_no_trace_is_refused_with_its_line() {
+    let game = games().swap_remove(0);
+    let good = format!("{game}\n");
+    refused("not json\n", &["line 1"]);
+    refused("{}\n", &["line 1"]);
+    refused(r#"{"v": 1, "id": "2p-0", "players": 2}"#, &["line 1", "not a trace of roll"]);
+    for part in 1..10 {
+        refused(&format!("{good}{}", &good[..good.len() * part / 10]), &["line 2"]);
+    }
+    let changed = |change: fn(&mut Value)| {
+        let mut game = game.clone();
+        change(&mut game);
+        format!("{good}{game}\n")
+    };
+    let without = |game: &mut Value, key: &str| drop(game.as_object_mut().map(|fields| fields.remove(key)));
+    refused(&changed(|game| game["version"] = json!(2)), &["line 2", "version 2"]);
+    refused(&changed(|game| *game = json!({"format": "roll-trace", "version": 9})), &["line 2", "version 9"]);
+    refused(&changed(|game| game["format"] = json!("race-trace")), &["line 2", "race-trace"]);
+    refused(&changed(|game| game["players"] = json!(6)), &["line 2", "2 to 5 can play"]);
+    refused(&changed(|game| game["setup"]["players"][0]["home"] = json!("Pluto")), &["line 2", "Pluto"]);
+    refused(&changed(|game| game["rounds"][0]["roll"][0][0][1] = json!("rest")), &["line 2", "rest"]);
+    refused(&changed(|game| game["rounds"][0]["mood"] = json!("good")), &["line 2", "mood"]);
+    for key in ["id", "seed", "driver", "players", "setup", "rounds", "finished", "final", "departures"] {
+        let mut game = game.clone();
+        without(&mut game, key);
+        refused(&format!("{good}{game}\n"), &["line 2", key]);
+    }
+}
