@@ -1,0 +1,160 @@
+//! [`Book`]: the words of one language, and putting phrases into them.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use crate::{Arg, Phrase};
+
+/// A language.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Language {
+    /// English.
+    #[default]
+    En,
+    /// Polish.
+    Pl,
+    /// Japanese.
+    Ja,
+}
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::En, Self::Pl, Self::Ja];
+
+    /// Its code: `en`, `pl` or `ja`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::Pl => "pl",
+            Self::Ja => "ja",
+        }
+    }
+
+    /// Its words.
+    #[must_use]
+    pub fn book(self) -> &'static Book {
+        static BOOKS: LazyLock<[Book; 3]> = LazyLock::new(|| Language::ALL.map(Book::bind));
+        &BOOKS[self as usize]
+    }
+
+    /// Its messages, file by file, as they are written.
+    #[must_use]
+    pub fn sources(self) -> Vec<(&'static str, &'static str)> {
+        SOURCES[self as usize].to_vec()
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// There are no words in this language.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no language \"{0}\"; there is en, pl, ja")]
+pub struct UnknownLanguage(String);
+
+impl FromStr for Language {
+    type Err = UnknownLanguage;
+
+    fn from_str(code: &str) -> Result<Self, UnknownLanguage> {
+        let found = Self::ALL.into_iter().find(|language| language.code() == code);
+        found.ok_or_else(|| UnknownLanguage(code.to_string()))
+    }
+}
+
+macro_rules! sources {
+    ($language:literal: $($file:literal),+) => {
+        &[$(($file, include_str!(concat!("../../../locales/", $language, "/", $file)))),+]
+    };
+}
+
+macro_rules! languages {
+    ($($language:literal),+) => {
+        [$(sources!($language:
+            "common.ftl", "cli.ftl", "web.ftl",
+            "defenders.ftl", "race.ftl", "roll.ftl",
+            "pieces-defenders.ftl", "pieces-race.ftl", "pieces-roll.ftl"
+        )),+]
+    };
+}
+
+/// By language, in the order of [`Language::ALL`]: the name of each file and its text.
+static SOURCES: [&[(&str, &str)]; 3] = languages!("en", "pl", "ja");
+
+/// The words of one language.
+pub struct Book {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Book {
+    fn bind(language: Language) -> Self {
+        let id: LanguageIdentifier = language.code().parse().expect("the code of a language");
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        // Isolation marks are for mixed directions; a terminal shows them as boxes.
+        bundle.set_use_isolating(false);
+        for (_, text) in language.sources() {
+            // What cannot be read is left out here and found by the tests.
+            let resource = FluentResource::try_new(text.to_string()).unwrap_or_else(|(readable, _)| readable);
+            let _ = bundle.add_resource(resource);
+        }
+        Self { bundle }
+    }
+
+    /// The phrase in this language. A key that is missing reads as itself, so that nothing is lost.
+    #[must_use]
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.try_say(phrase).unwrap_or_else(|_| phrase.key.to_string())
+    }
+
+    /// The phrase in this language.
+    ///
+    /// # Errors
+    /// What is missing: the message, or something that the message speaks of.
+    pub fn try_say(&self, phrase: &Phrase) -> Result<String, String> {
+        let missing = || format!("no message \"{}\"", phrase.key);
+        let message = self.bundle.get_message(&phrase.key).ok_or_else(missing)?;
+        let pattern = message.value().ok_or_else(missing)?;
+        let mut args = FluentArgs::new();
+        for (name, arg) in &phrase.args {
+            args.set(name.clone(), self.value(arg)?);
+        }
+        let mut faults = Vec::new();
+        let said = self.bundle.format_pattern(pattern, Some(&args), &mut faults).into_owned();
+        match faults.first() {
+            None => Ok(said),
+            Some(fault) => Err(format!("message \"{}\": {fault}", phrase.key)),
+        }
+    }
+
+    fn value(&self, arg: &Arg) -> Result<FluentValue<'_>, String> {
+        Ok(match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::Phrase(phrase) => FluentValue::from(self.try_say(phrase)?),
+            Arg::List(list) => FluentValue::from(self.enumerate(list)?),
+            Arg::Seat(seat) => FluentValue::from(self.try_say(&Phrase::new("seat").number("number", seat.number()))?),
+            Arg::Piece(piece) => FluentValue::from(self.try_say(&Phrase::new(piece.name.clone()))?),
+        })
+    }
+
+    /// `one, two, three`, with the language's own comma.
+    fn enumerate(&self, list: &[Phrase]) -> Result<String, String> {
+        let Some((first, rest)) = list.split_first() else {
+            return self.try_say(&Phrase::new("list-empty"));
+        };
+        let mut said = self.try_say(first)?;
+        for next in rest {
+            let (so_far, next) = (Arg::Text(said), Arg::Text(self.try_say(next)?));
+            said = self.try_say(&Phrase::new("list-more").with("list", so_far).with("next", next))?;
+        }
+        Ok(said)
+    }
+}

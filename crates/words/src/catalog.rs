@@ -1,0 +1,41 @@
+//! [`Catalog`]: every piece of a game with its name, its facts and what it does.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::Phrase;
+
+/// The pieces of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Catalog {
+    /// The game.
+    pub game: String,
+    /// The pieces in their printed order.
+    pub pieces: Vec<Piece>,
+}
+
+/// A card, a tile or another piece.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Piece {
+    /// How views, moves and events write it, without the number of a copy.
+    pub id: String,
+    /// Its name.
+    pub name: Phrase,
+    /// What sort of piece it is.
+    pub kind: String,
+    /// What is printed on it, as the game's own data says it.
+    pub facts: Value,
+    /// What it does, in the order of the phases.
+    pub lines: Vec<Line>,
+    /// What else people should know about it, such as that its values are a reconstruction.
+    pub note: Option<Phrase>,
+}
+
+/// One thing that a piece does.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Line {
+    /// The phase in which it does it.
+    pub phase: Option<String>,
+    /// What it does.
+    pub text: Phrase,
+}

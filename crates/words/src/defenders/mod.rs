@@ -1,0 +1,1 @@
+//! Planet Defenders told to people.

@@ -1,0 +1,62 @@
+//! How the games are told to people.
+//!
+//! Rules speak in types. Here types become [`Phrase`]s, sentences in no language yet, and a [`Book`] puts phrases into English,
+//! Polish or Japanese. The words themselves are in `locales/`, one folder for each language, in the Fluent format.
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | `phrase` | [`Phrase`]: a message's key and what it speaks of |
+//! | `question` | [`Question`]: a prompt as people meet it, with every answer |
+//! | `catalog` | [`Catalog`]: every piece with its name and what it does |
+//! | `book` | [`Language`] and [`Book`]: phrases put into words |
+//! | `defenders/`, `race/`, `roll/` | [`Words`] of each game |
+#![forbid(unsafe_code)]
+
+mod book;
+mod catalog;
+mod defenders;
+mod phrase;
+mod question;
+mod race;
+mod roll;
+
+pub use book::{Book, Language, UnknownLanguage};
+pub use catalog::{Catalog, Line, Piece};
+pub use phrase::{Arg, Phrase, PieceName, slug};
+pub use question::{Choice, Draft, DraftStep, Offer, Pick, Question, Target, Unavailable};
+
+use game::{Audience, Game};
+use serde_json::Value;
+
+/// A game that can be told to people.
+pub trait Words: Game {
+    /// What happened. A private event may need its audience to say whose it is.
+    fn event(event: &Self::Event, audience: Audience) -> Phrase;
+
+    /// A move, as it goes on from a player's name: `keep Old Earth`.
+    fn answer(answer: &Self::Move) -> Phrase;
+
+    /// Why a move is refused.
+    fn illegal(why: &Self::Illegal) -> Phrase;
+
+    /// A prompt as people meet it.
+    fn question(view: &Self::View, prompt: &Self::Prompt) -> Question;
+
+    /// Where the game is: round and phase.
+    fn step(view: &Self::View) -> Phrase;
+
+    /// The name of a source of points, from its key in [`game::ScoreLine`].
+    fn source(key: &str) -> Phrase;
+
+    /// How things stand for an observer in the middle of a game, line by line.
+    fn position(view: &Self::View) -> Vec<Phrase>;
+
+    /// Every piece.
+    fn catalog() -> Catalog;
+
+    /// A composite answer after these steps: what can follow, or why the steps cannot be taken. `None` if answers to the
+    /// prompt are not made step by step.
+    fn draft(_prompt: &Self::Prompt, _steps: &Value) -> Option<Result<Draft, Phrase>> {
+        None
+    }
+}

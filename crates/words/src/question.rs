@@ -1,0 +1,150 @@
+//! [`Question`]: a prompt as people meet it: one sentence, and answers to choose from.
+//!
+//! The page shows questions and sends back answers as they are. It knows no rules: every answer that it can send, and what
+//! each would bring, is written here from the prompt.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::Phrase;
+
+/// A prompt as people meet it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Question {
+    /// What is asked, and why now, in one sentence.
+    pub ask: Phrase,
+    /// What the numbers in it are made of.
+    pub details: Vec<Phrase>,
+    /// The answers.
+    pub choice: Choice,
+}
+
+/// How an answer is given.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Choice {
+    /// One of these answers.
+    One {
+        /// What can be chosen.
+        offers: Vec<Offer>,
+        /// What cannot be chosen now, and why.
+        unavailable: Vec<Unavailable>,
+    },
+    /// Some of these pieces; several picks are several ways, of which one is taken.
+    Some {
+        /// The ways.
+        picks: Vec<Pick>,
+    },
+    /// Step by step: each step is sent as a draft and comes back with what can follow.
+    Draft {
+        /// The draft before the first step.
+        draft: Draft,
+    },
+}
+
+/// An answer that can be chosen.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Offer {
+    /// The move, to be sent as it is; null if pieces must be picked for it.
+    pub answer: Value,
+    /// The pieces to be picked for it, if any.
+    pub pick: Option<Pick>,
+    /// What it is, short enough for a button.
+    pub label: Phrase,
+    /// What it costs and brings, with reasons.
+    pub details: Vec<Phrase>,
+    /// What it belongs to on the board: see [`Target`].
+    pub on: Vec<Target>,
+}
+
+/// What cannot be chosen now.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Unavailable {
+    /// What it would be.
+    pub label: Phrase,
+    /// Why it cannot be chosen.
+    pub why: Phrase,
+    /// What it belongs to on the board.
+    pub on: Vec<Target>,
+}
+
+/// Pieces to be picked.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Pick {
+    /// What the picking does, short enough for a button.
+    pub label: Phrase,
+    /// What it costs and brings, with reasons.
+    pub details: Vec<Phrase>,
+    /// The pieces, by their ids as moves write them.
+    pub from: Vec<String>,
+    /// How few.
+    pub least: u8,
+    /// How many.
+    pub most: u8,
+    /// The move, with an empty list where the picked pieces go.
+    pub answer: Value,
+    /// Where they go, as a JSON pointer.
+    pub slot: String,
+    /// What it belongs to on the board.
+    pub on: Vec<Target>,
+}
+
+/// A composite answer in the making.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Draft {
+    /// How far it is, in the game's own words.
+    pub state: Value,
+    /// What can be done next.
+    pub steps: Vec<DraftStep>,
+    /// The move, if it can be finished now.
+    pub finish: Option<Value>,
+}
+
+/// What can be done next.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct DraftStep {
+    /// The step, to be sent as it is.
+    pub step: Value,
+    /// What it is.
+    pub label: Phrase,
+    /// What it belongs to on the board.
+    pub on: Vec<Target>,
+}
+
+/// A thing on the board that an answer belongs to, such as `card:Epsilon Eridani` or `place:4`. The page marks the thing
+/// with the same text; a click on it chooses among the answers that name it.
+pub type Target = String;
+
+impl Offer {
+    /// An answer with nothing more to be said about it.
+    #[must_use]
+    pub fn new(answer: &impl Serialize, label: Phrase) -> Self {
+        Self { answer: json(answer), pick: None, label, details: Vec::new(), on: Vec::new() }
+    }
+
+    /// An answer that takes pieces.
+    #[must_use]
+    pub fn picking(pick: Pick) -> Self {
+        let (label, details, on) = (pick.label.clone(), pick.details.clone(), pick.on.clone());
+        Self { answer: Value::Null, pick: Some(pick), label, details, on }
+    }
+
+    /// The same with what it costs and brings.
+    #[must_use]
+    pub fn details(mut self, details: Vec<Phrase>) -> Self {
+        self.details = details;
+        self
+    }
+
+    /// The same, belonging to this on the board.
+    #[must_use]
+    pub fn on(mut self, target: impl Into<Target>) -> Self {
+        self.on.push(target.into());
+        self
+    }
+}
+
+/// Moves are plain data, so writing them cannot fail.
+pub(crate) fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("plain data can be written as JSON")
+}

@@ -1,0 +1,10 @@
+# What all games share.
+
+# A player where no names are known, as files and arguments write it.
+seat = gracz { $number }
+# A piece alone.
+piece = { $piece }
+# Nothing to list.
+list-empty = nic
+# A list so far and what follows it.
+list-more = { $list }, { $next }
