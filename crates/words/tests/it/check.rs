@@ -1,0 +1,407 @@
+//! What every game must fulfill to be told in full: call [`game`] once for each, with every reason for refusing a move.
+//!
+//! Games of all variants and numbers of players are played at random. All that can be said of them on the way, and all pieces,
+//! must be sayable in every language with the same numbers; every answer that a question offers must be a legal move.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::{fs, mem};
+
+use game::{Audience, Chance, Enumerate, Observer, Playout, Seat, Seed, Setup, Told};
+use serde_json::Value;
+use words::{Arg, Choice, Draft, Language, Offer, Phrase, Pick, Question, Words};
+
+use crate::messages::{self, Message};
+
+/// Games of each variant and number of players.
+const GAMES: u64 = 4;
+/// Players who move at random may never finish.
+const ROUNDS: u16 = 30;
+/// Positions are long, so only every so many moves are they said.
+const MOVES_PER_POSITION: usize = 10;
+/// Questions with at most so many answers must offer exactly the legal moves.
+const FEW: u128 = 300;
+/// No answer takes more steps.
+const MOST_STEPS: usize = 300;
+
+/// Everything that must hold for the words of a game.
+pub(crate) fn game<G: Words + Enumerate + Playout>(illegal: impl IntoIterator<Item = G::Illegal>) {
+    let mut said = Said::default();
+    illegal.into_iter().for_each(|why| said.add(&G::illegal(&why)));
+    let catalog = G::catalog();
+    assert_eq!(catalog.game, G::ID);
+    for piece in &catalog.pieces {
+        said.add(&piece.name);
+        said.add_all(&piece.note);
+        said.add_all(piece.lines.iter().map(|line| &line.text));
+    }
+    let names: BTreeMap<String, Phrase> =
+        catalog.pieces.iter().map(|piece| (piece.id.clone(), piece.name.clone())).collect();
+    assert_eq!(names.len(), catalog.pieces.len(), "two pieces have the same id");
+    for variant in G::Setup::VARIANTS {
+        let setups = G::Setup::PLAYERS.filter_map(|players| G::Setup::of(players, variant).ok());
+        for setup in setups {
+            for number in 0..GAMES {
+                Walk::<G>::through(setup.clone().capped(ROUNDS), Seed::from_number(number), &mut said);
+            }
+        }
+    }
+    said.check(&names);
+    check_keys::<G>(&said);
+}
+
+/// All that was said, each once.
+#[derive(Default)]
+struct Said {
+    phrases: BTreeSet<Phrase>,
+}
+
+impl Said {
+    fn add(&mut self, phrase: &Phrase) {
+        if !self.phrases.contains(phrase) {
+            self.phrases.insert(phrase.clone());
+        }
+    }
+
+    fn add_all<'a>(&mut self, phrases: impl IntoIterator<Item = &'a Phrase>) {
+        phrases.into_iter().for_each(|phrase| self.add(phrase));
+    }
+
+    fn add_question(&mut self, question: &Question) {
+        self.add(&question.ask);
+        self.add_all(&question.details);
+        match &question.choice {
+            Choice::One { offers, unavailable } => {
+                for offer in offers {
+                    self.add(&offer.label);
+                    self.add_all(&offer.details);
+                    offer.pick.iter().for_each(|pick| self.add_pick(pick));
+                }
+                for not in unavailable {
+                    self.add_all([&not.label, &not.why]);
+                }
+            }
+            Choice::Some { picks } => picks.iter().for_each(|pick| self.add_pick(pick)),
+            Choice::Draft { draft } => self.add_draft(draft),
+        }
+    }
+
+    fn add_pick(&mut self, pick: &Pick) {
+        self.add(&pick.label);
+        self.add_all(&pick.details);
+    }
+
+    fn add_draft(&mut self, draft: &Draft) {
+        self.add_all(draft.steps.iter().map(|step| &step.label));
+    }
+
+    /// Every phrase can be said in every language, and says the same.
+    fn check(&self, names: &BTreeMap<String, Phrase>) {
+        let languages = Language::ALL.map(|language| (language, messages::of(language)));
+        let mut faults = BTreeSet::new();
+        for phrase in &self.phrases {
+            each(phrase, &mut |part| {
+                faults.extend(check_pieces(part, names));
+                for (language, messages) in &languages {
+                    let fault = messages.get(&*part.key).map_or(Some("no message".into()), |own| check_args(part, own));
+                    faults.extend(fault.map(|fault| format!("{language}: {}: {fault}", part.key)));
+                }
+            });
+        }
+        report("phrases and messages do not fit", &faults);
+        for phrase in &self.phrases {
+            faults.extend(check_numbers(phrase));
+        }
+        report("languages say different things", &faults);
+    }
+
+    fn keys(&self) -> BTreeSet<String> {
+        let mut keys = BTreeSet::new();
+        for phrase in &self.phrases {
+            each(phrase, &mut |part| {
+                if !keys.contains(&*part.key) {
+                    keys.insert(part.key.to_string());
+                }
+                for arg in part.args.values() {
+                    if let Arg::Piece(piece) = arg {
+                        keys.insert(piece.name.to_string());
+                    }
+                }
+            });
+        }
+        keys
+    }
+}
+
+/// A phrase and all phrases in it.
+fn each(phrase: &Phrase, see: &mut impl FnMut(&Phrase)) {
+    see(phrase);
+    for arg in phrase.args.values() {
+        match arg {
+            Arg::Phrase(part) => each(part, see),
+            Arg::List(parts) => parts.iter().for_each(|part| each(part, see)),
+            Arg::Number(_) | Arg::Text(_) | Arg::Seat(_) | Arg::Piece(_) => {}
+        }
+    }
+}
+
+/// Pieces are spoken of by the name they have in the catalog.
+fn check_pieces(phrase: &Phrase, names: &BTreeMap<String, Phrase>) -> Vec<String> {
+    let pieces = phrase.args.values().filter_map(|arg| if let Arg::Piece(piece) = arg { Some(piece) } else { None });
+    let wrong = pieces.filter(|piece| names.get(&piece.id).is_none_or(|name| name.key != piece.name));
+    wrong.map(|piece| format!("{}: the catalog has no piece {} named {}", phrase.key, piece.id, piece.name)).collect()
+}
+
+/// A phrase brings exactly what its message speaks of, and selects by words that the message knows.
+fn check_args(phrase: &Phrase, message: &Message) -> Option<String> {
+    let brought: BTreeSet<String> = phrase.args.keys().map(ToString::to_string).collect();
+    if brought != message.variables {
+        return Some(format!("speaks of {:?} and is given {brought:?}", message.variables));
+    }
+    let words = message.words();
+    phrase.args.iter().find_map(|(name, arg)| {
+        let known = words.get(&**name)?;
+        match arg {
+            Arg::Text(word) if known.contains(word.as_str()) => None,
+            other => Some(format!("selects ${name} by {known:?} and is given {other:?}")),
+        }
+    })
+}
+
+/// The numbers in a phrase are the same in all languages.
+fn check_numbers(phrase: &Phrase) -> Option<String> {
+    let said = Language::ALL.map(|language| language.book().try_say(phrase));
+    if let Some(Err(fault)) = said.iter().find(|said| said.is_err()) {
+        return Some(fault.clone());
+    }
+    let [first, rest @ ..] = said.each_ref().map(|said| numbers(said.as_deref().unwrap_or_default()));
+    let differ = rest.iter().any(|other| *other != first);
+    differ.then(|| format!("{}: {:?}", phrase.key, said.map(Result::unwrap_or_default)))
+}
+
+fn numbers(said: &str) -> Vec<&str> {
+    let mut numbers: Vec<&str> =
+        said.split(|letter: char| !letter.is_numeric()).filter(|number| !number.is_empty()).collect();
+    numbers.sort_unstable();
+    numbers
+}
+
+/// Fails with the first faults, if there are any.
+pub(crate) fn report(what: &str, faults: &BTreeSet<String>) {
+    let shown: Vec<&str> = faults.iter().take(25).map(String::as_str).collect();
+    assert!(faults.is_empty(), "{what}, {} times:\n{}", faults.len(), shown.join("\n"));
+}
+
+/// Every key that the code names is there, and every message of the game's files is used.
+fn check_keys<G: Words>(said: &Said) {
+    let files = [format!("{}.ftl", G::ID), format!("pieces-{}.ftl", G::ID)];
+    let sources = Language::En.sources();
+    let own = sources.iter().filter(|(name, _)| files.iter().any(|file| file == name));
+    let there: BTreeSet<String> = own.flat_map(|(_, text)| messages::read(text).0).map(|(id, _)| id).collect();
+    let prefix = format!("{}-", G::ID);
+    let named: BTreeSet<String> = literals(&["src", G::ID]).filter(|text| is_key(text, &prefix)).collect();
+    let all = messages::of(Language::En);
+    let mut used: BTreeSet<String> = said.keys();
+    let referred: Vec<_> = used.iter().chain(&named).filter_map(|id| all.get(id)).map(|own| &own.references).collect();
+    let referred: BTreeSet<String> = referred.into_iter().flatten().cloned().collect();
+    used.extend(referred);
+    let missing = named.difference(&there).map(|id| format!("the code names {id}, which is no message"));
+    let unused = there.iter().filter(|id| !id.starts_with('-') && !used.contains(*id) && !named.contains(*id));
+    report("keys", &missing.chain(unused.map(|id| format!("nothing uses {id}"))).collect());
+}
+
+/// Whether a text of the code is a key of a game, whole rather than to be completed.
+fn is_key(text: &str, prefix: &str) -> bool {
+    let letters = text.chars().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-');
+    letters && text.starts_with(prefix) && text.len() > prefix.len() && !text.ends_with('-')
+}
+
+/// The texts in quotes of all source files below a folder of this crate.
+pub(crate) fn literals(folder: &[&str]) -> impl Iterator<Item = String> {
+    let root: PathBuf = [env!("CARGO_MANIFEST_DIR")].iter().chain(folder).collect();
+    let mut texts = BTreeSet::new();
+    collect_literals(&root, &mut texts);
+    texts.into_iter()
+}
+
+fn collect_literals(path: &Path, texts: &mut BTreeSet<String>) {
+    if path.is_dir() {
+        let entries = fs::read_dir(path).expect("a folder of sources");
+        return entries.flatten().for_each(|entry| collect_literals(&entry.path(), texts));
+    }
+    let source = fs::read_to_string(path).expect("a source file");
+    let code = source.lines().filter(|line| !line.trim_start().starts_with("//"));
+    // Keys hold no quotes and no escapes, so every other piece between quotes is enough.
+    texts.extend(code.flat_map(|line| line.split('"').skip(1).step_by(2)).map(ToString::to_string));
+}
+
+/// A game that is played at random while everything is said.
+struct Walk<'a, G: Words> {
+    game: G,
+    said: &'a mut Said,
+    chance: Chance,
+}
+
+impl<'a, G: Words + Enumerate + Playout> Walk<'a, G> {
+    fn through(setup: G::Setup, seed: Seed, said: &'a mut Said) {
+        let mut told: Vec<Told<G::Event>> = Vec::new();
+        let game = G::new(&setup, Chance::seeded(seed), &mut told).expect("a setup that can be played");
+        let mut walk = Self { game, said, chance: Chance::seeded(seed.derive(0)) };
+        walk.hear(mem::take(&mut told));
+        for moves in 0.. {
+            if moves % MOVES_PER_POSITION == 0 {
+                walk.look();
+            }
+            let asked: Vec<Seat> = walk.game.asked().iter().collect();
+            let Some(&seat) = asked.get(walk.chance.below(asked.len().max(1) as u32) as usize) else { break };
+            walk.ask(seat);
+            let answer = walk.game.random_move(seat, &mut walk.chance).expect("an asked seat can move");
+            walk.said.add(&G::answer(&answer));
+            walk.game.play(seat, &answer, &mut told).expect("a drawn move is legal");
+            walk.hear(mem::take(&mut told));
+        }
+        walk.look();
+        let outcome = walk.game.outcome().expect("nobody is asked, so it is over");
+        for line in outcome.standings.values().flat_map(|standing| &standing.score) {
+            walk.said.add(&G::source(&line.source));
+        }
+    }
+
+    fn hear(&mut self, told: Vec<Told<G::Event>>) {
+        for Told { audience, event } in told {
+            self.said.add(&G::event(&event, audience));
+            if let Audience::Only(_) = audience {
+                // A private event can be told in a replay that shows all.
+                self.said.add(&G::event(&event, Audience::Everyone));
+            }
+        }
+    }
+
+    /// Says how things stand, for everyone.
+    fn look(&mut self) {
+        let seats = (0..self.game.setup().players()).map(|number| Observer::Seat(Seat::new(number)));
+        for observer in seats.chain([Observer::Public]) {
+            let view = self.game.view(observer);
+            self.said.add(&G::step(&view));
+            self.said.add_all(&G::position(&view));
+        }
+    }
+
+    /// Says a question, and tries its answers.
+    fn ask(&mut self, seat: Seat) {
+        let view = self.game.view(Observer::Seat(seat));
+        let prompt = self.game.prompt(seat).expect("an asked seat has a prompt");
+        let question = G::question(&view, &prompt);
+        self.said.add(&G::step(&view));
+        self.said.add_question(&question);
+        let picks: Vec<&Pick> = match &question.choice {
+            Choice::One { offers, unavailable } => {
+                assert!(unavailable.iter().all(|not| !not.on.is_empty()), "something unavailable has no place");
+                offers.iter().filter_map(|offer| self.try_offer(seat, offer)).collect()
+            }
+            Choice::Some { picks } => picks.iter().collect(),
+            Choice::Draft { draft } => return self.finish(seat, &prompt, draft),
+        };
+        picks.iter().for_each(|pick| self.try_pick(seat, pick));
+        let whole = if let Choice::One { offers, .. } = &question.choice { &offers[..] } else { &[] };
+        let whole: Vec<&Value> = whole.iter().filter(|offer| offer.pick.is_none()).map(|offer| &offer.answer).collect();
+        let count = whole.len() as u128 + picks.iter().map(|pick| fillings(pick)).sum::<u128>();
+        if count <= FEW {
+            let mut offered: Vec<String> = whole.into_iter().map(|answer| as_move::<G>(answer).1).collect();
+            offered.extend(picks.iter().flat_map(|pick| every_filling(pick)).map(|answer| as_move::<G>(&answer).1));
+            let mut legal: Vec<String> = G::moves(&view, &prompt).iter().map(written).collect();
+            offered.sort_unstable();
+            legal.sort_unstable();
+            assert_eq!(offered, legal, "the answers of {question:?} are not the legal moves");
+        }
+    }
+
+    /// The pick of an offer, or nothing if it is an answer by itself, which must be legal.
+    fn try_offer<'b>(&mut self, seat: Seat, offer: &'b Offer) -> Option<&'b Pick> {
+        assert!(!offer.on.is_empty(), "{offer:?} has no place");
+        if offer.pick.is_none() {
+            self.try_answer(seat, &offer.answer);
+        }
+        offer.pick.as_ref()
+    }
+
+    fn try_pick(&mut self, seat: Seat, pick: &Pick) {
+        let Pick { from, least, most, .. } = pick;
+        assert!(least <= most && usize::from(*least) <= from.len(), "{pick:?} cannot be picked");
+        let most = usize::from(*most).min(from.len()) as u32;
+        let count = u32::from(*least) + self.chance.below(most - u32::from(*least) + 1);
+        let mut chosen: Vec<String> = from.clone();
+        self.chance.shuffle(&mut chosen);
+        chosen.truncate(count as usize);
+        self.try_answer(seat, &filled(pick, &chosen));
+    }
+
+    fn try_answer(&mut self, seat: Seat, answer: &Value) {
+        let (answer, _) = as_move::<G>(answer);
+        self.said.add(&G::answer(&answer));
+        let played = self.game.clone().play(seat, &answer, &mut ());
+        assert!(played.is_ok(), "{answer:?} is offered and refused: {played:?}");
+    }
+
+    /// Takes random steps until the answer is made.
+    fn finish(&mut self, seat: Seat, prompt: &G::Prompt, draft: &Draft) {
+        let mut steps: Vec<Value> = Vec::new();
+        let mut draft = draft.clone();
+        while steps.len() < MOST_STEPS {
+            self.said.add_draft(&draft);
+            assert!(draft.steps.iter().all(|step| !step.on.is_empty()), "a step has no place");
+            if let Some(answer) = &draft.finish {
+                self.try_answer(seat, answer);
+                if draft.steps.is_empty() || self.chance.below(4) == 0 {
+                    return;
+                }
+            }
+            assert!(!draft.steps.is_empty(), "nothing can follow {steps:?}, which is not finished");
+            let next = self.chance.below(draft.steps.len() as u32) as usize;
+            steps.push(draft.steps[next].step.clone());
+            draft = match G::draft(prompt, &Value::Array(steps.clone())) {
+                Some(Ok(draft)) => draft,
+                refused => panic!("{steps:?} cannot be taken: {refused:?}"),
+            };
+        }
+        panic!("the answer is never finished: {steps:?}");
+    }
+}
+
+/// A move from its JSON, and how it is written itself: answers may leave out what is default.
+fn as_move<G: Words>(answer: &Value) -> (G::Move, String) {
+    let parsed: Result<G::Move, _> = serde_json::from_value(answer.clone());
+    let parsed = parsed.unwrap_or_else(|fault| panic!("{answer} is no move: {fault}"));
+    let text = written(&parsed);
+    (parsed, text)
+}
+
+fn written(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("plain data can be written as JSON")
+}
+
+/// The answer of a pick, with these pieces in its place.
+fn filled(pick: &Pick, chosen: &[String]) -> Value {
+    let mut answer = pick.answer.clone();
+    let slot = answer.pointer_mut(&pick.slot).unwrap_or_else(|| panic!("{pick:?} has no place for the pieces"));
+    assert_eq!(*slot, Value::Array(Vec::new()), "the place is empty before anything is picked");
+    *slot = Value::from(chosen.to_vec());
+    answer
+}
+
+/// How many ways there are to fill a pick.
+fn fillings(pick: &Pick) -> u128 {
+    let pieces = pick.from.len() as u128;
+    let choose = |count: u128| (0..count).fold(1, |ways, taken| ways * (pieces - taken) / (taken + 1));
+    (u128::from(pick.least)..=u128::from(pick.most).min(pieces)).map(choose).sum()
+}
+
+fn every_filling(pick: &Pick) -> Vec<Value> {
+    let mut chosen: Vec<Vec<String>> = vec![Vec::new()];
+    for piece in &pick.from {
+        let with: Vec<Vec<String>> = chosen.iter().map(|some| [&some[..], &[piece.clone()]].concat()).collect();
+        chosen.extend(with.into_iter().filter(|some| some.len() <= usize::from(pick.most)));
+    }
+    let enough = chosen.iter().filter(|some| some.len() >= usize::from(pick.least));
+    enough.map(|some| filled(pick, some)).collect()
+}

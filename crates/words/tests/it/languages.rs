@@ -1,0 +1,121 @@
+//! Every language has the same messages, which speak of the same things.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use words::Language;
+
+use crate::check::{literals, report};
+use crate::messages::{self, Message, chooses_by_number};
+
+#[test]
+fn every_file_can_be_read() {
+    let mut faults = BTreeSet::new();
+    for language in Language::ALL {
+        for (file, text) in language.sources() {
+            faults.extend(messages::read(text).1.into_iter().map(|fault| format!("{language}/{file}: {fault}")));
+        }
+    }
+    report("files that cannot be read", &faults);
+}
+
+#[test]
+fn no_message_is_written_twice() {
+    let mut faults = BTreeSet::new();
+    for language in Language::ALL {
+        let mut seen = BTreeSet::new();
+        for (file, text) in language.sources() {
+            let twice = messages::read(text).0.into_iter().filter(|(id, _)| !seen.insert(id.clone()));
+            faults.extend(twice.map(|(id, _)| format!("{language}/{file}: {id}")));
+        }
+    }
+    report("messages that are written twice", &faults);
+}
+
+/// File by file, so that people can translate side by side. Terms are a language's own.
+#[test]
+fn all_languages_have_the_same_messages() {
+    let mut faults = BTreeSet::new();
+    let english = Language::En.sources();
+    for language in Language::ALL {
+        for ((file, text), (of_english, english)) in language.sources().into_iter().zip(&english) {
+            assert_eq!(file, *of_english);
+            let (own, english) = (ids(text), ids(english));
+            let differing = own.symmetric_difference(&english);
+            faults.extend(differing.map(|id| format!("{language}/{file}: {id} is in one of this and English alone")));
+        }
+    }
+    report("messages that are not in all languages", &faults);
+}
+
+fn ids(text: &str) -> BTreeSet<String> {
+    messages::read(text).0.into_iter().map(|(id, _)| id).filter(|id| !id.starts_with('-')).collect()
+}
+
+#[test]
+fn messages_speak_of_the_same_in_all_languages() {
+    let mut faults = BTreeSet::new();
+    let english = messages::of(Language::En);
+    for language in Language::ALL {
+        let own = messages::of(language);
+        for (id, message) in own.iter().filter(|(id, _)| !id.starts_with('-')) {
+            let Some(same) = english.get(id) else { continue };
+            if message.variables != same.variables {
+                faults.insert(format!("{language}: {id}: {:?}, not {:?}", message.variables, same.variables));
+            }
+            if message.words() != same.words() {
+                faults.insert(format!("{language}: {id}: {:?}, not {:?}", message.words(), same.words()));
+            }
+        }
+        faults.extend(dangling(language, &own));
+    }
+    report("messages that differ", &faults);
+}
+
+/// References to what does not exist, and terms that nothing refers to.
+fn dangling(language: Language, own: &BTreeMap<String, Message>) -> Vec<String> {
+    let referred: BTreeSet<&String> = own.values().flat_map(|message| &message.references).collect();
+    let missing = referred.iter().filter(|id| !own.contains_key(**id)).map(|id| format!("{language}: no {id}"));
+    let unused = own.keys().filter(|id| id.starts_with('-') && !referred.contains(id));
+    missing.chain(unused.map(|id| format!("{language}: nothing refers to {id}"))).collect()
+}
+
+/// A selector by number has all plurals of its language; Polish has three of whole numbers.
+#[test]
+fn plurals_are_complete() {
+    let mut faults = BTreeSet::new();
+    for language in Language::ALL {
+        let wanted: &[&str] = match language {
+            Language::En => &["one", "other"],
+            Language::Pl => &["one", "few", "many"],
+            Language::Ja => &["other"],
+        };
+        for (id, message) in messages::of(language) {
+            for (by, keys) in message.selectors.iter().filter(|(_, keys)| chooses_by_number(keys)) {
+                let missing = wanted.iter().filter(|plural| !keys.contains(**plural));
+                faults.extend(missing.map(|plural| format!("{language}: {id}: ${by} has no [{plural}]")));
+            }
+        }
+    }
+    report("plurals that are missing", &faults);
+}
+
+/// Digits of full width would be other numbers to everything that compares them.
+#[test]
+fn digits_are_plain() {
+    for language in Language::ALL {
+        for (file, text) in language.sources() {
+            let odd = text.chars().find(|letter| letter.is_numeric() && !letter.is_ascii_digit());
+            assert_eq!(odd, None, "{language}/{file}");
+        }
+    }
+}
+
+/// What all games share is named by the code of this crate. (The games' own files are checked with each game; those of the
+/// page and of the commands by whoever uses them.)
+#[test]
+fn common_messages_are_used() {
+    let (_, text) = Language::En.sources().into_iter().find(|(file, _)| *file == "common.ftl").expect("a file");
+    let named: BTreeSet<String> = literals(&["src"]).collect();
+    let unused = ids(text).into_iter().filter(|id| !named.contains(id));
+    report("messages that nothing uses", &unused.collect());
+}

@@ -1,0 +1,6 @@
+//! The tests of the words: every language says the same, and every game can be told and answered in full.
+
+mod check;
+mod languages;
+mod messages;
+mod race;

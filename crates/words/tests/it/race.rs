@@ -1,0 +1,1 @@
+//! Race for the Galaxy in words.
