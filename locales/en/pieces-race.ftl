@@ -1,0 +1,242 @@
+# Race for the Galaxy: names of cards and words of the rules, and what the cards do.
+
+## Goods
+
+race-kind-novelty = Novelty
+race-kind-rare = Rare Elements
+race-kind-genes = Genes
+race-kind-alien = Alien Technology
+race-kind-price = A good of this kind sells for { race-cards-taken }
+
+## Keywords
+
+race-keyword-alien = Alien
+race-keyword-rebel = Rebel
+race-keyword-imperium = Imperium
+race-keyword-uplift = Uplift
+race-keyword-chromosome = Chromosome
+race-keyword-terraforming = Terraforming
+
+## The round
+
+race-step-choose = Choice of actions
+race-step-explore = Phase I: Explore
+race-step-develop = Phase II: Develop
+race-step-second-develop = Phase II again: Develop
+race-step-settle = Phase III: Settle
+race-step-second-settle = Phase III again: Settle
+race-step-consume = Phase IV: Consume
+race-step-produce = Phase V: Produce
+race-step-hand-limit = Hand limit
+
+race-rule-choose = Every phase that anyone chooses happens for all; those who chose it get its bonus
+race-rule-explore = Look at { $look } cards and keep { $keep }
+race-rule-develop = Place a development from your hand and pay for it with other hand cards
+race-rule-second-develop = Place one more development; the bonus is for those who chose it twice
+race-rule-settle = Place a world from your hand: pay for it with other hand cards, or conquer a military world
+race-rule-second-settle = Place one more world; the bonus is for those who chose it twice
+race-rule-consume = Use your Consume powers on your goods
+race-rule-produce = Every production world of yours without a good gets one
+race-rule-hand-limit = Discard down to { $limit } cards
+
+race-bonus-explore-five = Bonus: look at { $look } more
+race-bonus-explore-one = Bonus: look at { $look } more and keep { $keep } more
+race-bonus-develop = Bonus: the development costs { $amount } less
+race-bonus-settle = Bonus: draw { race-cards-taken } after settling
+race-bonus-consume-trade = Bonus: first sell a good for cards
+race-bonus-consume-double = Bonus: goods bring { $times } times the VP
+race-bonus-produce = Bonus: a windfall world produces too
+
+## Actions
+
+race-action-explore-five = Explore +5
+race-action-explore-one = Explore +1/+1
+race-action-develop = Develop
+race-action-settle = Settle
+race-action-consume-trade = Consume (Trade)
+race-action-consume-double = Consume (2× VP)
+race-action-produce = Produce
+
+## Powers
+
+race-power-explore-draw = Look at { $cards ->
+    [one] { $cards } more card
+   *[other] { $cards } more cards
+}
+race-power-explore-keep = Keep { $cards ->
+    [one] { $cards } more card
+   *[other] { $cards } more cards
+}
+race-power-develop-draw-at-start = Draw { race-cards-taken } before developments are chosen
+race-power-develop-discount = Developments cost { $amount } less
+race-power-develop-draw-after = Draw { race-cards-taken } after placing a development
+race-power-settle-discount = Pay { $amount } less for { race-worlds }
+race-power-settle-draw-after = Draw { race-cards-taken } after placing a world
+race-power-military = Military { $amount }
+race-power-military-against-kind = Military { $amount } against { race-of-kind } worlds
+race-power-military-against-rebel = Military { $amount } against Rebel worlds
+race-power-throw-for-military = Throw this card away for Military { $amount } until the phase ends
+race-power-throw-to-pay = Throw this card away to pay nothing for a world; not for { race-of-kind } worlds
+race-power-pay-for-military = Military worlds can be paid for at their defense less { $discount }; not { race-of-kind } worlds
+race-power-trade-bonus = Selling { race-good } brings { $cards ->
+    [one] { $cards } more card
+   *[other] { $cards } more cards
+}
+race-power-trade-bonus-here = Selling the good of this world brings { $cards ->
+    [one] { $cards } more card
+   *[other] { $cards } more cards
+}
+race-power-consume = Spend { race-goods } for { $reward }
+race-power-consume-repeated = Up to { $uses } times: spend { race-goods } for { $reward }
+race-power-consume-kinds = Spend { $kinds } goods of different kinds for { $vp } VP
+race-power-consume-all = Spend all goods: 1 VP for each, and { $offset } VP once
+race-power-consume-for-price = { $powers ->
+    [with] Spend 1 good for the cards it sells for, Trade powers included
+   *[without] Spend 1 good for the cards it sells for, without Trade powers
+}
+race-power-consume-hand = Discard up to { $most } hand cards for { $vp } VP each, never doubled
+race-power-draw = Draw { race-cards-taken }
+race-power-gamble = Name a number from { $low } to { $high } and turn over the next card: yours if that is its cost or defense
+race-power-produce-here = Produces { race-good }
+race-power-draw-if-produced-here = Draw { race-cards-taken } if this world produces a good
+race-power-produce-on-windfall = { $kind ->
+    [any] Produce on any windfall world
+    [novelty] Produce on a Novelty windfall world
+    [rare] Produce on a Rare Elements windfall world
+    [genes] Produce on a Genes windfall world
+   *[alien] Produce on an Alien Technology windfall world
+}
+race-power-draw-per-good = Draw { race-cards-taken } for each { race-of-kind } good you produced
+race-power-draw-per-kind = Draw { race-cards-taken } for each kind of goods produced
+race-power-draw-per-world = Draw { race-cards-taken } for each of your { race-of-kind } worlds
+race-power-draw-if-most = Draw { race-cards-taken } if you produced more { race-of-kind } goods than anyone else
+
+## Six-cost developments
+
+race-note-scoring = Each card counts once, by the first line that fits it; this card counts too.
+race-scoring-card = { $points } VP for each { $matching }
+race-scoring-named = { $points } VP for { $card }
+race-scoring-chips = { $points } VP for every { $chips } VP in chips
+race-scoring-military = { $points } VP for each Military; negative Military counts against you
+race-match-world-of-kind = { $source ->
+    [production] { $kind ->
+        [any] production world
+        [novelty] Novelty production world
+        [rare] Rare Elements production world
+        [genes] Genes production world
+       *[alien] Alien Technology production world
+    }
+   *[windfall] { $kind ->
+        [any] windfall world
+        [novelty] Novelty windfall world
+        [rare] Rare Elements windfall world
+        [genes] Genes windfall world
+       *[alien] Alien Technology windfall world
+    }
+}
+race-match-military-world = military world
+race-match-rebel-military-world = Rebel military world
+race-match-world = world
+race-match-world-with-power = world with a power for { race-phase }
+race-match-development-with-power = development with a power for { race-phase }
+race-match-six-cost-development = development of cost 6
+race-match-development = development
+race-match-keyword = card with the word { $keyword }
+
+## Cards
+
+race-card-old-earth = Old Earth
+race-card-epsilon-eridani = Epsilon Eridani
+race-card-alpha-centauri = Alpha Centauri
+race-card-new-sparta = New Sparta
+race-card-earths-lost-colony = Earth's Lost Colony
+race-card-refugee-world = Refugee World
+race-card-pilgrimage-world = Pilgrimage World
+race-card-artist-colony = Artist Colony
+race-card-destroyed-world = Destroyed World
+race-card-empath-world = Empath World
+race-card-expanding-colony = Expanding Colony
+race-card-gambling-world = Gambling World
+race-card-secluded-world = Secluded World
+race-card-asteroid-belt = Asteroid Belt
+race-card-galactic-engineers = Galactic Engineers
+race-card-gem-world = Gem World
+race-card-new-vinland = New Vinland
+race-card-pre-sentient-race = Pre-Sentient Race
+race-card-radioactive-world = Radioactive World
+race-card-space-port = Space Port
+race-card-spice-world = Spice World
+race-card-alien-rosetta-stone-world = Alien Rosetta Stone World
+race-card-bio-hazard-mining-world = Bio-Hazard Mining World
+race-card-black-market-trading-world = Black Market Trading World
+race-card-blaster-gem-mines = Blaster Gem Mines
+race-card-comet-zone = Comet Zone
+race-card-galactic-resort = Galactic Resort
+race-card-mining-world = Mining World
+race-card-plague-world = Plague World
+race-card-prosperous-world = Prosperous World
+race-card-deserted-alien-outpost = Deserted Alien Outpost
+race-card-distant-world = Distant World
+race-card-imperium-armaments-world = Imperium Armaments World
+race-card-merchant-world = Merchant World
+race-card-tourist-world = Tourist World
+race-card-deserted-alien-colony = Deserted Alien Colony
+race-card-galactic-trendsetters = Galactic Trendsetters
+race-card-lost-species-ark-world = Lost Species Ark World
+race-card-new-earth = New Earth
+race-card-terraformed-world = Terraformed World
+race-card-alien-robotic-factory = Alien Robotic Factory
+race-card-deserted-alien-library = Deserted Alien Library
+race-card-new-survivalists = New Survivalists
+race-card-outlaw-world = Outlaw World
+race-card-rebel-fuel-cache = Rebel Fuel Cache
+race-card-runaway-robots = Runaway Robots
+race-card-star-nomad-lair = Star Nomad Lair
+race-card-the-last-of-the-uplift-gnarssh = The Last of the Uplift Gnarssh
+race-card-alien-robot-sentry = Alien Robot Sentry
+race-card-aquatic-uplift-race = Aquatic Uplift Race
+race-card-avian-uplift-race = Avian Uplift Race
+race-card-former-penal-colony = Former Penal Colony
+race-card-rebel-miners = Rebel Miners
+race-card-reptilian-uplift-race = Reptilian Uplift Race
+race-card-pirate-world = Pirate World
+race-card-rebel-underground = Rebel Underground
+race-card-rebel-warrior-race = Rebel Warrior Race
+race-card-alien-robot-scout-ship = Alien Robot Scout Ship
+race-card-malevolent-lifeforms = Malevolent Lifeforms
+race-card-lost-alien-warship = Lost Alien Warship
+race-card-rebel-outpost = Rebel Outpost
+race-card-lost-alien-battle-fleet = Lost Alien Battle Fleet
+race-card-rebel-base = Rebel Base
+race-card-rebel-homeworld = Rebel Homeworld
+race-card-contact-specialist = Contact Specialist
+race-card-expedition-force = Expedition Force
+race-card-export-duties = Export Duties
+race-card-investment-credits = Investment Credits
+race-card-new-military-tactics = New Military Tactics
+race-card-public-works = Public Works
+race-card-colony-ship = Colony Ship
+race-card-deficit-spending = Deficit Spending
+race-card-genetics-lab = Genetics Lab
+race-card-interstellar-bank = Interstellar Bank
+race-card-mining-robots = Mining Robots
+race-card-space-marines = Space Marines
+race-card-mining-conglomerate = Mining Conglomerate
+race-card-terraforming-robots = Terraforming Robots
+race-card-diversified-economy = Diversified Economy
+race-card-drop-ships = Drop Ships
+race-card-replicant-robots = Replicant Robots
+race-card-research-labs = Research Labs
+race-card-consumer-markets = Consumer Markets
+race-card-alien-tech-institute = Alien Tech Institute
+race-card-free-trade-association = Free Trade Association
+race-card-galactic-federation = Galactic Federation
+race-card-galactic-imperium = Galactic Imperium
+race-card-galactic-renaissance = Galactic Renaissance
+race-card-galactic-survey-seti = Galactic Survey: SETI
+race-card-merchant-guild = Merchant Guild
+race-card-mining-league = Mining League
+race-card-new-economy = New Economy
+race-card-new-galactic-order = New Galactic Order
+race-card-pan-galactic-league = Pan-Galactic League
+race-card-trade-league = Trade League

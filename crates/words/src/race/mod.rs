@@ -1,1 +1,58 @@
 //! Race for the Galaxy told to people.
+//!
+//! | file | what it says |
+//! | --- | --- |
+//! | `names` | cards, actions, and what a number comes from |
+//! | `events`, `answers`, `illegal` | what happened, what is answered, what is refused |
+//! | `questions`, `previews` | prompts, and what each answer costs and brings |
+//! | `powers`, `pieces` | what the cards do, and the catalog |
+//! | `position` | where the game is and how things stand |
+
+mod answers;
+mod events;
+mod illegal;
+mod names;
+mod pieces;
+mod position;
+mod powers;
+mod previews;
+mod questions;
+
+use game::Audience;
+use race::{Event, Illegal, Move, Prompt, Race, View};
+
+use crate::{Catalog, Phrase, Question, Words};
+
+impl Words for Race {
+    fn event(event: &Event, _: Audience) -> Phrase {
+        events::event(event)
+    }
+
+    fn answer(answer: &Move) -> Phrase {
+        answers::answer(answer)
+    }
+
+    fn illegal(why: &Illegal) -> Phrase {
+        illegal::illegal(*why)
+    }
+
+    fn question(view: &View, prompt: &Prompt) -> Question {
+        questions::question(view, prompt)
+    }
+
+    fn step(view: &View) -> Phrase {
+        position::step(view)
+    }
+
+    fn source(key: &str) -> Phrase {
+        position::source(key)
+    }
+
+    fn position(view: &View) -> Vec<Phrase> {
+        position::position(view)
+    }
+
+    fn catalog() -> Catalog {
+        pieces::catalog()
+    }
+}

@@ -42,7 +42,7 @@ pub(crate) fn game<G: Words + Enumerate + Playout>(illegal: impl IntoIterator<It
         let setups = G::Setup::PLAYERS.filter_map(|players| G::Setup::of(players, variant).ok());
         for setup in setups {
             for number in 0..GAMES {
-                Walk::<G>::through(setup.clone().capped(ROUNDS), Seed::from_number(number), &mut said);
+                Walk::<G>::through(&setup.clone().capped(ROUNDS), Seed::from_number(number), &mut said);
             }
         }
     }
@@ -243,9 +243,9 @@ struct Walk<'a, G: Words> {
 }
 
 impl<'a, G: Words + Enumerate + Playout> Walk<'a, G> {
-    fn through(setup: G::Setup, seed: Seed, said: &'a mut Said) {
+    fn through(setup: &G::Setup, seed: Seed, said: &'a mut Said) {
         let mut told: Vec<Told<G::Event>> = Vec::new();
-        let game = G::new(&setup, Chance::seeded(seed), &mut told).expect("a setup that can be played");
+        let game = G::new(setup, Chance::seeded(seed), &mut told).expect("a setup that can be played");
         let mut walk = Self { game, said, chance: Chance::seeded(seed.derive(0)) };
         walk.hear(mem::take(&mut told));
         for moves in 0.. {
@@ -399,7 +399,8 @@ fn fillings(pick: &Pick) -> u128 {
 fn every_filling(pick: &Pick) -> Vec<Value> {
     let mut chosen: Vec<Vec<String>> = vec![Vec::new()];
     for piece in &pick.from {
-        let with: Vec<Vec<String>> = chosen.iter().map(|some| [&some[..], &[piece.clone()]].concat()).collect();
+        let with: Vec<Vec<String>> =
+            chosen.iter().map(|some| [&some[..], std::slice::from_ref(piece)].concat()).collect();
         chosen.extend(with.into_iter().filter(|some| some.len() <= usize::from(pick.most)));
     }
     let enough = chosen.iter().filter(|some| some.len() >= usize::from(pick.least));

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use words::Language;
 
 use crate::check::{literals, report};
-use crate::messages::{self, Message, chooses_by_number};
+use crate::messages::{self, Message, chooses_by_plural};
 
 #[test]
 fn every_file_can_be_read() {
@@ -90,7 +90,7 @@ fn plurals_are_complete() {
             Language::Ja => &["other"],
         };
         for (id, message) in messages::of(language) {
-            for (by, keys) in message.selectors.iter().filter(|(_, keys)| chooses_by_number(keys)) {
+            for (by, keys) in message.selectors.iter().filter(|(_, keys)| chooses_by_plural(keys)) {
                 let missing = wanted.iter().filter(|plural| !keys.contains(**plural));
                 faults.extend(missing.map(|plural| format!("{language}: {id}: ${by} has no [{plural}]")));
             }

@@ -81,14 +81,14 @@ impl Message {
     }
 }
 
-/// Whether the variants of a selector are plurals.
+/// Whether the variants of a selector are plurals or numbers.
 pub(crate) fn chooses_by_number(keys: &BTreeSet<String>) -> bool {
-    let is_number = |key: &String| key.parse::<i64>().is_ok();
-    keys.iter().any(|key| PLURALS.contains(&key.as_str())) && keys.iter().all(|key| is_number(key) || plural(key))
+    keys.iter().all(|key| PLURALS.contains(&key.as_str()) || key.parse::<i64>().is_ok())
 }
 
-fn plural(key: &str) -> bool {
-    PLURALS.contains(&key)
+/// Whether the variants of a selector are plurals; some numbers and everything else are not.
+pub(crate) fn chooses_by_plural(keys: &BTreeSet<String>) -> bool {
+    chooses_by_number(keys) && PLURALS.iter().any(|&plural| plural != "other" && keys.contains(plural))
 }
 
 /// The messages and terms of one file, and what is wrong with it.

@@ -1,1 +1,134 @@
 //! Race for the Galaxy in words.
+
+use std::collections::BTreeSet;
+
+use game::{Chance, Game, Observer, Playout, Seed, Setup as _, Told};
+use race::{
+    Action, Card, Cause, ConsumeChoice, ConsumePower, Design, Event, Illegal, Origin, Pick, Prompt, Race, Reason,
+    Setup, Why,
+};
+use words::{Arg, Words};
+
+use crate::check;
+
+/// Everything can be said in every language, and every answer that a question offers is legal.
+#[test]
+fn race_is_told_in_full() {
+    check::game::<Race>(illegal());
+}
+
+/// Every reason, with the numbers that tell plurals apart.
+fn illegal() -> Vec<Illegal> {
+    let (card, world): (Card, Card) = (Design::PublicWorks.card(), Design::RebelBase.card());
+    let whys = [
+        Why::NotADevelopment,
+        Why::NotAWorld,
+        Why::AlreadyPlaced,
+        Why::TooExpensive { cost: 5, cards: 1 },
+        Why::TooExpensive { cost: 5, cards: 2 },
+        Why::TooStrong { defense: 6, strength: -1 },
+        Why::TooStrongAndExpensive { defense: 6, strength: 0, cost: 5, cards: 0 },
+    ];
+    let mut reasons: Vec<Illegal> = whys.into_iter().map(|why| Illegal::CannotPlace { card, why }).collect();
+    for number in [1, 2, 5] {
+        reasons.extend([
+            Illegal::WrongCount { due: number },
+            Illegal::TooMany { most: number },
+            Illegal::WrongGoods { due: number },
+        ]);
+    }
+    reasons.extend([
+        Illegal::Over,
+        Illegal::NotAsked,
+        Illegal::WrongAnswer,
+        Illegal::NotInHand,
+        Illegal::NotExplored,
+        Illegal::OneAction,
+        Illegal::TwoActions,
+        Illegal::NotAPair,
+        Illegal::NoSuchWay,
+        Illegal::NoGood { world },
+        Illegal::SellFirst,
+        Illegal::NoSuchPower { card, power: 1 },
+        Illegal::PowerUsed { card, power: 1 },
+        Illegal::PowerUseless { card, power: 1 },
+        Illegal::NoSuchNumber { low: 1, high: 7 },
+        Illegal::MustConsume,
+        Illegal::CannotProduce { world },
+    ]);
+    reasons
+}
+
+/// The numbers that the actions speak of are those of the rules, seen in questions and events.
+#[test]
+fn actions_tell_the_numbers_of_the_rules() {
+    let mut seen = BTreeSet::new();
+    for seed in 0..20 {
+        let seed = Seed::from_number(seed);
+        let setup = Setup::of(2, "standard").expect("a setup").capped(30);
+        let mut told: Vec<Told<Event>> = Vec::new();
+        let mut game = Race::new(&setup, Chance::seeded(seed), &mut told).expect("a game");
+        let mut chance = Chance::seeded(seed.derive(0));
+        while let Some(seat) = game.asked().first() {
+            let prompt = game.prompt(seat).expect("a prompt");
+            see_prompt(&prompt, game.view(Observer::Seat(seat)).players[seat].pick, &mut seen);
+            let answer = game.random_move(seat, &mut chance).expect("a move");
+            game.play(seat, &answer, &mut told).expect("legal");
+        }
+        for told in told {
+            if let Event::Drew { count, cause: Cause::Bonus(Action::Settle), .. } = told.event {
+                seen.insert(("settle", "cards", i64::from(count)));
+            }
+        }
+    }
+    let mut told = BTreeSet::new();
+    for (piece, line, argument) in [
+        ("explore_five", 0, "look"),
+        ("explore_five", 0, "keep"),
+        ("explore_five", 1, "look"),
+        ("explore_one", 1, "look"),
+        ("explore_one", 1, "keep"),
+        ("develop", 1, "amount"),
+        ("settle", 1, "cards"),
+        ("consume_double", 1, "times"),
+    ] {
+        let catalog = Race::catalog();
+        let found = catalog.pieces.iter().find(|own| own.id == piece).expect("a piece");
+        let Some(Arg::Number(number)) = found.lines[line].text.args.get(argument) else { panic!("no {argument}") };
+        told.insert((if line == 0 { "rule" } else { piece }, argument, *number));
+    }
+    assert_eq!(told, seen);
+}
+
+/// The parts of numbers that come from rules and bonuses.
+fn see_prompt(prompt: &Prompt, pick: Pick, seen: &mut BTreeSet<(&'static str, &'static str, i64)>) {
+    let mut see = |reasons: &[Reason], what: &'static str| {
+        for Reason { from, amount } in reasons {
+            let amount = i64::from(*amount);
+            match from {
+                Origin::Rule => seen.insert(("rule", what, amount)),
+                Origin::Bonus(Action::ExploreFive) => seen.insert(("explore_five", what, amount)),
+                Origin::Bonus(Action::ExploreOne) => seen.insert(("explore_one", what, amount)),
+                Origin::Bonus(Action::Develop) => seen.insert(("develop", what, -amount)),
+                Origin::Bonus(_) | Origin::Price(_) | Origin::Card(_) | Origin::Thrown(_) => false,
+            };
+        }
+    };
+    match prompt {
+        Prompt::Keep { draws, keeps, .. } => {
+            see(draws, "look");
+            see(keeps, "keep");
+        }
+        Prompt::Develop { options, .. } => options.iter().for_each(|option| see(&option.cost.reasons, "amount")),
+        Prompt::Consume { options, .. } if pick.count(Action::ConsumeDouble) > 0 => {
+            for option in options {
+                let ConsumePower::Goods { goods, uses: 1, vp: vp @ 1.., .. } = option.effect else { continue };
+                let ConsumeChoice::Goods(uses) = &option.choice else { continue };
+                for used in uses.iter().filter(|used| used.goods.len() == u32::from(goods)) {
+                    seen.insert(("consume_double", "times", i64::from(used.reward.vp / vp)));
+                }
+            }
+        }
+        _ => {}
+    }
+}

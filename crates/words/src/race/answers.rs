@@ -1,0 +1,59 @@
+//! Moves, as they go on from a player's name.
+
+use game::Set;
+use race::{Card, Move, Pick, Way};
+
+use super::names::{card, cards, chosen};
+use crate::Phrase;
+
+pub(super) fn answer(answer: &Move) -> Phrase {
+    match *answer {
+        Move::Discard(thrown) => Phrase::new("race-answer-discard").list("cards", cards(thrown)),
+        Move::Choose(only) => choose(Pick { first: Some(only), second: None }),
+        Move::ChoosePair(first, second) => choose(Pick { first: Some(first), second: Some(second) }),
+        Move::Keep(kept) => Phrase::new("race-answer-keep").list("cards", cards(kept)),
+        Move::Develop(None) => Phrase::new("race-answer-no-development"),
+        Move::Settle(None) => Phrase::new("race-answer-no-world"),
+        Move::Develop(Some(placed)) | Move::Settle(Some(placed)) => {
+            Phrase::new("race-answer-place").piece("card", card(placed))
+        }
+        Move::Pay(paid) => pay(paid),
+        Move::PayWorld { way, throw, cards: paid } => {
+            let how = match way {
+                Way::Pay => pay(paid),
+                Way::Conquer => Phrase::new("race-answer-conquer"),
+                Way::Negotiate => Phrase::new("race-answer-negotiate").list("cards", cards(paid)),
+            };
+            if throw.is_empty() {
+                return how;
+            }
+            Phrase::new("race-answer-throwing").phrase("answer", how).list("cards", cards(throw))
+        }
+        Move::Sell(world) => Phrase::new("race-answer-sell").piece("world", card(world)),
+        Move::Consume { card: by, goods, .. } if goods.is_empty() => {
+            Phrase::new("race-answer-use").piece("card", card(by))
+        }
+        Move::Consume { card: by, goods, .. } => {
+            Phrase::new("race-answer-consume").piece("card", card(by)).list("worlds", cards(goods))
+        }
+        Move::ConsumeHand { card: by, cards: thrown, .. } => {
+            Phrase::new("race-answer-consume-hand").piece("card", card(by)).list("cards", cards(thrown))
+        }
+        Move::Gamble { card: by, number, .. } => {
+            Phrase::new("race-answer-gamble").piece("card", card(by)).number("number", number)
+        }
+        Move::Stop => Phrase::new("race-answer-stop"),
+        Move::Produce(world) => Phrase::new("race-answer-produce").piece("world", card(world)),
+    }
+}
+
+fn choose(pick: Pick) -> Phrase {
+    Phrase::new("race-answer-choose").phrase("pick", chosen(pick))
+}
+
+fn pay(paid: Set<Card>) -> Phrase {
+    if paid.is_empty() {
+        return Phrase::new("race-answer-pay-nothing");
+    }
+    Phrase::new("race-answer-pay").list("cards", cards(paid))
+}

@@ -1,0 +1,280 @@
+//! Prompts as people meet them, with every answer.
+
+use game::Set;
+use race::{
+    Action, Card, Cause, ConsumeChoice, ConsumeOption, Cost, DevelopOption, HAND_LIMIT, Move, Prompt, Reason,
+    SaleOption, SettleOption, Unavailable as NotPlaceable, View, Way, WayOption, WindfallOption,
+};
+
+use super::illegal::why;
+use super::names::{action, card, cards, chosen, on_card, reasons, reward, word};
+use super::pieces::{bonus, rule};
+use super::{powers, previews};
+use crate::question::json;
+use crate::{Choice, Offer, Phrase, Pick, Question, Unavailable};
+
+/// An answer that belongs to no card: the page puts it into the bar.
+const CONFIRM: &str = "confirm";
+
+pub(super) fn question(view: &View, prompt: &Prompt) -> Question {
+    match prompt {
+        Prompt::Discard { count, from, cause } => discard(*count, *from, *cause),
+        Prompt::Choose { options } => choose(view, options),
+        Prompt::ChoosePair { options } => choose_pair(view, options),
+        Prompt::Keep { from, count, draws, keeps } => keep(*from, *count, draws, keeps),
+        Prompt::Develop { options, unavailable } => develop(view, options, unavailable),
+        Prompt::Pay { card, cost, from } => pay(view, *card, cost, *from),
+        Prompt::Settle { options, unavailable } => settle(view, options, unavailable),
+        Prompt::PayWorld { world, ways, from } => pay_world(view, *world, ways, *from),
+        Prompt::Sell { options } => sell(options),
+        Prompt::Consume { options, may_stop } => consume(view, options, *may_stop),
+        Prompt::Produce { cause, options } => produce(*cause, options),
+    }
+}
+
+fn one(ask: Phrase, details: Vec<Phrase>, offers: Vec<Offer>, unavailable: Vec<Unavailable>) -> Question {
+    Question { ask, details, choice: Choice::One { offers, unavailable } }
+}
+
+fn some(ask: Phrase, details: Vec<Phrase>, picks: Vec<Pick>) -> Question {
+    Question { ask, details, choice: Choice::Some { picks } }
+}
+
+/// Exactly so many cards, for an answer that has its cards in `slot`.
+fn pick(label: Phrase, details: Vec<Phrase>, from: Set<Card>, count: u8, answer: &Move, slot: &str) -> Pick {
+    // A way that takes nothing has nothing to choose from.
+    let from = if count == 0 { Set::EMPTY } else { from };
+    Pick {
+        label,
+        details,
+        from: from.iter().map(|card| card.to_string()).collect(),
+        least: count,
+        most: count,
+        answer: json(answer),
+        slot: slot.into(),
+        on: vec![CONFIRM.into()],
+    }
+}
+
+fn discard(count: u8, from: Set<Card>, cause: Cause) -> Question {
+    let ask = if cause == Cause::Deal {
+        Phrase::new("race-ask-opening").number("cards", count).number("hand", from.len())
+    } else {
+        Phrase::new("race-ask-hand-limit").number("cards", count).number("hand", from.len()).number("limit", HAND_LIMIT)
+    };
+    let label = Phrase::new("race-pick-discard").number("cards", count);
+    some(ask, Vec::new(), vec![pick(label, Vec::new(), from, count, &Move::Discard(Set::EMPTY), "/discard")])
+}
+
+fn on_action(action: Action) -> String {
+    format!("action:{}", word(&action))
+}
+
+/// What an action does for all, for those who choose it, and now.
+fn action_details(view: &View, chosen: Action) -> impl Iterator<Item = Phrase> {
+    [bonus(chosen)].into_iter().chain(previews::action_now(view, chosen))
+}
+
+fn choose(view: &View, options: &[Action]) -> Question {
+    let offer = |&chosen: &Action| {
+        let details = action_details(view, chosen).collect();
+        Offer::new(&Move::Choose(chosen), action(chosen).phrase()).details(details).on(on_action(chosen))
+    };
+    let details = vec![rule(race::Step::Choose)];
+    one(Phrase::new("race-ask-choose"), details, options.iter().map(offer).collect(), Vec::new())
+}
+
+fn choose_pair(view: &View, options: &[(Action, Action)]) -> Question {
+    let offer = |&(first, second): &(Action, Action)| {
+        let label = chosen(race::Pick { first: Some(first), second: Some(second) });
+        let offer = Offer::new(&Move::ChoosePair(first, second), label).on(on_action(first));
+        if first == second {
+            return offer.details(action_details(view, first).collect());
+        }
+        // Numbers for one action alone would mislead where both explore.
+        offer.details(vec![bonus(first), bonus(second)]).on(on_action(second))
+    };
+    let details = vec![rule(race::Step::Choose)];
+    one(Phrase::new("race-ask-choose-pair"), details, options.iter().map(offer).collect(), Vec::new())
+}
+
+fn keep(from: Set<Card>, count: u8, draws: &[Reason], keeps: &[Reason]) -> Question {
+    let ask = Phrase::new("race-ask-keep").number("cards", count).number("explored", from.len());
+    let total = |parts: &[Reason]| parts.iter().map(|part| i64::from(part.amount)).sum::<i64>();
+    let details = vec![
+        Phrase::new("race-detail-look").number("cards", total(draws)).list("reasons", reasons(draws)),
+        Phrase::new("race-detail-keep").number("cards", total(keeps)).list("reasons", reasons(keeps)),
+    ];
+    let label = Phrase::new("race-pick-keep").number("cards", count);
+    some(ask, details, vec![pick(label, Vec::new(), from, count, &Move::Keep(Set::EMPTY), "/keep")])
+}
+
+fn unavailable(cards: &[NotPlaceable]) -> Vec<Unavailable> {
+    let one = |not: &NotPlaceable| Unavailable {
+        label: card(not.card).phrase(),
+        why: why(not.why),
+        on: vec![on_card(not.card)],
+    };
+    cards.iter().map(one).collect()
+}
+
+fn develop(view: &View, options: &[DevelopOption], not: &[NotPlaceable]) -> Question {
+    let offer = |option: &DevelopOption| {
+        let mut details = vec![previews::cost(&option.cost)];
+        details.extend(previews::after_placing(view, option.card, option.cost.cost, Set::EMPTY));
+        details.extend(previews::draws_after_developing(view, None));
+        let label = Phrase::new("race-offer-develop").piece("card", card(option.card)).number("cost", option.cost.cost);
+        Offer::new(&Move::Develop(Some(option.card)), label).details(details).on(on_card(option.card))
+    };
+    let pass = Offer::new(&Move::Develop(None), Phrase::new("race-offer-no-development")).on(CONFIRM);
+    let offers = options.iter().map(offer).chain([pass]).collect();
+    one(Phrase::new("race-ask-develop"), Vec::new(), offers, unavailable(not))
+}
+
+fn pay(view: &View, built: Card, cost: &Cost, from: Set<Card>) -> Question {
+    let ask = Phrase::new("race-ask-pay").piece("card", card(built)).number("cards", cost.cost);
+    let label = Phrase::new("race-pick-pay").number("cards", cost.cost);
+    let mut details = vec![previews::cost(cost)];
+    details.extend(previews::draws_after_developing(view, Some(built)));
+    some(ask, details, vec![pick(label, Vec::new(), from, cost.cost, &Move::Pay(Set::EMPTY), "/pay")])
+}
+
+fn settle(view: &View, options: &[SettleOption], not: &[NotPlaceable]) -> Question {
+    let offer = |option: &SettleOption| {
+        let SettleOption { card: world, ways } = option;
+        // The cheapest way stands for all on the button.
+        let cheapest = ways.iter().min_by_key(|way| (way.throw.len(), way.due));
+        let label = Phrase::new("race-offer-settle").piece("world", card(*world));
+        let label = match cheapest.and_then(|way| way.strength.as_ref()) {
+            Some(strength) => Phrase::new("race-offer-conquer")
+                .piece("world", card(*world))
+                .number("strength", strength.strength)
+                .number("defense", strength.defense),
+            None => label.number("cost", cheapest.map_or(0, |way| way.due)),
+        };
+        let mut details: Vec<Phrase> = ways.iter().flat_map(previews::way).collect();
+        // Ways that differ only in what is thrown away cost the same.
+        details.dedup();
+        if let Some(way) = cheapest {
+            details.extend(previews::after_placing(view, *world, way.due, way.throw));
+            details.extend(previews::draws_after_settling(view, way.throw));
+        }
+        Offer::new(&Move::Settle(Some(*world)), label).details(details).on(on_card(*world))
+    };
+    let pass = Offer::new(&Move::Settle(None), Phrase::new("race-offer-no-world")).on(CONFIRM);
+    let offers = options.iter().map(offer).chain([pass]).collect();
+    one(Phrase::new("race-ask-settle"), Vec::new(), offers, unavailable(not))
+}
+
+fn pay_world(view: &View, world: Card, ways: &[WayOption], from: Set<Card>) -> Question {
+    let way = |option: &WayOption| {
+        let WayOption { way, throw, due, .. } = *option;
+        let mut details: Vec<Phrase> = previews::way(option).collect();
+        if let Some(own) = previews::own(view).filter(|_| !throw.is_empty()) {
+            details.extend(previews::score_change(own, None, throw));
+        }
+        let answer = Move::PayWorld { way, throw, cards: Set::EMPTY };
+        pick(way_label(option, world), details, from, due, &answer, "/pay_world/cards")
+    };
+    let details = previews::draws_after_settling(view, Set::EMPTY);
+    let ask = Phrase::new("race-ask-pay-world").piece("world", card(world));
+    some(ask, details, ways.iter().map(way).collect())
+}
+
+fn way_label(option: &WayOption, world: Card) -> Phrase {
+    let WayOption { way, throw, due, strength, .. } = option;
+    let throws = !throw.is_empty();
+    let label = match (way, throws) {
+        (Way::Pay, false) => Phrase::new("race-pick-pay"),
+        (Way::Pay, true) => Phrase::new("race-pick-pay-throwing"),
+        (Way::Negotiate, false) => Phrase::new("race-pick-negotiate"),
+        (Way::Negotiate, true) => Phrase::new("race-pick-negotiate-throwing"),
+        (Way::Conquer, false) => Phrase::new("race-pick-conquer"),
+        (Way::Conquer, true) => Phrase::new("race-pick-conquer-throwing"),
+    };
+    let label = match way {
+        Way::Pay | Way::Negotiate => label.number("cards", *due),
+        Way::Conquer => label
+            .number("strength", strength.as_ref().map_or(0, |own| own.strength))
+            .number("defense", world.face().price.number()),
+    };
+    if throws { label.list("thrown", cards(*throw)) } else { label }
+}
+
+fn sell(options: &[SaleOption]) -> Question {
+    let offer = |option: &SaleOption| {
+        let kind = option.world.face().kind().map_or_else(String::new, |kind| word(&kind));
+        let label = Phrase::new("race-offer-sell")
+            .piece("world", card(option.world))
+            .text("kind", kind)
+            .number("cards", option.cards);
+        let details = vec![previews::sale(option.cards, &option.reasons)];
+        Offer::new(&Move::Sell(option.world), label).details(details).on(on_card(option.world))
+    };
+    one(Phrase::new("race-ask-sell"), Vec::new(), options.iter().map(offer).collect(), Vec::new())
+}
+
+fn consume(view: &View, options: &[ConsumeOption], may_stop: bool) -> Question {
+    let ask = Phrase::new(if may_stop { "race-ask-consume-optional" } else { "race-ask-consume" });
+    let stop = may_stop.then(|| Offer::new(&Move::Stop, Phrase::new("race-offer-stop")).on(CONFIRM));
+    let offers = options.iter().flat_map(|option| consume_offers(view, option)).chain(stop).collect();
+    one(ask, Vec::new(), offers, Vec::new())
+}
+
+fn consume_offers(view: &View, option: &ConsumeOption) -> Vec<Offer> {
+    let (by, power) = (option.card, option.power);
+    match &option.choice {
+        ConsumeChoice::Goods(uses) => {
+            let offer = |used: &race::ConsumeUse| {
+                let brings = reward(used.reward);
+                let label = if used.goods.is_empty() {
+                    Phrase::new("race-offer-use").piece("card", card(by)).phrase("reward", brings)
+                } else {
+                    Phrase::new("race-offer-consume")
+                        .piece("card", card(by))
+                        .list("worlds", cards(used.goods))
+                        .phrase("reward", brings)
+                };
+                let offer = Offer::new(&Move::Consume { card: by, power, goods: used.goods }, label);
+                let offer = offer.details(previews::used(view, option.effect, used)).on(on_card(by));
+                let worlds = used.goods.iter().filter(|&world| world != by);
+                worlds.fold(offer, |offer, world| offer.on(on_card(world)))
+            };
+            uses.iter().map(offer).collect()
+        }
+        ConsumeChoice::Hand { from, most, vp } => {
+            let most = (*most).min(from.len() as u8);
+            let label =
+                Phrase::new("race-pick-consume-hand").piece("card", card(by)).number("most", most).number("vp", *vp);
+            let answer = Move::ConsumeHand { card: by, power, cards: Set::EMPTY };
+            let details = vec![powers::consume(option.effect)];
+            let exactly = pick(label, details, *from, most, &answer, "/consume_hand/cards");
+            vec![Offer::picking(Pick { least: 0, on: vec![on_card(by)], ..exactly })]
+        }
+        ConsumeChoice::Number { low, high } => {
+            let offer = |number: u8| {
+                let label = Phrase::new("race-offer-gamble").piece("card", card(by)).number("number", number);
+                let details = vec![powers::consume(option.effect), previews::gamble(view, number)];
+                Offer::new(&Move::Gamble { card: by, power, number }, label).details(details).on(on_card(by))
+            };
+            (*low..=*high).map(offer).collect()
+        }
+    }
+}
+
+fn produce(by: Cause, options: &[WindfallOption]) -> Question {
+    let offer = |option: &WindfallOption| {
+        let label =
+            Phrase::new("race-offer-produce").piece("world", card(option.world)).text("kind", word(&option.kind));
+        let draws = (option.draws > 0)
+            .then(|| Phrase::new("race-detail-draw").number("cards", option.draws).piece("card", card(option.world)));
+        let details = draws.into_iter().collect();
+        Offer::new(&Move::Produce(option.world), label).details(details).on(on_card(option.world))
+    };
+    let ask = if let Cause::Power(by) = by {
+        Phrase::new("race-ask-produce-power").piece("card", card(by))
+    } else {
+        Phrase::new("race-ask-produce").piece("action", action(Action::Produce))
+    };
+    one(ask, Vec::new(), options.iter().map(offer).collect(), Vec::new())
+}
