@@ -1,0 +1,277 @@
+# Planet Defenders: events, moves, questions, refusals and positions.
+
+## Amounts, places and pieces
+
+defenders-nothing = nothing
+# Two amounts together.
+defenders-plus = { $sum } + { $next }
+# Energy cubes of one color.
+defenders-cubes =
+    { $color ->
+        [blue] { $count } blue
+        [orange] { $count } orange
+       *[green] { $count } green
+    }
+# Energy of the player's choice.
+defenders-any = { $count } of any color
+defenders-batteries =
+    { $count ->
+        [one] { $count } battery
+       *[other] { $count } batteries
+    }
+# Cubes are handed over and batteries come back.
+defenders-change = { $given } ({ $change } back)
+defenders-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+defenders-color =
+    { $color ->
+        [blue] blue
+        [orange] orange
+       *[green] green
+    }
+# A side of the board, or the stack of robots there.
+defenders-side =
+    { $side ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+# A place of the board.
+defenders-place =
+    { $place ->
+        [north-west] north-west
+        [north] north
+        [north-east] north-east
+        [west] west
+        [center] center
+        [east] east
+        [south-west] south-west
+        [south] south
+       *[south-east] south-east
+    }
+# What a side of a control tile orders.
+defenders-order =
+    { $distance ->
+        [one] { $defender }, { $distance } place
+       *[other] { $defender }, { $distance } places
+    }
+# The robot on top of a stack.
+defenders-robot-at = { $robot } ({ $side })
+# A control tile and what it orders once flipped.
+defenders-flip = { $tile } → { $order }
+
+## Sources of points
+
+defenders-source-robots = robots
+defenders-source-robot-types = types of robots
+defenders-source-technologies = technologies
+
+## Events
+
+defenders-event-planet-laid = { $planet } lies in its place: { $place }
+defenders-event-tile-shows =
+    { $side ->
+        [front] { $tile } shows its front: { $order }
+       *[back] { $tile } shows its back: { $order }
+    }
+defenders-event-marker-placed = The resource marker starts on field { $field }, { $color }
+defenders-event-robot-revealed = The { $side } stack shows { $robot }: { $points } for { $cost }
+defenders-event-stack-emptied = The { $side } stack is empty
+defenders-event-technology-revealed = Technology slot { $slot } shows { $technology }: { $power }
+defenders-event-turn-began = Round { $round }: turn of { $seat }
+defenders-event-moved = { $seat } uses { $tile } for { $payment }: { $defender } goes from { $from } to { $to }, { $planet }
+# The last part: batteries among the goods that stand for cubes the reserve lacks.
+defenders-event-gained =
+    { $instead ->
+        [0] { $seat } gets { $goods } from { $source }
+        [one] { $seat } gets { $goods } from { $source }, { $instead } battery of it for a missing cube
+       *[other] { $seat } gets { $goods } from { $source }, { $instead } batteries of it for missing cubes
+    }
+defenders-event-took =
+    { $instead ->
+        [0] { $seat } takes { $goods }
+        [one] { $seat } takes { $goods }, { $instead } battery of it for a missing cube
+       *[other] { $seat } takes { $goods }, { $instead } batteries of it for missing cubes
+    }
+defenders-event-rolled = { $seat } rolls a { $face }
+defenders-event-marker-moved =
+    { $price ->
+        [free] { $seat } moves the marker to field { $field }, { $color }, at no cost
+       *[paid] { $seat } moves the marker to field { $field }, { $color }, for { $payment }
+    }
+defenders-event-traded = { $seat } trades { $payment } on { $planet }
+defenders-event-upgraded = { $seat } buys { $technology } for { $payment }
+defenders-event-captured =
+    { $discounted ->
+        [yes] { $seat } captures { $robot } ({ $points }) in the { $side } with { $defender } for { $payment }; discount: { $discount }
+       *[no] { $seat } captures { $robot } ({ $points }) in the { $side } with { $defender } for { $payment }
+    }
+defenders-event-rested =
+    { $count ->
+        [0] { $seat } rests
+        [one] { $seat } rests and gets { $count } battery
+       *[other] { $seat } rests and gets { $count } batteries
+    }
+defenders-event-returned = { $seat } returns { $goods }
+defenders-event-last-round = { $stacks } stacks are empty: round { $round } is the last
+defenders-event-over = The game is over
+
+# Where something was gained.
+defenders-gained-track = the resource track
+defenders-gained-die = the die ({ $face })
+defenders-gained-robot = the bonus of { $robot }
+
+## Moves
+
+defenders-move-main = main action: { $tile } to { $to } for { $payment }
+defenders-move-upgrade = buy { $technology } for { $payment }
+defenders-move-capture = capture the robot in the { $side } for { $payment }
+defenders-move-end-turn = end the turn
+defenders-move-rest = rest
+defenders-move-take = take { $goods }
+defenders-move-step-on = move the marker on for { $payment }
+defenders-move-stop-marker = leave the marker
+defenders-move-trade = trade { $payment }
+defenders-move-skip-trade = do not trade
+defenders-move-return = return { $goods }
+
+## Questions
+
+defenders-prompt-act =
+    { $state ->
+        [begin] Your turn: move a Defender, or rest.
+        [begin-freely] Your turn: take a main or an extra action, or rest.
+        [go-on] Take another action, or end your turn.
+       *[extra-only] Take an extra action, or end your turn.
+    }
+defenders-prompt-mains = Main actions left: { $left }; the next costs { $cost }
+defenders-prompt-extras = Extra actions left: { $left } (capture a robot or buy a technology)
+defenders-prompt-last-round = This is the last round
+defenders-prompt-take =
+    { $count ->
+        [one] Choose { $count } energy cube.
+       *[other] Choose { $count } energy cubes.
+    }
+defenders-prompt-track = Move the marker on to { $color } for { $cost }?
+defenders-prompt-steps = Steps so far: { $steps } of at most { $most }
+defenders-prompt-trade = { $planet }: pay { $cost } for { $gain }?
+defenders-prompt-return =
+    { $excess ->
+        [one] Return { $excess } energy cube: at the end of a turn you keep at most { $limit }.
+       *[other] Return { $excess } energy cubes: at the end of a turn you keep at most { $limit }.
+    }
+
+## Offers
+
+defenders-offer-main = { $tile }: { $defender } → { $planet } ({ $place }) for { $payment }
+defenders-offer-tile = { $tile }: { $order }
+defenders-offer-stack = Stack: { $side }
+defenders-offer-capture = Capture { $robot } ({ $points }) with { $defender } for { $payment }
+defenders-offer-upgrade = Buy { $technology } for { $payment }
+defenders-offer-rest =
+    { $count ->
+        [0] Rest (no battery)
+        [one] Rest (+{ $count } battery)
+       *[other] Rest (+{ $count } batteries)
+    }
+defenders-offer-end-turn = End the turn
+defenders-offer-take = Take { $goods }
+defenders-offer-step = On to { $color } for { $payment }
+defenders-offer-stop = Leave the marker
+defenders-offer-trade = { $payment } → { $gain }
+defenders-offer-skip = Do not trade
+defenders-offer-return = Return { $goods }
+
+# Previews below an offer.
+defenders-detail-planet = { $planet }: { $power }
+defenders-detail-no-trade = You will not be able to pay for the trade
+defenders-detail-exhausted = The reserve has no { $color } energy left: a battery comes instead of each missing cube
+defenders-detail-gives = { $technology }: +{ $gain }
+defenders-detail-extra-step = An extra step by { $technology }
+defenders-detail-reach = Robots within reach there: { $robots }
+defenders-detail-cost = Cost: { $cost }
+defenders-detail-discount = Discount: { $discount } by { $by }
+defenders-detail-converted = Paid instead of { $cost } by means of { $by }
+defenders-detail-left = Left after paying: { $goods }
+defenders-detail-after = You then have { $goods }
+defenders-detail-bonus = Bonus: { $bonus }
+defenders-detail-score = Score: { $now } → { $after } ({ $reasons })
+defenders-detail-score-stays = The score stays at { $points }
+defenders-detail-more = { $source } +{ $points }
+defenders-detail-last-robot =
+    { $ends ->
+        [yes] The last robot of the stack: this round becomes the last
+       *[no] The last robot of the stack
+    }
+defenders-detail-flips = Tiles to be flipped: { $tiles }
+defenders-detail-rest = A rest fills the batteries up to { $limit }
+defenders-detail-excess =
+    { $excess ->
+        [one] You must return { $excess } energy cube: at most { $limit } are kept
+       *[other] You must return { $excess } energy cubes: at most { $limit } are kept
+    }
+
+# Why something cannot be chosen.
+defenders-why-cannot-pay = It costs { $cost }; you have { $goods }
+defenders-why-cannot-capture = It costs { $cost } before discounts; you have { $goods }
+defenders-why-nowhere = { $defender } has nowhere to stop
+
+## Refusals
+
+defenders-illegal-over = The game is over
+defenders-illegal-not-your-turn = It is the turn of { $seat }
+defenders-illegal-not-asked = This is no answer to what is asked now
+defenders-illegal-no-main-left = No main action is left this turn
+defenders-illegal-main-after-extra = Main actions come before the extra action
+defenders-illegal-tile-used = { $tile } was already used this turn
+defenders-illegal-out-of-reach = No Defender can stop there ({ $place })
+defenders-illegal-occupied = Another Defender stands there ({ $place })
+defenders-illegal-no-extra-left = No extra action is left this turn
+defenders-illegal-no-main-yet = An extra action needs a main action before it
+defenders-illegal-not-on-display = { $technology } is not on display
+defenders-illegal-stack-empty = The { $side } stack is empty
+defenders-illegal-no-defender-there = No Defender that moved this turn reaches the { $side } stack
+defenders-illegal-wrong-payment = This is not a way to pay for it
+defenders-illegal-wrong-take = This energy cannot be taken
+defenders-illegal-wrong-return = This is not the energy to return
+defenders-illegal-already-acted = Resting is only possible instead of any action
+defenders-illegal-nothing-done = Nothing was done yet: rest instead
+
+## Where the game is
+
+defenders-step =
+    { $last ->
+        [yes] Round { $round }, the last: { $asking ->
+            [act] { $seat } chooses an action
+            [take] { $seat } chooses energy
+            [track] { $seat } moves the marker
+            [trade] { $seat } may trade
+           *[return] { $seat } returns energy
+        }
+       *[no] Round { $round }: { $asking ->
+            [act] { $seat } chooses an action
+            [take] { $seat } chooses energy
+            [track] { $seat } moves the marker
+            [trade] { $seat } may trade
+           *[return] { $seat } returns energy
+        }
+    }
+defenders-step-over = The game ended after round { $round }
+# Three planets in a row.
+defenders-position-row = Planets: { $planets }
+defenders-stands = { $defender } on { $planet } ({ $place })
+defenders-position-defenders = Defenders: { $defenders }
+defenders-position-tiles = Control tiles: { $tiles }
+defenders-position-stack =
+    { $height ->
+        [one] Stack, { $side }: { $robot }, { $points } for { $cost } ({ $height } robot in all)
+       *[other] Stack, { $side }: { $robot }, { $points } for { $cost } ({ $height } robots in all)
+    }
+defenders-position-no-stack = Stack, { $side }: empty
+defenders-position-technologies = Technologies: { $display } (face down: { $deck })
+defenders-position-reserve = Reserve: { $reserve }; marker on field { $field }, { $color }
+defenders-position-player = { $seat }: { $points }; { $goods }; robots: { $robots }; technologies: { $technologies }

@@ -1,0 +1,300 @@
+# Planet Defenders: events, moves, questions, refusals and positions.
+
+## Amounts, places and pieces
+
+defenders-nothing = nic
+# Two amounts together.
+defenders-plus = { $sum } + { $next }
+# Energy cubes of one color.
+defenders-cubes =
+    { $color ->
+        [blue] { $count ->
+            [one] { $count } niebieska
+            [few] { $count } niebieskie
+           *[many] { $count } niebieskich
+        }
+        [orange] { $count ->
+            [one] { $count } pomarańczowa
+            [few] { $count } pomarańczowe
+           *[many] { $count } pomarańczowych
+        }
+       *[green] { $count ->
+            [one] { $count } zielona
+            [few] { $count } zielone
+           *[many] { $count } zielonych
+        }
+    }
+# Energy of the player's choice.
+defenders-any = { $count } dowolnego koloru
+defenders-batteries =
+    { $count ->
+        [one] { $count } bateria
+        [few] { $count } baterie
+       *[many] { $count } baterii
+    }
+# Cubes are handed over and batteries come back.
+defenders-change = { $given } (reszta: { $change })
+defenders-points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+defenders-color =
+    { $color ->
+        [blue] niebieska
+        [orange] pomarańczowa
+       *[green] zielona
+    }
+# A side of the board, or the stack of robots there.
+defenders-side =
+    { $side ->
+        [north] północ
+        [east] wschód
+        [south] południe
+       *[west] zachód
+    }
+# A place of the board.
+defenders-place =
+    { $place ->
+        [north-west] północny zachód
+        [north] północ
+        [north-east] północny wschód
+        [west] zachód
+        [center] środek
+        [east] wschód
+        [south-west] południowy zachód
+        [south] południe
+       *[south-east] południowy wschód
+    }
+# What a side of a control tile orders.
+defenders-order =
+    { $distance ->
+        [one] { $defender }, { $distance } planeta
+        [few] { $defender }, { $distance } planety
+       *[many] { $defender }, { $distance } planet
+    }
+# The robot on top of a stack.
+defenders-robot-at = { $robot } ({ $side })
+# A control tile and what it orders once flipped.
+defenders-flip = { $tile } → { $order }
+
+## Sources of points
+
+defenders-source-robots = roboty
+defenders-source-robot-types = typy robotów
+defenders-source-technologies = technologie
+
+## Events
+
+defenders-event-planet-laid = Na planszy leży: { $planet } ({ $place })
+defenders-event-tile-shows =
+    { $side ->
+        [front] { $tile } pokazuje przód: { $order }
+       *[back] { $tile } pokazuje tył: { $order }
+    }
+defenders-event-marker-placed = Znacznik surowców zaczyna na polu { $field } ({ $color })
+defenders-event-robot-revealed = Stos ({ $side }) odkrywa: { $robot }, { $points }, koszt: { $cost }
+defenders-event-stack-emptied = Stos ({ $side }) jest pusty
+defenders-event-technology-revealed = Tor technologii, miejsce { $slot }: { $technology }. { $power }
+defenders-event-turn-began = Runda { $round }, tura: { $seat }
+defenders-event-moved = { $seat } używa: { $tile }, koszt: { $payment }. { $defender }: { $from } → { $to }, { $planet }
+# The last part: batteries among the goods that stand for cubes the reserve lacks.
+defenders-event-gained =
+    { $instead ->
+        [0] { $seat } dostaje: { $goods } ({ $source })
+        [one] { $seat } dostaje: { $goods } ({ $source }), w tym { $instead } bateria za brakującą kostkę
+        [few] { $seat } dostaje: { $goods } ({ $source }), w tym { $instead } baterie za brakujące kostki
+       *[many] { $seat } dostaje: { $goods } ({ $source }), w tym { $instead } baterii za brakujące kostki
+    }
+defenders-event-took =
+    { $instead ->
+        [0] { $seat } bierze: { $goods }
+        [one] { $seat } bierze: { $goods }, w tym { $instead } bateria za brakującą kostkę
+        [few] { $seat } bierze: { $goods }, w tym { $instead } baterie za brakujące kostki
+       *[many] { $seat } bierze: { $goods }, w tym { $instead } baterii za brakujące kostki
+    }
+defenders-event-rolled = { $seat } rzuca kością: { $face }
+defenders-event-marker-moved =
+    { $price ->
+        [free] { $seat } przesuwa znacznik na pole { $field } ({ $color }) za darmo
+       *[paid] { $seat } przesuwa znacznik na pole { $field } ({ $color }), koszt: { $payment }
+    }
+defenders-event-traded = { $seat } wymienia: { $payment } ({ $planet })
+defenders-event-upgraded = { $seat } kupuje: { $technology }, koszt: { $payment }
+defenders-event-captured =
+    { $discounted ->
+        [yes] { $seat } łapie: { $robot } ({ $points }; { $side }); { $defender }, koszt: { $payment }, zniżka: { $discount }
+       *[no] { $seat } łapie: { $robot } ({ $points }; { $side }); { $defender }, koszt: { $payment }
+    }
+defenders-event-rested =
+    { $count ->
+        [0] { $seat } odpoczywa
+        [one] { $seat } odpoczywa i dostaje { $count } baterię
+        [few] { $seat } odpoczywa i dostaje { $count } baterie
+       *[many] { $seat } odpoczywa i dostaje { $count } baterii
+    }
+defenders-event-returned = { $seat } zwraca: { $goods }
+defenders-event-last-round = Puste stosy: { $stacks }. Runda { $round } jest ostatnia
+defenders-event-over = Koniec gry
+
+# Where something was gained.
+defenders-gained-track = tor surowców
+defenders-gained-die = kość: { $face }
+defenders-gained-robot = bonus: { $robot }
+
+## Moves
+
+defenders-move-main = akcja główna: { $tile }, cel: { $to }, koszt: { $payment }
+defenders-move-upgrade = kup: { $technology }, koszt: { $payment }
+defenders-move-capture = złap robota ({ $side }), koszt: { $payment }
+defenders-move-end-turn = zakończ turę
+defenders-move-rest = odpocznij
+defenders-move-take = weź: { $goods }
+defenders-move-step-on = przesuń znacznik dalej, koszt: { $payment }
+defenders-move-stop-marker = zostaw znacznik
+defenders-move-trade = wymień: { $payment }
+defenders-move-skip-trade = nie wymieniaj
+defenders-move-return = zwróć: { $goods }
+
+## Questions
+
+defenders-prompt-act =
+    { $state ->
+        [begin] Twoja tura: rusz Obrońcę albo odpocznij.
+        [begin-freely] Twoja tura: wykonaj akcję główną lub dodatkową albo odpocznij.
+        [go-on] Wykonaj kolejną akcję albo zakończ turę.
+       *[extra-only] Wykonaj akcję dodatkową albo zakończ turę.
+    }
+defenders-prompt-mains = Pozostałe akcje główne: { $left }; koszt następnej: { $cost }
+defenders-prompt-extras = Pozostałe akcje dodatkowe: { $left } (złap robota albo kup technologię)
+defenders-prompt-last-round = To ostatnia runda
+defenders-prompt-take =
+    { $count ->
+        [one] Wybierz { $count } kostkę energii.
+        [few] Wybierz { $count } kostki energii.
+       *[many] Wybierz { $count } kostek energii.
+    }
+defenders-prompt-track = Przesunąć znacznik dalej? Następne pole: { $color }, koszt: { $cost }
+defenders-prompt-steps = Kroki dotąd: { $steps } z najwyżej { $most }
+defenders-prompt-trade = { $planet }: zapłacić { $cost }, aby dostać: { $gain }?
+defenders-prompt-return =
+    { $excess ->
+        [one] Zwróć { $excess } kostkę energii: na koniec tury można ich mieć najwyżej { $limit }.
+        [few] Zwróć { $excess } kostki energii: na koniec tury można ich mieć najwyżej { $limit }.
+       *[many] Zwróć { $excess } kostek energii: na koniec tury można ich mieć najwyżej { $limit }.
+    }
+
+## Offers
+
+defenders-offer-main = { $tile }: { $defender } → { $planet } ({ $place }), koszt: { $payment }
+defenders-offer-tile = { $tile }: { $order }
+defenders-offer-stack = Stos: { $side }
+defenders-offer-capture = Złap: { $robot } ({ $points }); { $defender }, koszt: { $payment }
+defenders-offer-upgrade = Kup: { $technology }, koszt: { $payment }
+defenders-offer-rest =
+    { $count ->
+        [0] Odpocznij (bez baterii)
+        [one] Odpocznij (+{ $count } bateria)
+        [few] Odpocznij (+{ $count } baterie)
+       *[many] Odpocznij (+{ $count } baterii)
+    }
+defenders-offer-end-turn = Zakończ turę
+defenders-offer-take = Weź: { $goods }
+defenders-offer-step = Dalej: { $color }, koszt: { $payment }
+defenders-offer-stop = Zostaw znacznik
+defenders-offer-trade = { $payment } → { $gain }
+defenders-offer-skip = Nie wymieniaj
+defenders-offer-return = Zwróć: { $goods }
+
+# Previews below an offer.
+defenders-detail-planet = { $planet }: { $power }
+defenders-detail-no-trade = Na wymianę nie wystarczy kostek
+defenders-detail-exhausted = W rezerwie nie ma już energii ({ $color }): za każdą brakującą kostkę jest bateria
+defenders-detail-gives = { $technology }: +{ $gain }
+defenders-detail-extra-step = Dodatkowy krok: { $technology }
+defenders-detail-reach = Roboty w zasięgu: { $robots }
+defenders-detail-cost = Koszt: { $cost }
+defenders-detail-discount = Zniżka: { $discount } ({ $by })
+defenders-detail-converted = Zapłata zamiast: { $cost } – dzięki: { $by }
+defenders-detail-left = Po zapłacie zostaje: { $goods }
+defenders-detail-after = Stan po tym: { $goods }
+defenders-detail-bonus = Bonus: { $bonus }
+defenders-detail-score = Wynik: { $now } → { $after } ({ $reasons })
+defenders-detail-score-stays = Wynik bez zmian: { $points }
+defenders-detail-more = { $source } +{ $points }
+defenders-detail-last-robot =
+    { $ends ->
+        [yes] Ostatni robot na stosie: ta runda będzie ostatnia
+       *[no] Ostatni robot na stosie
+    }
+defenders-detail-flips = Płytki do odwrócenia: { $tiles }
+defenders-detail-rest = Odpoczynek uzupełnia baterie do { $limit }
+defenders-detail-excess =
+    { $excess ->
+        [one] Trzeba zwrócić { $excess } kostkę energii: można ich mieć najwyżej { $limit }
+        [few] Trzeba zwrócić { $excess } kostki energii: można ich mieć najwyżej { $limit }
+       *[many] Trzeba zwrócić { $excess } kostek energii: można ich mieć najwyżej { $limit }
+    }
+
+# Why something cannot be chosen.
+defenders-why-cannot-pay = Koszt: { $cost }; masz: { $goods }
+defenders-why-cannot-capture = Koszt przed zniżkami: { $cost }; masz: { $goods }
+defenders-why-nowhere = { $defender } nie ma gdzie się zatrzymać
+
+## Refusals
+
+defenders-illegal-over = Gra jest zakończona
+defenders-illegal-not-your-turn = Teraz jest tura: { $seat }
+defenders-illegal-not-asked = To nie jest odpowiedź na obecne pytanie
+defenders-illegal-no-main-left = W tej turze nie ma już akcji głównych
+defenders-illegal-main-after-extra = Akcje główne wykonuje się przed akcją dodatkową
+defenders-illegal-tile-used = Już użyta w tej turze: { $tile }
+defenders-illegal-out-of-reach = Żaden Obrońca nie może się tam zatrzymać ({ $place })
+defenders-illegal-occupied = Stoi tam inny Obrońca ({ $place })
+defenders-illegal-no-extra-left = W tej turze nie ma już akcji dodatkowych
+defenders-illegal-no-main-yet = Przed akcją dodatkową potrzebna jest akcja główna
+defenders-illegal-not-on-display = Nie leży odkryta: { $technology }
+defenders-illegal-stack-empty = Stos ({ $side }) jest pusty
+defenders-illegal-no-defender-there = Do stosu ({ $side }) nie sięga żaden Obrońca, który ruszył się w tej turze
+defenders-illegal-wrong-payment = Tak nie można za to zapłacić
+defenders-illegal-wrong-take = Tej energii nie można wziąć
+defenders-illegal-wrong-return = To nie jest energia do zwrotu
+defenders-illegal-already-acted = Odpoczynek jest możliwy tylko zamiast wszystkich akcji
+defenders-illegal-nothing-done = W tej turze nie było jeszcze akcji: pozostaje odpoczynek
+
+## Where the game is
+
+defenders-step =
+    { $last ->
+        [yes] Runda { $round }, ostatnia. { $asking ->
+            [act] { $seat } wybiera akcję
+            [take] { $seat } wybiera energię
+            [track] { $seat } przesuwa znacznik
+            [trade] { $seat } może wymieniać
+           *[return] { $seat } zwraca energię
+        }
+       *[no] Runda { $round }. { $asking ->
+            [act] { $seat } wybiera akcję
+            [take] { $seat } wybiera energię
+            [track] { $seat } przesuwa znacznik
+            [trade] { $seat } może wymieniać
+           *[return] { $seat } zwraca energię
+        }
+    }
+defenders-step-over = Gra zakończyła się po rundzie { $round }
+# Three planets in a row.
+defenders-position-row = Planety: { $planets }
+defenders-stands = { $defender }: { $planet } ({ $place })
+defenders-position-defenders = Obrońcy: { $defenders }
+defenders-position-tiles = Płytki sterujące: { $tiles }
+defenders-position-stack =
+    { $height ->
+        [one] Stos ({ $side }): { $robot }, { $points }, koszt: { $cost } (razem { $height } robot)
+        [few] Stos ({ $side }): { $robot }, { $points }, koszt: { $cost } (razem { $height } roboty)
+       *[many] Stos ({ $side }): { $robot }, { $points }, koszt: { $cost } (razem { $height } robotów)
+    }
+defenders-position-no-stack = Stos ({ $side }): pusty
+defenders-position-technologies = Technologie: { $display } (zakryte: { $deck })
+defenders-position-reserve = Rezerwa: { $reserve }; znacznik na polu { $field } ({ $color })
+defenders-position-player = { $seat }: { $points }; { $goods }; roboty: { $robots }; technologie: { $technologies }

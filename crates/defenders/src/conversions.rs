@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use game::Set;
 
 use crate::choices::{Choices, MOST_CUBES};
-use crate::payment::Bill;
+use crate::payment::{BATTERIES_PER_CUBE, Bill};
 use crate::technologies::{CONVERTING, Effect, TECHNOLOGIES};
 use crate::{Color, Energy, Technology};
 
@@ -129,12 +129,13 @@ impl Groups {
         if any > 0 && self.exchange == [false; 3] {
             return None;
         }
-        let due = i32::from(bill.batteries) + 2 * (missing + any);
+        let worth = i32::from(BATTERIES_PER_CUBE);
+        let due = i32::from(bill.batteries) + worth * (missing + any);
         // D-8.7: every converted cube must be needed, the last one for at least one battery.
-        if converted > 0 && 2 * (converted - 1) >= due {
+        if converted > 0 && worth * (converted - 1) >= due {
             return None;
         }
-        Some(due - 2 * converted)
+        Some(due - worth * converted)
     }
 
     fn ways(&self) -> Ways {

@@ -72,7 +72,7 @@ pub use energy::{Color, Energy};
 pub use event::Event;
 pub use illegal::Illegal;
 pub use moves::Move;
-pub use payment::{Bill, Payment, Purse};
+pub use payment::{BATTERIES_PER_CUBE, Bill, Payment, Purse};
 pub use planets::{
     Planet, PlanetEffect, PlanetType, TRACK, TRACK_PROVENANCE, TRACK_STEP_BATTERIES, TRACK_STEPS, Trade, die_gain,
 };
@@ -81,10 +81,12 @@ pub use prompt::{
 };
 pub use provenance::Provenance;
 pub use robots::{ROBOTS, Robot, RobotBonus, RobotCard, RobotType};
-pub use scoring::{Score, TECHNOLOGY_POINTS, TYPE_POINTS};
+pub use scoring::{STACKS_TO_END, Score, TECHNOLOGY_POINTS, TYPE_POINTS};
 pub use setup::{START_BATTERIES, Setup, Variant};
+pub use step::act::{MAINS, extras};
+pub use step::end_turn::{ENERGY_LIMIT, FILL_TO};
 pub use table::Gained;
-pub use technologies::{Effect, TECHNOLOGIES, Technology, TechnologyCard};
+pub use technologies::{Effect, TECHNOLOGIES, TECHNOLOGY_BATTERIES, Technology, TechnologyCard};
 pub use view::{Asking, PlayerView, StackView, TileView, TurnView, View};
 
 use game::{BadSetup, Chance, Enumerate, Game, Imagine, Observer, Outcome, Playout, Seat, Seats, Setup as _, Sink};

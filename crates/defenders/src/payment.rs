@@ -12,6 +12,9 @@ use crate::Energy;
 use crate::choices::Choices;
 use crate::conversions::{BillNumber, Conversions, Ways};
 
+/// What a cube is worth in batteries wherever a conversion is allowed (D-8.6, D-8.8).
+pub const BATTERIES_PER_CUBE: u8 = 2;
+
 /// What is due.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Bill {
@@ -38,7 +41,7 @@ impl Bill {
 
     /// What it is worth in batteries, a cube counting two.
     pub(crate) const fn worth(&self) -> i32 {
-        2 * (self.energy.total() as i32 + self.any as i32) + self.batteries as i32
+        BATTERIES_PER_CUBE as i32 * (self.energy.total() as i32 + self.any as i32) + self.batteries as i32
     }
 }
 
@@ -70,7 +73,7 @@ impl Payment {
     /// Those cubes for a bill; the batteries follow from them.
     #[inline]
     pub(crate) fn of(bill: BillNumber, cubes: Energy) -> Self {
-        Self { energy: cubes, batteries: bill.worth() as i8 - 2 * cubes.total() as i8 }
+        Self { energy: cubes, batteries: bill.worth() as i8 - BATTERIES_PER_CUBE as i8 * cubes.total() as i8 }
     }
 
     /// Whether it hands over no more than another of anything, and less of something.
@@ -122,7 +125,7 @@ impl Purse {
             return Means::of(*self).each_payment(number, way);
         }
         // A converted cube pays at least one battery, so no way has more cubes than this.
-        let most = bill.energy.total() + u32::from(bill.any) + u32::from(bill.batteries.div_ceil(2));
+        let most = bill.energy.total() + u32::from(bill.any) + u32::from(bill.batteries.div_ceil(BATTERIES_PER_CUBE));
         let most = |held: u8| 0..=held.min(most.min(255) as u8);
         for blue in most(self.energy.blue) {
             for orange in most(self.energy.orange) {
@@ -150,7 +153,7 @@ impl Purse {
         if bills.len() == 1 {
             return false;
         }
-        let worth = 2 * payment.energy.total() as i32 + i32::from(payment.batteries);
+        let worth = i32::from(BATTERIES_PER_CUBE) * payment.energy.total() as i32 + i32::from(payment.batteries);
         let mut too_much = false;
         for cheaper in bills.iter().filter(|bill| bill.worth() < worth) {
             self.each_for(cheaper, |other| too_much |= other.is_less_than(payment));
@@ -217,7 +220,7 @@ impl Means {
     pub(crate) fn choices(&self, bill: BillNumber) -> Choices {
         // The batteries at hand suffice if enough of the worth is paid in cubes.
         let missing = u16::from(bill.worth()).saturating_sub(self.batteries);
-        let affordable = self.within.intersection(Choices::of_at_least(missing.div_ceil(2)));
+        let affordable = self.within.intersection(Choices::of_at_least(missing.div_ceil(BATTERIES_PER_CUBE.into())));
         self.ways[bill].intersection(affordable)
     }
 
@@ -226,7 +229,8 @@ impl Means {
     pub(crate) fn allows(&self, bill: BillNumber, payment: &Payment) -> bool {
         let Payment { energy, batteries } = *payment;
         let settles = !self.choices(bill).intersection(Choices::only(energy)).is_empty();
-        settles && i32::from(batteries) == i32::from(bill.worth()) - 2 * energy.total() as i32
+        settles
+            && i32::from(batteries) == i32::from(bill.worth()) - i32::from(BATTERIES_PER_CUBE) * energy.total() as i32
     }
 
     /// The `n`-th way to settle a bill, counted from 0.

@@ -7,7 +7,7 @@ use crate::table::Table;
 use crate::{Robot, Technology};
 
 /// The game ends with the round in which so many stacks are empty (D-9.1).
-pub(crate) const STACKS_TO_END: usize = 2;
+pub const STACKS_TO_END: usize = 2;
 
 /// Points for 0 to 6 different types of robots (D-9.3).
 pub const TYPE_POINTS: [u8; 7] = [0, 0, 0, 1, 2, 3, 4];

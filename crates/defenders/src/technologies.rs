@@ -104,6 +104,9 @@ static BILLS: [BillNumber; TECHNOLOGIES.len()] = {
     bills
 };
 
+/// What a technology that gives batteries gives each time (D-8.2, D-8.5).
+pub const TECHNOLOGY_BATTERIES: u8 = 1;
+
 /// The technologies whose effect matches a pattern.
 macro_rules! technologies {
     ($effect:pat) => {{

@@ -8,10 +8,11 @@ use crate::table::{Step, Table};
 use crate::{Event, Illegal, Variant};
 
 /// The most main actions of a turn.
-const MAINS: u8 = 2;
+pub const MAINS: u8 = 2;
 
 /// The most extra actions of a turn.
-const fn extras(variant: Variant) -> u8 {
+#[must_use]
+pub const fn extras(variant: Variant) -> u8 {
     match variant {
         Variant::Base => 1,
         Variant::Advanced => 2,

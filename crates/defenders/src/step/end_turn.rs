@@ -6,14 +6,14 @@ use crate::choices::{Choices, MOST_CUBES};
 use crate::prompt::Prompt;
 use crate::scoring::STACKS_TO_END;
 use crate::table::{Gained, Step, Table, Turn};
-use crate::technologies::END_OF_TURN_BATTERIES;
+use crate::technologies::{END_OF_TURN_BATTERIES, TECHNOLOGY_BATTERIES};
 use crate::{ControlTile, Energy, Event, Illegal};
 
 /// A rest fills the batteries up to so many (D-7.2); the end-of-turn technology helps who has fewer (D-8.5).
-const FILL_TO: u16 = 3;
+pub const FILL_TO: u16 = 3;
 
 /// The most energy at the end of a turn (D-7.3).
-pub(crate) const ENERGY_LIMIT: u32 = 5;
+pub const ENERGY_LIMIT: u32 = 5;
 
 /// What a rest would bring.
 pub(crate) fn rest_gain(table: &Table) -> u8 {
@@ -49,7 +49,7 @@ pub(crate) fn begin(table: &mut Table, out: &mut impl Sink<Event>) {
     let batteries = table.active().technologies.intersection(END_OF_TURN_BATTERIES);
     for technology in batteries.iter() {
         if table.active().batteries < FILL_TO {
-            table.gain(Energy::NONE, 1, Gained::Technology(technology), out);
+            table.gain(Energy::NONE, TECHNOLOGY_BATTERIES, Gained::Technology(technology), out);
         }
     }
     if excess(table) > 0 {

@@ -8,7 +8,7 @@ use crate::conversions::BillNumber;
 use crate::payment::{Bill, Payment};
 use crate::prompt::{Destination, MainOption};
 use crate::table::{Gained, Table};
-use crate::technologies::{EXTRA_STEPS, LANDING_BATTERIES};
+use crate::technologies::{EXTRA_STEPS, LANDING_BATTERIES, TECHNOLOGY_BATTERIES};
 use crate::{ControlTile, Defender, Energy, Event, Illegal, Place, Technology};
 
 /// One battery for the first main action of a turn, two for the second (D-4.2).
@@ -50,7 +50,7 @@ pub(crate) fn options(table: &Table) -> Vec<MainOption> {
             to,
             planet: table.planet(to),
             extra_step: !plain.contains(to),
-            landing_batteries: landing_technology(table, to).is_some().into(),
+            landing_batteries: landing_technology(table, to).map_or(0, |_| TECHNOLOGY_BATTERIES),
         };
         let places = destinations(table, tile).iter().map(destination).collect();
         MainOption { tile, order, places, payments: payments.clone() }
@@ -80,7 +80,7 @@ pub(crate) fn answer(
     let (seat, planet, payment) = (table.turn.seat, table.planet(to), *payment);
     out.everyone(|| Event::Moved { seat, tile, defender, from, to, planet, payment });
     if let Some(technology) = landing_technology(table, to) {
-        table.gain(Energy::NONE, 1, Gained::Technology(technology), out);
+        table.gain(Energy::NONE, TECHNOLOGY_BATTERIES, Gained::Technology(technology), out);
     }
     activate::begin(table, planet, out);
     Ok(())

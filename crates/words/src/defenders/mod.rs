@@ -1,1 +1,63 @@
 //! Planet Defenders told to people.
+//!
+//! | file | what it tells |
+//! | --- | --- |
+//! | `names` | pieces, places and amounts |
+//! | `powers` | what planets and technologies do |
+//! | `told` | events, moves and refusals |
+//! | `act`, `ask` | questions: the action of a turn, and all others |
+//! | `preview` | what an action costs and brings, with reasons |
+//! | `position` | where the game is, and how things stand |
+//! | `catalog` | every piece |
+
+mod act;
+mod ask;
+mod catalog;
+mod names;
+mod position;
+mod powers;
+mod preview;
+mod told;
+
+use defenders::{Defenders, Event, Illegal, Move, Prompt, View};
+use game::Audience;
+
+use crate::{Catalog, Phrase, Question, Words, slug};
+
+impl Words for Defenders {
+    fn event(event: &Event, _: Audience) -> Phrase {
+        told::event(event)
+    }
+
+    fn answer(answer: &Move) -> Phrase {
+        told::answer(answer)
+    }
+
+    fn illegal(why: &Illegal) -> Phrase {
+        told::illegal(*why)
+    }
+
+    fn question(view: &View, prompt: &Prompt) -> Question {
+        ask::question(view, prompt)
+    }
+
+    fn step(view: &View) -> Phrase {
+        position::step(view)
+    }
+
+    fn source(key: &str) -> Phrase {
+        source(key)
+    }
+
+    fn position(view: &View) -> Vec<Phrase> {
+        position::position(view)
+    }
+
+    fn catalog() -> Catalog {
+        catalog::catalog()
+    }
+}
+
+fn source(key: &str) -> Phrase {
+    Phrase::new(format!("defenders-source-{}", slug(key)))
+}

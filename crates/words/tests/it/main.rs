@@ -3,4 +3,5 @@
 mod check;
 mod languages;
 mod messages;
+mod defenders;
 mod race;
