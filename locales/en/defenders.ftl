@@ -56,8 +56,8 @@ defenders-place =
 # What a side of a control tile orders.
 defenders-order =
     { $distance ->
-        [one] { $defender }, { $distance } place
-       *[other] { $defender }, { $distance } places
+        [one] { $defender } by { $distance } place
+       *[other] { $defender } by { $distance } places
     }
 # The robot on top of a stack.
 defenders-robot-at = { $robot } ({ $side })
@@ -72,7 +72,7 @@ defenders-source-technologies = technologies
 
 ## Events
 
-defenders-event-planet-laid = { $planet } lies in its place: { $place }
+defenders-event-planet-laid = Laid out: { $planet } ({ $place })
 defenders-event-tile-shows =
     { $side ->
         [front] { $tile } shows its front: { $order }
@@ -229,7 +229,7 @@ defenders-illegal-no-main-left = No main action is left this turn
 defenders-illegal-main-after-extra = Main actions come before the extra action
 defenders-illegal-tile-used = { $tile } was already used this turn
 defenders-illegal-out-of-reach = No Defender can stop there ({ $place })
-defenders-illegal-occupied = Another Defender stands there ({ $place })
+defenders-illegal-occupied = A Defender stands there already ({ $place })
 defenders-illegal-no-extra-left = No extra action is left this turn
 defenders-illegal-no-main-yet = An extra action needs a main action before it
 defenders-illegal-not-on-display = { $technology } is not on display

@@ -174,3 +174,18 @@ defenders-technology-t20 = Orange-Green Coupler T20
 defenders-technology-t21 = Red Thruster T21
 defenders-technology-t22 = Yellow Thruster T22
 defenders-technology-t23 = Blue Thruster T23
+
+## The player board
+
+defenders-board = Player board
+# Points at the end for different types of robots, and for technologies.
+defenders-board-types =
+    { $types ->
+        [one] { $types } type of robots: { $points }
+       *[other] { $types } different types of robots: { $points }
+    }
+defenders-board-technologies =
+    { $cards ->
+        [one] { $cards } technology: { $points }
+       *[other] { $cards } technologies: { $points }
+    }

@@ -4,7 +4,7 @@
 
 defenders-nothing = なし
 # Two amounts together.
-defenders-plus = { $sum }+{ $next }
+defenders-plus = { $sum }＋{ $next }
 # Energy cubes of one color.
 defenders-cubes =
     { $color ->
@@ -152,7 +152,7 @@ defenders-offer-upgrade = { $technology }を獲得／{ $payment }
 defenders-offer-rest =
     { $count ->
         [0] 休息（バッテリーなし）
-       *[other] 休息（バッテリー+{ $count }個）
+       *[other] 休息（バッテリー＋{ $count }個）
     }
 defenders-offer-end-turn = 手番を終える
 defenders-offer-take = { $goods }を取る
@@ -171,13 +171,13 @@ defenders-detail-extra-step = 追加の移動：{ $technology }
 defenders-detail-reach = そこから届くロボット：{ $robots }
 defenders-detail-cost = 費用：{ $cost }
 defenders-detail-discount = 割引：{ $discount }（{ $by }）
-defenders-detail-converted = 本来の費用：{ $cost }（{ $by }で代替）
+defenders-detail-converted = { $cost }の代わりの支払い（{ $by }による）
 defenders-detail-left = 支払い後の残り：{ $goods }
 defenders-detail-after = その後の所持：{ $goods }
 defenders-detail-bonus = ボーナス：{ $bonus }
 defenders-detail-score = 得点：{ $now }→{ $after }（{ $reasons }）
 defenders-detail-score-stays = 得点は{ $points }のまま
-defenders-detail-more = { $source }+{ $points }
+defenders-detail-more = { $source }＋{ $points }
 defenders-detail-last-robot =
     { $ends ->
         [yes] 山札の最後のロボット：このラウンドが最終ラウンドになります
@@ -201,7 +201,7 @@ defenders-illegal-no-main-left = この手番のメインアクションは残�
 defenders-illegal-main-after-extra = メインアクションは追加アクションより先に行います
 defenders-illegal-tile-used = { $tile }はこの手番で使用済みです
 defenders-illegal-out-of-reach = { $place }に止まれるディフェンダーがいません
-defenders-illegal-occupied = { $place }には別のディフェンダーがいます
+defenders-illegal-occupied = { $place }にはすでにディフェンダーがいます
 defenders-illegal-no-extra-left = この手番の追加アクションは残っていません
 defenders-illegal-no-main-yet = 追加アクションの前にメインアクションが必要です
 defenders-illegal-not-on-display = { $technology }は公開されていません

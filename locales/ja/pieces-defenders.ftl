@@ -118,49 +118,56 @@ defenders-robot-type =
         [sentinel] 種類：{ -defenders-sentinel }
        *[surveyor] 種類：{ -defenders-surveyor }
     }
-defenders-robot-r01 = { -defenders-courier } R01
-defenders-robot-r02 = { -defenders-welder } R02
-defenders-robot-r03 = { -defenders-sentinel } R03
-defenders-robot-r04 = { -defenders-miner } R04
-defenders-robot-r05 = { -defenders-gardener } R05
-defenders-robot-r06 = { -defenders-surveyor } R06
-defenders-robot-r07 = { -defenders-surveyor } R07
-defenders-robot-r08 = { -defenders-courier } R08
-defenders-robot-r09 = { -defenders-welder } R09
-defenders-robot-r10 = { -defenders-gardener } R10
-defenders-robot-r11 = { -defenders-miner } R11
-defenders-robot-r12 = { -defenders-surveyor } R12
-defenders-robot-r13 = { -defenders-gardener } R13
-defenders-robot-r14 = { -defenders-sentinel } R14
-defenders-robot-r15 = { -defenders-miner } R15
-defenders-robot-r16 = { -defenders-welder } R16
-defenders-robot-r17 = { -defenders-courier } R17
-defenders-robot-r18 = { -defenders-sentinel } R18
-defenders-robot-r19 = { -defenders-gardener } R19
-defenders-robot-r20 = { -defenders-miner } R20
+defenders-robot-r01 = { -defenders-courier }R01
+defenders-robot-r02 = { -defenders-welder }R02
+defenders-robot-r03 = { -defenders-sentinel }R03
+defenders-robot-r04 = { -defenders-miner }R04
+defenders-robot-r05 = { -defenders-gardener }R05
+defenders-robot-r06 = { -defenders-surveyor }R06
+defenders-robot-r07 = { -defenders-surveyor }R07
+defenders-robot-r08 = { -defenders-courier }R08
+defenders-robot-r09 = { -defenders-welder }R09
+defenders-robot-r10 = { -defenders-gardener }R10
+defenders-robot-r11 = { -defenders-miner }R11
+defenders-robot-r12 = { -defenders-surveyor }R12
+defenders-robot-r13 = { -defenders-gardener }R13
+defenders-robot-r14 = { -defenders-sentinel }R14
+defenders-robot-r15 = { -defenders-miner }R15
+defenders-robot-r16 = { -defenders-welder }R16
+defenders-robot-r17 = { -defenders-courier }R17
+defenders-robot-r18 = { -defenders-sentinel }R18
+defenders-robot-r19 = { -defenders-gardener }R19
+defenders-robot-r20 = { -defenders-miner }R20
 
 ## Technologies
 
-defenders-technology-t01 = パルサー充電器 T01
-defenders-technology-t02 = 鉱床充電器 T02
-defenders-technology-t03 = リング充電器 T03
-defenders-technology-t04 = オアシス充電器 T04
-defenders-technology-t05 = パルサー捕獲網 T05
-defenders-technology-t06 = パルサー捕獲網 T06
-defenders-technology-t07 = 鉱床捕獲網 T07
-defenders-technology-t08 = 鉱床捕獲網 T08
-defenders-technology-t09 = リング捕獲網 T09
-defenders-technology-t10 = リング捕獲網 T10
-defenders-technology-t11 = オアシス捕獲網 T11
-defenders-technology-t12 = オアシス捕獲網 T12
-defenders-technology-t13 = 補助充電器 T13
-defenders-technology-t14 = 補助充電器 T14
-defenders-technology-t15 = 青の変換器 T15
-defenders-technology-t16 = オレンジの変換器 T16
-defenders-technology-t17 = 緑の変換器 T17
-defenders-technology-t18 = 青・オレンジの互換器 T18
-defenders-technology-t19 = 青・緑の互換器 T19
-defenders-technology-t20 = オレンジ・緑の互換器 T20
-defenders-technology-t21 = 赤の推進器 T21
-defenders-technology-t22 = 黄の推進器 T22
-defenders-technology-t23 = 青の推進器 T23
+defenders-technology-t01 = パルサー充電器T01
+defenders-technology-t02 = 鉱床充電器T02
+defenders-technology-t03 = リング充電器T03
+defenders-technology-t04 = オアシス充電器T04
+defenders-technology-t05 = パルサー捕獲網T05
+defenders-technology-t06 = パルサー捕獲網T06
+defenders-technology-t07 = 鉱床捕獲網T07
+defenders-technology-t08 = 鉱床捕獲網T08
+defenders-technology-t09 = リング捕獲網T09
+defenders-technology-t10 = リング捕獲網T10
+defenders-technology-t11 = オアシス捕獲網T11
+defenders-technology-t12 = オアシス捕獲網T12
+defenders-technology-t13 = 補助充電器T13
+defenders-technology-t14 = 補助充電器T14
+defenders-technology-t15 = 青の変換器T15
+defenders-technology-t16 = オレンジの変換器T16
+defenders-technology-t17 = 緑の変換器T17
+defenders-technology-t18 = 青・オレンジの互換器T18
+defenders-technology-t19 = 青・緑の互換器T19
+defenders-technology-t20 = オレンジ・緑の互換器T20
+defenders-technology-t21 = 赤の推進器T21
+defenders-technology-t22 = 黄の推進器T22
+defenders-technology-t23 = 青の推進器T23
+
+## The player board
+
+defenders-board = プレイヤーボード
+# Points at the end for different types of robots, and for technologies.
+defenders-board-types = ロボット{ $types }種類：{ $points }
+defenders-board-technologies = 技術{ $cards }枚：{ $points }

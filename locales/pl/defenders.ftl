@@ -70,9 +70,9 @@ defenders-place =
 # What a side of a control tile orders.
 defenders-order =
     { $distance ->
-        [one] { $defender }, { $distance } planeta
-        [few] { $defender }, { $distance } planety
-       *[many] { $defender }, { $distance } planet
+        [one] { $defender } o { $distance } planetę
+        [few] { $defender } o { $distance } planety
+       *[many] { $defender } o { $distance } planet
     }
 # The robot on top of a stack.
 defenders-robot-at = { $robot } ({ $side })
@@ -87,13 +87,13 @@ defenders-source-technologies = technologie
 
 ## Events
 
-defenders-event-planet-laid = Na planszy leży: { $planet } ({ $place })
+defenders-event-planet-laid = Na planszy: { $planet } ({ $place })
 defenders-event-tile-shows =
     { $side ->
         [front] { $tile } pokazuje przód: { $order }
        *[back] { $tile } pokazuje tył: { $order }
     }
-defenders-event-marker-placed = Znacznik surowców zaczyna na polu { $field } ({ $color })
+defenders-event-marker-placed = Znacznik surowców zaczyna na polu { $field } (energia { $color })
 defenders-event-robot-revealed = Stos ({ $side }) odkrywa: { $robot }, { $points }, koszt: { $cost }
 defenders-event-stack-emptied = Stos ({ $side }) jest pusty
 defenders-event-technology-revealed = Tor technologii, miejsce { $slot }: { $technology }. { $power }
@@ -117,8 +117,8 @@ defenders-event-took =
 defenders-event-rolled = { $seat } rzuca kością: { $face }
 defenders-event-marker-moved =
     { $price ->
-        [free] { $seat } przesuwa znacznik na pole { $field } ({ $color }) za darmo
-       *[paid] { $seat } przesuwa znacznik na pole { $field } ({ $color }), koszt: { $payment }
+        [free] { $seat } przesuwa znacznik na pole { $field } (energia { $color }) za darmo
+       *[paid] { $seat } przesuwa znacznik na pole { $field } (energia { $color }), koszt: { $payment }
     }
 defenders-event-traded = { $seat } wymienia: { $payment } ({ $planet })
 defenders-event-upgraded = { $seat } kupuje: { $technology }, koszt: { $payment }
@@ -175,9 +175,9 @@ defenders-prompt-take =
         [few] Wybierz { $count } kostki energii.
        *[many] Wybierz { $count } kostek energii.
     }
-defenders-prompt-track = Przesunąć znacznik dalej? Następne pole: { $color }, koszt: { $cost }
+defenders-prompt-track = Przesunąć znacznik dalej? Następne pole: energia { $color }, koszt: { $cost }
 defenders-prompt-steps = Kroki dotąd: { $steps } z najwyżej { $most }
-defenders-prompt-trade = { $planet }: zapłacić { $cost }, aby dostać: { $gain }?
+defenders-prompt-trade = Wymiana ({ $planet }): { $cost } → { $gain }?
 defenders-prompt-return =
     { $excess ->
         [one] Zwróć { $excess } kostkę energii: na koniec tury można ich mieć najwyżej { $limit }.
@@ -201,7 +201,7 @@ defenders-offer-rest =
     }
 defenders-offer-end-turn = Zakończ turę
 defenders-offer-take = Weź: { $goods }
-defenders-offer-step = Dalej: { $color }, koszt: { $payment }
+defenders-offer-step = Dalej: energia { $color }, koszt: { $payment }
 defenders-offer-stop = Zostaw znacznik
 defenders-offer-trade = { $payment } → { $gain }
 defenders-offer-skip = Nie wymieniaj
@@ -210,7 +210,7 @@ defenders-offer-return = Zwróć: { $goods }
 # Previews below an offer.
 defenders-detail-planet = { $planet }: { $power }
 defenders-detail-no-trade = Na wymianę nie wystarczy kostek
-defenders-detail-exhausted = W rezerwie nie ma już energii ({ $color }): za każdą brakującą kostkę jest bateria
+defenders-detail-exhausted = Rezerwa jest pusta (energia { $color }): zamiast każdej brakującej kostki bateria
 defenders-detail-gives = { $technology }: +{ $gain }
 defenders-detail-extra-step = Dodatkowy krok: { $technology }
 defenders-detail-reach = Roboty w zasięgu: { $robots }
@@ -251,7 +251,7 @@ defenders-illegal-no-main-left = W tej turze nie ma już akcji głównych
 defenders-illegal-main-after-extra = Akcje główne wykonuje się przed akcją dodatkową
 defenders-illegal-tile-used = Już użyta w tej turze: { $tile }
 defenders-illegal-out-of-reach = Żaden Obrońca nie może się tam zatrzymać ({ $place })
-defenders-illegal-occupied = Stoi tam inny Obrońca ({ $place })
+defenders-illegal-occupied = Stoi tam już Obrońca ({ $place })
 defenders-illegal-no-extra-left = W tej turze nie ma już akcji dodatkowych
 defenders-illegal-no-main-yet = Przed akcją dodatkową potrzebna jest akcja główna
 defenders-illegal-not-on-display = Nie leży odkryta: { $technology }
@@ -267,14 +267,14 @@ defenders-illegal-nothing-done = W tej turze nie było jeszcze akcji: pozostaje 
 
 defenders-step =
     { $last ->
-        [yes] Runda { $round }, ostatnia. { $asking ->
+        [yes] Runda { $round } (ostatnia): { $asking ->
             [act] { $seat } wybiera akcję
             [take] { $seat } wybiera energię
             [track] { $seat } przesuwa znacznik
             [trade] { $seat } może wymieniać
            *[return] { $seat } zwraca energię
         }
-       *[no] Runda { $round }. { $asking ->
+       *[no] Runda { $round }: { $asking ->
             [act] { $seat } wybiera akcję
             [take] { $seat } wybiera energię
             [track] { $seat } przesuwa znacznik
@@ -285,7 +285,7 @@ defenders-step =
 defenders-step-over = Gra zakończyła się po rundzie { $round }
 # Three planets in a row.
 defenders-position-row = Planety: { $planets }
-defenders-stands = { $defender }: { $planet } ({ $place })
+defenders-stands = { $defender } – { $planet } ({ $place })
 defenders-position-defenders = Obrońcy: { $defenders }
 defenders-position-tiles = Płytki sterujące: { $tiles }
 defenders-position-stack =
@@ -296,5 +296,5 @@ defenders-position-stack =
     }
 defenders-position-no-stack = Stos ({ $side }): pusty
 defenders-position-technologies = Technologie: { $display } (zakryte: { $deck })
-defenders-position-reserve = Rezerwa: { $reserve }; znacznik na polu { $field } ({ $color })
+defenders-position-reserve = Rezerwa: { $reserve }; znacznik na polu { $field } (energia { $color })
 defenders-position-player = { $seat }: { $points }; { $goods }; roboty: { $robots }; technologie: { $technologies }

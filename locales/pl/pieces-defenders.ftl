@@ -179,3 +179,20 @@ defenders-technology-t20 = Sprzęg pomarańczowo-zielony T20
 defenders-technology-t21 = Napęd czerwony T21
 defenders-technology-t22 = Napęd żółty T22
 defenders-technology-t23 = Napęd niebieski T23
+
+## The player board
+
+defenders-board = Plansza gracza
+# Points at the end for different types of robots, and for technologies.
+defenders-board-types =
+    { $types ->
+        [one] { $types } typ robotów: { $points }
+        [few] { $types } różne typy robotów: { $points }
+       *[many] { $types } różnych typów robotów: { $points }
+    }
+defenders-board-technologies =
+    { $cards ->
+        [one] { $cards } technologia: { $points }
+        [few] { $cards } technologie: { $points }
+       *[many] { $cards } technologii: { $points }
+    }

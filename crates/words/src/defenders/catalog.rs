@@ -1,8 +1,8 @@
 //! Every piece of Planet Defenders: what it is, what it does, and whether that is printed or a reconstruction.
 
 use defenders::{
-    Color, ControlTile, Defender, Effect, Planet, PlanetEffect, Provenance, Robot, RobotBonus, Setup, TRACK,
-    TRACK_PROVENANCE, Technology, TechnologyCard, TileSide, Variant,
+    Color, ControlTile, Defender, Effect, Planet, PlanetEffect, Provenance, Robot, RobotBonus, Setup,
+    TECHNOLOGY_POINTS, TRACK, TRACK_PROVENANCE, TYPE_POINTS, Technology, TechnologyCard, TileSide, Variant,
 };
 use game::{Game, Setup as _};
 use serde_json::{Value, json};
@@ -19,6 +19,7 @@ pub(super) fn catalog() -> Catalog {
     let pieces = pieces.chain(Defender::ALL.into_iter().map(defender_piece));
     let pieces = pieces.chain(Color::ALL.into_iter().map(color_piece));
     let pieces = pieces.chain(Robot::all().map(robot_piece)).chain(Technology::all().map(technology_piece));
+    let pieces = pieces.chain([board_piece()]);
     Catalog { game: defenders::Defenders::ID.to_string(), pieces: pieces.collect() }
 }
 
@@ -78,6 +79,19 @@ fn tile_piece(which: ControlTile) -> Piece {
     let deduced = SIDES.into_iter().find(|&side| which.provenance(side) == Provenance::Deduced);
     let note = deduced.map(|side| Phrase::new("defenders-note-deduced").text("side", word(&side)));
     piece(tile(which), "control_tile", json!({ "sides": sides }), lines.to_vec(), note)
+}
+
+/// The player board, which shows how different types of robots and technologies score.
+fn board_piece() -> Piece {
+    let scored = |points: &[u8], line: fn(i64) -> Phrase| -> Vec<Phrase> {
+        let steps = points.iter().zip(0..).filter(|(points, _)| **points > 0);
+        steps.map(|(&score, count)| line(count).phrase("points", super::names::points(score))).collect()
+    };
+    let mut lines = scored(&TYPE_POINTS, |types| Phrase::new("defenders-board-types").number("types", types));
+    lines
+        .extend(scored(&TECHNOLOGY_POINTS, |cards| Phrase::new("defenders-board-technologies").number("cards", cards)));
+    let facts = json!({ "robot_types": TYPE_POINTS, "technologies": TECHNOLOGY_POINTS });
+    piece(PieceName::new("player_board", "defenders-board"), "player_board", facts, lines, None)
 }
 
 /// A Defender, and what orders it.
