@@ -1,0 +1,281 @@
+# The pieces of Roll for the Galaxy: names, and what they do.
+
+## Dice
+
+roll-die-home = Home die
+roll-die-military = Military die
+roll-die-consumption = Consumption die
+roll-die-novelty = Novelty die
+roll-die-rare = Rare Elements die
+roll-die-genes = Genes die
+roll-die-alien = Alien die
+roll-die-faces = Faces: { $faces }
+roll-die-face = { $face } ×{ $count }
+roll-die-matches-all = When a good is consumed it counts as every color.
+
+## Phases
+
+roll-phase-explore = Explore
+roll-phase-develop = Develop
+roll-phase-settle = Settle
+roll-phase-produce = Produce
+roll-phase-ship = Ship
+roll-about-explore = Each explorer Stocks for ${ $credits }, or Scouts: abandons any number of tiles of the construction zone and draws one more than that.
+roll-about-develop = Developers go onto the development stack and complete its top tile once there are as many as it needs.
+roll-about-settle = Settlers go onto the world stack and complete its top tile once there are as many as it needs.
+roll-about-produce = Each producer becomes a good on a world with room that is not gray.
+roll-about-ship = Each shipper takes a good: Trade pays credits by the color of the world, Consume brings VP.
+
+## What happens once
+
+roll-power-remove-die = When placed: return { $count } of your dice, from anywhere, to the supply.
+roll-power-gain-dice = When placed: gain { $count } { $color } { $count ->
+    [one] die
+   *[other] dice
+}, { $to ->
+    [cup] into your cup
+    [citizenry] into your Citizenry
+   *[world] as a good on this world
+}.
+roll-power-gain-credits = When placed: gain ${ $credits }.
+roll-power-start-credits = Begin the game with ${ $credits }.
+
+## Powers
+
+roll-power-repeat-dictate = You may Dictate any number of times.
+roll-power-dictate-moves = Each Dictate may move up to { $count } workers.
+roll-power-reassign = You may Reassign { $exactly ->
+    [yes] { $count }
+   *[no] up to { $count }
+} { $count ->
+    [one] worker
+   *[other] workers
+}{ $who ->
+    [these] {" "}({ $colors })
+    [but] {" "}(not { $colors })
+   *[any] {""}
+}{ $from ->
+    [these] {" "}from { $sources }
+    [one-column] {" "}from the same column
+   *[any] {""}
+} to { $to ->
+    [these] { $targets }
+    [selected] the phase you select
+   *[any] { $count ->
+        [one] any other column
+       *[other] any other columns
+    }
+}.
+roll-power-reassign-novelty = You may Reassign up to { $count } workers to any other columns if you have most { $worlds }, or { $tied } if you are tied for most.
+roll-power-extra-worker = You have an extra { $color } { $role ->
+    [explore] explorer
+    [develop] developer
+    [settle] settler
+    [produce] producer
+   *[ship] shipper
+}, without a die.
+roll-power-stock-value = Your { $color } explorers Stock for ${ $credits } instead of ${ $instead }.
+roll-power-rearrange = Between tasks you may arrange all tiles of your construction zone anew.
+roll-power-scout-on-top = Tiles that you Scout may go on top of a stack.
+roll-power-draw-at-end = At the end of the phase: draw { $count } { $count ->
+    [one] tile
+   *[other] tiles
+} and place { $count ->
+    [one] it
+   *[other] them
+} under your stacks.
+roll-power-scout-credits = At the end of the phase: ${ $credits } if your { $color } explorers Scouted.
+roll-power-most-developments = At the end of the phase: ${ $credits } if you have more developments than everyone else.
+roll-power-develop-discount = { $only ->
+    [reassign] Developments with Reassign powers need
+   *[all] Developments need
+} { $amount } { $amount ->
+    [one] developer
+   *[other] developers
+} less, but at least { $floor }.
+roll-power-develop-completion = ${ $credits } for each further development that you complete.
+roll-power-builders-to-cup = Of the { $role ->
+    [explore] explorers
+    [develop] developers
+    [settle] settlers
+    [produce] producers
+   *[ship] shippers
+} of each further tile, { $least } to { $most } go to your cup.
+roll-power-end-credits = At the end of the phase: ${ $credits }.
+roll-power-end-vp = At the end of the phase: { $vp } VP.
+roll-power-each-citizen = At the end of the phase: ${ $credits } for each { $color } die in your Citizenry.
+roll-power-every-citizens = At the end of the phase: ${ $credits } for every { $per } { $color } dice in your Citizenry, rounded up.
+roll-power-settle-discount = { $amount } { $amount ->
+    [one] settler
+   *[other] settlers
+} less needed, but at least { $floor }, for { $worlds }.
+roll-power-settle-completion = ${ $credits } for each completed world: { $worlds }.
+roll-power-color-to-cup = Your { $color } settlers go to the cup when they complete a world.
+roll-power-world-goods = At the end of the phase: ${ $credits } for each good on { $worlds }.
+roll-power-die-goods = At the end of the phase: ${ $credits } for each good that is a { $color } die.
+roll-power-extra-room = { $count } more { $count ->
+    [one] good fits
+   *[other] goods fit
+} on each of your worlds.
+roll-power-trade-credits = ${ $credits } more for each Trade: { $worlds }.
+roll-power-consume-credits = ${ $credits } for each Consume: { $worlds }.
+roll-power-consume-vp = { $vp } VP more for each Consume: { $worlds }.
+roll-power-buy-vp = After each Trade you may pay ${ $credits } for { $vp } VP.
+roll-power-highest-world = At the end of the phase: ${ $credits } if the world of the highest cost is yours alone.
+
+## Points at the end of the game
+
+roll-score-development-cost = At the end of the game: VP for the cost of your { $only ->
+    [reassign] developments with Reassign powers
+   *[all] developments
+}, divided by { $divisor }, rounded up.
+roll-score-world-cost = At the end of the game: VP for the cost of your { $worlds }, divided by { $divisor }, rounded up.
+roll-score-per-development = At the end of the game: { $vp } VP for each of your { $only ->
+    [without-reassign] developments without a Reassign power
+   *[all] developments
+}.
+roll-score-per-world = At the end of the game: { $vp } VP for each of your { $worlds }.
+roll-score-die-colors = At the end of the game: { $vp } VP for each color of dice that you have anywhere.
+roll-score-die-sets = At the end of the game: { $vp } VP for every { $size } { $color } dice that you have anywhere, rounded up.
+roll-score-goods = At the end of the game: { $vp } VP for each of your goods.
+roll-score-triangular-chips = At the end of the game: VP by your VP chips; each further point takes a chip more than the one before.
+
+## Tiles
+
+roll-tile-advanced-logistics = Advanced Logistics
+roll-tile-backup-planning = Backup Planning
+roll-tile-diversification = Diversification
+roll-tile-hydroponics-guild = Hydroponics Guild
+roll-tile-jumpdrive-research = Jumpdrive Research
+roll-tile-public-works = Public Works
+roll-tile-space-mercenaries = Space Mercenaries
+roll-tile-technology-unions = Technology Unions
+roll-tile-terraforming-robots = Terraforming Robots
+roll-tile-colonial-affinity = Colonial Affinity
+roll-tile-export-duties = Export Duties
+roll-tile-galactic-demand = Galactic Demand
+roll-tile-galactic-recycling = Galactic Recycling
+roll-tile-local-subsidies = Local Subsidies
+roll-tile-minor-research-labs = Minor Research Labs
+roll-tile-operations-affinity = Operations Affinity
+roll-tile-shipping-affinity = Shipping Affinity
+roll-tile-space-docks = Space Docks
+roll-tile-technology-affinity = Technology Affinity
+roll-tile-alien-research-team = Alien Research Team
+roll-tile-alien-uplift-blueprints = Alien Uplift Blueprints
+roll-tile-executive-power = Executive Power
+roll-tile-free-trade-zone = Free Trade Zone
+roll-tile-galactic-influence = Galactic Influence
+roll-tile-galactic-mandate = Galactic Mandate
+roll-tile-homeworld-patriotism = Homeworld Patriotism
+roll-tile-isolation-policy = Isolation Policy
+roll-tile-mad-scientists = Mad Scientists
+roll-tile-major-research-labs = Major Research Labs
+roll-tile-merchant-guild = Merchant Guild
+roll-tile-space-marines = Space Marines
+roll-tile-space-refineries = Space Refineries
+roll-tile-space-tourism = Space Tourism
+roll-tile-trade-levies = Trade Levies
+roll-tile-conscription = Conscription
+roll-tile-galactic-salon = Galactic Salon
+roll-tile-information-tech = Information Tech
+roll-tile-investment-credits = Investment Credits
+roll-tile-propaganda-campaign = Propaganda Campaign
+roll-tile-replicant-robots = Replicant Robots
+roll-tile-alien-research-ship = Alien Research Ship
+roll-tile-galactic-investors = Galactic Investors
+roll-tile-nanotechnology = Nanotechnology
+roll-tile-organic-shipyards = Organic Shipyards
+roll-tile-robot-surveyors = Robot Surveyors
+roll-tile-free-trade-association = Free Trade Association
+roll-tile-galactic-bankers = Galactic Bankers
+roll-tile-galactic-exchange = Galactic Exchange
+roll-tile-galactic-federation = Galactic Federation
+roll-tile-galactic-renaissance = Galactic Renaissance
+roll-tile-galactic-reserves = Galactic Reserves
+roll-tile-mining-league = Mining League
+roll-tile-new-economy = New Economy
+roll-tile-new-galactic-order = New Galactic Order
+roll-tile-system-diversification = System Diversification
+roll-tile-designer-species-ultd = Designer Species, Ultd.
+roll-tile-galactic-trendsetters = Galactic Trendsetters
+roll-tile-lost-species-ark-world = Lost Species Ark World
+roll-tile-alien-sentinels = Alien Sentinels
+roll-tile-deserted-alien-library = Deserted Alien Library
+roll-tile-lost-alien-warship = Lost Alien Warship
+roll-tile-lost-alien-battle-fleet = Lost Alien Battle Fleet
+roll-tile-deserted-alien-colony = Deserted Alien Colony
+roll-tile-terraformed-world = Terraformed World
+roll-tile-malevolent-lifeforms = Malevolent Lifeforms
+roll-tile-silicon-world = Silicon World
+roll-tile-deserted-alien-outpost = Deserted Alien Outpost
+roll-tile-alien-robot-scout-ship = Alien Robot Scout Ship
+roll-tile-distant-world = Distant World
+roll-tile-transport-hub = Transport Hub
+roll-tile-tourist-world = Tourist World
+roll-tile-deep-space-symbionts-ltd = Deep Space Symbionts, Ltd.
+roll-tile-armaments-world = Armaments World
+roll-tile-jungle-world = Jungle World
+roll-tile-rebel-warrior-race = Rebel Warrior Race
+roll-tile-information-hub = Information Hub
+roll-tile-trading-world = Trading World
+roll-tile-galactic-resort = Galactic Resort
+roll-tile-blaster-gem-mines = Blaster Gem Mines
+roll-tile-mining-world = Mining World
+roll-tile-plague-world = Plague World
+roll-tile-planetary-nebula = Planetary Nebula
+roll-tile-gateway-station = Gateway Station
+roll-tile-galactic-fuel-depot = Galactic Fuel Depot
+roll-tile-jumpdrive-fuel-refinery = Jumpdrive Fuel Refinery
+roll-tile-prosperous-world = Prosperous World
+roll-tile-uplift-overseers = Uplift Overseers
+roll-tile-universal-exports = Universal Exports
+roll-tile-comet-zone = Comet Zone
+roll-tile-gem-world = Gem World
+roll-tile-runaway-robots = Runaway Robots
+roll-tile-pirate-world = Pirate World
+roll-tile-galactic-survey-headquarters = Galactic Survey Headquarters
+roll-tile-ore-rich-world = Ore-Rich World
+roll-tile-space-port = Space Port
+roll-tile-spice-world = Spice World
+roll-tile-new-vinland = New Vinland
+roll-tile-radioactive-world = Radioactive World
+roll-tile-outlaw-world = Outlaw World
+roll-tile-asteroid-belt = Asteroid Belt
+roll-tile-sentient-robots = Sentient Robots
+roll-tile-former-penal-colony = Former Penal Colony
+roll-tile-star-nomad-lair = Star Nomad Lair
+roll-tile-artist-colony = Artist Colony
+roll-tile-fifth-column = Fifth Column
+roll-tile-rebel-hideout = Rebel Hideout
+roll-tile-new-survivalists = New Survivalists
+roll-tile-high-gravity-world = High-Gravity World
+roll-tile-secluded-world = Secluded World
+roll-tile-rebel-miners = Rebel Miners
+roll-tile-space-piracy = Space Piracy
+roll-tile-hidden-fortress = Hidden Fortress
+roll-tile-alien-archaeology = Alien Archaeology
+roll-tile-alien-rosetta-stone-world = Alien Rosetta Stone World
+roll-tile-consumer-markets = Consumer Markets
+roll-tile-space-mall = Space Mall
+roll-tile-improved-reconnaissance = Improved Reconnaissance
+roll-tile-wormhole-station = Wormhole Station
+roll-tile-genetics-lab = Genetics Lab
+roll-tile-the-last-of-the-gnarssh = The Last of the Gnarssh
+roll-tile-galactic-religion = Galactic Religion
+roll-tile-pilgrimage-world = Pilgrimage World
+roll-tile-biological-adaptation = Biological Adaptation
+roll-tile-aquatic-uplift-world = Aquatic Uplift World
+roll-tile-mining-industry = Mining Industry
+roll-tile-meteorite-planet = Meteorite Planet
+roll-tile-destroyed-colony = Destroyed Colony
+roll-tile-awakened-alien-outpost = Awakened Alien Outpost
+roll-tile-alpha-centauri = Alpha Centauri
+roll-tile-ancient-race = Ancient Race
+roll-tile-damaged-alien-factory = Damaged Alien Factory
+roll-tile-doomed-world = Doomed World
+roll-tile-earths-lost-colony = Earth's Lost Colony
+roll-tile-epsilon-eridani = Epsilon Eridani
+roll-tile-new-sparta = New Sparta
+roll-tile-old-earth = Old Earth
+roll-tile-separatist-colony = Separatist Colony

@@ -1,0 +1,407 @@
+# Roll for the Galaxy.
+
+## Dice, workers, tiles and places
+
+# A color before a noun: "Home" in "Home dice".
+roll-color = { $color ->
+    [home] Home
+    [military] Military
+    [consumption] Consumption
+    [novelty] Novelty
+    [rare] Rare Elements
+    [genes] Genes
+   *[alien] Alien
+}
+# So many dice of a color.
+roll-dice = { $count } { $color ->
+    [home] Home
+    [military] Military
+    [consumption] Consumption
+    [novelty] Novelty
+    [rare] Rare Elements
+    [genes] Genes
+   *[alien] Alien
+} { $count ->
+    [one] die
+   *[other] dice
+}
+# Dice and the face or column they belong to.
+roll-dice-at = { $place } ({ $dice })
+# Worlds of a color, or all.
+roll-worlds = { $color ->
+    [gray] gray worlds
+    [novelty] Novelty worlds
+    [rare] Rare Elements worlds
+    [genes] Genes worlds
+    [alien] Alien worlds
+   *[any] all worlds
+}
+# One of two.
+roll-either = { $one } or { $other }
+# A game tile by its two sides.
+roll-both-sides = { $development } / { $world }
+# The face that goes into any column.
+roll-face-wild = wild
+# A worker by its color and its task.
+roll-worker = { $color } { $role ->
+    [explore] explorer
+    [develop] developer
+    [settle] settler
+    [produce] producer
+   *[ship] shipper
+}
+# A worker without a die, lent by a power.
+roll-worker-lent = extra { $color } { $role ->
+    [explore] explorer
+    [develop] developer
+    [settle] settler
+    [produce] producer
+   *[ship] shipper
+}
+# Where a die is taken from.
+roll-from-cup = from the cup
+roll-from-citizenry = from the Citizenry
+roll-from-column = from the { $phase } column
+roll-from-selector = from the phase strip
+roll-from-stack = from the { $side ->
+    [development] development
+   *[world] world
+} stack
+roll-from-world = from { $world }
+
+## Events
+
+roll-event-dealt = { $seat } begins with faction { $faction } ({ $left }, { $right }) and { $home }.
+roll-event-saw-pair = { $seat } draws { $first } and { $second }.
+roll-event-sealed = { $seat } has decided.
+roll-event-opened = { $seat } begins to build { $development } and { $world }.
+roll-event-round-began = Round { $round } begins.
+roll-event-rolled = { $seat } rolls: { $dice }.
+roll-event-revealed = { $seat } selects { $phase } with a { $die }{ $workers ->
+    [yes] {"; "}workers: { $columns }
+   *[no] {""}
+}{ $dictates ->
+    [yes] {"; "}set aside for Dictate: { $aside }
+   *[no] {""}
+}.
+roll-event-extra-die = The extra die shows { $face }.
+roll-event-phases = These phases happen: { $phases }.
+roll-event-returned = Back to the cup of { $seat }, unused: { $dice }.
+roll-event-phase-began = Phase { $number }: { $phase }.
+roll-event-earned = { $seat } gets ${ $credits } { $cause ->
+    [stock] for Stocking
+    [power] by { $by }
+    [placed] for placing { $by }
+    [trade] for the good of { $by }
+    [consume] for consuming the good of { $by }
+   *[recruit] so as not to be left without credits
+} and has ${ $now }.
+roll-event-took-vp = { $seat } takes { $vp } VP { $cause ->
+    [stock] for Stocking
+    [power] by { $by }
+    [placed] for placing { $by }
+    [trade] for the good of { $by }
+    [consume] for consuming the good of { $by }
+   *[recruit] for recruiting
+}.
+roll-event-stocked = { $seat } Stocks: { $worker }.
+roll-event-scouted = { $seat } Scouts: { $worker }.
+roll-event-abandoned = { $seat } abandons a tile.
+roll-event-abandoned-tile = { $seat } abandons { $tile }.
+roll-event-drew = { $seat } draws { $count } { $count ->
+    [one] tile
+   *[other] tiles
+}.
+roll-event-saw = { $seat } sees { $tiles }.
+roll-event-bag-refilled = { $count } abandoned { $count ->
+    [one] tile goes
+   *[other] tiles go
+} back into the bag.
+roll-event-placed-tile = { $seat } puts a tile { $where ->
+    [top] on top of
+   *[under] under
+} the { $side ->
+    [development] development
+   *[world] world
+} stack.
+roll-event-placed-which = { $seat } puts { $tile } { $where ->
+    [top] on top of
+   *[under] under
+} the { $side ->
+    [development] development
+   *[world] world
+} stack.
+roll-event-rearranges = { $seat } takes up the construction zone to arrange it anew.
+roll-event-gave = { $seat } puts a tile into the empty bag.
+roll-event-put-on-stack = { $seat } puts { $dice } on the { $side ->
+    [development] development
+   *[world] world
+} stack.
+roll-event-completed = { $seat } { $side ->
+    [development] develops
+   *[world] settles
+} { $square } (need { $need }) with { $dice }{ $saves ->
+    [yes] {"; "}to the cup: { $cup }
+   *[no] {""}
+}.
+roll-event-removed = { $seat } returns a { $die } { $from } to the supply.
+roll-event-gained-dice = { $seat } gains { $dice } by { $square }, { $to ->
+    [cup] into the cup
+    [citizenry] into the Citizenry
+   *[world] as a good on it
+}.
+roll-event-produced = { $seat } produces a good on { $world }: { $die }.
+roll-event-traded = { $seat } Trades the { $color } good of { $world } ({ $worker }).
+roll-event-consumed = { $seat } Consumes the { $color } good of { $world } ({ $worker }).
+roll-event-bought = { $seat } pays ${ $credits } for { $vp } VP by { $square }.
+roll-event-recruited = { $seat } pays ${ $credits } to recruit { $dice } and has ${ $now } left.
+roll-event-recalled = { $seat } recalls a { $die } { $from }.
+roll-event-game-ended = The game ends after round { $round }.
+
+## Moves
+
+roll-answer-open = begin with { $square } as the development
+roll-answer-assign = select { $phase } with a { $die } ({ $face }){ $wilds ->
+    [yes] {"; "}wild dice: { $wild }
+   *[no] {""}
+}{ $uses ->
+    [yes] {"; "}{ $used }
+   *[no] {""}
+}
+# One use of a Reassign power in a plan.
+roll-use-power = { $power } [{ $shifts }]
+# One Dictate in a plan.
+roll-use-dictate = Dictate, setting aside a { $die } of { $column } [{ $shifts }]
+# A worker that moves between columns.
+roll-shift = { $die }: { $from } → { $to }
+roll-answer-stock = Stock: { $worker }
+roll-answer-scout = Scout: { $worker }
+roll-answer-abandon = abandon { $tile }
+roll-answer-draw = abandon nothing further and draw
+roll-answer-place = put { $square } { $where ->
+    [top] on top of
+   *[under] under
+} the { $side ->
+    [development] development
+   *[world] world
+} stack
+roll-answer-rearrange = arrange the construction zone anew
+roll-answer-give = put { $tile } into the bag
+roll-answer-build = put a { $die } on the stack
+roll-answer-use = use { $dice }
+roll-answer-save = send { $dice } to the cup
+roll-answer-remove = return a { $die } { $from } to the supply
+roll-answer-produce = produce on { $world } with a { $die }
+roll-answer-trade = Trade the { $color } good of { $world } ({ $worker })
+roll-answer-consume = Consume the { $color } good of { $world } ({ $worker })
+roll-answer-buy = pay for points
+roll-answer-decline = do not pay for points
+roll-answer-recruit = recruit { $dice }
+roll-answer-recall = recall a { $die } { $from }
+roll-answer-stop = nothing further
+
+## Refused moves
+
+roll-illegal-over = The game is over.
+roll-illegal-not-asked = You are not asked anything now.
+roll-illegal-wrong-answer = This does not answer what is asked now.
+roll-illegal-plan = The dice cannot be assigned like this: { $fault }
+roll-illegal-no-worker = There is no such worker: { $die }.
+roll-illegal-no-tile = This tile is not among those to choose from: { $tile }.
+roll-illegal-not-in-order = Tiles of one Scout are abandoned in rising order.
+roll-illegal-not-on-top = The tile must go under the stack.
+roll-illegal-developments-first = Developments are arranged before worlds.
+roll-illegal-cannot-rearrange = The construction zone cannot be arranged anew now.
+roll-illegal-not-done = Something is left that must be done first.
+roll-illegal-wrong-dice = Choose dice that lie there: at least { $least }, at most { $most }.
+roll-illegal-no-die = There is no such die there: { $die }.
+roll-illegal-no-room = There is no room for a good on this world: { $world }.
+roll-illegal-no-good = There is no such good on { $world }: { $die }.
+
+# What is wrong with a plan.
+roll-fault-no-selector = No such die to select with: { $die } showing { $face }.
+roll-fault-selected-already = A phase is selected already.
+roll-fault-select-first = Select a phase first.
+roll-fault-no-wild = There is no further wild { $die }.
+roll-fault-wild-left = { $count } wild { $count ->
+    [one] die is
+   *[other] dice are
+} in no column yet.
+roll-fault-no-such-power = You have no Reassign power by { $power }.
+roll-fault-power-used = { $power } was used already this round.
+roll-fault-not-most-novelty = { $power } is only for who has most Novelty worlds.
+roll-fault-dictate-used = Dictate was used already this round.
+roll-fault-unfinished = Another power is still being used.
+roll-fault-nothing-used = No power is being used.
+roll-fault-no-worker = No such worker can be taken from the { $phase } column: { $die }.
+roll-fault-wrong-color = This power does not move workers of this color: { $die }.
+roll-fault-wrong-column = This power does not move workers away from the { $phase } column.
+roll-fault-same-column = The worker must change its column.
+roll-fault-wrong-target = This power does not move workers to the { $phase } column.
+roll-fault-not-one-column = The workers must come from the same column.
+roll-fault-too-many = This power moves at most { $count } { $count ->
+    [one] worker
+   *[other] workers
+}.
+roll-fault-too-few = This power moves at least { $count } { $count ->
+    [one] worker
+   *[other] workers
+}.
+roll-fault-not-in-order = The workers of one use are named in rising order.
+roll-draft-unreadable = These steps cannot be read.
+
+## Questions
+
+roll-ask-open = Which of your two tiles do you begin with as the development? The other one is your world.
+roll-ask-assign = Assign your dice: put one on the phase you select, place wild dice, then use Reassign powers as you like.
+roll-ask-explore = What does your next explorer do?
+roll-ask-explore-zone = Your explorers are done. Do you arrange your construction zone anew?
+roll-ask-abandon = Which tile do you abandon before you draw { $count }?
+roll-ask-place = Where does which tile go? { $count } left to place.
+roll-ask-rearrange = Which tile comes next in your construction zone? { $count } left to place.
+roll-ask-give = The bag is empty: which of your tiles do you put into it?
+roll-ask-build = Which { $side ->
+    [development] developer
+   *[world] settler
+} goes next to { $square }? { $need } more needed.
+roll-ask-use = More dice than needed lie on { $square }: which { $count } complete it?
+roll-ask-save = { $square } is complete: which of its dice go to the cup, at least { $least } and at most { $most }?
+roll-ask-remove = { $square } demands a die: which one goes back to the supply?
+roll-ask-produce = Which producer becomes a good on which world? { $count } left.
+roll-ask-ship = Which good do you ship next, for what and by which shipper?
+roll-ask-buy = { $square }: do you pay ${ $credits } for { $vp } VP?
+roll-ask-recruit = Your credits recruit { $count } { $count ->
+    [one] die
+   *[other] dice
+} of the Citizenry: which?
+roll-ask-recall = Which die do you recall to your cup, if any?
+
+## Answers on buttons
+
+roll-label-open = Develop { $development }, settle { $world }
+roll-label-select = Select { $phase }: { $die } ({ $face })
+roll-label-wild = Wild { $die } → { $phase }
+roll-label-begin = Use { $power }
+roll-label-set-aside = Dictate: set aside a { $die } of { $phase }
+roll-label-shift = Reassign { $shift }
+roll-label-end = No further worker
+roll-label-stock = Stock for ${ $credits } ({ $worker })
+roll-label-scout = Scout ({ $worker })
+roll-label-rearrange = Arrange the zone anew
+roll-label-stop-explore = Done with Explore
+roll-label-abandon = Abandon { $tile }
+roll-label-draw = Draw { $count } { $count ->
+    [one] tile
+   *[other] tiles
+}
+roll-label-place = { $square }, { $where ->
+    [top] on top of
+   *[under] under
+} the { $side ->
+    [development] developments
+   *[world] worlds
+}
+roll-label-give = Put { $tile } into the bag
+roll-label-build = { $die } → { $side ->
+    [development] development
+   *[world] world
+}
+roll-label-bag = { $dice }
+roll-label-add = Add a { $die }
+roll-label-remove = { $die } { $from }
+roll-label-recall = { $die } { $from }
+roll-label-stop-recall = No further recall
+roll-label-produce = { $die } → { $world }
+roll-label-trade = Trade the { $color } good of { $world } for ${ $credits } ({ $worker })
+roll-label-consume = Consume the { $color } good of { $world } for { $vp } VP ({ $worker })
+roll-label-consume-paid = Consume the { $color } good of { $world } for { $vp } VP and ${ $credits } ({ $worker })
+roll-label-buy = Pay ${ $credits } for { $vp } VP
+roll-label-decline = Do not pay
+
+# Why something cannot be chosen.
+roll-why-explorers-left = Every explorer must do a task first.
+roll-why-cup-empty = Your cup is empty, so at least one die must be recalled.
+
+## What answers cost and bring
+
+roll-detail-open-costs = Cost of the development: { $development }. Cost of the world: { $world }.
+roll-detail-rolled = Rolled: { $dice }
+roll-detail-powers = Reassign powers: { $powers }
+roll-detail-dictate = Dictate { $often ->
+    [often] as often as you like
+   *[once] once
+}: set one worker aside, then move others. At most: { $count }.
+roll-detail-stock = Stock: ${ $credits } ({ $reasons })
+roll-detail-credits-after = Credits afterwards: ${ $credits }
+roll-detail-credits-lost = Credits afterwards: ${ $credits }, the limit; ${ $lost } would be lost
+roll-detail-credits-left = Credits left: ${ $credits }
+roll-detail-bag = Tiles in the bag: { $count }
+roll-detail-draws = You would draw { $count }.
+roll-detail-abandoned = Abandoned: { $tiles }
+roll-detail-abandon-order = Further tiles follow in the fixed order of the tiles.
+roll-detail-rearrange = All tiles of both stacks are placed again; dice stay where they are.
+roll-detail-rearranging = Each tile goes under those placed before. { $order ->
+    [both] Developments come first; after the first world, only worlds.
+   *[worlds] Only worlds are left.
+}
+roll-detail-cost = Cost: { $cost }
+roll-detail-need = Needed: { $need } (printed { $printed }; { $reasons })
+roll-detail-need-printed = Needed: { $need }, as printed
+roll-detail-there = Already there: { $dice }
+roll-detail-completes = Completes the tile: { $vp } VP
+roll-detail-good = Later: Trade for ${ $credits } before bonuses. { $matches ->
+    [yes] Color matches the world when consumed.
+   *[no] Color does not match the world when consumed.
+}
+roll-detail-price = Price: ${ $credits } ({ $reasons })
+roll-detail-points = Points: { $vp } VP ({ $reasons })
+roll-detail-consume-credits = Credits: ${ $credits } ({ $reasons })
+roll-detail-pool = Left in the pool: { $vp } VP
+roll-detail-recruit = You have ${ $credits } and pay ${ $count }; afterwards you have ${ $left }.
+
+# Parts of a sum.
+roll-reason-rule = by rule { $amount }
+roll-reason-price = { $worlds } { $amount }
+roll-reason-good-matches = color of the good { $amount }
+roll-reason-shipper-matches = color of the shipper { $amount }
+roll-reason-square = { $square } { $amount }
+
+## Where the game is
+
+roll-step-opening = Setup: everyone chooses a development and a world
+roll-step-assign = Round { $round }: assigning dice
+roll-step-phase = Round { $round }, phase { $number }: { $phase }
+roll-step-empire = Round { $round }: managing the empire
+roll-step-over = The game is over after round { $round }
+
+# Sources of points.
+roll-source-chips = VP chips
+roll-source-developments = Developments
+roll-source-worlds = Worlds
+roll-source-bonus = Bonuses of developments
+
+roll-position-table = VP in the pool: { $pool }; tiles in the bag: { $bag }; abandoned: { $abandoned }
+roll-position-phases = Phases of this round: { $phases }
+roll-position-last-round = As things stand, this is the last round.
+roll-position-player = { $seat }: ${ $credits }, { $vp } VP
+roll-position-score = { "  " }VP: chips { $chips }, developments { $developments }, worlds { $worlds }, bonuses { $bonus }
+roll-position-tableau = { "  " }tableau: { $squares }
+roll-position-square = { $square } (good: { $goods })
+roll-position-dice = { "  " }cup: { $cup }; Citizenry: { $citizenry }
+roll-position-workers = { "  " }workers: { $columns }
+roll-position-selector = { "  " }selects { $phase }: { $die }
+roll-position-stack = { "  " }{ $side ->
+    [development] developments
+   *[world] worlds
+} under construction: { $count }; on top: { $top }{ $builds ->
+    [yes] {" "}with { $dice }
+   *[no] {""}
+}
+roll-position-pair = Your two tiles: { $tiles }
+roll-position-rolled = Your dice: { $dice }
+roll-position-own-stack = Your { $side ->
+    [development] development
+   *[world] world
+} stack, from the top: { $tiles }
+roll-position-drawn = Your tiles to place: { $tiles }
+roll-position-abandoned = Tiles that you abandoned: { $tiles }

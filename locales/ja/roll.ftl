@@ -1,0 +1,383 @@
+# Roll for the Galaxy.
+
+## Dice, workers, tiles and places
+
+# A color before a noun.
+roll-color = { $color ->
+    [home] ホーム
+    [military] 軍事
+    [consumption] 消費
+    [novelty] 芸術品
+    [rare] 稀少元素
+    [genes] 遺伝子工学
+   *[alien] エイリアン
+}
+# So many dice of a color.
+roll-dice = { $color ->
+    [home] ホーム
+    [military] 軍事
+    [consumption] 消費
+    [novelty] 芸術品
+    [rare] 稀少元素
+    [genes] 遺伝子工学
+   *[alien] エイリアン
+}ダイス{ $count }個
+# Dice and the face or column they belong to.
+roll-dice-at = { $place }（{ $dice }）
+# Worlds of a color, or all.
+roll-worlds = { $color ->
+    [gray] 灰色のワールド
+    [novelty] 芸術品ワールド
+    [rare] 稀少元素ワールド
+    [genes] 遺伝子工学ワールド
+    [alien] エイリアンワールド
+   *[any] すべてのワールド
+}
+# One of two.
+roll-either = { $one }または{ $other }
+# A game tile by its two sides.
+roll-both-sides = { $development }／{ $world }
+# The face that goes into any column.
+roll-face-wild = ワイルド
+# A worker by its color and its task.
+roll-worker = { $role ->
+    [explore] 探索者
+    [develop] 開発者
+    [settle] 移住者
+    [produce] 生産者
+   *[ship] 出荷人
+}（{ $color }ダイス）
+# A worker without a die, lent by a power.
+roll-worker-lent = 追加の{ $role ->
+    [explore] 探索者
+    [develop] 開発者
+    [settle] 移住者
+    [produce] 生産者
+   *[ship] 出荷人
+}（{ $color }扱い）
+# Where a die is taken from.
+roll-from-cup = カップの
+roll-from-citizenry = 市民の
+roll-from-column = 「{ $phase }」の列の
+roll-from-selector = フェイズストリップ上の
+roll-from-stack = { $side ->
+    [development] 発展
+   *[world] ワールド
+}の山の
+roll-from-world = 「{ $world }」の
+
+## Events
+
+roll-event-dealt = { $seat }の初期タイル：党派{ $faction }（{ $left }、{ $right }）、ホームワールド「{ $home }」。
+roll-event-saw-pair = { $seat }が「{ $first }」と「{ $second }」を引く。
+roll-event-sealed = { $seat }が決定した。
+roll-event-opened = { $seat }の建設地区：発展「{ $development }」、ワールド「{ $world }」。
+roll-event-round-began = 第{ $round }ラウンド開始。
+roll-event-rolled = { $seat }のダイスロール：{ $dice }。
+roll-event-revealed = { $seat }が「{ $phase }」を選択（{ $die }）{ $workers ->
+    [yes] 。労働者：{ $columns }
+   *[no] {""}
+}{ $dictates ->
+    [yes] 。命令エリア：{ $aside }
+   *[no] {""}
+}。
+roll-event-extra-die = 追加ダイスの目：{ $face }。
+roll-event-phases = このラウンドのフェイズ：{ $phases }。
+roll-event-returned = { $seat }の未使用ダイスがカップに戻る：{ $dice }。
+roll-event-phase-began = フェイズ{ $number }：{ $phase }。
+roll-event-earned = { $seat }が${ $credits }を得る（{ $cause ->
+    [stock] 備蓄
+    [power] { $by }のパワー
+    [placed] { $by }の配置
+    [trade] { $by }の製品を交易
+    [consume] { $by }の製品を消費
+   *[recruit] 雇用後の最低額
+}）。所持${ $now }。
+roll-event-took-vp = { $seat }が{ $vp }VPを得る（{ $cause ->
+    [stock] 備蓄
+    [power] { $by }のパワー
+    [placed] { $by }の配置
+    [trade] { $by }の製品を交易
+    [consume] { $by }の製品を消費
+   *[recruit] 雇用
+}）。
+roll-event-stocked = { $seat }が備蓄：{ $worker }。
+roll-event-scouted = { $seat }が偵察：{ $worker }。
+roll-event-abandoned = { $seat }がタイルを捨てる。
+roll-event-abandoned-tile = { $seat }が「{ $tile }」を捨てる。
+roll-event-drew = { $seat }がタイルを{ $count }枚引く。
+roll-event-saw = { $seat }が引いたタイル：{ $tiles }。
+roll-event-bag-refilled = 捨てられたタイル{ $count }枚が布袋に戻る。
+roll-event-placed-tile = { $seat }がタイルを{ $side ->
+    [development] 発展
+   *[world] ワールド
+}の山の{ $where ->
+    [top] 上
+   *[under] 下
+}に置く。
+roll-event-placed-which = { $seat }が「{ $tile }」を{ $side ->
+    [development] 発展
+   *[world] ワールド
+}の山の{ $where ->
+    [top] 上
+   *[under] 下
+}に置く。
+roll-event-rearranges = { $seat }が建設地区を並べ替える。
+roll-event-gave = { $seat }が空の布袋にタイルを入れる。
+roll-event-put-on-stack = { $seat }が{ $side ->
+    [development] 発展
+   *[world] ワールド
+}の山に置く：{ $dice }。
+roll-event-completed = { $seat }が「{ $square }」{ $side ->
+    [development] を開発
+   *[world] に移住
+}（必要数{ $need }）。使用：{ $dice }{ $saves ->
+    [yes] 。カップへ：{ $cup }
+   *[no] {""}
+}。
+roll-event-removed = { $seat }が{ $from }{ $die }を中央に戻す。
+roll-event-gained-dice = { $seat }が「{ $square }」で得る：{ $dice }（{ $to ->
+    [cup] カップへ
+    [citizenry] 市民へ
+   *[world] このワールドの製品として
+}）。
+roll-event-produced = { $seat }が「{ $world }」に製品を生産（{ $die }）。
+roll-event-traded = { $seat }が「{ $world }」の製品（{ $color }ダイス）を交易。{ $worker }。
+roll-event-consumed = { $seat }が「{ $world }」の製品（{ $color }ダイス）を消費。{ $worker }。
+roll-event-bought = { $seat }が「{ $square }」により${ $credits }を払って{ $vp }VPを得る。
+roll-event-recruited = { $seat }が${ $credits }を払って雇用：{ $dice }。残り${ $now }。
+roll-event-recalled = { $seat }が{ $from }{ $die }を呼び戻す。
+roll-event-game-ended = 第{ $round }ラウンドでゲーム終了。
+
+## Moves
+
+roll-answer-open = 「{ $square }」を最初の発展にする
+roll-answer-assign = 「{ $phase }」を選択：{ $die }（{ $face }）{ $wilds ->
+    [yes] 。ワイルド：{ $wild }
+   *[no] {""}
+}{ $uses ->
+    [yes] 。{ $used }
+   *[no] {""}
+}
+# One use of a Reassign power in a plan.
+roll-use-power = { $power }［{ $shifts }］
+# One Dictate in a plan.
+roll-use-dictate = 命令（「{ $column }」の{ $die }を命令エリアへ）［{ $shifts }］
+# A worker that moves between columns.
+roll-shift = { $die }：{ $from }→{ $to }
+roll-answer-stock = 備蓄：{ $worker }
+roll-answer-scout = 偵察：{ $worker }
+roll-answer-abandon = 「{ $tile }」を捨てる
+roll-answer-draw = これ以上捨てずに引く
+roll-answer-place = 「{ $square }」を{ $side ->
+    [development] 発展
+   *[world] ワールド
+}の山の{ $where ->
+    [top] 上
+   *[under] 下
+}に置く
+roll-answer-rearrange = 建設地区を並べ替える
+roll-answer-give = 「{ $tile }」を布袋に入れる
+roll-answer-build = { $die }を山に置く
+roll-answer-use = 使用：{ $dice }
+roll-answer-save = カップへ：{ $dice }
+roll-answer-remove = { $from }{ $die }を中央に戻す
+roll-answer-produce = 「{ $world }」に生産：{ $die }
+roll-answer-trade = 「{ $world }」の製品（{ $color }ダイス）を交易。{ $worker }
+roll-answer-consume = 「{ $world }」の製品（{ $color }ダイス）を消費。{ $worker }
+roll-answer-buy = 支払ってVPを得る
+roll-answer-decline = 支払わない
+roll-answer-recruit = 雇用：{ $dice }
+roll-answer-recall = { $from }{ $die }を呼び戻す
+roll-answer-stop = これ以上は何もしない
+
+## Refused moves
+
+roll-illegal-over = ゲームは終了しています。
+roll-illegal-not-asked = 今はあなたへの質問はありません。
+roll-illegal-wrong-answer = 今の質問への答えではありません。
+roll-illegal-plan = この割り当てはできません。{ $fault }
+roll-illegal-no-worker = そのような労働者はいません：{ $die }。
+roll-illegal-no-tile = このタイルは選べません：{ $tile }。
+roll-illegal-not-in-order = 一回の偵察で捨てるタイルは番号順に選びます。
+roll-illegal-not-on-top = このタイルは山の下に置かなければなりません。
+roll-illegal-developments-first = ワールドより先に発展を並べます。
+roll-illegal-cannot-rearrange = 今は建設地区を並べ替えられません。
+roll-illegal-not-done = 先にしなければならないことが残っています。
+roll-illegal-wrong-dice = そこにあるダイスを{ $least }個以上{ $most }個以下選んでください。
+roll-illegal-no-die = そこにそのダイスはありません：{ $die }。
+roll-illegal-no-room = 「{ $world }」には製品を置く場所がありません。
+roll-illegal-no-good = 「{ $world }」にその製品はありません：{ $die }。
+
+# What is wrong with a plan.
+roll-fault-no-selector = 選択に使えるそのようなダイスはありません：{ $die }（{ $face }）。
+roll-fault-selected-already = フェイズはすでに選択されています。
+roll-fault-select-first = 先にフェイズを選択してください。
+roll-fault-no-wild = そのワイルドはもうありません：{ $die }。
+roll-fault-wild-left = まだ置いていないワイルドが{ $count }個あります。
+roll-fault-no-such-power = 「{ $power }」のリアサインパワーはありません。
+roll-fault-power-used = 「{ $power }」はこのラウンドですでに使いました。
+roll-fault-not-most-novelty = 「{ $power }」は芸術品ワールドが最も多いプレイヤーだけが使えます。
+roll-fault-dictate-used = 命令はこのラウンドですでに使いました。
+roll-fault-unfinished = 前のパワーの使用が終わっていません。
+roll-fault-nothing-used = 使用中のパワーはありません。
+roll-fault-no-worker = 「{ $phase }」の列から取れるその労働者はいません：{ $die }。
+roll-fault-wrong-color = このパワーではこの色の労働者を動かせません：{ $die }。
+roll-fault-wrong-column = このパワーでは「{ $phase }」の列の労働者を動かせません。
+roll-fault-same-column = 労働者は別の列に動かさなければなりません。
+roll-fault-wrong-target = このパワーでは労働者を「{ $phase }」の列に動かせません。
+roll-fault-not-one-column = 労働者は同じ列から選ばなければなりません。
+roll-fault-too-many = このパワーで動かせる労働者は{ $count }人までです。
+roll-fault-too-few = このパワーでは労働者を{ $count }人以上動かします。
+roll-fault-not-in-order = 一回の使用で動かす労働者は順番どおりに指定します。
+roll-draft-unreadable = この手順は読み取れません。
+
+## Questions
+
+roll-ask-open = どちらのタイルを発展として始めますか？もう一枚はワールドになります。
+roll-ask-assign = ダイスを割り当ててください。一つを選択するフェイズに置き、ワイルドを配置し、必要ならリアサインパワーを使います。
+roll-ask-explore = 次の探索者は何をしますか？
+roll-ask-explore-zone = 探索者の任務は終わりました。建設地区を並べ替えますか？
+roll-ask-abandon = { $count }枚引く前に、どのタイルを捨てますか？
+roll-ask-place = どのタイルをどこに置きますか？残り{ $count }枚。
+roll-ask-rearrange = 建設地区に次に置くタイルはどれですか？残り{ $count }枚。
+roll-ask-give = 布袋が空です。どのタイルを布袋に入れますか？
+roll-ask-build = 「{ $square }」に次に置く{ $side ->
+    [development] 開発者
+   *[world] 移住者
+}はどれですか？あと{ $need }人必要です。
+roll-ask-use = 「{ $square }」に必要以上のダイスがあります。完成に使う{ $count }個はどれですか？
+roll-ask-save = 「{ $square }」が完成しました。使ったダイスのうちカップに入れるのはどれですか？（{ $least }個以上{ $most }個以下）
+roll-ask-remove = 「{ $square }」のためにダイスを失います。どれを中央に戻しますか？
+roll-ask-produce = どの生産者をどのワールドの製品にしますか？残り{ $count }人。
+roll-ask-ship = 次にどの製品を、何のために、どの出荷人で出荷しますか？
+roll-ask-buy = 「{ $square }」：${ $credits }を払って{ $vp }VPを得ますか？
+roll-ask-recruit = クレジットで市民のダイスを{ $count }個雇用します。どれにしますか？
+roll-ask-recall = どのダイスをカップに呼び戻しますか？
+
+## Answers on buttons
+
+roll-label-open = 発展「{ $development }」、ワールド「{ $world }」
+roll-label-select = 「{ $phase }」を選択：{ $die }（{ $face }）
+roll-label-wild = ワイルドの{ $die }→{ $phase }
+roll-label-begin = 「{ $power }」を使う
+roll-label-set-aside = 命令：「{ $phase }」の{ $die }を命令エリアへ
+roll-label-shift = リアサイン：{ $shift }
+roll-label-end = これ以上動かさない
+roll-label-stock = 備蓄して${ $credits }：{ $worker }
+roll-label-scout = 偵察：{ $worker }
+roll-label-rearrange = 建設地区を並べ替える
+roll-label-stop-explore = 探索を終える
+roll-label-abandon = 「{ $tile }」を捨てる
+roll-label-draw = { $count }枚引く
+roll-label-place = { $square }：{ $side ->
+    [development] 発展
+   *[world] ワールド
+}の山の{ $where ->
+    [top] 上
+   *[under] 下
+}
+roll-label-give = 「{ $tile }」を布袋に入れる
+roll-label-build = { $die }→{ $side ->
+    [development] 発展
+   *[world] ワールド
+}
+roll-label-bag = { $dice }
+roll-label-add = { $die }を加える
+roll-label-remove = { $from }{ $die }
+roll-label-recall = { $from }{ $die }
+roll-label-stop-recall = これ以上呼び戻さない
+roll-label-produce = { $die }→{ $world }
+roll-label-trade = 交易して${ $credits }：「{ $world }」の製品（{ $color }ダイス）。{ $worker }
+roll-label-consume = 消費して{ $vp }VP：「{ $world }」の製品（{ $color }ダイス）。{ $worker }
+roll-label-consume-paid = 消費して{ $vp }VPと${ $credits }：「{ $world }」の製品（{ $color }ダイス）。{ $worker }
+roll-label-buy = ${ $credits }を払って{ $vp }VPを得る
+roll-label-decline = 支払わない
+
+# Why something cannot be chosen.
+roll-why-explorers-left = 先にすべての探索者が任務を行わなければなりません。
+roll-why-cup-empty = カップが空なので、少なくともダイスを一つ呼び戻さなければなりません。
+
+## What answers cost and bring
+
+roll-detail-open-costs = 発展のコスト：{ $development }。ワールドのコスト：{ $world }。
+roll-detail-rolled = ダイスの目：{ $dice }
+roll-detail-powers = リアサインパワー：{ $powers }
+roll-detail-dictate = 命令（{ $often ->
+    [often] 何回でも
+   *[once] 一回
+}）：労働者を一人命令エリアに置き、他の労働者を動かします。最大{ $count }人。
+roll-detail-stock = 備蓄：${ $credits }（{ $reasons }）
+roll-detail-credits-after = その後のクレジット：${ $credits }
+roll-detail-credits-lost = その後のクレジット：上限の${ $credits }。${ $lost }は失われます
+roll-detail-credits-left = 残りのクレジット：${ $credits }
+roll-detail-bag = 布袋のタイル：{ $count }枚
+roll-detail-draws = その場合{ $count }枚引きます。
+roll-detail-abandoned = 捨てたタイル：{ $tiles }
+roll-detail-abandon-order = 続けて捨てるタイルは、決まったタイルの順に選びます。
+roll-detail-rearrange = 両方の山のタイルをすべて置き直します。ダイスはそのまま残ります。
+roll-detail-rearranging = タイルは先に置いたものの下に置きます。{ $order ->
+    [both] 発展が先で、ワールドを置いた後はワールドだけです。
+   *[worlds] 残りはワールドだけです。
+}
+roll-detail-cost = コスト：{ $cost }
+roll-detail-need = 必要数：{ $need }（印刷コスト{ $printed }、{ $reasons }）
+roll-detail-need-printed = 必要数：{ $need }（印刷どおり）
+roll-detail-there = すでにあるダイス：{ $dice }
+roll-detail-completes = タイルが完成：{ $vp }VP
+roll-detail-good = 後で：交易は${ $credits }（ボーナス前）。{ $matches ->
+    [yes] 消費するとき、色がワールドに合います。
+   *[no] 消費するとき、色がワールドに合いません。
+}
+roll-detail-price = 価格：${ $credits }（{ $reasons }）
+roll-detail-points = 得点：{ $vp }VP（{ $reasons }）
+roll-detail-consume-credits = クレジット：${ $credits }（{ $reasons }）
+roll-detail-pool = VPチップ置き場の残り：{ $vp }VP
+roll-detail-recruit = 所持${ $credits }から${ $count }を払い、その後は${ $left }です。
+
+# Parts of a sum.
+roll-reason-rule = 基本{ $amount }
+roll-reason-price = { $worlds }{ $amount }
+roll-reason-good-matches = 製品の色{ $amount }
+roll-reason-shipper-matches = 出荷人の色{ $amount }
+roll-reason-square = { $square } { $amount }
+
+## Where the game is
+
+roll-step-opening = 準備：発展とワールドを選ぶ
+roll-step-assign = 第{ $round }ラウンド：割り当て
+roll-step-phase = 第{ $round }ラウンド、フェイズ{ $number }：{ $phase }
+roll-step-empire = 第{ $round }ラウンド：帝国の管理
+roll-step-over = 第{ $round }ラウンドで終了
+
+# Sources of points.
+roll-source-chips = VPチップ
+roll-source-developments = 発展
+roll-source-worlds = ワールド
+roll-source-bonus = 発展のボーナス
+
+roll-position-table = 置き場のVP：{ $pool }、布袋のタイル：{ $bag }、捨てられたタイル：{ $abandoned }
+roll-position-phases = このラウンドのフェイズ：{ $phases }
+roll-position-last-round = このままなら、これが最終ラウンドです。
+roll-position-player = { $seat }：${ $credits }、{ $vp }VP
+roll-position-score = { "  " }VP：チップ{ $chips }、発展{ $developments }、ワールド{ $worlds }、ボーナス{ $bonus }
+roll-position-tableau = { "  " }帝国：{ $squares }
+roll-position-square = { $square }（製品：{ $goods }）
+roll-position-dice = { "  " }カップ：{ $cup }。市民：{ $citizenry }
+roll-position-workers = { "  " }労働者：{ $columns }
+roll-position-selector = { "  " }選択したフェイズ「{ $phase }」：{ $die }
+roll-position-stack = { "  " }建設地区の{ $side ->
+    [development] 発展
+   *[world] ワールド
+}：{ $count }枚、一番上：{ $top }{ $builds ->
+    [yes] 、ダイス：{ $dice }
+   *[no] {""}
+}
+roll-position-pair = あなたの二枚のタイル：{ $tiles }
+roll-position-rolled = あなたのダイス：{ $dice }
+roll-position-own-stack = あなたの{ $side ->
+    [development] 発展
+   *[world] ワールド
+}の山（上から）：{ $tiles }
+roll-position-drawn = これから置くタイル：{ $tiles }
+roll-position-abandoned = あなたが捨てたタイル：{ $tiles }

@@ -1,1 +1,76 @@
-//! Roll for the Galaxy told to people.
+//! Roll for the Galaxy in words.
+//!
+//! | file | what it tells |
+//! | --- | --- |
+//! | `nouns` | dice, workers, tiles, phases and places, and their marks on the board |
+//! | `events` | what happened |
+//! | `answers` | moves, a whole plan among them |
+//! | `illegal` | why a move or a step of a plan is refused |
+//! | `questions`, `explore`, `build`, `ship` | prompts with all their answers and what each would bring |
+//! | `reasons` | what numbers are made of |
+//! | `assign`, `bags` | plans and bags of dice, made step by step |
+//! | `powers` | what tiles do |
+//! | `pieces` | the catalog |
+//! | `position` | where the game is and how things stand |
+
+mod answers;
+mod assign;
+mod bags;
+mod build;
+mod events;
+mod explore;
+mod illegal;
+mod nouns;
+mod pieces;
+mod position;
+mod powers;
+mod questions;
+mod reasons;
+mod ship;
+
+use game::Audience;
+use roll::{Event, Illegal, Move, Prompt, Roll, View};
+use serde_json::Value;
+
+use crate::{Catalog, Draft, Phrase, Question, Words};
+
+impl Words for Roll {
+    fn event(event: &Event, _: Audience) -> Phrase {
+        events::tell(event)
+    }
+
+    fn answer(answer: &Move) -> Phrase {
+        answers::describe(answer)
+    }
+
+    fn illegal(why: &Illegal) -> Phrase {
+        illegal::refuse(why)
+    }
+
+    fn question(view: &View, prompt: &Prompt) -> Question {
+        questions::ask(view, prompt)
+    }
+
+    fn step(view: &View) -> Phrase {
+        position::step(view)
+    }
+
+    fn source(key: &str) -> Phrase {
+        position::source(key)
+    }
+
+    fn position(view: &View) -> Vec<Phrase> {
+        position::describe(view)
+    }
+
+    fn catalog() -> Catalog {
+        pieces::catalog()
+    }
+
+    fn draft(prompt: &Prompt, steps: &Value) -> Option<Result<Draft, Phrase>> {
+        match prompt {
+            Prompt::Assign(assigning) => Some(assign::draft(assigning, steps)),
+            _ => bags::draft(prompt, steps),
+        }
+    }
+}

@@ -5,3 +5,4 @@ mod languages;
 mod messages;
 mod defenders;
 mod race;
+mod roll;

@@ -1,0 +1,110 @@
+//! The questions of the Explore phase.
+
+use game::Set;
+use roll::{Crew, ExploreOption, ExplorePower, Move, Phase, PlayerView, Power, STOCK, ShipPower, Side, Tile, View};
+
+use super::nouns::{card, own, stack, tile, worker, working};
+use super::questions::{cannot, offer, one, plain, up};
+use super::{answers, reasons};
+use crate::{Choice, Offer, Phrase, Question, Target};
+
+/// The marks of a worker that does tasks: its die, or the tile that lends it.
+pub(super) fn crew_on(player: &PlayerView, crew: Crew, phase: Phase) -> Vec<Target> {
+    if crew.real {
+        return working(player, crew.color, phase);
+    }
+    let lends = |power: &Power| match *power {
+        Power::I(ExplorePower::ExtraWorker(color)) => phase == Phase::Explore && color == crew.color,
+        Power::V(ShipPower::ExtraWorker(color)) => phase == Phase::Ship && color == crew.color,
+        _ => false,
+    };
+    let lenders = player.tableau.iter().filter(|(square, _)| square.print().powers.iter().any(lends));
+    lenders.map(|&(square, _)| card(square)).collect()
+}
+
+pub(super) fn tasks(view: &View, explorers: &[ExploreOption], may_rearrange: bool, may_stop: bool) -> Question {
+    let player = own(view);
+    let mut offers = Vec::new();
+    for option in explorers {
+        let who = || worker(option.explorer, Phase::Explore);
+        let on = crew_on(player, option.explorer, Phase::Explore);
+        let stock = Phrase::new("roll-label-stock").number("credits", option.stock).phrase("worker", who());
+        let mut details = vec![reasons::credits_after(player, option.stock)];
+        // The plain rule needs no explanation.
+        if option.stock != STOCK {
+            details.insert(0, reasons::stock(option.stock, &option.reasons));
+        }
+        offers.push(offer(&Move::Stock(option.explorer), stock, on.clone()).details(details));
+        let scout = Phrase::new("roll-label-scout").phrase("worker", who());
+        offers.push(offer(&Move::Scout(option.explorer), scout, on).details(vec![bag(view)]));
+    }
+    if may_rearrange {
+        offers.push(rearrange());
+    }
+    let stop = plain(&Move::Stop, "roll-label-stop-explore");
+    let mut unavailable = Vec::new();
+    if may_stop {
+        offers.push(stop);
+    } else {
+        unavailable.push(cannot(stop, Phrase::new("roll-why-explorers-left")));
+    }
+    let ask = if explorers.is_empty() { "roll-ask-explore-zone" } else { "roll-ask-explore" };
+    Question { ask: Phrase::new(ask), details: Vec::new(), choice: Choice::One { offers, unavailable } }
+}
+
+fn rearrange() -> Offer {
+    let label = Phrase::new("roll-label-rearrange");
+    offer(&Move::Rearrange, label, Side::BOTH.map(stack)).details(vec![Phrase::new("roll-detail-rearrange")])
+}
+
+fn bag(view: &View) -> Phrase {
+    Phrase::new("roll-detail-bag").number("count", view.bag)
+}
+
+pub(super) fn abandon(view: &View, options: Set<Tile>, abandoned: Set<Tile>) -> Question {
+    let draws = abandoned.len() + 1;
+    let mut offers: Vec<Offer> = Vec::new();
+    for thrown in options.iter() {
+        let label = Phrase::new("roll-label-abandon").phrase("tile", tile(thrown));
+        let more = Phrase::new("roll-detail-draws").number("count", draws + 1);
+        offers.push(offer(&Move::Abandon(thrown), label, [card(up(view, thrown))]).details(vec![more]));
+    }
+    let label = Phrase::new("roll-label-draw").number("count", draws);
+    offers.push(offer(&Move::Draw, label, ["confirm".to_string()]));
+    let mut details = vec![bag(view)];
+    if !abandoned.is_empty() {
+        details.push(Phrase::new("roll-detail-abandoned").list("tiles", abandoned.iter().map(tile)));
+        details.push(Phrase::new("roll-detail-abandon-order"));
+    }
+    one(Phrase::new("roll-ask-abandon").number("count", draws), details, offers)
+}
+
+pub(super) fn place(tiles: Set<Tile>, sides: &[Side], may_top: bool, rearranging: bool) -> Question {
+    let mut offers = Vec::new();
+    for put in tiles.iter() {
+        for &side in sides {
+            for top in [false, true].into_iter().filter(|&top| may_top || !top) {
+                let label = answers::place("roll-label-place", put, side, top);
+                let up = put.side(side);
+                let cost = Phrase::new("roll-detail-cost").number("cost", up.print().cost);
+                let answer = Move::Place { tile: put, side, top };
+                offers.push(offer(&answer, label, [card(up), stack(side)]).details(vec![cost]));
+            }
+        }
+    }
+    let (ask, details) = if rearranging {
+        let order = if sides.contains(&Side::Development) { "both" } else { "worlds" };
+        ("roll-ask-rearrange", vec![Phrase::new("roll-detail-rearranging").text("order", order)])
+    } else {
+        ("roll-ask-place", Vec::new())
+    };
+    one(Phrase::new(ask).number("count", tiles.len()), details, offers)
+}
+
+pub(super) fn give(view: &View, options: Set<Tile>) -> Question {
+    let given = options.iter().map(|given| {
+        let label = Phrase::new("roll-label-give").phrase("tile", tile(given));
+        offer(&Move::Give(given), label, [card(up(view, given))])
+    });
+    one(Phrase::new("roll-ask-give"), Vec::new(), given.collect())
+}

@@ -1,0 +1,102 @@
+//! Prompts with all their answers and what each would bring.
+
+use roll::{Dice, DieOption, Move, Need, Prompt, Side, Square, Tile, View};
+
+use super::nouns::{card, dice, lying, own, square};
+use super::{answers, assign, bags, build, explore, powers, reasons, ship};
+use crate::{Choice, Offer, Phrase, Question, Target, Unavailable};
+
+pub(super) fn ask(view: &View, prompt: &Prompt) -> Question {
+    match *prompt {
+        Prompt::Open { tiles } => open(tiles),
+        Prompt::Assign(ref assigning) => assign::ask(assigning),
+        Prompt::Explore { ref explorers, may_rearrange, may_stop } => {
+            explore::tasks(view, explorers, may_rearrange, may_stop)
+        }
+        Prompt::Abandon { options, abandoned } => explore::abandon(view, options, abandoned),
+        Prompt::Place { tiles, ref sides, may_top, rearranging } => explore::place(tiles, sides, may_top, rearranging),
+        Prompt::Give { options } => explore::give(view, options),
+        Prompt::Build { square, ref need, there, options } => build::next(view, square, need, there, options),
+        Prompt::Use { .. } | Prompt::Save { .. } | Prompt::Recruit { .. } => bags::ask(view, prompt),
+        Prompt::Remove { square, ref options } => build::remove(square, options),
+        Prompt::Produce { dice, ref worlds } => ship::produce(view, dice, worlds),
+        Prompt::Ship { ref options } => ship::ship(view, options),
+        Prompt::Buy { square, credits, vp } => ship::buy(view, square, credits, vp),
+        Prompt::Recall { ref options, may_stop } => recall(options, may_stop),
+    }
+}
+
+/// A question with one answer to be chosen.
+pub(super) fn one(ask: Phrase, details: Vec<Phrase>, offers: Vec<Offer>) -> Question {
+    Question { ask, details, choice: Choice::One { offers, unavailable: Vec::new() } }
+}
+
+/// An answer with several marks.
+pub(super) fn offer(answer: &Move, label: Phrase, on: impl IntoIterator<Item = Target>) -> Offer {
+    on.into_iter().fold(Offer::new(answer, label), Offer::on)
+}
+
+/// An answer that belongs to nothing on the board.
+pub(super) fn plain(answer: &Move, key: &'static str) -> Offer {
+    offer(answer, Phrase::new(key), ["confirm".to_string()])
+}
+
+/// The side of an own tile that lies up.
+pub(super) fn up(view: &View, tile: Tile) -> Square {
+    let is_world = view.own.as_ref().is_some_and(|own| own.worlds.contains(&tile));
+    tile.side(if is_world { Side::World } else { Side::Development })
+}
+
+fn open(tiles: [Tile; 2]) -> Question {
+    let [first, second] = tiles;
+    let way = |development: Tile, world: Tile| {
+        let (up, other) = (development.side(Side::Development), world.side(Side::World));
+        let label = Phrase::new("roll-label-open").piece("development", square(up)).piece("world", square(other));
+        let costs = Phrase::new("roll-detail-open-costs");
+        let costs = costs.number("development", up.print().cost).number("world", other.print().cost);
+        offer(&Move::Open(development), label, [card(up), card(other)]).details(vec![costs])
+    };
+    one(Phrase::new("roll-ask-open"), Vec::new(), vec![way(first, second), way(second, first)])
+}
+
+fn recall(options: &[DieOption], may_stop: bool) -> Question {
+    let taken = options.iter().map(|&DieOption { die, from }| {
+        let label = answers::take("roll-label-recall", die, from);
+        offer(&Move::Recall { die, from }, label, [lying(die, from)])
+    });
+    let mut question = one(Phrase::new("roll-ask-recall"), Vec::new(), taken.collect());
+    if let Choice::One { offers, unavailable } = &mut question.choice {
+        let stop = plain(&Move::Stop, "roll-label-stop-recall");
+        if may_stop {
+            offers.push(stop);
+        } else {
+            unavailable.push(cannot(stop, Phrase::new("roll-why-cup-empty")));
+        }
+    }
+    question
+}
+
+/// An answer that cannot be given now.
+pub(super) fn cannot(Offer { label, on, .. }: Offer, why: Phrase) -> Unavailable {
+    Unavailable { label, why, on }
+}
+
+/// What recruiting costs.
+pub(super) fn recruiting(view: &View, count: u8) -> Vec<Phrase> {
+    let credits = own(view).credits;
+    // Nobody is left with nothing: the last credit comes back.
+    let left = (credits - count.min(credits)).max(1);
+    vec![Phrase::new("roll-detail-recruit").number("credits", credits).number("count", count).number("left", left)]
+}
+
+/// What a tile brings when it is completed, beside its powers.
+pub(super) fn completion(done: Square) -> Vec<Phrase> {
+    let mut all = vec![Phrase::new("roll-detail-completes").number("vp", done.print().cost)];
+    all.extend(done.print().immediate.iter().map(|&effect| powers::immediate(effect)));
+    all
+}
+
+/// What is needed, and what lies there.
+pub(super) fn progress(need: &Need, there: Dice) -> Vec<Phrase> {
+    vec![reasons::need(need), Phrase::new("roll-detail-there").list("dice", dice(there))]
+}

@@ -1,0 +1,238 @@
+//! Roll for the Galaxy in words.
+
+use game::{Chance, Enumerate as _, Game as _, Observer, Seat, Seed, Setup as _};
+use roll::{
+    Assigning, Color, Dice, Face, Illegal, Move, Phase, PlanFault, PlanStep, Powers, Prompt, Roll, Rolled, Select,
+    Setup, Shift, Side, Square, TILES, Tile, Worker,
+};
+use serde_json::{Value, json};
+use words::{Choice, Language, Words as _};
+
+use crate::check;
+
+#[test]
+fn the_whole_game_can_be_told_and_answered() {
+    check::game::<Roll>(every_illegal());
+}
+
+fn square(name: &str) -> Square {
+    Square::by_name(name).expect("a square of this name")
+}
+
+/// Every reason for refusing a move, each with every fault of a plan.
+fn every_illegal() -> Vec<Illegal> {
+    let (color, world) = (Color::Genes, square("Old Earth"));
+    let mut all = vec![
+        Illegal::Over,
+        Illegal::NotAsked,
+        Illegal::WrongAnswer,
+        Illegal::NoWorker { color },
+        Illegal::NoTile { tile: Tile::default() },
+        Illegal::NotInOrder,
+        Illegal::NotOnTop,
+        Illegal::DevelopmentsFirst,
+        Illegal::CannotRearrange,
+        Illegal::NotDone,
+        Illegal::WrongDice { least: 1, most: 2 },
+        Illegal::NoDie { color },
+        Illegal::NoRoom { world },
+        Illegal::NoGood { world, color },
+    ];
+    all.extend(every_fault().into_iter().map(Illegal::Plan));
+    // A new reason does not compile here until it is listed above.
+    for why in &all {
+        match why {
+            Illegal::Over
+            | Illegal::NotAsked
+            | Illegal::WrongAnswer
+            | Illegal::Plan(_)
+            | Illegal::NoWorker { .. }
+            | Illegal::NoTile { .. }
+            | Illegal::NotInOrder
+            | Illegal::NotOnTop
+            | Illegal::DevelopmentsFirst
+            | Illegal::CannotRearrange
+            | Illegal::NotDone
+            | Illegal::WrongDice { .. }
+            | Illegal::NoDie { .. }
+            | Illegal::NoRoom { .. }
+            | Illegal::NoGood { .. } => {}
+        }
+    }
+    all
+}
+
+fn every_fault() -> Vec<PlanFault> {
+    let (color, column, power) = (Color::Military, Phase::Ship, square("Mad Scientists"));
+    let mut all = vec![
+        PlanFault::NoSelector { color, face: Face::Wild },
+        PlanFault::NoSelector { color, face: Face::Settle },
+        PlanFault::SelectedAlready,
+        PlanFault::SelectFirst,
+        PlanFault::NoWild { color },
+        PlanFault::NoSuchPower { power },
+        PlanFault::PowerUsed { power },
+        PlanFault::NotMostNovelty { power },
+        PlanFault::DictateUsed,
+        PlanFault::Unfinished,
+        PlanFault::NothingUsed,
+        PlanFault::NoWorker { color, column },
+        PlanFault::WrongColor { color },
+        PlanFault::WrongColumn { column },
+        PlanFault::SameColumn,
+        PlanFault::WrongTarget { column },
+        PlanFault::NotOneColumn,
+        PlanFault::NotInOrder,
+    ];
+    for count in [1, 2, 5] {
+        all.push(PlanFault::WildLeft { left: count });
+        all.push(PlanFault::TooMany { most: count });
+        all.push(PlanFault::TooFew { least: count });
+    }
+    for fault in &all {
+        match fault {
+            PlanFault::NoSelector { .. }
+            | PlanFault::SelectedAlready
+            | PlanFault::SelectFirst
+            | PlanFault::NoWild { .. }
+            | PlanFault::WildLeft { .. }
+            | PlanFault::NoSuchPower { .. }
+            | PlanFault::PowerUsed { .. }
+            | PlanFault::NotMostNovelty { .. }
+            | PlanFault::DictateUsed
+            | PlanFault::Unfinished
+            | PlanFault::NothingUsed
+            | PlanFault::NoWorker { .. }
+            | PlanFault::WrongColor { .. }
+            | PlanFault::WrongColumn { .. }
+            | PlanFault::SameColumn
+            | PlanFault::WrongTarget { .. }
+            | PlanFault::NotOneColumn
+            | PlanFault::TooMany { .. }
+            | PlanFault::TooFew { .. }
+            | PlanFault::NotInOrder => {}
+        }
+    }
+    all
+}
+
+#[test]
+fn the_catalog_holds_every_side_with_its_other_side() {
+    let catalog = Roll::catalog();
+    let of = |kind: &str| catalog.pieces.iter().filter(|piece| piece.kind == kind).count();
+    let counts = ["development", "world", "faction", "home_world", "die", "phase"].map(of);
+    assert_eq!(counts, [usize::from(TILES), usize::from(TILES), 18, 9, 7, 5]);
+    for tile in Tile::ALL.iter() {
+        let [development, world] = Side::BOTH.map(|side| tile.side(side).to_string());
+        let piece = catalog.pieces.iter().find(|piece| piece.id == development).expect("every side is a piece");
+        assert_eq!((&piece.facts["other_side"], &piece.facts["tile"]), (&json!(world), &json!(tile)));
+    }
+}
+
+/// Two Home dice that show Explore, a wild Genes die, and a Military one that shows Settle.
+fn rolled() -> Rolled {
+    let mut rolled = Rolled::default();
+    rolled[Face::Explore] = Dice::of(Color::Home, 2);
+    rolled[Face::Wild] = Dice::of(Color::Genes, 1);
+    rolled[Face::Settle] = Dice::of(Color::Military, 1);
+    rolled
+}
+
+#[test]
+fn a_plan_is_drafted_step_by_step() {
+    let diversification = square("Diversification");
+    let tiles = diversification.tile().into_iter().collect();
+    let assigning = Assigning::new(rolled(), Powers::of(tiles, 0));
+    let prompt = Prompt::Assign(Box::new(assigning.clone()));
+    let steps = [
+        PlanStep::Select(Select { color: Color::Military, face: Face::Settle, phase: Phase::Produce }),
+        PlanStep::Wild { color: Color::Genes, column: Phase::Produce },
+        PlanStep::Begin(diversification),
+        PlanStep::Shift(Shift { color: Color::Home, from: Phase::Explore, to: Phase::Ship }),
+        PlanStep::End,
+        PlanStep::SetAside(Worker { color: Color::Home, column: Phase::Explore }),
+        PlanStep::Shift(Shift { color: Color::Genes, from: Phase::Produce, to: Phase::Ship }),
+        PlanStep::End,
+    ];
+    let draft = |count: usize| Roll::draft(&prompt, &json!(steps[..count])).expect("plans are drafted");
+    // Once a phase is selected and wild dice are placed it can be finished, but not in the middle of a use.
+    let finished = [false, false, true, false, false, true, false, false, true];
+    for (count, finished) in finished.into_iter().enumerate() {
+        let draft = draft(count).expect("legal steps");
+        assert_eq!(draft.finish.is_some(), finished, "after {count} steps");
+        if let Some(next) = steps.get(count) {
+            assert!(draft.steps.iter().any(|offered| offered.step == json!(next)), "{next:?} is offered");
+        }
+    }
+    let marks = |count: usize| {
+        let draft = draft(count).expect("legal steps");
+        draft.steps.into_iter().find(|offered| offered.step == json!(steps[count])).expect("offered").on
+    };
+    assert_eq!(marks(0), ["die:military@face:settle", "column:produce"]);
+    assert_eq!(marks(1), ["die:genes@face:wild", "column:produce"]);
+    assert_eq!(marks(2), ["card:Diversification"]);
+    assert_eq!(marks(3), ["die:home@column:explore", "column:ship"]);
+    assert_eq!(marks(4), ["confirm"]);
+    assert_eq!(marks(5), ["die:home@column:explore", "dictate"]);
+
+    let whole = draft(steps.len()).expect("legal steps").finish.expect("a whole plan");
+    let Ok(Move::Assign(plan)) = serde_json::from_value(whole) else { panic!("a plan") };
+    let assigned = assigning.check(&plan).expect("a legal plan");
+    assert_eq!(assigned.columns[Phase::Ship], [Color::Home, Color::Genes].into_iter().collect());
+    let said = Language::En.book().say(&Roll::answer(&Move::Assign(plan)));
+    assert_eq!(
+        said,
+        "select Produce with a Military die (Settle); wild dice: Produce (1 Genes die); \
+         Diversification [Home die: Explore → Ship], \
+         Dictate, setting aside a Home die of Explore [Genes die: Produce → Ship]"
+    );
+}
+
+#[test]
+fn the_first_step_that_fails_says_why() {
+    let prompt = Prompt::Assign(Box::new(Assigning::new(rolled(), Powers::of(game::Set::EMPTY, 0))));
+    let refused = |steps: Value| {
+        let why = Roll::draft(&prompt, &steps).expect("plans are drafted").expect_err("an illegal step");
+        Language::En.book().say(&why)
+    };
+    let select = PlanStep::Select(Select { color: Color::Home, face: Face::Explore, phase: Phase::Ship });
+    assert_eq!(refused(json!([PlanStep::End])), "No power is being used.");
+    assert_eq!(refused(json!([select, select])), "A phase is selected already.");
+    assert_eq!(refused(json!([select, PlanStep::Begin(square("Mad Scientists"))])), "1 wild die is in no column yet.");
+    assert_eq!(refused(json!("anything")), "These steps cannot be read.");
+}
+
+#[test]
+fn a_bag_with_too_many_ways_is_drafted_die_by_die() {
+    let setup = Setup::of(2, "standard").expect("a setup");
+    let game = Roll::new(&setup, Chance::seeded(Seed::from_number(1)), &mut ()).expect("a game");
+    let view = game.view(Observer::Seat(Seat::new(0)));
+    let from: Dice = Color::ALL.into_iter().chain(Color::ALL).collect();
+    let few = Prompt::Recruit { count: 2, from };
+    let many = Prompt::Recruit { count: 5, from };
+    let Choice::One { offers, .. } = Roll::question(&view, &few).choice else { panic!("28 bags are a list") };
+    assert_eq!(offers.len(), Roll::moves(&view, &few).len());
+    assert_eq!(Roll::draft(&few, &json!([])), None);
+
+    let Choice::Draft { draft } = Roll::question(&view, &many).choice else { panic!("hundreds of bags are no list") };
+    assert_eq!((draft.steps.len(), draft.finish), (7, None));
+    assert_eq!(draft.steps[0].on, ["die:home@citizenry"]);
+    let steps = json!(["home", "home", "genes", "alien", "rare"]);
+    let whole = Roll::draft(&many, &steps).expect("drafted").expect("legal").finish;
+    let bag = [Color::Home, Color::Home, Color::Genes, Color::Alien, Color::Rare].into_iter().collect();
+    assert_eq!(whole, Some(json!(Move::Recruit(bag))));
+    let third = Roll::draft(&many, &json!(["home", "home", "home"])).expect("drafted").expect_err("only two");
+    assert_eq!(Language::En.book().say(&third), "There is no such die there: Home die.");
+}
+
+#[test]
+fn polish_counts_dice_and_tiles_as_polish_does() {
+    let book = Language::Pl.book();
+    let drew = |tiles| {
+        let event = roll::Event::Drew { seat: Seat::new(1), tiles };
+        book.say(&Roll::event(&event, game::Audience::Everyone))
+    };
+    assert_eq!(drew(1), "gracz 1 dobiera 1 kafel.");
+    assert_eq!(drew(3), "gracz 1 dobiera 3 kafle.");
+    assert_eq!(drew(5), "gracz 1 dobiera 5 kafli.");
+}
