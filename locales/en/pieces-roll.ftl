@@ -32,7 +32,7 @@ roll-power-remove-die = When placed: return { $count } of your dice, from anywhe
 roll-power-gain-dice = When placed: gain { $count } { $color } { $count ->
     [one] die
    *[other] dice
-}, { $to ->
+} { $to ->
     [cup] into your cup
     [citizenry] into your Citizenry
    *[world] as a good on this world
@@ -69,9 +69,6 @@ roll-power-reassign = You may Reassign { $exactly ->
 roll-power-reassign-novelty = You may Reassign up to { $count } workers to any other columns if you have most { $worlds }, or { $tied } if you are tied for most.
 roll-power-extra-worker = You have an extra { $color } { $role ->
     [explore] explorer
-    [develop] developer
-    [settle] settler
-    [produce] producer
    *[ship] shipper
 }, without a die.
 roll-power-stock-value = Your { $color } explorers Stock for ${ $credits } instead of ${ $instead }.
@@ -95,31 +92,28 @@ roll-power-develop-discount = { $only ->
 } less, but at least { $floor }.
 roll-power-develop-completion = ${ $credits } for each further development that you complete.
 roll-power-builders-to-cup = Of the { $role ->
-    [explore] explorers
     [develop] developers
-    [settle] settlers
-    [produce] producers
-   *[ship] shippers
-} of each further tile, { $least } to { $most } go to your cup.
+   *[settle] settlers
+} of each further tile, { $least } to { $most } go back to your cup.
 roll-power-end-credits = At the end of the phase: ${ $credits }.
 roll-power-end-vp = At the end of the phase: { $vp } VP.
 roll-power-each-citizen = At the end of the phase: ${ $credits } for each { $color } die in your Citizenry.
 roll-power-every-citizens = At the end of the phase: ${ $credits } for every { $per } { $color } dice in your Citizenry, rounded up.
-roll-power-settle-discount = { $amount } { $amount ->
+roll-power-settle-discount = Worlds need { $amount } { $amount ->
     [one] settler
    *[other] settlers
-} less needed, but at least { $floor }, for { $worlds }.
-roll-power-settle-completion = ${ $credits } for each completed world: { $worlds }.
+} less, but at least { $floor } ({ $worlds }).
+roll-power-settle-completion = ${ $credits } for each world that you complete ({ $worlds }).
 roll-power-color-to-cup = Your { $color } settlers go to the cup when they complete a world.
 roll-power-world-goods = At the end of the phase: ${ $credits } for each good on { $worlds }.
-roll-power-die-goods = At the end of the phase: ${ $credits } for each good that is a { $color } die.
+roll-power-die-goods = At the end of the phase: ${ $credits } for each { $color } die that is a good.
 roll-power-extra-room = { $count } more { $count ->
     [one] good fits
    *[other] goods fit
 } on each of your worlds.
-roll-power-trade-credits = ${ $credits } more for each Trade: { $worlds }.
-roll-power-consume-credits = ${ $credits } for each Consume: { $worlds }.
-roll-power-consume-vp = { $vp } VP more for each Consume: { $worlds }.
+roll-power-trade-credits = ${ $credits } more for each Trade ({ $worlds }).
+roll-power-consume-credits = ${ $credits } for each Consume ({ $worlds }).
+roll-power-consume-vp = { $vp } VP more for each Consume ({ $worlds }).
 roll-power-buy-vp = After each Trade you may pay ${ $credits } for { $vp } VP.
 roll-power-highest-world = At the end of the phase: ${ $credits } if the world of the highest cost is yours alone.
 
@@ -138,7 +132,7 @@ roll-score-per-world = At the end of the game: { $vp } VP for each of your { $wo
 roll-score-die-colors = At the end of the game: { $vp } VP for each color of dice that you have anywhere.
 roll-score-die-sets = At the end of the game: { $vp } VP for every { $size } { $color } dice that you have anywhere, rounded up.
 roll-score-goods = At the end of the game: { $vp } VP for each of your goods.
-roll-score-triangular-chips = At the end of the game: VP by your VP chips; each further point takes a chip more than the one before.
+roll-score-triangular-chips = At the end of the game: points by the VP in your chips: the first point takes one VP, each further point one VP more than the point before.
 
 ## Tiles
 

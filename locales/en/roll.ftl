@@ -45,17 +45,11 @@ roll-face-wild = wild
 # A worker by its color and its task.
 roll-worker = { $color } { $role ->
     [explore] explorer
-    [develop] developer
-    [settle] settler
-    [produce] producer
    *[ship] shipper
 }
 # A worker without a die, lent by a power.
 roll-worker-lent = extra { $color } { $role ->
     [explore] explorer
-    [develop] developer
-    [settle] settler
-    [produce] producer
    *[ship] shipper
 }
 # Where a die is taken from.
@@ -71,23 +65,23 @@ roll-from-world = from { $world }
 
 ## Events
 
-roll-event-dealt = { $seat } begins with faction { $faction } ({ $left }, { $right }) and { $home }.
-roll-event-saw-pair = { $seat } draws { $first } and { $second }.
-roll-event-sealed = { $seat } has decided.
-roll-event-opened = { $seat } begins to build { $development } and { $world }.
-roll-event-round-began = Round { $round } begins.
-roll-event-rolled = { $seat } rolls: { $dice }.
-roll-event-revealed = { $seat } selects { $phase } with a { $die }{ $workers ->
+roll-event-dealt = { $seat } begins with faction { $faction } ({ $left }, { $right }) and { $home }
+roll-event-saw-pair = { $seat } draws { $first } and { $second }
+roll-event-sealed = { $seat } has decided
+roll-event-opened = { $seat } begins to build { $development } and { $world }
+roll-event-round-began = Round { $round } begins
+roll-event-rolled = { $seat } rolls: { $dice }
+roll-event-revealed = { $seat } selects { $phase } ({ $die }){ $workers ->
     [yes] {"; "}workers: { $columns }
    *[no] {""}
 }{ $dictates ->
     [yes] {"; "}set aside for Dictate: { $aside }
    *[no] {""}
-}.
-roll-event-extra-die = The extra die shows { $face }.
-roll-event-phases = These phases happen: { $phases }.
-roll-event-returned = Back to the cup of { $seat }, unused: { $dice }.
-roll-event-phase-began = Phase { $number }: { $phase }.
+}
+roll-event-extra-die = The extra die shows { $face }
+roll-event-phases = These phases happen: { $phases }
+roll-event-returned = Back to the cup of { $seat }, unused: { $dice }
+roll-event-phase-began = Phase { $number }: { $phase }
 roll-event-earned = { $seat } gets ${ $credits } { $cause ->
     [stock] for Stocking
     [power] by { $by }
@@ -95,7 +89,7 @@ roll-event-earned = { $seat } gets ${ $credits } { $cause ->
     [trade] for the good of { $by }
     [consume] for consuming the good of { $by }
    *[recruit] so as not to be left without credits
-} and has ${ $now }.
+} and has ${ $now }
 roll-event-took-vp = { $seat } takes { $vp } VP { $cause ->
     [stock] for Stocking
     [power] by { $by }
@@ -103,65 +97,65 @@ roll-event-took-vp = { $seat } takes { $vp } VP { $cause ->
     [trade] for the good of { $by }
     [consume] for consuming the good of { $by }
    *[recruit] for recruiting
-}.
-roll-event-stocked = { $seat } Stocks: { $worker }.
-roll-event-scouted = { $seat } Scouts: { $worker }.
-roll-event-abandoned = { $seat } abandons a tile.
-roll-event-abandoned-tile = { $seat } abandons { $tile }.
+}
+roll-event-stocked = { $seat } Stocks: { $worker }
+roll-event-scouted = { $seat } Scouts: { $worker }
+roll-event-abandoned = { $seat } abandons a tile
+roll-event-abandoned-tile = { $seat } abandons { $tile }
 roll-event-drew = { $seat } draws { $count } { $count ->
     [one] tile
    *[other] tiles
-}.
-roll-event-saw = { $seat } sees { $tiles }.
+}
+roll-event-saw = { $seat } sees { $tiles }
 roll-event-bag-refilled = { $count } abandoned { $count ->
     [one] tile goes
    *[other] tiles go
-} back into the bag.
+} back into the bag
 roll-event-placed-tile = { $seat } puts a tile { $where ->
     [top] on top of
    *[under] under
 } the { $side ->
     [development] development
    *[world] world
-} stack.
+} stack
 roll-event-placed-which = { $seat } puts { $tile } { $where ->
     [top] on top of
    *[under] under
 } the { $side ->
     [development] development
    *[world] world
-} stack.
-roll-event-rearranges = { $seat } takes up the construction zone to arrange it anew.
-roll-event-gave = { $seat } puts a tile into the empty bag.
+} stack
+roll-event-rearranges = { $seat } takes up the construction zone to arrange it anew
+roll-event-gave = { $seat } puts a tile into the empty bag
 roll-event-put-on-stack = { $seat } puts { $dice } on the { $side ->
     [development] development
    *[world] world
-} stack.
+} stack
 roll-event-completed = { $seat } { $side ->
     [development] develops
    *[world] settles
 } { $square } (need { $need }) with { $dice }{ $saves ->
     [yes] {"; "}to the cup: { $cup }
    *[no] {""}
-}.
-roll-event-removed = { $seat } returns a { $die } { $from } to the supply.
+}
+roll-event-removed = { $seat } returns one { $die } { $from } to the supply
 roll-event-gained-dice = { $seat } gains { $dice } by { $square }, { $to ->
     [cup] into the cup
     [citizenry] into the Citizenry
    *[world] as a good on it
-}.
-roll-event-produced = { $seat } produces a good on { $world }: { $die }.
-roll-event-traded = { $seat } Trades the { $color } good of { $world } ({ $worker }).
-roll-event-consumed = { $seat } Consumes the { $color } good of { $world } ({ $worker }).
-roll-event-bought = { $seat } pays ${ $credits } for { $vp } VP by { $square }.
-roll-event-recruited = { $seat } pays ${ $credits } to recruit { $dice } and has ${ $now } left.
-roll-event-recalled = { $seat } recalls a { $die } { $from }.
-roll-event-game-ended = The game ends after round { $round }.
+}
+roll-event-produced = { $seat } produces a good on { $world }: { $die }
+roll-event-traded = { $seat } Trades the { $color } good of { $world } ({ $worker })
+roll-event-consumed = { $seat } Consumes the { $color } good of { $world } ({ $worker })
+roll-event-bought = { $seat } pays ${ $credits } for { $vp } VP by { $square }
+roll-event-recruited = { $seat } pays ${ $credits } to recruit { $dice } and has ${ $now } left
+roll-event-recalled = { $seat } recalls one { $die } { $from }
+roll-event-game-ended = The game ends after round { $round }
 
 ## Moves
 
 roll-answer-open = begin with { $square } as the development
-roll-answer-assign = select { $phase } with a { $die } ({ $face }){ $wilds ->
+roll-answer-assign = select { $phase } with one { $die } ({ $face }){ $wilds ->
     [yes] {"; "}wild dice: { $wild }
    *[no] {""}
 }{ $uses ->
@@ -171,7 +165,7 @@ roll-answer-assign = select { $phase } with a { $die } ({ $face }){ $wilds ->
 # One use of a Reassign power in a plan.
 roll-use-power = { $power } [{ $shifts }]
 # One Dictate in a plan.
-roll-use-dictate = Dictate, setting aside a { $die } of { $column } [{ $shifts }]
+roll-use-dictate = Dictate, setting aside one { $die } of { $column } [{ $shifts }]
 # A worker that moves between columns.
 roll-shift = { $die }: { $from } → { $to }
 roll-answer-stock = Stock: { $worker }
@@ -187,17 +181,17 @@ roll-answer-place = put { $square } { $where ->
 } stack
 roll-answer-rearrange = arrange the construction zone anew
 roll-answer-give = put { $tile } into the bag
-roll-answer-build = put a { $die } on the stack
+roll-answer-build = put one { $die } on the stack
 roll-answer-use = use { $dice }
 roll-answer-save = send { $dice } to the cup
-roll-answer-remove = return a { $die } { $from } to the supply
-roll-answer-produce = produce on { $world } with a { $die }
+roll-answer-remove = return one { $die } { $from } to the supply
+roll-answer-produce = produce on { $world } with one { $die }
 roll-answer-trade = Trade the { $color } good of { $world } ({ $worker })
 roll-answer-consume = Consume the { $color } good of { $world } ({ $worker })
 roll-answer-buy = pay for points
 roll-answer-decline = do not pay for points
 roll-answer-recruit = recruit { $dice }
-roll-answer-recall = recall a { $die } { $from }
+roll-answer-recall = recall one { $die } { $from }
 roll-answer-stop = nothing further
 
 ## Refused moves
@@ -207,7 +201,7 @@ roll-illegal-not-asked = You are not asked anything now.
 roll-illegal-wrong-answer = This does not answer what is asked now.
 roll-illegal-plan = The dice cannot be assigned like this: { $fault }
 roll-illegal-no-worker = There is no such worker: { $die }.
-roll-illegal-no-tile = This tile is not among those to choose from: { $tile }.
+roll-illegal-no-tile = { $tile } is not among the tiles to choose from.
 roll-illegal-not-in-order = Tiles of one Scout are abandoned in rising order.
 roll-illegal-not-on-top = The tile must go under the stack.
 roll-illegal-developments-first = Developments are arranged before worlds.
@@ -215,7 +209,7 @@ roll-illegal-cannot-rearrange = The construction zone cannot be arranged anew no
 roll-illegal-not-done = Something is left that must be done first.
 roll-illegal-wrong-dice = Choose dice that lie there: at least { $least }, at most { $most }.
 roll-illegal-no-die = There is no such die there: { $die }.
-roll-illegal-no-room = There is no room for a good on this world: { $world }.
+roll-illegal-no-room = There is no room for a good on { $world }.
 roll-illegal-no-good = There is no such good on { $world }: { $die }.
 
 # What is wrong with a plan.
@@ -256,7 +250,7 @@ roll-ask-open = Which of your two tiles do you begin with as the development? Th
 roll-ask-assign = Assign your dice: put one on the phase you select, place wild dice, then use Reassign powers as you like.
 roll-ask-explore = What does your next explorer do?
 roll-ask-explore-zone = Your explorers are done. Do you arrange your construction zone anew?
-roll-ask-abandon = Which tile do you abandon before you draw { $count }?
+roll-ask-abandon = Do you abandon a tile before you draw? Tiles to draw now: { $count }.
 roll-ask-place = Where does which tile go? { $count } left to place.
 roll-ask-rearrange = Which tile comes next in your construction zone? { $count } left to place.
 roll-ask-give = The bag is empty: which of your tiles do you put into it?
@@ -264,7 +258,7 @@ roll-ask-build = Which { $side ->
     [development] developer
    *[world] settler
 } goes next to { $square }? { $need } more needed.
-roll-ask-use = More dice than needed lie on { $square }: which { $count } complete it?
+roll-ask-use = More dice than needed lie on { $square }. Which of them complete it? Needed: { $count }.
 roll-ask-save = { $square } is complete: which of its dice go to the cup, at least { $least } and at most { $most }?
 roll-ask-remove = { $square } demands a die: which one goes back to the supply?
 roll-ask-produce = Which producer becomes a good on which world? { $count } left.
@@ -282,7 +276,7 @@ roll-label-open = Develop { $development }, settle { $world }
 roll-label-select = Select { $phase }: { $die } ({ $face })
 roll-label-wild = Wild { $die } → { $phase }
 roll-label-begin = Use { $power }
-roll-label-set-aside = Dictate: set aside a { $die } of { $phase }
+roll-label-set-aside = Dictate: set aside one { $die } of { $phase }
 roll-label-shift = Reassign { $shift }
 roll-label-end = No further worker
 roll-label-stock = Stock for ${ $credits } ({ $worker })
@@ -307,7 +301,7 @@ roll-label-build = { $die } → { $side ->
    *[world] world
 }
 roll-label-bag = { $dice }
-roll-label-add = Add a { $die }
+roll-label-add = Add one { $die }
 roll-label-remove = { $die } { $from }
 roll-label-recall = { $die } { $from }
 roll-label-stop-recall = No further recall
@@ -330,13 +324,16 @@ roll-detail-powers = Reassign powers: { $powers }
 roll-detail-dictate = Dictate { $often ->
     [often] as often as you like
    *[once] once
-}: set one worker aside, then move others. At most: { $count }.
+}: set one worker aside, then move up to { $count } { $count ->
+    [one] other
+   *[other] others
+}.
 roll-detail-stock = Stock: ${ $credits } ({ $reasons })
 roll-detail-credits-after = Credits afterwards: ${ $credits }
 roll-detail-credits-lost = Credits afterwards: ${ $credits }, the limit; ${ $lost } would be lost
 roll-detail-credits-left = Credits left: ${ $credits }
 roll-detail-bag = Tiles in the bag: { $count }
-roll-detail-draws = You would draw { $count }.
+roll-detail-draws = Tiles to draw then: { $count }
 roll-detail-abandoned = Abandoned: { $tiles }
 roll-detail-abandon-order = Further tiles follow in the fixed order of the tiles.
 roll-detail-rearrange = All tiles of both stacks are placed again; dice stay where they are.
@@ -345,7 +342,10 @@ roll-detail-rearranging = Each tile goes under those placed before. { $order ->
    *[worlds] Only worlds are left.
 }
 roll-detail-cost = Cost: { $cost }
-roll-detail-need = Needed: { $need } (printed { $printed }; { $reasons })
+roll-detail-need = Needed: { $need } (printed { $printed }; { $reasons }{ $floor ->
+    [yes] {"; "}no lower
+   *[no] {""}
+})
 roll-detail-need-printed = Needed: { $need }, as printed
 roll-detail-there = Already there: { $dice }
 roll-detail-completes = Completes the tile: { $vp } VP

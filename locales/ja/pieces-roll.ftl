@@ -28,12 +28,12 @@ roll-about-ship = 出荷人はそれぞれ製品を取ります。交易なら�
 
 ## What happens once
 
-roll-power-remove-die = 配置時：自分のダイス{ $count }個をどこからでも中央に戻す。
+roll-power-remove-die = 配置時：自分のダイス{ $count }個を（場所を問わず）中央に戻す。
 roll-power-gain-dice = 配置時：{ $color }ダイス{ $count }個を{ $to ->
-    [cup] カップに
-    [citizenry] 市民に
-   *[world] このワールドの製品として
-}得る。
+    [cup] カップに入れる
+    [citizenry] 市民に置く
+   *[world] このワールドに製品として置く
+}。
 roll-power-gain-credits = 配置時：${ $credits }を得る。
 roll-power-start-credits = ${ $credits }を持ってゲームを始める。
 
@@ -60,9 +60,6 @@ roll-power-reassign = 労働者{ $who ->
 roll-power-reassign-novelty = { $worlds }が最も多ければ、労働者を{ $count }人まで他の好きな列にリアサインできる。同率なら{ $tied }人。
 roll-power-extra-worker = ダイスなしの{ $role ->
     [explore] 探索者
-    [develop] 開発者
-    [settle] 移住者
-    [produce] 生産者
    *[ship] 出荷人
 }（{ $color }扱い）を追加で使う。
 roll-power-stock-value = { $color }の探索者の備蓄は${ $instead }ではなく${ $credits }になる。
@@ -77,15 +74,12 @@ roll-power-develop-discount = { $only ->
 }に必要な開発者が{ $amount }人少なくなる（最低{ $floor }人）。
 roll-power-develop-completion = 以後、発展を完成するたびに${ $credits }。
 roll-power-builders-to-cup = 以後、タイルを完成するたびに、使った{ $role ->
-    [explore] 探索者
     [develop] 開発者
-    [settle] 移住者
-    [produce] 生産者
-   *[ship] 出荷人
+   *[settle] 移住者
 }のうち{ $least }～{ $most }人をカップに入れる。
 roll-power-end-credits = フェイズ終了時：${ $credits }。
 roll-power-end-vp = フェイズ終了時：{ $vp }VP。
-roll-power-each-citizen = フェイズ終了時：自分の市民の{ $color }ダイスごとに${ $credits }。
+roll-power-each-citizen = フェイズ終了時：自分の市民の{ $color }ダイス一つごとに${ $credits }。
 roll-power-every-citizens = フェイズ終了時：自分の市民の{ $color }ダイス{ $per }個ごとに${ $credits }（端数切り上げ）。
 roll-power-settle-discount = { $worlds }に必要な移住者が{ $amount }人少なくなる（最低{ $floor }人）。
 roll-power-settle-completion = ワールドを完成するたびに${ $credits }（{ $worlds }）。
@@ -114,7 +108,7 @@ roll-score-per-world = ゲーム終了時：自分の{ $worlds }ごとに{ $vp }
 roll-score-die-colors = ゲーム終了時：どこにあっても、自分のダイスの色ごとに{ $vp }VP。
 roll-score-die-sets = ゲーム終了時：どこにあっても、自分の{ $color }ダイス{ $size }個ごとに{ $vp }VP（端数切り上げ）。
 roll-score-goods = ゲーム終了時：自分の製品ごとに{ $vp }VP。
-roll-score-triangular-chips = ゲーム終了時：VPチップに応じたVP。次の一点には、前の一点より一つ多いチップの点数が必要。
+roll-score-triangular-chips = ゲーム終了時：VPチップの点数に応じたVP。最初の一点にはチップ一点、次からは前より一点多くのチップが必要。
 
 ## Tiles
 

@@ -42,17 +42,11 @@ roll-face-wild = ワイルド
 # A worker by its color and its task.
 roll-worker = { $role ->
     [explore] 探索者
-    [develop] 開発者
-    [settle] 移住者
-    [produce] 生産者
    *[ship] 出荷人
 }（{ $color }ダイス）
 # A worker without a die, lent by a power.
 roll-worker-lent = 追加の{ $role ->
     [explore] 探索者
-    [develop] 開発者
-    [settle] 移住者
-    [produce] 生産者
    *[ship] 出荷人
 }（{ $color }扱い）
 # Where a die is taken from.
@@ -68,23 +62,23 @@ roll-from-world = 「{ $world }」の
 
 ## Events
 
-roll-event-dealt = { $seat }の初期タイル：党派{ $faction }（{ $left }、{ $right }）、ホームワールド「{ $home }」。
-roll-event-saw-pair = { $seat }が「{ $first }」と「{ $second }」を引く。
-roll-event-sealed = { $seat }が決定した。
-roll-event-opened = { $seat }の建設地区：発展「{ $development }」、ワールド「{ $world }」。
-roll-event-round-began = 第{ $round }ラウンド開始。
-roll-event-rolled = { $seat }のダイスロール：{ $dice }。
+roll-event-dealt = { $seat }の初期タイル：党派{ $faction }（{ $left }、{ $right }）、ホームワールド「{ $home }」
+roll-event-saw-pair = { $seat }が「{ $first }」と「{ $second }」を引く
+roll-event-sealed = { $seat }が決定した
+roll-event-opened = { $seat }の建設地区：発展「{ $development }」、ワールド「{ $world }」
+roll-event-round-began = 第{ $round }ラウンド開始
+roll-event-rolled = { $seat }のダイスロール：{ $dice }
 roll-event-revealed = { $seat }が「{ $phase }」を選択（{ $die }）{ $workers ->
     [yes] 。労働者：{ $columns }
    *[no] {""}
 }{ $dictates ->
     [yes] 。命令エリア：{ $aside }
    *[no] {""}
-}。
-roll-event-extra-die = 追加ダイスの目：{ $face }。
-roll-event-phases = このラウンドのフェイズ：{ $phases }。
-roll-event-returned = { $seat }の未使用ダイスがカップに戻る：{ $dice }。
-roll-event-phase-began = フェイズ{ $number }：{ $phase }。
+}
+roll-event-extra-die = 追加ダイスの目：{ $face }
+roll-event-phases = このラウンドのフェイズ：{ $phases }
+roll-event-returned = { $seat }の未使用ダイスがカップに戻る：{ $dice }
+roll-event-phase-began = フェイズ{ $number }：{ $phase }
 roll-event-earned = { $seat }が${ $credits }を得る（{ $cause ->
     [stock] 備蓄
     [power] { $by }のパワー
@@ -92,7 +86,7 @@ roll-event-earned = { $seat }が${ $credits }を得る（{ $cause ->
     [trade] { $by }の製品を交易
     [consume] { $by }の製品を消費
    *[recruit] 雇用後の最低額
-}）。所持${ $now }。
+}）。所持${ $now }
 roll-event-took-vp = { $seat }が{ $vp }VPを得る（{ $cause ->
     [stock] 備蓄
     [power] { $by }のパワー
@@ -100,54 +94,54 @@ roll-event-took-vp = { $seat }が{ $vp }VPを得る（{ $cause ->
     [trade] { $by }の製品を交易
     [consume] { $by }の製品を消費
    *[recruit] 雇用
-}）。
-roll-event-stocked = { $seat }が備蓄：{ $worker }。
-roll-event-scouted = { $seat }が偵察：{ $worker }。
-roll-event-abandoned = { $seat }がタイルを捨てる。
-roll-event-abandoned-tile = { $seat }が「{ $tile }」を捨てる。
-roll-event-drew = { $seat }がタイルを{ $count }枚引く。
-roll-event-saw = { $seat }が引いたタイル：{ $tiles }。
-roll-event-bag-refilled = 捨てられたタイル{ $count }枚が布袋に戻る。
+}）
+roll-event-stocked = { $seat }が備蓄：{ $worker }
+roll-event-scouted = { $seat }が偵察：{ $worker }
+roll-event-abandoned = { $seat }がタイルを捨てる
+roll-event-abandoned-tile = { $seat }が「{ $tile }」を捨てる
+roll-event-drew = { $seat }がタイルを{ $count }枚引く
+roll-event-saw = { $seat }が引いたタイル：{ $tiles }
+roll-event-bag-refilled = 捨てられたタイル{ $count }枚が布袋に戻る
 roll-event-placed-tile = { $seat }がタイルを{ $side ->
     [development] 発展
    *[world] ワールド
 }の山の{ $where ->
     [top] 上
    *[under] 下
-}に置く。
+}に置く
 roll-event-placed-which = { $seat }が「{ $tile }」を{ $side ->
     [development] 発展
    *[world] ワールド
 }の山の{ $where ->
     [top] 上
    *[under] 下
-}に置く。
-roll-event-rearranges = { $seat }が建設地区を並べ替える。
-roll-event-gave = { $seat }が空の布袋にタイルを入れる。
+}に置く
+roll-event-rearranges = { $seat }が建設地区を並べ替える
+roll-event-gave = { $seat }が空の布袋にタイルを入れる
 roll-event-put-on-stack = { $seat }が{ $side ->
     [development] 発展
    *[world] ワールド
-}の山に置く：{ $dice }。
+}の山に置く：{ $dice }
 roll-event-completed = { $seat }が「{ $square }」{ $side ->
     [development] を開発
    *[world] に移住
 }（必要数{ $need }）。使用：{ $dice }{ $saves ->
     [yes] 。カップへ：{ $cup }
    *[no] {""}
-}。
-roll-event-removed = { $seat }が{ $from }{ $die }を中央に戻す。
+}
+roll-event-removed = { $seat }が{ $from }{ $die }を中央に戻す
 roll-event-gained-dice = { $seat }が「{ $square }」で得る：{ $dice }（{ $to ->
     [cup] カップへ
     [citizenry] 市民へ
    *[world] このワールドの製品として
-}）。
-roll-event-produced = { $seat }が「{ $world }」に製品を生産（{ $die }）。
-roll-event-traded = { $seat }が「{ $world }」の製品（{ $color }ダイス）を交易。{ $worker }。
-roll-event-consumed = { $seat }が「{ $world }」の製品（{ $color }ダイス）を消費。{ $worker }。
-roll-event-bought = { $seat }が「{ $square }」により${ $credits }を払って{ $vp }VPを得る。
-roll-event-recruited = { $seat }が${ $credits }を払って雇用：{ $dice }。残り${ $now }。
-roll-event-recalled = { $seat }が{ $from }{ $die }を呼び戻す。
-roll-event-game-ended = 第{ $round }ラウンドでゲーム終了。
+}）
+roll-event-produced = { $seat }が「{ $world }」に製品を生産（{ $die }）
+roll-event-traded = { $seat }が「{ $world }」の製品（{ $color }ダイス）を交易。{ $worker }
+roll-event-consumed = { $seat }が「{ $world }」の製品（{ $color }ダイス）を消費。{ $worker }
+roll-event-bought = { $seat }が「{ $square }」により${ $credits }を払って{ $vp }VPを得る
+roll-event-recruited = { $seat }が${ $credits }を払って雇用：{ $dice }。残り${ $now }
+roll-event-recalled = { $seat }が{ $from }{ $die }を呼び戻す
+roll-event-game-ended = 第{ $round }ラウンドでゲーム終了
 
 ## Moves
 
@@ -238,7 +232,7 @@ roll-ask-open = どちらのタイルを発展として始めますか？もう�
 roll-ask-assign = ダイスを割り当ててください。一つを選択するフェイズに置き、ワイルドを配置し、必要ならリアサインパワーを使います。
 roll-ask-explore = 次の探索者は何をしますか？
 roll-ask-explore-zone = 探索者の任務は終わりました。建設地区を並べ替えますか？
-roll-ask-abandon = { $count }枚引く前に、どのタイルを捨てますか？
+roll-ask-abandon = 引く前にタイルを捨てますか？今引く枚数：{ $count }枚
 roll-ask-place = どのタイルをどこに置きますか？残り{ $count }枚。
 roll-ask-rearrange = 建設地区に次に置くタイルはどれですか？残り{ $count }枚。
 roll-ask-give = 布袋が空です。どのタイルを布袋に入れますか？
@@ -246,14 +240,14 @@ roll-ask-build = 「{ $square }」に次に置く{ $side ->
     [development] 開発者
    *[world] 移住者
 }はどれですか？あと{ $need }人必要です。
-roll-ask-use = 「{ $square }」に必要以上のダイスがあります。完成に使う{ $count }個はどれですか？
+roll-ask-use = 「{ $square }」に必要以上のダイスがあります。どれを使って完成させますか？必要数：{ $count }
 roll-ask-save = 「{ $square }」が完成しました。使ったダイスのうちカップに入れるのはどれですか？（{ $least }個以上{ $most }個以下）
 roll-ask-remove = 「{ $square }」のためにダイスを失います。どれを中央に戻しますか？
 roll-ask-produce = どの生産者をどのワールドの製品にしますか？残り{ $count }人。
 roll-ask-ship = 次にどの製品を、何のために、どの出荷人で出荷しますか？
 roll-ask-buy = 「{ $square }」：${ $credits }を払って{ $vp }VPを得ますか？
 roll-ask-recruit = クレジットで市民のダイスを{ $count }個雇用します。どれにしますか？
-roll-ask-recall = どのダイスをカップに呼び戻しますか？
+roll-ask-recall = ダイスをカップに呼び戻しますか？
 
 ## Answers on buttons
 
@@ -306,13 +300,13 @@ roll-detail-powers = リアサインパワー：{ $powers }
 roll-detail-dictate = 命令（{ $often ->
     [often] 何回でも
    *[once] 一回
-}）：労働者を一人命令エリアに置き、他の労働者を動かします。最大{ $count }人。
+}）：労働者を一人命令エリアに置き、他の労働者を{ $count }人まで動かします。
 roll-detail-stock = 備蓄：${ $credits }（{ $reasons }）
 roll-detail-credits-after = その後のクレジット：${ $credits }
 roll-detail-credits-lost = その後のクレジット：上限の${ $credits }。${ $lost }は失われます
 roll-detail-credits-left = 残りのクレジット：${ $credits }
 roll-detail-bag = 布袋のタイル：{ $count }枚
-roll-detail-draws = その場合{ $count }枚引きます。
+roll-detail-draws = その場合に引く枚数：{ $count }枚
 roll-detail-abandoned = 捨てたタイル：{ $tiles }
 roll-detail-abandon-order = 続けて捨てるタイルは、決まったタイルの順に選びます。
 roll-detail-rearrange = 両方の山のタイルをすべて置き直します。ダイスはそのまま残ります。
@@ -321,7 +315,10 @@ roll-detail-rearranging = タイルは先に置いたものの下に置きます
    *[worlds] 残りはワールドだけです。
 }
 roll-detail-cost = コスト：{ $cost }
-roll-detail-need = 必要数：{ $need }（印刷コスト{ $printed }、{ $reasons }）
+roll-detail-need = 必要数：{ $need }（印刷コスト{ $printed }、{ $reasons }{ $floor ->
+    [yes] 、これ以上は減りません
+   *[no] {""}
+}）
 roll-detail-need-printed = 必要数：{ $need }（印刷どおり）
 roll-detail-there = すでにあるダイス：{ $dice }
 roll-detail-completes = タイルが完成：{ $vp }VP

@@ -37,7 +37,7 @@ roll-power-gain-dice = Po położeniu: weź { $count } { $count ->
     [one] kość
     [few] kości
    *[many] kości
-} { $color }, { $to ->
+} { $color } { $to ->
     [cup] do kubka
     [citizenry] do Populacji
    *[world] jako dobro na tej Planecie
@@ -77,12 +77,9 @@ roll-power-reassign = Możesz przesunąć { $exactly ->
        *[many] dowolne inne kolumny
     }
 }.
-roll-power-reassign-novelty = Możesz przesunąć Robotników do dowolnych innych kolumn: najwyżej { $count }, gdy masz najwięcej kafli: { $worlds }; przy remisie { $tied }.
+roll-power-reassign-novelty = Możesz przesunąć Robotników do dowolnych innych kolumn: najwyżej { $count }, jeśli masz ich najwięcej ({ $worlds }); przy remisie { $tied }.
 roll-power-extra-worker = Masz dodatkowego Robotnika bez kości: { $role ->
     [explore] Odkrywca
-    [develop] Inżynier
-    [settle] Kolonizator
-    [produce] Producent
    *[ship] Handlarz
 } (jak kość { $color }).
 roll-power-stock-value = Magazynowanie Odkrywcą z kości { $color } daje { $credits }$ zamiast { $instead }$.
@@ -105,11 +102,8 @@ roll-power-develop-discount = { $only ->
 } mniej, ale co najmniej { $floor }.
 roll-power-develop-completion = { $credits }$ za każdą kolejną ukończoną Technologię.
 roll-power-builders-to-cup = Po ukończeniu każdego kolejnego kafla część użytych kości trafia do kubka ({ $role ->
-    [explore] Odkrywcy
     [develop] Inżynierowie
-    [settle] Kolonizatorzy
-    [produce] Producenci
-   *[ship] Handlarze
+   *[settle] Kolonizatorzy
 }): od { $least } do { $most }.
 roll-power-end-credits = Na koniec akcji: { $credits }$.
 roll-power-end-vp = Na koniec akcji: { $vp } PZ.
@@ -137,20 +131,20 @@ roll-power-highest-world = Na koniec akcji: { $credits }$, jeśli Planeta o najw
 
 ## Points at the end of the game
 
-roll-score-development-cost = Na koniec gry: PZ za koszt twoich Technologii{ $only ->
+roll-score-development-cost = Na koniec gry: PZ za łączny koszt twoich Technologii{ $only ->
     [reassign] {" "}ze Zdolnością Przesunięcia kości
    *[all] {""}
 }, podzielony przez { $divisor }, z zaokrągleniem w górę.
-roll-score-world-cost = Na koniec gry: PZ za łączny koszt podzielony przez { $divisor }, z zaokrągleniem w górę. Liczą się twoje: { $worlds }.
+roll-score-world-cost = Na koniec gry: PZ za łączny koszt twoich Planet tego rodzaju ({ $worlds }), podzielony przez { $divisor }, z zaokrągleniem w górę.
 roll-score-per-development = Na koniec gry: { $vp } PZ za każdą twoją Technologię{ $only ->
     [without-reassign] {" "}bez Zdolności Przesunięcia kości
    *[all] {""}
 }.
-roll-score-per-world = Na koniec gry: { $vp } PZ za każdą. Liczą się twoje: { $worlds }.
+roll-score-per-world = Na koniec gry: { $vp } PZ za każdą twoją Planetę tego rodzaju: { $worlds }.
 roll-score-die-colors = Na koniec gry: { $vp } PZ za każdy kolor twoich kości, gdziekolwiek leżą.
 roll-score-die-sets = Na koniec gry: { $vp } PZ za każde { $size } kości { $color }, gdziekolwiek leżą, z zaokrągleniem w górę.
 roll-score-goods = Na koniec gry: { $vp } PZ za każde twoje dobro.
-roll-score-triangular-chips = Na koniec gry: PZ według liczby PZ w twoich żetonach; każdy następny punkt wymaga o jeden PZ więcej niż poprzedni.
+roll-score-triangular-chips = Na koniec gry: PZ według liczby PZ w twoich żetonach; pierwszy punkt wymaga jednego PZ, każdy następny o jeden PZ więcej niż poprzedni.
 
 ## Tiles
 

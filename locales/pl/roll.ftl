@@ -46,17 +46,11 @@ roll-face-wild = Joker
 # A worker by its color and its task.
 roll-worker = { $role ->
     [explore] Odkrywca
-    [develop] Inżynier
-    [settle] Kolonizator
-    [produce] Producent
    *[ship] Handlarz
 } (kość { $color })
 # A worker without a die, lent by a power.
 roll-worker-lent = dodatkowy { $role ->
     [explore] Odkrywca
-    [develop] Inżynier
-    [settle] Kolonizator
-    [produce] Producent
    *[ship] Handlarz
 } (jak kość { $color })
 # Where a die is taken from.
@@ -72,23 +66,23 @@ roll-from-world = z Planety: { $world }
 
 ## Events
 
-roll-event-dealt = { $seat } rozpoczyna grę. Frakcja { $faction }: { $left }, { $right }. Rodzima Planeta: { $home }.
-roll-event-saw-pair = { $seat } dobiera kafle: { $first } oraz { $second }.
-roll-event-sealed = { $seat }: decyzja podjęta.
-roll-event-opened = { $seat } zaczyna rozbudowę. Technologia: { $development }. Planeta: { $world }.
-roll-event-round-began = Początek rundy { $round }.
-roll-event-rolled = { $seat } rzuca kośćmi: { $dice }.
-roll-event-revealed = { $seat } aktywuje akcję { $phase } (na Pasku: { $die }){ $workers ->
+roll-event-dealt = { $seat } rozpoczyna grę. Frakcja { $faction }: { $left }, { $right }. Rodzima Planeta: { $home }
+roll-event-saw-pair = { $seat } dobiera kafle: { $first } oraz { $second }
+roll-event-sealed = { $seat }: decyzja podjęta
+roll-event-opened = { $seat } zaczyna rozbudowę. Technologia: { $development }. Planeta: { $world }
+roll-event-round-began = Początek rundy { $round }
+roll-event-rolled = { $seat } rzuca kośćmi: { $dice }
+roll-event-revealed = { $seat } aktywuje akcję: { $phase } ({ $die }){ $workers ->
     [yes] {"; "}Robotnicy: { $columns }
    *[no] {""}
 }{ $dictates ->
     [yes] {"; "}w obszarze Dyktatu: { $aside }
    *[no] {""}
-}.
-roll-event-extra-die = Wynik na dodatkowej kości: { $face }.
-roll-event-phases = Aktywowane akcje: { $phases }.
-roll-event-returned = { $seat }: z powrotem do kubka, bez użycia: { $dice }.
-roll-event-phase-began = Akcja { $number }: { $phase }.
+}
+roll-event-extra-die = Wynik na dodatkowej kości: { $face }
+roll-event-phases = Aktywowane akcje: { $phases }
+roll-event-returned = { $seat }: z powrotem do kubka, bez użycia: { $dice }
+roll-event-phase-began = Akcja { $number }: { $phase }
 roll-event-earned = { $seat } otrzymuje { $credits }$ ({ $cause ->
     [stock] Magazynowanie
     [power] Zdolność: { $by }
@@ -96,7 +90,7 @@ roll-event-earned = { $seat } otrzymuje { $credits }$ ({ $cause ->
     [trade] Sprzedaż dobra, Planeta: { $by }
     [consume] Konsumpcja dobra, Planeta: { $by }
    *[recruit] po Rekrutacji nikt nie zostaje bez Kredytów
-}) i ma teraz { $now }$.
+}) i ma teraz { $now }$
 roll-event-took-vp = { $seat } otrzymuje { $vp } PZ ({ $cause ->
     [stock] Magazynowanie
     [power] Zdolność: { $by }
@@ -104,62 +98,62 @@ roll-event-took-vp = { $seat } otrzymuje { $vp } PZ ({ $cause ->
     [trade] Sprzedaż dobra, Planeta: { $by }
     [consume] Konsumpcja dobra, Planeta: { $by }
    *[recruit] Rekrutacja
-}).
-roll-event-stocked = { $seat }: Magazynowanie, { $worker }.
-roll-event-scouted = { $seat }: Eksploracja, { $worker }.
-roll-event-abandoned = { $seat } odrzuca kafel.
-roll-event-abandoned-tile = { $seat } odrzuca kafel: { $tile }.
+})
+roll-event-stocked = { $seat }: Magazynowanie, { $worker }
+roll-event-scouted = { $seat }: Eksploracja, { $worker }
+roll-event-abandoned = { $seat } odrzuca kafel
+roll-event-abandoned-tile = { $seat } odrzuca kafel: { $tile }
 roll-event-drew = { $seat } dobiera { $count } { $count ->
     [one] kafel
     [few] kafle
    *[many] kafli
-}.
-roll-event-saw = { $seat } ogląda kafle: { $tiles }.
+}
+roll-event-saw = { $seat } ogląda kafle: { $tiles }
 roll-event-bag-refilled = Do woreczka { $count ->
     [one] wraca { $count } odrzucony kafel
     [few] wracają { $count } odrzucone kafle
    *[many] wraca { $count } odrzuconych kafli
-}.
+}
 roll-event-placed-tile = { $seat } kładzie kafel { $where ->
     [top] na wierzch stosu
    *[under] pod stos
 } { $side ->
     [development] Technologii
    *[world] Planet
-}.
+}
 roll-event-placed-which = { $seat } kładzie { $where ->
     [top] na wierzch stosu
    *[under] pod stos
 } { $side ->
     [development] Technologii
    *[world] Planet
-}: { $tile }.
-roll-event-rearranges = { $seat } bierze kafle ze Strefy Rozbudowy, aby ułożyć je od nowa.
-roll-event-gave = { $seat } wkłada kafel do pustego woreczka.
+}: { $tile }
+roll-event-rearranges = { $seat } bierze kafle ze Strefy Rozbudowy, aby ułożyć je od nowa
+roll-event-gave = { $seat } wkłada kafel do pustego woreczka
 roll-event-put-on-stack = { $seat } kładzie na stos { $side ->
     [development] Technologii
    *[world] Planet
-}: { $dice }.
+}: { $dice }
 roll-event-completed = { $seat } { $side ->
     [development] opracowuje Technologię
    *[world] kolonizuje Planetę
 }: { $square } (potrzeba: { $need }). Użyte: { $dice }{ $saves ->
     [yes] {"; "}do kubka: { $cup }
    *[no] {""}
-}.
-roll-event-removed = { $seat } oddaje do wspólnej puli: { $die } { $from }.
+}
+roll-event-removed = { $seat } oddaje do wspólnej puli: { $die } { $from }
 roll-event-gained-dice = { $seat } otrzymuje: { $dice } ({ $square }; { $to ->
     [cup] do kubka
     [citizenry] do Populacji
    *[world] jako dobro na tej Planecie
-}).
-roll-event-produced = { $seat } produkuje dobro, Planeta: { $world } ({ $die }).
-roll-event-traded = { $seat } sprzedaje dobro (kość { $color }), Planeta: { $world }. { $worker }.
-roll-event-consumed = { $seat } konsumuje dobro (kość { $color }), Planeta: { $world }. { $worker }.
-roll-event-bought = { $seat } płaci { $credits }$ za { $vp } PZ ({ $square }).
-roll-event-recruited = { $seat } rekrutuje za { $credits }$: { $dice }. Zostaje { $now }$.
-roll-event-recalled = { $seat } przywołuje: { $die } { $from }.
-roll-event-game-ended = Koniec gry po rundzie { $round }.
+})
+roll-event-produced = { $seat } produkuje dobro, Planeta: { $world } ({ $die })
+roll-event-traded = { $seat } sprzedaje dobro (kość { $color }), Planeta: { $world }. { $worker }
+roll-event-consumed = { $seat } konsumuje dobro (kość { $color }), Planeta: { $world }. { $worker }
+roll-event-bought = { $seat } płaci { $credits }$ za { $vp } PZ ({ $square })
+roll-event-recruited = { $seat } rekrutuje za { $credits }$: { $dice }. Zostaje { $now }$
+roll-event-recalled = { $seat } przywołuje: { $die } { $from }
+roll-event-game-ended = Koniec gry po rundzie { $round }
 
 ## Moves
 
@@ -194,7 +188,7 @@ roll-answer-build = na stos: { $die }
 roll-answer-use = użyte kości: { $dice }
 roll-answer-save = do kubka: { $dice }
 roll-answer-remove = do wspólnej puli: { $die } { $from }
-roll-answer-produce = produkcja na Planecie { $world }: { $die }
+roll-answer-produce = produkcja: { $die } → { $world }
 roll-answer-trade = Sprzedaż dobra (kość { $color }), Planeta: { $world }; { $worker }
 roll-answer-consume = Konsumpcja dobra (kość { $color }), Planeta: { $world }; { $worker }
 roll-answer-buy = zapłata za punkty
@@ -210,7 +204,7 @@ roll-illegal-not-asked = Teraz nie ma pytania do ciebie.
 roll-illegal-wrong-answer = To nie jest odpowiedź na obecne pytanie.
 roll-illegal-plan = Kości nie można tak przydzielić. { $fault }
 roll-illegal-no-worker = Nie ma takiego Robotnika: { $die }.
-roll-illegal-no-tile = Tego kafla nie ma do wyboru: { $tile }.
+roll-illegal-no-tile = { $tile }: tego kafla nie ma do wyboru.
 roll-illegal-not-in-order = Kafle jednej Eksploracji odrzuca się w rosnącej kolejności.
 roll-illegal-not-on-top = Kafel musi trafić pod stos.
 roll-illegal-developments-first = Najpierw układa się Technologie, potem Planety.
@@ -218,7 +212,7 @@ roll-illegal-cannot-rearrange = Teraz nie można ułożyć Strefy Rozbudowy od n
 roll-illegal-not-done = Najpierw trzeba wykonać to, co pozostało.
 roll-illegal-wrong-dice = Wybierz spośród leżących tam kości: co najmniej { $least }, co najwyżej { $most }.
 roll-illegal-no-die = Nie ma tam takiej kości: { $die }.
-roll-illegal-no-room = Na tej Planecie nie ma miejsca na dobro: { $world }.
+roll-illegal-no-room = { $world }: na tej Planecie nie ma miejsca na dobro.
 roll-illegal-no-good = Na tej Planecie ({ $world }) nie ma takiego dobra: { $die }.
 
 # What is wrong with a plan.
@@ -261,16 +255,16 @@ roll-draft-unreadable = Nie można odczytać tych kroków.
 roll-ask-open = Który z dwóch kafli będzie początkową Technologią? Drugi będzie Planetą.
 roll-ask-assign = Przydziel kości: połóż jedną na wybranej akcji, rozmieść Jokery, potem możesz użyć Zdolności Przesunięcia kości.
 roll-ask-explore = Co robi następny Odkrywca?
-roll-ask-explore-zone = Odkrywcy skończyli. Czy ułożyć Strefę Rozbudowy od nowa?
-roll-ask-abandon = Który kafel odrzucić przed dobraniem? Liczba kafli do dobrania: { $count }.
-roll-ask-place = Który kafel gdzie położyć? Pozostało: { $count }.
+roll-ask-explore-zone = Wszystkie zadania Odkrywców są wykonane. Czy układasz Strefę Rozbudowy od nowa?
+roll-ask-abandon = Czy odrzucasz kafel przed dobraniem? Kafle do dobrania teraz: { $count }.
+roll-ask-place = Który kafel i gdzie kładziesz? Pozostało: { $count }.
 roll-ask-rearrange = Który kafel jest następny w Strefie Rozbudowy? Pozostało: { $count }.
 roll-ask-give = Woreczek jest pusty: który ze swoich kafli do niego wkładasz?
 roll-ask-build = Który { $side ->
     [development] Inżynier
    *[world] Kolonizator
 } jest następny? { $square }: brakuje jeszcze { $need }.
-roll-ask-use = Kości jest więcej niż potrzeba. { $square }: które { $count } kończą kafel?
+roll-ask-use = Kości jest więcej niż potrzeba: które z nich kończą kafel { $square }? Potrzeba: { $count }.
 roll-ask-save = Ukończono: { $square }. Które z użytych kości trafiają do kubka (co najmniej { $least }, co najwyżej { $most })?
 roll-ask-remove = { $square } wymaga oddania kości: która wraca do wspólnej puli?
 roll-ask-produce = Który Producent staje się dobrem i na której Planecie? Pozostało: { $count }.
@@ -281,7 +275,7 @@ roll-ask-recruit = Kredytów wystarczy na Rekrutację { $count } kości z Popula
     [few] których?
    *[many] których?
 }
-roll-ask-recall = Którą kość przywołać do kubka, jeśli w ogóle?
+roll-ask-recall = Czy przywołujesz kość do kubka?
 
 ## Answers on buttons
 
@@ -338,13 +332,17 @@ roll-detail-powers = Zdolności Przesunięcia kości: { $powers }
 roll-detail-dictate = Dyktat, { $often ->
     [often] dowolną liczbę razy
    *[once] jeden raz
-}: odłóż jednego Robotnika, potem przesuń innych. Najwyżej: { $count }.
+}: odłóż jednego Robotnika, potem przesuń najwyżej { $count } { $count ->
+    [one] innego
+    [few] innych
+   *[many] innych
+}.
 roll-detail-stock = Magazynowanie: { $credits }$ ({ $reasons })
-roll-detail-credits-after = Kredyty po tym: { $credits }$
-roll-detail-credits-lost = Kredyty po tym: { $credits }$, czyli limit; przepadłoby { $lost }$
+roll-detail-credits-after = Kredyty po ruchu: { $credits }$
+roll-detail-credits-lost = Kredyty po ruchu: { $credits }$ (limit); przepadnie { $lost }$
 roll-detail-credits-left = Pozostałe Kredyty: { $credits }$
 roll-detail-bag = Kafle w woreczku: { $count }
-roll-detail-draws = Wtedy kafle do dobrania: { $count }.
+roll-detail-draws = Kafle do dobrania wtedy: { $count }
 roll-detail-abandoned = Odrzucone: { $tiles }
 roll-detail-abandon-order = Dalsze kafle odrzuca się w stałej kolejności kafli.
 roll-detail-rearrange = Wszystkie kafle obu stosów układa się od nowa; kości zostają na miejscu.
@@ -353,7 +351,10 @@ roll-detail-rearranging = Każdy kafel trafia pod wcześniej położone. { $orde
    *[worlds] Zostały tylko Planety.
 }
 roll-detail-cost = Koszt: { $cost }
-roll-detail-need = Potrzeba: { $need } (nadrukowany koszt { $printed }; { $reasons })
+roll-detail-need = Potrzeba: { $need } (nadrukowany koszt { $printed }; { $reasons }{ $floor ->
+    [yes] {"; "}nie mniej
+   *[no] {""}
+})
 roll-detail-need-printed = Potrzeba: { $need }, tyle co nadrukowany koszt
 roll-detail-there = Już tam leży: { $dice }
 roll-detail-completes = Kończy kafel: { $vp } PZ

@@ -1,10 +1,10 @@
 //! Bags of dice: one of all of them while they are few, otherwise put together die by die.
 
-use roll::{Color, Dice, DiePlace, Move, Prompt, View};
+use roll::{Color, Dice, DiePlace, Move, Need, Prompt, Square, View};
 use serde_json::{Value, json};
 
-use super::nouns::{card, dice, die, lying, side_of, square, stack};
-use super::questions::{completion, offer, one, progress, recruiting};
+use super::nouns::{card, dice, die, lying, own, side_of, square, stack};
+use super::questions::{completion, offer, one, progress};
 use crate::question::json as written;
 use crate::{Choice, Draft, DraftStep, Phrase, Question, Target};
 
@@ -24,20 +24,26 @@ struct Bag {
 }
 
 impl Bag {
+    fn using(top: Square, need: u8, from: Dice) -> Self {
+        let side = side_of(top);
+        let (place, on) = (Some(DiePlace::Stack(side)), Some(stack(side)));
+        Self { from, least: need, most: need, answer: Move::Use, place, on }
+    }
+
+    fn saving(done: Square, from: Dice, least: u8, most: u8) -> Self {
+        Self { from, least, most, answer: Move::Save, place: None, on: Some(card(done)) }
+    }
+
+    fn recruiting(count: u8, from: Dice) -> Self {
+        let place = Some(DiePlace::Citizenry);
+        Self { from, least: count, most: count, answer: Move::Recruit, place, on: None }
+    }
+
     fn of(prompt: &Prompt) -> Option<Self> {
         match *prompt {
-            Prompt::Use { square, ref need, from } => {
-                let side = side_of(square);
-                let (place, on) = (Some(DiePlace::Stack(side)), Some(stack(side)));
-                Some(Self { from, least: need.need, most: need.need, answer: Move::Use, place, on })
-            }
-            Prompt::Save { square, from, min, max } => {
-                Some(Self { from, least: min, most: max, answer: Move::Save, place: None, on: Some(card(square)) })
-            }
-            Prompt::Recruit { count, from } => {
-                let place = Some(DiePlace::Citizenry);
-                Some(Self { from, least: count, most: count, answer: Move::Recruit, place, on: None })
-            }
+            Prompt::Use { square, ref need, from } => Some(Self::using(square, need.need, from)),
+            Prompt::Save { square, from, min, max } => Some(Self::saving(square, from, min, max)),
+            Prompt::Recruit { count, from } => Some(Self::recruiting(count, from)),
             _ => None,
         }
     }
@@ -48,17 +54,25 @@ impl Bag {
         all
     }
 
-    /// Whether there are more than can be read as a list.
-    fn is_many(&self) -> bool {
-        self.all().len() > MOST_OFFERS
-    }
-
     fn on(&self, colors: impl Iterator<Item = Color>) -> Vec<Target> {
         let dice = colors.filter_map(|color| Some(lying(color, self.place?)));
         dice.chain(self.on.clone()).collect()
     }
 
-    /// The bag so far, and what can be added to it.
+    /// The question, with what each answer brings.
+    fn question(&self, ask: Phrase, details: Vec<Phrase>, each: &[Phrase]) -> Question {
+        let all = self.all();
+        if all.len() > MOST_OFFERS {
+            return Question { ask, details, choice: Choice::Draft { draft: self.chosen(Dice::NONE) } };
+        }
+        let offers = all.into_iter().map(|bag| {
+            let label = Phrase::new("roll-label-bag").list("dice", dice(bag));
+            offer(&(self.answer)(bag), label, self.on(bag.colors())).details(each.to_vec())
+        });
+        one(ask, details, offers.collect())
+    }
+
+    /// The bag after these steps, or what is wrong with the first that cannot be taken.
     fn draft(&self, steps: &Value) -> Result<Draft, Phrase> {
         let steps: Vec<Color> =
             serde_json::from_value(steps.clone()).map_err(|_| Phrase::new("roll-draft-unreadable"))?;
@@ -73,46 +87,46 @@ impl Bag {
             let (least, most) = (self.least, self.most);
             return Err(Phrase::new("roll-illegal-wrong-dice").number("least", least).number("most", most));
         }
+        Ok(self.chosen(chosen))
+    }
+
+    /// The bag so far, and what can be added to it.
+    fn chosen(&self, chosen: Dice) -> Draft {
+        let left = self.from.minus(chosen);
         let further = if chosen.total() < self.most { left } else { Dice::NONE };
         let add = |color| DraftStep {
             step: written(&color),
             label: Phrase::new("roll-label-add").piece("die", die(color)),
             on: self.on([color].into_iter()),
         };
-        Ok(Draft {
+        Draft {
             state: json!({ "chosen": chosen, "left": left, "least": self.least, "most": self.most }),
             steps: further.colors().map(add).collect(),
             finish: (chosen.total() >= self.least).then(|| written(&(self.answer)(chosen))),
-        })
+        }
     }
 }
 
 pub(super) fn draft(prompt: &Prompt, steps: &Value) -> Option<Result<Draft, Phrase>> {
     let bag = Bag::of(prompt)?;
-    bag.is_many().then(|| bag.draft(steps))
+    (bag.all().len() > MOST_OFFERS).then(|| bag.draft(steps))
 }
 
-pub(super) fn ask(view: &View, prompt: &Prompt) -> Question {
-    let Some(bag) = Bag::of(prompt) else { return one(Phrase::new("roll-ask-recruit"), Vec::new(), Vec::new()) };
-    let (ask, details, each) = match *prompt {
-        Prompt::Use { square: top, ref need, from } => {
-            let ask = Phrase::new("roll-ask-use").piece("square", square(top)).number("count", need.need);
-            (ask, progress(need, from), completion(top))
-        }
-        Prompt::Save { square: done, min, max, .. } => {
-            let ask = Phrase::new("roll-ask-save").piece("square", square(done));
-            (ask.number("least", min).number("most", max), Vec::new(), Vec::new())
-        }
-        _ => (Phrase::new("roll-ask-recruit").number("count", bag.most), recruiting(view, bag.most), Vec::new()),
-    };
-    if let Ok(draft) = bag.draft(&json!([]))
-        && bag.is_many()
-    {
-        return Question { ask, details, choice: Choice::Draft { draft } };
-    }
-    let offers = bag.all().into_iter().map(|chosen| {
-        let label = Phrase::new("roll-label-bag").list("dice", dice(chosen));
-        offer(&(bag.answer)(chosen), label, bag.on(chosen.colors())).details(each.clone())
-    });
-    one(ask, details, offers.collect())
+pub(super) fn use_up(top: Square, need: &Need, from: Dice) -> Question {
+    let ask = Phrase::new("roll-ask-use").piece("square", square(top)).number("count", need.need);
+    Bag::using(top, need.need, from).question(ask, progress(need, from), &completion(top))
+}
+
+pub(super) fn save(done: Square, from: Dice, least: u8, most: u8) -> Question {
+    let ask = Phrase::new("roll-ask-save").piece("square", square(done)).number("least", least).number("most", most);
+    Bag::saving(done, from, least, most).question(ask, Vec::new(), &[])
+}
+
+pub(super) fn recruit(view: &View, count: u8, from: Dice) -> Question {
+    let credits = own(view).credits;
+    // Nobody is left with nothing: the last credit comes back.
+    let left = credits.saturating_sub(count).max(1);
+    let paid = Phrase::new("roll-detail-recruit").number("credits", credits).number("count", count);
+    let ask = Phrase::new("roll-ask-recruit").number("count", count);
+    Bag::recruiting(count, from).question(ask, vec![paid.number("left", left)], &[])
 }

@@ -1,7 +1,7 @@
 //! The catalog: both sides of every tile, the start tiles, the dice and the phases.
 
 use game::Game as _;
-use roll::{Color, Face, Phase, Roll, STARTS, Side, Square};
+use roll::{Color, Face, Phase, Roll, STARTS, Side, Square, Tile, WorldColor};
 use serde_json::{Value, json};
 
 use super::nouns::{die, face, face_id, numeral, phase, phase_id, side_id, side_of, square, world_id};
@@ -35,13 +35,13 @@ fn printed(it: Square) -> Piece {
         "cost": print.cost,
         "vp": print.cost,
         "color": color.map(world_id),
-        "price": color.map(|color| color.price()).filter(|&price| price > 0),
+        "price": color.map(WorldColor::price).filter(|&price| price > 0),
         "reassigns": print.reassigns(),
         "immediate": print.immediate,
         "powers": print.powers,
         "scoring": print.scoring,
         "tile": it.tile(),
-        "tile_number": it.tile().map(|tile| tile.id()),
+        "tile_number": it.tile().map(Tile::id),
         "other_side": it.tile().map(|tile| tile.side(other(side))),
         "faction": it.faction_number(),
         "other_half": other_half(it),

@@ -2,7 +2,7 @@
 
 use roll::{Dice, DieOption, Move, Need, Prompt, Side, Square, Tile, View};
 
-use super::nouns::{card, dice, lying, own, square};
+use super::nouns::{card, dice, lying, square};
 use super::{answers, assign, bags, build, explore, powers, reasons, ship};
 use crate::{Choice, Offer, Phrase, Question, Target, Unavailable};
 
@@ -17,11 +17,13 @@ pub(super) fn ask(view: &View, prompt: &Prompt) -> Question {
         Prompt::Place { tiles, ref sides, may_top, rearranging } => explore::place(tiles, sides, may_top, rearranging),
         Prompt::Give { options } => explore::give(view, options),
         Prompt::Build { square, ref need, there, options } => build::next(view, square, need, there, options),
-        Prompt::Use { .. } | Prompt::Save { .. } | Prompt::Recruit { .. } => bags::ask(view, prompt),
+        Prompt::Use { square, ref need, from } => bags::use_up(square, need, from),
+        Prompt::Save { square, from, min, max } => bags::save(square, from, min, max),
         Prompt::Remove { square, ref options } => build::remove(square, options),
         Prompt::Produce { dice, ref worlds } => ship::produce(view, dice, worlds),
         Prompt::Ship { ref options } => ship::ship(view, options),
         Prompt::Buy { square, credits, vp } => ship::buy(view, square, credits, vp),
+        Prompt::Recruit { count, from } => bags::recruit(view, count, from),
         Prompt::Recall { ref options, may_stop } => recall(options, may_stop),
     }
 }
@@ -79,14 +81,6 @@ fn recall(options: &[DieOption], may_stop: bool) -> Question {
 /// An answer that cannot be given now.
 pub(super) fn cannot(Offer { label, on, .. }: Offer, why: Phrase) -> Unavailable {
     Unavailable { label, why, on }
-}
-
-/// What recruiting costs.
-pub(super) fn recruiting(view: &View, count: u8) -> Vec<Phrase> {
-    let credits = own(view).credits;
-    // Nobody is left with nothing: the last credit comes back.
-    let left = (credits - count.min(credits)).max(1);
-    vec![Phrase::new("roll-detail-recruit").number("credits", credits).number("count", count).number("left", left)]
 }
 
 /// What a tile brings when it is completed, beside its powers.

@@ -2,7 +2,7 @@
 
 use roll::{Gain, MOST_CREDITS, Need, Origin, PlayerView, Power, Reason, ShipPower, Shipment, Square, WorldColor};
 
-use super::nouns::{square, worlds};
+use super::nouns::{square, whether, worlds};
 use crate::Phrase;
 
 /// A part of a sum.
@@ -28,7 +28,10 @@ pub(super) fn need(need: &Need) -> Phrase {
     if need.reasons.is_empty() {
         return phrase;
     }
-    phrase.number("printed", need.printed).list("reasons", parts(&need.reasons))
+    let off: i32 = need.reasons.iter().map(|reason| i32::from(reason.amount)).sum();
+    // A floor keeps some of it from being taken off.
+    let floor = i32::from(need.printed) + off < i32::from(need.need);
+    phrase.number("printed", need.printed).list("reasons", parts(&need.reasons)).text("floor", whether(floor))
 }
 
 /// What a Stock pays.

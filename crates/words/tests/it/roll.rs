@@ -1,14 +1,16 @@
 //! Roll for the Galaxy in words.
 
-use game::{Chance, Enumerate as _, Game as _, Observer, Seat, Seed, Setup as _};
+use std::collections::BTreeSet;
+
+use game::{Audience, Chance, Enumerate as _, Game as _, Observer, Seat, Seed, Setup as _};
 use roll::{
-    Assigning, Color, Dice, Face, Illegal, Move, Phase, PlanFault, PlanStep, Powers, Prompt, Roll, Rolled, Select,
-    Setup, Shift, Side, Square, TILES, Tile, Worker,
+    Assigning, Cause, Color, Crew, Dice, DiePlace, Event, Face, Illegal, Move, Phase, PlanFault, PlanStep, Powers,
+    Prompt, Roll, Rolled, Select, Setup, Shift, Shipment, Side, Square, TILES, Tile, Worker,
 };
 use serde_json::{Value, json};
-use words::{Choice, Language, Words as _};
+use words::{Choice, Language, Phrase, Question, Words as _};
 
-use crate::check;
+use crate::{check, messages};
 
 #[test]
 fn the_whole_game_can_be_told_and_answered() {
@@ -182,9 +184,9 @@ fn a_plan_is_drafted_step_by_step() {
     let said = Language::En.book().say(&Roll::answer(&Move::Assign(plan)));
     assert_eq!(
         said,
-        "select Produce with a Military die (Settle); wild dice: Produce (1 Genes die); \
+        "select Produce with one Military die (Settle); wild dice: Produce (1 Genes die); \
          Diversification [Home die: Explore → Ship], \
-         Dictate, setting aside a Home die of Explore [Genes die: Produce → Ship]"
+         Dictate, setting aside one Home die of Explore [Genes die: Produce → Ship]"
     );
 }
 
@@ -229,10 +231,101 @@ fn a_bag_with_too_many_ways_is_drafted_die_by_die() {
 fn polish_counts_dice_and_tiles_as_polish_does() {
     let book = Language::Pl.book();
     let drew = |tiles| {
-        let event = roll::Event::Drew { seat: Seat::new(1), tiles };
-        book.say(&Roll::event(&event, game::Audience::Everyone))
+        let event = Event::Drew { seat: Seat::new(1), tiles };
+        book.say(&Roll::event(&event, Audience::Everyone))
     };
-    assert_eq!(drew(1), "gracz 1 dobiera 1 kafel.");
-    assert_eq!(drew(3), "gracz 1 dobiera 3 kafle.");
-    assert_eq!(drew(5), "gracz 1 dobiera 5 kafli.");
+    assert_eq!(drew(1), "gracz 1 dobiera 1 kafel");
+    assert_eq!(drew(3), "gracz 1 dobiera 3 kafle");
+    assert_eq!(drew(5), "gracz 1 dobiera 5 kafli");
+}
+
+/// What games by chance seldom come to is said by hand.
+#[test]
+fn rare_things_can_be_said_too() {
+    let setup = Setup::of(2, "standard").expect("a setup");
+    let game = Roll::new(&setup, Chance::seeded(Seed::from_number(1)), &mut ()).expect("a game");
+    let view = game.view(Observer::Seat(Seat::new(0)));
+    let (seat, tile, world) = (Seat::new(0), Tile::default(), square("Old Earth"));
+    let dice: Dice = [Color::Home, Color::Home, Color::Alien].into_iter().collect();
+    let lent = Crew { color: Color::Genes, real: false };
+    let places = [
+        DiePlace::Cup,
+        DiePlace::Citizenry,
+        DiePlace::Column(Phase::Settle),
+        DiePlace::Selector,
+        DiePlace::Stack(Side::Development),
+        DiePlace::Stack(Side::World),
+        DiePlace::World(world),
+    ];
+    let causes = [
+        Cause::Stock,
+        Cause::Power(world),
+        Cause::Placed(world),
+        Cause::Trade(world),
+        Cause::Consume(world),
+        Cause::Recruit,
+    ];
+    let mut said = Vec::new();
+    let moves = [Move::Save(dice), Move::Buy(true), Move::Buy(false), Move::Stock(lent), Move::Scout(lent)];
+    said.extend(moves.iter().map(Roll::answer));
+    said.push(Roll::answer(&Move::Place { tile, side: Side::World, top: true }));
+    for from in places {
+        said.push(Roll::answer(&Move::Remove { die: Color::Home, from }));
+        said.push(event(&Event::Removed { seat, die: Color::Home, from }));
+    }
+    for cause in causes {
+        said.push(event(&Event::Earned { seat, credits: 2, now: 5, cause }));
+        said.push(event(&Event::TookVp { seat, vp: 2, cause }));
+    }
+    for shipment in [Shipment::Trade, Shipment::Consume] {
+        said.push(event(&Event::Shipped { seat, shipper: lent, world, good: Color::Rare, shipment }));
+    }
+    let bank = square("Galactic Bankers");
+    said.push(event(&Event::Bought { seat, square: bank, credits: 1, vp: 1 }));
+    said.push(event(&Event::Completed { seat, square: world, need: 3, used: dice, to_cup: dice }));
+    for side in Side::BOTH {
+        said.push(event(&Event::PlacedWhich { seat, tile, side, top: true }));
+    }
+    let prompts = [
+        Prompt::Save { square: world, from: dice, min: 1, max: 2 },
+        Prompt::Buy { square: bank, credits: 1, vp: 1 },
+        Prompt::Give { options: Tile::ALL },
+    ];
+    for prompt in prompts {
+        let Question { ask, details, choice } = Roll::question(&view, &prompt);
+        let Choice::One { offers, .. } = choice else { panic!("few answers are a list") };
+        assert_eq!(offers.len(), Roll::moves(&view, &prompt).len());
+        said.push(ask);
+        said.extend(details);
+        said.extend(offers.into_iter().flat_map(|offer| offer.details.into_iter().chain([offer.label])));
+    }
+    for language in Language::ALL {
+        let messages = messages::of(language);
+        for phrase in &said {
+            let spoken = language.book().try_say(phrase);
+            assert!(spoken.is_ok(), "{spoken:?}");
+            let given: BTreeSet<String> = phrase.args.keys().map(ToString::to_string).collect();
+            assert_eq!(given, messages[&*phrase.key].variables, "{}", phrase.key);
+        }
+    }
+}
+
+fn event(event: &Event) -> Phrase {
+    Roll::event(event, Audience::Everyone)
+}
+
+#[test]
+fn an_assign_power_out_of_reach_is_named_with_the_reason() {
+    let scientists = square("Mad Scientists").tile().into_iter().collect();
+    let setup = Setup::of(2, "first-game").expect("a setup");
+    let game = Roll::new(&setup, Chance::seeded(Seed::from_number(1)), &mut ()).expect("a game");
+    let view = game.view(Observer::Seat(Seat::new(0)));
+    let details = |moves| {
+        let prompt = Prompt::Assign(Box::new(Assigning::new(rolled(), Powers::of(scientists, moves))));
+        let details = Roll::question(&view, &prompt).details;
+        details.iter().map(|line| Language::En.book().say(line)).collect::<Vec<_>>()
+    };
+    let why = "Mad Scientists is only for who has most Novelty worlds.".to_string();
+    assert!(details(0).contains(&why));
+    assert!(!details(1).contains(&why));
 }
