@@ -7,6 +7,7 @@ use crate::Defender;
 /// One of the nine places of the board, row by row: 0 is the north-west corner, 4 the center, 8 the south-east corner.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/", type = "number"))]
 pub struct Place(u8);
 
 /// There is no such place.
@@ -181,6 +182,7 @@ const fn step(from: u8, direction: u8) -> u8 {
 
 /// A side of the board, where one stack of robots lies.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// Along places 0, 1, 2.
@@ -241,6 +243,7 @@ static SIDES: [Sides; 9] = {
 
 /// One value for each Defender.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 #[serde(transparent)]
 pub struct ByDefender<T>(pub(crate) [T; 3]);
 

@@ -6,6 +6,7 @@ use crate::Provenance;
 
 /// One of the three Defenders.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Defender {
     /// The red one.
@@ -23,6 +24,7 @@ impl Defender {
 
 /// One of the three two-sided control tiles.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 pub enum ControlTile {
     /// Yellow 2 / Blue 1.
     C1,
@@ -34,6 +36,7 @@ pub enum ControlTile {
 
 /// What one side of a control tile orders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 pub struct Order {
     /// Who moves.
     pub defender: Defender,
@@ -76,6 +79,7 @@ impl ControlTile {
 
 /// Which side of a control tile is up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 #[serde(rename_all = "snake_case")]
 pub enum TileSide {
     /// The side that the rulebook's example shows first.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// The color of an energy cube.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Color {
     /// Blue.
@@ -32,6 +33,7 @@ impl Color {
 /// assert_eq!((hand - cost)[Color::Green], 1);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 #[serde(deny_unknown_fields)]
 pub struct Energy {
     /// Blue cubes.

@@ -9,6 +9,7 @@ use crate::{Color, ControlTile, Defender, Energy, Order, Place, Planet, Robot, S
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A planet was laid out.

@@ -5,6 +5,7 @@ macro_rules! numbered {
     ($(#[$doc:meta])* $name:ident, $printed:ident in $all:ident, $what:literal) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/", type = "string"))]
         pub struct $name(u8);
 
         impl $name {

@@ -17,6 +17,7 @@ pub const BATTERIES_PER_CUBE: u8 = 2;
 
 /// What is due.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 pub struct Bill {
     /// Energy of given colors.
     pub energy: Energy,
@@ -47,6 +48,7 @@ impl Bill {
 
 /// What is handed over to settle a bill.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 #[serde(deny_unknown_fields)]
 pub struct Payment {
     /// Cubes, which go to the reserve.

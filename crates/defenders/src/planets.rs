@@ -25,6 +25,7 @@ impl PlanetType {
 
 /// One of the nine planet tiles.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Planet {
     /// The Base, always in the center.
@@ -69,6 +70,7 @@ pub enum PlanetEffect {
 
 /// What a trading planet takes and gives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 pub struct Trade {
     /// Energy of any color to be paid.
     pub pay_any: u8,

@@ -48,6 +48,7 @@ pub enum Prompt {
 
 /// What can be done next in a turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 pub struct Act {
     /// Main actions: a tile, a place, a payment.
     pub mains: Vec<MainOption>,
@@ -63,6 +64,7 @@ pub struct Act {
 
 /// A control tile that can be used.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 pub struct MainOption {
     /// The tile.
     pub tile: ControlTile,
@@ -76,6 +78,7 @@ pub struct MainOption {
 
 /// A place where a Defender can stop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 pub struct Destination {
     /// The place.
     pub to: Place,
@@ -89,6 +92,7 @@ pub struct Destination {
 
 /// A technology that can be bought.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 pub struct UpgradeOption {
     /// The card.
     pub technology: Technology,
@@ -102,6 +106,7 @@ pub struct UpgradeOption {
 
 /// A robot that can be captured.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 pub struct CaptureOption {
     /// The side where its stack lies.
     pub side: Side,
@@ -115,6 +120,7 @@ pub struct CaptureOption {
 
 /// One way to capture a robot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 pub struct CaptureWay {
     /// What is paid.
     pub payment: Payment,
@@ -126,6 +132,7 @@ pub struct CaptureWay {
 
 /// How the turn can be ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 #[serde(rename_all = "snake_case")]
 pub enum EndOption {
     /// Nothing was done yet: rest, for so many batteries.

@@ -25,6 +25,7 @@ pub const TECHNOLOGY_POINTS: [u8; 6] = [0, 0, 1, 2, 4, 6];
 /// assert_eq!((score.robots, score.robot_types, score.technologies, score.total()), (12, 2, 4, 18));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 pub struct Score {
     /// Points on the robots.
     pub robots: u8,

@@ -17,6 +17,7 @@ use crate::{Energy, Place, Planet, Robot, Technology, TileSide};
 /// assert_eq!(Setup::of(5, "base").unwrap_err().to_string(), "2 to 4 can play, not 5");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// Two to four.
@@ -31,6 +32,7 @@ pub struct Setup {
 
 /// Which rules are played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Variant {
     /// One extra action, after the main actions.

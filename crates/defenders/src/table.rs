@@ -257,6 +257,7 @@ impl Table {
 
 /// What something was gained for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Gained {
     /// A planet was activated.

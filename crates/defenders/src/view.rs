@@ -12,6 +12,7 @@ use crate::{Color, ControlTile, Energy, Order, Place, Planet, Robot, Score, Setu
 
 /// The table as an observer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 pub struct View {
     /// Who looks.
     pub observer: Observer,
@@ -53,6 +54,7 @@ pub struct View {
 
 /// A control tile. Both sides are known: each shows what is on its back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 pub struct TileView {
     /// The side that is up.
     pub side: TileSide,
@@ -66,6 +68,7 @@ pub struct TileView {
 
 /// A stack of robots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 pub struct StackView {
     /// The face-up robot; none in an empty stack.
     pub top: Option<Robot>,
@@ -75,6 +78,7 @@ pub struct StackView {
 
 /// What lies before a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 pub struct PlayerView {
     /// Energy cubes.
     pub energy: Energy,
@@ -90,6 +94,7 @@ pub struct PlayerView {
 
 /// The turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 pub struct TurnView {
     /// Whose it is.
     pub seat: Seat,
@@ -105,6 +110,7 @@ pub struct TurnView {
 
 /// What the player whose turn it is must decide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Asking {
     /// Which action, if any.

@@ -6,6 +6,7 @@ use crate::Seat;
 
 /// Who looks at a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "game/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Observer {
     /// The player in a seat: sees what lies open and what is this seat's own.

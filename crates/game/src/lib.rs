@@ -52,6 +52,8 @@ pub mod record;
 mod seat;
 mod set;
 mod setup;
+#[cfg(feature = "ts")]
+mod typescript;
 
 pub use ballot::Ballot;
 pub use chance::{Chance, NotASeed, ScriptFault, Seed};

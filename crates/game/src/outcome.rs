@@ -8,6 +8,7 @@ use crate::{BySeat, Seat};
 
 /// Points from one named source.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "game/"))]
 pub struct ScoreLine {
     /// The source, as a stable key such as `robots`.
     pub source: Cow<'static, str>,
@@ -25,6 +26,7 @@ impl ScoreLine {
 
 /// How one seat ended.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "game/"))]
 pub struct Standing {
     /// 1 for a winner; equal for seats that the rules cannot part.
     pub rank: u8,
@@ -50,6 +52,7 @@ pub struct Standing {
 /// assert_eq!(outcome.standings[Seat::new(2)].rank, 3);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "game/"))]
 pub struct Outcome {
     /// One standing for each seat.
     pub standings: BySeat<Standing>,

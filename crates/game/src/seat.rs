@@ -19,6 +19,7 @@ pub const MAX_SEATS: usize = 5;
 /// assert_eq!(last.to_string(), "3");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "game/"))]
 #[serde(transparent)]
 pub struct Seat(u8);
 
@@ -63,6 +64,7 @@ impl fmt::Display for Seat {
 /// assert_eq!(asked.iter().map(Seat::number).collect::<Vec<_>>(), [0, 2]);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "game/"))]
 #[serde(transparent)]
 pub struct Seats(u8);
 

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// An action card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Action {

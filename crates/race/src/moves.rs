@@ -9,6 +9,7 @@ use crate::payment::Way;
 
 /// An answer to a [`Prompt`](crate::Prompt).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Move {
     /// Discard hand cards: two of the first six, or those beyond the hand limit.

@@ -13,6 +13,7 @@ use crate::table::{Player, Table};
 
 /// How a world is settled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
     /// A peaceful world is paid for.

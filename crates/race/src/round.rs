@@ -69,6 +69,7 @@ impl Placement {
 
 /// What a seat chose: one action, two in the advanced game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 pub struct Pick {
     /// The action, or the first of two; `None` before anything is revealed.
     pub first: Option<Action>,
@@ -87,6 +88,7 @@ impl Pick {
 
 /// The phases of a round in order. A second Develop or Settle is a phase of its own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Before the phases: everyone chooses.

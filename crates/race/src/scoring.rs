@@ -93,6 +93,7 @@ impl Match {
 /// assert_eq!(score.total(), 11);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 pub struct Score {
     /// Points in chips.
     pub chips: i32,
@@ -106,6 +107,7 @@ pub struct Score {
 
 /// What a six-cost development is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 pub struct SixCostScore {
     /// The development.
     pub card: Card,

@@ -20,6 +20,7 @@ use crate::table::{Goods, Player, Table, Tableau};
 /// assert_eq!(refused.to_string(), "the variant \"advanced\" is for 2 players, not 3");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// Two to four.
@@ -37,6 +38,7 @@ pub struct Setup {
 
 /// Which rules are played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Variant {
     /// Six cards are dealt and two discarded.
@@ -53,6 +55,7 @@ pub enum Variant {
 /// Choices that are made in secret are always asked of everybody at once; what comes from the deck always comes in seat
 /// order. A game whose seats answer in order is the same under both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Timing {
     /// Everybody who has something to decide.

@@ -19,6 +19,7 @@ use crate::table::{Player, Table};
 
 /// The table as an observer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 pub struct View {
     /// Who looks.
     pub observer: Observer,
@@ -52,6 +53,7 @@ pub struct View {
 
 /// What everyone can see of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 pub struct PlayerView {
     /// How many cards are in hand.
     pub hand: u8,
@@ -75,6 +77,7 @@ pub struct PlayerView {
 
 /// What only the observer knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 pub struct OwnView {
     /// The hand.
     pub hand: Set<Card>,
@@ -88,6 +91,7 @@ pub struct OwnView {
 
 /// What is asked, and how far everyone is. In a sealed choice the seats still asked are those who have not answered.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
 pub enum StageView {
     /// Which of the dealt cards are discarded.
@@ -116,6 +120,7 @@ pub enum StageView {
 
 /// How far a seat is in the Consume phase.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 pub struct ConsumingView {
     /// Whether a good is still to be sold.
     pub selling: bool,
@@ -129,6 +134,7 @@ pub struct ConsumingView {
 
 /// A Consume power of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 pub struct PowerView {
     /// The card.
     pub card: Card,

@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The color of a die.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Color {
@@ -66,6 +67,7 @@ impl Element for Color {
 
 /// A phase, and the column of the workers for it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Phase {
@@ -104,6 +106,7 @@ impl Element for Phase {
 
 /// A face of a die.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the phases by name")]
@@ -144,6 +147,7 @@ impl Face {
 /// assert_eq!(cup, Dice::of(Color::Home, 2));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/", as = "std::collections::BTreeMap<Color, u8>"))]
 pub struct Dice(u64);
 
 /// A one in the byte of every color.

@@ -12,6 +12,7 @@ use crate::table::{DiePlace, Player, Table};
 
 /// How far a seat is with its empire.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Managing {
     /// Recruiting.

@@ -11,6 +11,7 @@ use crate::tiles::{Place, Side, Square, Tile};
 
 /// What something is given for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// Stocking.
@@ -29,6 +30,7 @@ pub enum Cause {
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "seat: who; die, dice: which; tile, square, world: which; the variants say the rest")]
 pub enum Event {

@@ -9,6 +9,7 @@ use crate::tiles::{Side, Square, Tile};
 
 /// A worker that does a task: a die, or one that a power lends for the phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(deny_unknown_fields)]
 pub struct Crew {
     /// Its color.
@@ -19,6 +20,7 @@ pub struct Crew {
 
 /// What a good is shipped for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Shipment {
     /// Credits.

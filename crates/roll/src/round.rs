@@ -21,6 +21,7 @@ pub const SQUARES_TO_END: u8 = 12;
 
 /// The part of a round that is being played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Before the first round: everyone lays out two tiles.

@@ -111,6 +111,7 @@ impl Scoring {
 
 /// A player's points by source.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 pub struct Score {
     /// Points in chips.
     pub chips: i32,
@@ -124,6 +125,7 @@ pub struct Score {
 
 /// What a development of cost 6 adds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 pub struct Bonus {
     /// The development.
     pub square: Square,

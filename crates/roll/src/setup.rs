@@ -20,6 +20,7 @@ use crate::tiles::{Immediate, Place, STARTS, Side, Square, Tile};
 /// assert_eq!(Setup::of(6, "standard").unwrap_err().to_string(), "2 to 5 can play, not 6");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// Two to five.
@@ -37,6 +38,7 @@ pub struct Setup {
 
 /// Which rules are played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Variant {
     /// Everyone chooses which of two tiles is the development.
@@ -51,6 +53,7 @@ pub enum Variant {
 /// Choices that are made in secret are always asked of everybody at once; tiles always come from the bag in the order of
 /// timing. A game whose seats answer in that order is the same under both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Timing {
     /// Everybody who has something to decide; only in an Explore phase with too few tiles in the bag one after the other.

@@ -151,6 +151,7 @@ impl Player {
 
 /// Where a die of a player can lie.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 pub enum DiePlace {
     /// In the cup.

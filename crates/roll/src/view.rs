@@ -20,6 +20,7 @@ use crate::tiles::{Side, Square, Tile};
 
 /// The table as an observer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 pub struct View {
     /// Who looks.
     pub observer: Observer,
@@ -59,6 +60,7 @@ pub struct View {
 
 /// What everyone can see of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 pub struct PlayerView {
     /// The tableau in the order it was placed, with the goods on it.
     pub tableau: Vec<(Square, Dice)>,
@@ -88,6 +90,7 @@ pub struct PlayerView {
 
 /// What everyone can see of a construction stack.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 pub struct StackView {
     /// How many tiles it has.
     pub tiles: u8,
@@ -99,6 +102,7 @@ pub struct StackView {
 
 /// What only the observer knows.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 pub struct OwnView {
     /// The two tiles to begin with.
     pub pair: Option<[Tile; 2]>,
@@ -124,6 +128,7 @@ pub struct OwnView {
 
 /// What is asked, and how far everyone is. In a sealed choice the seats still asked are those who have not answered.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 pub enum StageView {
     /// Which tile is the development.
@@ -155,6 +160,7 @@ pub enum StageView {
 
 /// How far a seat is in the Explore phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 pub struct ExploringView {
     /// What it is about to do.
     pub doing: Doing,
@@ -172,6 +178,7 @@ pub struct ExploringView {
 
 /// Who puts a tile into the bag that has run out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 pub struct ShortageView {
     /// For whose Scout.
     pub scout: Seat,

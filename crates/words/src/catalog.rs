@@ -7,6 +7,7 @@ use crate::Phrase;
 
 /// The pieces of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "words/"))]
 pub struct Catalog {
     /// The game.
     pub game: String,
@@ -16,6 +17,7 @@ pub struct Catalog {
 
 /// A card, a tile or another piece.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "words/"))]
 pub struct Piece {
     /// How views, moves and events write it, without the number of a copy.
     pub id: String,
@@ -33,6 +35,7 @@ pub struct Piece {
 
 /// One thing that a piece does.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "words/"))]
 pub struct Line {
     /// The phase in which it does it.
     pub phase: Option<String>,

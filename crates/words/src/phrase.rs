@@ -21,6 +21,7 @@ type Text = Cow<'static, str>;
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "words/"))]
 pub struct Phrase {
     /// The key of the message in `locales/`.
     pub key: Text,
@@ -31,6 +32,7 @@ pub struct Phrase {
 
 /// Something that a phrase speaks of.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "words/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     /// A number; messages choose their plural by it.
@@ -49,6 +51,7 @@ pub enum Arg {
 
 /// A piece by its id in the catalog, and the key of its name.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "words/"))]
 pub struct PieceName {
     /// The id in the catalog.
     pub id: String,

@@ -10,6 +10,7 @@ use crate::Phrase;
 
 /// A prompt as people meet it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "words/"))]
 pub struct Question {
     /// What is asked, and why now, in one sentence.
     pub ask: Phrase,
@@ -21,6 +22,7 @@ pub struct Question {
 
 /// How an answer is given.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "words/"))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Choice {
     /// One of these answers.
@@ -44,6 +46,7 @@ pub enum Choice {
 
 /// An answer that can be chosen.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "words/"))]
 pub struct Offer {
     /// The move, to be sent as it is; null if pieces must be picked for it.
     pub answer: Value,
@@ -59,6 +62,7 @@ pub struct Offer {
 
 /// What cannot be chosen now.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "words/"))]
 pub struct Unavailable {
     /// What it would be.
     pub label: Phrase,
@@ -70,6 +74,7 @@ pub struct Unavailable {
 
 /// Pieces to be picked.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "words/"))]
 pub struct Pick {
     /// What the picking does, short enough for a button.
     pub label: Phrase,
@@ -91,6 +96,7 @@ pub struct Pick {
 
 /// A composite answer in the making.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "words/"))]
 pub struct Draft {
     /// How far it is, in the game's own words.
     pub state: Value,
@@ -102,6 +108,7 @@ pub struct Draft {
 
 /// What can be done next.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "words/"))]
 pub struct DraftStep {
     /// The step, to be sent as it is.
     pub step: Value,

@@ -14,19 +14,21 @@ enum May {
     Within(&'static [&'static str]),
 }
 
-const RULES: May = May::Only(&["game", "serde", "thiserror"]);
+// `ts-rs` is optional in all of them: it only writes the TypeScript of their types.
+const RULES: May = May::Only(&["game", "serde", "thiserror", "ts-rs"]);
 
-const TABLE: [(&str, May); 11] = [
-    ("game", May::Only(&["rand_chacha", "serde", "serde_json", "sha2", "thiserror"])),
+const TABLE: [(&str, May); 12] = [
+    ("game", May::Only(&["rand_chacha", "serde", "serde_json", "sha2", "thiserror", "ts-rs"])),
     ("defenders", RULES),
     ("race", RULES),
     ("roll", RULES),
     ("testkit", May::Only(&["game", "serde", "serde_json", "thiserror"])),
     ("ai", May::Within(&["game", "defenders", "race", "roll"])),
     ("table", May::Within(&["game"])),
-    ("protocol", May::Within(&["game"])),
-    ("server", May::Within(&["table", "protocol", "ai", "game", "defenders", "race", "roll"])),
-    ("cli", May::Within(&["server", "ai", "table", "game", "defenders", "race", "roll"])),
+    ("words", May::Within(&["game", "defenders", "race", "roll"])),
+    ("protocol", May::Within(&["game", "words"])),
+    ("server", May::Within(&["table", "protocol", "words", "ai", "game", "defenders", "race", "roll"])),
+    ("cli", May::Within(&["server", "ai", "table", "words", "game", "defenders", "race", "roll"])),
     ("python", May::Within(&["ai", "game", "defenders", "race", "roll"])),
 ];
 

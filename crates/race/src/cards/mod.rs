@@ -40,6 +40,7 @@ const COPY_STEP: u8 = FIRST_COPY - FIRST_DOUBLE;
 
 /// A good's kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// Blue.
@@ -65,6 +66,7 @@ impl Kind {
 
 /// Goods of every kind, or of one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Filter {
     /// Every kind.
@@ -187,6 +189,7 @@ pub enum Phase {
 
 /// A power by its phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Power {
     /// Phase I, Explore.
@@ -386,6 +389,7 @@ impl Design {
 /// assert_eq!(Card::by_name("Public Works"), None);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/", type = "string"))]
 pub struct Card(u8);
 
 impl Card {

@@ -15,6 +15,7 @@ use crate::table::{Player, Table};
 
 /// A power of phase IV.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
 pub enum ConsumePower {
     /// Spend goods, up to `uses` times `goods` of them.
@@ -80,6 +81,7 @@ pub(crate) struct Consuming {
 
 /// What a seat is to get from the deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Due {
     /// Cards for the hand.
@@ -100,6 +102,7 @@ pub enum Due {
 
 /// What using a power brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 pub struct Reward {
     /// Points, doubled already if they are.
     pub vp: u8,

@@ -15,6 +15,7 @@ use crate::table::{Player, Table};
 
 /// A power of phase II.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
 pub enum DevelopPower {
     /// Draw so many cards before developments are chosen.

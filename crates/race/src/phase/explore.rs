@@ -14,6 +14,7 @@ use crate::table::Table;
 
 /// A power of phase I.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
 pub enum ExplorePower {
     /// Look at so many cards more.

@@ -31,6 +31,7 @@ use crate::table::Table;
 
 /// How far a seat is with the card it placed in Develop or Settle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Bill {
     /// It placed nothing.

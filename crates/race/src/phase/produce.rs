@@ -17,6 +17,7 @@ use crate::table::Table;
 
 /// A power of phase V.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
 pub enum ProducePower {
     /// This world produces a good.
@@ -54,6 +55,7 @@ pub enum ProducePower {
 
 /// How far a seat is in the Produce phase. All of it lies open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 pub struct Producing {
     /// What comes next.
     pub at: At,
@@ -63,6 +65,7 @@ pub struct Producing {
 
 /// Where a seat is in the order of its powers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
 pub enum At {
     /// The tableau, of which so many cards are still to come, the last placed first.

@@ -16,6 +16,7 @@ use crate::table::Table;
 
 /// A power of phase III.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
 pub enum SettlePower {
     /// Such worlds cost so many cards less.

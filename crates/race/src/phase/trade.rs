@@ -9,6 +9,7 @@ use crate::table::Tableau;
 
 /// A power of the sale in phase IV.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
 pub enum TradePower {
     /// So many cards more for selling such a good.

@@ -22,6 +22,7 @@ use crate::tiles::{PRINTS, Power, Side, Square, TILES, Tile};
 
 /// A power of the Assign step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 pub enum AssignPower {
     /// Once a round, move some workers.
@@ -34,6 +35,7 @@ pub enum AssignPower {
 
 /// Which workers a Reassign power moves, and where to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 pub struct Reassignment {
     /// How few.
     pub min: u8,
@@ -55,6 +57,7 @@ pub struct Reassignment {
 
 /// A further limit of a Reassign power.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Gate {
     /// None.
@@ -83,6 +86,7 @@ pub const MOST_PLANS: usize = 20_000;
 
 /// The worker on the strip and the phase it selects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 pub struct Selection {
     /// Its color.
     pub color: Color,
@@ -92,6 +96,7 @@ pub struct Selection {
 
 /// What a plan comes to: the strip as it is revealed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 pub struct Assigned {
     /// The worker on the strip.
     pub selection: Selection,
@@ -103,6 +108,7 @@ pub struct Assigned {
 
 /// What powers a player has while assigning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 pub struct Powers {
     /// The tiles with Reassign powers.
     pub tiles: Set<Tile>,
@@ -172,6 +178,7 @@ pub enum PlanStep {
 
 /// A power that is being used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 struct Using {
     /// The development; `None` for Dictate.
     power: Option<Tile>,
@@ -199,6 +206,7 @@ struct Using {
 /// # Ok::<(), roll::PlanFault>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 pub struct Assigning {
     /// The workers below the strip as they lie now.
     pub columns: Columns,

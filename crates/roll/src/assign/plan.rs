@@ -9,6 +9,7 @@ use crate::tiles::Square;
 
 /// Which rolled die selects which phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(deny_unknown_fields)]
 pub struct Select {
     /// The color of the die.
@@ -21,6 +22,7 @@ pub struct Select {
 
 /// A worker that moves from one column to another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(deny_unknown_fields)]
 pub struct Shift {
     /// Its color.
@@ -35,6 +37,7 @@ const NO_SHIFT: Shift = Shift { color: Color::Home, from: Phase::Explore, to: Ph
 
 /// The workers that one use moves: different dice, in rising order, all moved at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/", as = "Vec<Shift>"))]
 pub struct Shifts {
     list: [Shift; MOST_SHIFTS],
     pub(super) len: u8,
@@ -92,6 +95,7 @@ impl<'de> Deserialize<'de> for Shifts {
 
 /// A worker below the strip.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(deny_unknown_fields)]
 pub struct Worker {
     /// Its color.
@@ -102,6 +106,7 @@ pub struct Worker {
 
 /// One use of a Reassign power or of Dictate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Use {
     /// A development moves workers.
@@ -128,6 +133,7 @@ pub enum Use {
 /// assert!(plan.uses.is_empty());
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
     /// The selecting worker.

@@ -8,6 +8,7 @@ use crate::dice::{Dice, Face, Phase};
 
 /// The five columns of workers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/", as = "std::collections::BTreeMap<Phase, Dice>"))]
 pub struct Columns([Dice; 5]);
 
 impl Columns {
@@ -53,6 +54,7 @@ impl<'de> Deserialize<'de> for Columns {
 
 /// Rolled dice by face.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/", as = "std::collections::BTreeMap<Face, Dice>"))]
 pub struct Rolled([Dice; 6]);
 
 impl Rolled {

@@ -17,6 +17,7 @@ use crate::tiles::{Immediate, Kind, Power, Side, Square};
 
 /// How far a seat is in Develop or Settle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Building {
     /// Placing workers.

@@ -9,6 +9,7 @@ use crate::table::Table;
 
 /// A power of phase II.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 pub enum DevelopPower {
     /// Developments need fewer developers.

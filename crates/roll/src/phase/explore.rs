@@ -15,6 +15,7 @@ use crate::tiles::{Side, Tile};
 
 /// A power of phase I.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 pub enum ExplorePower {
     /// A virtual explorer.
@@ -90,6 +91,7 @@ pub(crate) struct Exploring {
 
 /// What a seat is about to do in the Explore phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Doing {
     /// Choosing the next task.

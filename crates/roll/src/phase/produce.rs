@@ -13,6 +13,7 @@ use crate::tiles::{Square, WorldColor};
 
 /// A power of phase IV.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 pub enum ProducePower {
     /// Credits at the end of the phase.

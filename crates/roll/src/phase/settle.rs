@@ -9,6 +9,7 @@ use crate::tiles::WorldColor;
 
 /// A power of phase III.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 pub enum SettlePower {
     /// Worlds need fewer settlers.

@@ -14,6 +14,7 @@ use crate::tiles::{Power, Square, WorldColor};
 
 /// A power of phase V.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 pub enum ShipPower {
     /// A virtual shipper.
@@ -65,6 +66,7 @@ pub enum ShipPower {
 
 /// How far a seat is in the Ship phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 pub struct Shipping {
     /// Virtual shippers that are left.
     pub extra: Dice,

@@ -35,6 +35,7 @@ const FIRST_HOME: u8 = FIRST_FACTION + 2 * STARTS;
 
 /// The color of a world.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum WorldColor {
@@ -91,6 +92,7 @@ impl Element for WorldColor {
 
 /// The two sorts of squares, and the two construction stacks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// Built in Develop.
@@ -116,6 +118,7 @@ pub enum Kind {
 
 /// Where gained dice go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
     /// The cup.
@@ -149,6 +152,7 @@ pub enum Immediate {
 
 /// A power by its phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Power {
     /// While dice are assigned: a Reassign power.
@@ -266,6 +270,7 @@ impl Print {
 /// assert_eq!(tile.to_string(), "Galactic Demand / Deserted Alien Outpost");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/", type = "string"))]
 pub struct Tile(u8);
 
 impl Tile {
@@ -341,6 +346,7 @@ impl<'de> Deserialize<'de> for Tile {
 /// assert_eq!(world.tile(), None);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/", type = "string"))]
 pub struct Square(u8);
 
 impl Square {

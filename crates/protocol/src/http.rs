@@ -1,0 +1,269 @@
+//! The bodies of the plain requests.
+
+use game::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use words::Phrase;
+
+use crate::socket::Logged;
+
+/// A game that can be played here.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct GameInfo {
+    /// Its id.
+    pub id: String,
+    /// How few can play.
+    pub least: u8,
+    /// How many can play.
+    pub most: u8,
+    /// The variants, the default first, each with the numbers of players it is for.
+    pub variants: Vec<VariantInfo>,
+    /// The bots, from the weakest to the strongest.
+    pub levels: Vec<BotLevel>,
+    /// The bot that plays when nobody says which.
+    pub default_level: BotLevel,
+}
+
+/// A variant of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct VariantInfo {
+    /// Its id.
+    pub id: String,
+    /// The numbers of players it is for.
+    pub players: Vec<u8>,
+}
+
+/// The name of a bot's level.
+pub type BotLevel = String;
+
+/// A match to be made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewMatch {
+    /// The game.
+    pub game: String,
+    /// The variant; the default one if it is left out.
+    #[serde(default)]
+    #[ts(optional)]
+    pub variant: Option<String>,
+    /// Who sits where, by seat.
+    pub seats: Vec<NewSeat>,
+    /// What is agreed about time.
+    #[serde(default)]
+    pub clock: ClockChoice,
+    /// Whether open seats are offered in the lobby.
+    #[serde(default)]
+    pub listed: bool,
+}
+
+/// Who is to sit in a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum NewSeat {
+    /// Whoever makes the match.
+    Me,
+    /// Whoever comes by the seat's link, or from the lobby.
+    Open,
+    /// A bot.
+    Bot {
+        /// Its level.
+        level: BotLevel,
+    },
+}
+
+/// What is agreed about time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClockChoice {
+    /// Nobody hurries.
+    #[default]
+    None,
+    /// Everyone has a budget, and gets some back with every move.
+    Live {
+        /// Seconds to begin with.
+        seconds: u32,
+        /// Seconds added for each move.
+        increment: u32,
+    },
+    /// So many days for each move.
+    Days {
+        /// The days.
+        days: u8,
+    },
+}
+
+/// A match that was made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Created {
+    /// Its id.
+    pub id: String,
+    /// The seat of whoever made it.
+    pub you: Option<Seat>,
+    /// The secret links of the open seats.
+    pub links: Vec<SeatLink>,
+}
+
+/// The secret link of a seat. Whoever has it may sit there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct SeatLink {
+    /// The seat.
+    pub seat: Seat,
+    /// The path of the link on this server.
+    pub path: String,
+}
+
+/// A seat that was taken by its link.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Claimed {
+    /// The match.
+    pub id: String,
+    /// The seat.
+    pub you: Seat,
+}
+
+/// How a match stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum MatchStatus {
+    /// Seats are open.
+    Waiting,
+    /// It is being played.
+    Playing,
+    /// It is over.
+    Over,
+}
+
+/// Who holds a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatKind {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+}
+
+/// A match as anybody may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct MatchInfo {
+    /// Its id.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// The variant.
+    pub variant: String,
+    /// How it stands.
+    pub status: MatchStatus,
+    /// What is agreed about time.
+    pub clock: ClockChoice,
+    /// The names by seat: of people, of bots' levels; none for an open seat.
+    pub seats: Vec<SeatInfo>,
+    /// The seat of whoever asks.
+    pub you: Option<Seat>,
+    /// The links of the open seats, for whoever made the match.
+    pub links: Vec<SeatLink>,
+    /// The round it is in.
+    pub round: u32,
+}
+
+/// A seat as anybody may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct SeatInfo {
+    /// Who holds it.
+    pub kind: SeatKind,
+    /// The name of a person or of a bot's level.
+    pub name: Option<String>,
+}
+
+/// One of my matches.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct MyMatch {
+    /// The match.
+    pub info: MatchInfo,
+    /// Whether I am asked now.
+    pub my_turn: bool,
+    /// Milliseconds since 1970, of the last move.
+    #[ts(type = "number")]
+    pub changed: u64,
+}
+
+/// A table with open seats.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct LobbyTable {
+    /// The match.
+    pub info: MatchInfo,
+    /// How many seats are open.
+    pub open: u8,
+}
+
+/// Who I am here.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Me {
+    /// My name, as others see it.
+    pub name: String,
+    /// The version of the messages.
+    pub protocol: u32,
+    /// The version of the program.
+    pub server: String,
+}
+
+/// A new name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Rename {
+    /// The name.
+    pub name: String,
+}
+
+/// The moves of a match, to step through.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct ReplaySummary {
+    /// The match.
+    pub info: MatchInfo,
+    /// Whether all seats' cards can be seen: once the match is over.
+    pub open: bool,
+    /// The moves.
+    pub steps: Vec<ReplayStep>,
+}
+
+/// One move of a match.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct ReplayStep {
+    /// Whose it was.
+    pub seat: Seat,
+    /// The round it was made in.
+    pub round: u32,
+    /// Where the game was.
+    pub step: Phrase,
+    /// What it was, if the observer may know.
+    pub said: Option<Phrase>,
+}
+
+/// The table after some moves of a match.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct ReplayPosition {
+    /// How many moves were made.
+    pub at: u32,
+    /// The game's own view.
+    pub view: Value,
+    /// Where the game is.
+    pub step: Phrase,
+    /// Who is asked then.
+    pub waiting: Vec<Seat>,
+    /// What the last of these moves led to.
+    pub events: Vec<Logged>,
+    /// Points so far by seat.
+    pub scores: Vec<i32>,
+}
+
+/// Why a request failed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Failure {
+    /// A stable word for programs.
+    pub code: String,
+    /// What to do, for people.
+    pub said: Phrase,
+}

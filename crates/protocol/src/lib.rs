@@ -1,0 +1,22 @@
+//! Everything that crosses the wire between server and page, and its TypeScript.
+//!
+//! `docs/protocol.md` explains the messages. The types of a game's views and events are the rules' own: they cross the wire as
+//! they are. `web/src/generated` holds the TypeScript of all of them, written by the test `the_types_of_the_page_are_current`.
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | `socket` | the messages of a match: [`FromPage`], [`ToPage`] |
+//! | `http` | the bodies of the plain requests |
+#![forbid(unsafe_code)]
+
+mod http;
+mod socket;
+
+pub use http::{
+    BotLevel, Claimed, ClockChoice, Created, Failure, GameInfo, LobbyTable, MatchInfo, MatchStatus, Me, MyMatch,
+    NewMatch, NewSeat, Rename, ReplayPosition, ReplayStep, ReplaySummary, SeatInfo, SeatKind, SeatLink, VariantInfo,
+};
+pub use socket::{Chart, FromPage, Logged, PlayerInfo, RefusalCode, ToPage};
+
+/// The version of the messages. A page of another version is asked to load itself anew.
+pub const PROTOCOL_VERSION: u32 = 1;

@@ -1,0 +1,243 @@
+//! The messages of a match: JSON texts over a socket, told apart by `type`.
+
+use game::{Outcome, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use words::{Draft, Phrase, Question};
+
+use crate::http::{ClockChoice, MatchStatus};
+
+/// What a page sends.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum FromPage {
+    /// The first message.
+    Hello {
+        /// [`crate::PROTOCOL_VERSION`] of the page.
+        protocol: u32,
+        /// The index of the last log entry that the page has; none to be sent all.
+        seen: Option<u32>,
+    },
+    /// An answer to the question.
+    Move {
+        /// The version of the state that is answered.
+        version: u32,
+        /// The move, as the question offered it.
+        #[serde(rename = "move")]
+        answer: Value,
+    },
+    /// Takes the last move back.
+    Undo {
+        /// The version of the state.
+        version: u32,
+    },
+    /// Tries the steps of a composite answer.
+    Draft {
+        /// To know the reply by.
+        id: u32,
+        /// All steps so far.
+        steps: Value,
+    },
+    /// Whether forced answers are given without asking.
+    Automatic {
+        /// Whether they are.
+        on: bool,
+    },
+    /// Gives the game up.
+    Resign,
+    /// Leaves the seat to a bot until the player returns.
+    Leave,
+    /// Takes the seat back from a bot.
+    Return,
+    /// Wants to play again, once the game is over.
+    Rematch,
+    /// Asks for a sign of life.
+    Ping {
+        /// To know the reply by.
+        id: u32,
+    },
+}
+
+/// What the server sends.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ToPage {
+    /// The answer to a page's hello.
+    Hello {
+        /// [`crate::PROTOCOL_VERSION`] of the server.
+        protocol: u32,
+        /// The version of the program.
+        server: String,
+        /// The id of the match.
+        #[serde(rename = "match")]
+        match_id: String,
+        /// The game.
+        game: String,
+        /// The variant.
+        variant: String,
+        /// The seat of whoever looks; none for a spectator.
+        you: Option<Seat>,
+        /// What was agreed about time.
+        clock: ClockChoice,
+    },
+    /// Who sits where, and how the match stands.
+    Table {
+        /// By seat.
+        players: Vec<PlayerInfo>,
+        /// Whether it waits, is being played or is over.
+        status: MatchStatus,
+        /// Whether forced answers of this seat are given without asking.
+        automatic: bool,
+        /// The next match, once a rematch was made.
+        rematch: Option<String>,
+    },
+    /// How things stand for this page.
+    State {
+        /// To be named by the next move.
+        version: u32,
+        /// The game's own view.
+        view: Value,
+        /// What is asked of this seat, if anything.
+        question: Option<Question>,
+        /// Where the game is.
+        step: Phrase,
+        /// Who is asked now.
+        waiting: Vec<Seat>,
+        /// What an undo would take back, if there is one.
+        undo: Option<Phrase>,
+        /// Points so far by seat, as far as the observer may know.
+        scores: Vec<i32>,
+    },
+    /// What happened, oldest first.
+    Events {
+        /// The entries of the log.
+        events: Vec<Logged>,
+    },
+    /// The log has become shorter: entries from this index on were taken back.
+    Undone {
+        /// The index of the first entry that is gone.
+        from: u32,
+    },
+    /// A message was refused, and nothing has changed.
+    Refused {
+        /// Why, for programs.
+        code: RefusalCode,
+        /// Why, for people.
+        said: Phrase,
+    },
+    /// The reply to a draft.
+    Drafted {
+        /// The id of the draft.
+        id: u32,
+        /// What can follow.
+        draft: Option<Draft>,
+        /// Why the steps cannot be taken.
+        refused: Option<Phrase>,
+    },
+    /// The game is over.
+    Over {
+        /// Who won, and what every point came from.
+        outcome: Outcome,
+        /// The names of the sources of points, as the outcome lists them.
+        sources: Vec<Phrase>,
+        /// The seats that resigned.
+        resigned: Vec<Seat>,
+        /// Points round by round.
+        chart: Chart,
+    },
+    /// A sign of life.
+    Pong {
+        /// The id of the ping.
+        id: u32,
+    },
+    /// The server closes the socket after this.
+    Closing {
+        /// Why, for programs.
+        code: RefusalCode,
+    },
+}
+
+/// Points of every seat at the end of each round.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+pub struct Chart {
+    /// By round, then by seat.
+    pub rounds: Vec<Vec<i32>>,
+}
+
+/// An entry of the log.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Logged {
+    /// Its place in the log of the match; other observers' private entries are missing between.
+    pub index: u32,
+    /// The round it happened in.
+    pub round: u32,
+    /// The game's own event, for animations.
+    pub event: Value,
+    /// The event for people.
+    pub said: Phrase,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct PlayerInfo {
+    /// The seat.
+    pub seat: Seat,
+    /// The name of a person; none for a bot or an open seat.
+    pub name: Option<String>,
+    /// The level of a bot.
+    pub bot: Option<String>,
+    /// Whether nobody sits there yet.
+    pub open: bool,
+    /// Whether a person has the page open.
+    pub online: bool,
+    /// Whether a bot plays for the person now.
+    pub stand_in: bool,
+    /// Whether the seat was given up.
+    pub resigned: bool,
+    /// Whether the person wants a rematch.
+    pub rematch: bool,
+    /// Time left in milliseconds, where there is a clock.
+    #[ts(type = "number | null")]
+    pub time_left: Option<u64>,
+}
+
+/// Why a message was refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum RefusalCode {
+    /// The text is not a message.
+    Malformed,
+    /// The first message must be a hello.
+    HelloFirst,
+    /// The page is of another version.
+    Protocol,
+    /// Spectators cannot do that.
+    NotSeated,
+    /// The match has not begun.
+    NotBegun,
+    /// The match is over.
+    Over,
+    /// The game goes on, and this waits for its end.
+    NotOver,
+    /// The seat is not asked now.
+    NotAsked,
+    /// The state has changed since.
+    Stale,
+    /// The rules do not allow the move.
+    Illegal,
+    /// There is nothing that can be taken back.
+    NothingToUndo,
+    /// The answer is not made step by step.
+    NoDraft,
+    /// The seat was given up.
+    Resigned,
+    /// Too many messages.
+    TooFast,
+    /// The server is stopping; the page connects again by itself.
+    Stopping,
+    /// The same seat is open in too many windows.
+    TooManySockets,
+    /// Something failed in the server; the log has the cause.
+    Internal,
+}

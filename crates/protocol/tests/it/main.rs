@@ -1,0 +1,3 @@
+//! What crosses the wire.
+
+mod typescript;
