@@ -13,9 +13,7 @@ pub(super) fn refuse(why: &Illegal) -> Phrase {
         Illegal::Plan(fault) => Phrase::new("roll-illegal-plan").phrase("fault", self::fault(fault)),
         Illegal::NoWorker { color } => Phrase::new("roll-illegal-no-worker").piece("die", die(color)),
         Illegal::NoTile { tile: missing } => Phrase::new("roll-illegal-no-tile").phrase("tile", tile(missing)),
-        Illegal::NotInOrder => Phrase::new("roll-illegal-not-in-order"),
         Illegal::NotOnTop => Phrase::new("roll-illegal-not-on-top"),
-        Illegal::DevelopmentsFirst => Phrase::new("roll-illegal-developments-first"),
         Illegal::CannotRearrange => Phrase::new("roll-illegal-cannot-rearrange"),
         Illegal::NotDone => Phrase::new("roll-illegal-not-done"),
         Illegal::WrongDice { least, most } => {

@@ -1,8 +1,8 @@
 //! The tests of the words: every language says the same, and every game can be told and answered in full.
 
 mod check;
+mod defenders;
 mod languages;
 mod messages;
-mod defenders;
 mod race;
 mod roll;

@@ -30,9 +30,7 @@ fn every_illegal() -> Vec<Illegal> {
         Illegal::WrongAnswer,
         Illegal::NoWorker { color },
         Illegal::NoTile { tile: Tile::default() },
-        Illegal::NotInOrder,
         Illegal::NotOnTop,
-        Illegal::DevelopmentsFirst,
         Illegal::CannotRearrange,
         Illegal::NotDone,
         Illegal::WrongDice { least: 1, most: 2 },
@@ -50,9 +48,7 @@ fn every_illegal() -> Vec<Illegal> {
             | Illegal::Plan(_)
             | Illegal::NoWorker { .. }
             | Illegal::NoTile { .. }
-            | Illegal::NotInOrder
             | Illegal::NotOnTop
-            | Illegal::DevelopmentsFirst
             | Illegal::CannotRearrange
             | Illegal::NotDone
             | Illegal::WrongDice { .. }
