@@ -171,3 +171,31 @@ pub enum Event {
     /// The game is over.
     Over,
 }
+
+impl Event {
+    /// Whether it tells `to` what this seat could not have worked out: what lay face down, what a die showed, what others decided.
+    pub(crate) fn reveals(&self, to: Seat) -> bool {
+        match *self {
+            Self::PlanetLaid { .. }
+            | Self::MarkerPlaced { .. }
+            | Self::RobotRevealed { .. }
+            | Self::TechnologyRevealed { .. }
+            | Self::Rolled { .. } => true,
+            // Tiles are turned over by rule, and a stack has run out when its last robot was seen to go.
+            Self::TileShows { .. }
+            | Self::StackEmptied { .. }
+            | Self::TurnBegan { .. }
+            | Self::LastRound { .. }
+            | Self::Over => false,
+            Self::Moved { seat, .. }
+            | Self::Gained { seat, .. }
+            | Self::Took { seat, .. }
+            | Self::MarkerMoved { seat, .. }
+            | Self::Traded { seat, .. }
+            | Self::Upgraded { seat, .. }
+            | Self::Captured { seat, .. }
+            | Self::Rested { seat, .. }
+            | Self::Returned { seat, .. } => seat != to,
+        }
+    }
+}

@@ -89,7 +89,9 @@ pub use table::Gained;
 pub use technologies::{Effect, TECHNOLOGIES, TECHNOLOGY_BATTERIES, Technology, TechnologyCard};
 pub use view::{Asking, PlayerView, StackView, TileView, TurnView, View};
 
-use game::{BadSetup, Chance, Enumerate, Game, Imagine, Observer, Outcome, Playout, Seat, Seats, Setup as _, Sink};
+use game::{
+    BadSetup, BySeat, Chance, Enumerate, Game, Imagine, Observer, Outcome, Playout, Seat, Seats, Setup as _, Sink,
+};
 use serde::{Deserialize, Serialize};
 
 /// A game of Planet Defenders in progress.
@@ -145,6 +147,19 @@ impl Game for Defenders {
 
     fn chance(&self) -> &Chance {
         &self.0.chance
+    }
+
+    fn scores(&self) -> BySeat<i32> {
+        self.0.players.map(|_, player| Score::of(player.robots, player.technologies).total())
+    }
+
+    fn sealed(&self) -> Seats {
+        // Players take turns; nothing is decided in secret.
+        Seats::NONE
+    }
+
+    fn reveals(event: &Event, to: Seat) -> bool {
+        event.reveals(to)
     }
 }
 

@@ -36,6 +36,18 @@ impl<T> Ballot<T> {
         self.missing
     }
 
+    /// The seats that have answered.
+    #[must_use]
+    pub fn answered(&self) -> Seats {
+        let mut seats = Seats::NONE;
+        for (seat, answer) in self.answers.iter() {
+            if answer.is_some() {
+                seats.insert(seat);
+            }
+        }
+        seats
+    }
+
     /// What a seat has answered so far; for nobody's eyes but that seat's.
     #[must_use]
     pub fn answer(&self, seat: Seat) -> Option<&T> {

@@ -7,7 +7,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{BadSetup, Chance, Observer, Outcome, Seat, Seats, Setup, Sink};
+use crate::{BadSetup, BySeat, Chance, Observer, Outcome, Seat, Seats, Setup, Sink};
 
 /// Plain data: it can be copied, compared, printed, sent and stored.
 pub trait Data: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -80,6 +80,21 @@ pub trait Game: Data {
     /// The generator, to see whether anything was drawn from it.
     fn chance(&self) -> &Chance;
 
+    /// Everybody's points by what lies open, as if the game ended now.
+    fn scores(&self) -> BySeat<i32>;
+
+    /// The seats whose answers lie sealed in a [`Ballot`](crate::Ballot) that is not opened yet.
+    ///
+    /// Such an answer can still be taken back: nobody has seen it.
+    fn sealed(&self) -> Seats;
+
+    /// Whether an event tells `to` something that this seat could not have worked out before: what another seat decided, what
+    /// lay face down, what chance brought. What follows from the rules, and what the seat itself decided, is no news.
+    ///
+    /// A move whose events reveal nothing to its mover can be taken back. `testkit::properties::silent_moves_teach_nothing`
+    /// checks the answers.
+    fn reveals(event: &Self::Event, to: Seat) -> bool;
+
     /// Everybody's questions, or the result.
     fn status(&self) -> Status<Self::Prompt> {
         match self.outcome() {
@@ -105,6 +120,17 @@ pub enum Status<P> {
 pub trait Enumerate: Game {
     /// Every legal answer to a prompt, each once.
     fn moves(view: &Self::View, prompt: &Self::Prompt) -> Vec<Self::Move>;
+
+    /// The answer, if the prompt leaves but one: a seat may wish not to be asked then.
+    ///
+    /// It is asked after every move. Where a prompt can have thousands of answers, write this so that they are not all listed.
+    fn only_move(view: &Self::View, prompt: &Self::Prompt) -> Option<Self::Move> {
+        only(Self::moves(view, prompt))
+    }
+}
+
+fn only<T>(mut all: Vec<T>) -> Option<T> {
+    if all.len() == 1 { all.pop() } else { None }
 }
 
 /// Makes up the truth behind a view. Search starts here, never from the table's own state.

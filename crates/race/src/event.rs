@@ -222,3 +222,32 @@ pub enum Event {
         round: u16,
     },
 }
+
+impl Event {
+    /// Whether it tells `to` what this seat could not have worked out: which cards were drawn, what others decided.
+    pub(crate) fn reveals(&self, to: Seat) -> bool {
+        match *self {
+            Self::StartWorld { .. } | Self::Saw { .. } | Self::Gambled { .. } => true,
+            // How many cards are drawn, kept or thrown away follows from the rules; which ones, their owner decided.
+            Self::Drew { .. }
+            | Self::Discarded { .. }
+            | Self::Threw { .. }
+            | Self::Sealed { .. }
+            | Self::RoundBegan { .. }
+            | Self::PhaseBegan { .. }
+            | Self::Kept { .. }
+            | Self::KeptCards { .. }
+            | Self::Reshuffled { .. }
+            | Self::GameEnded { .. } => false,
+            Self::Chose { seat, .. }
+            | Self::Passed { seat }
+            | Self::Placed { seat, .. }
+            | Self::GoodPlaced { seat, .. }
+            | Self::Developed { seat, .. }
+            | Self::Settled { seat, .. }
+            | Self::Sold { seat, .. }
+            | Self::Consumed { seat, .. }
+            | Self::ConsumedHand { seat, .. } => seat != to,
+        }
+    }
+}

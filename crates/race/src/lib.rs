@@ -102,7 +102,9 @@ pub use setup::{DEALT, OPENING_DISCARD, POOL_PER_PLAYER, Setup, Timing, Variant}
 pub use snapshot::{PlayerSnapshot, Snapshot};
 pub use view::{ConsumingView, OwnView, PlayerView, PowerView, StageView, View};
 
-use game::{BadSetup, Chance, Enumerate, Game, Imagine, Observer, Outcome, Playout, Seat, Seats, Setup as _, Sink};
+use game::{
+    BadSetup, BySeat, Chance, Enumerate, Game, Imagine, Observer, Outcome, Playout, Seat, Seats, Setup as _, Sink,
+};
 use serde::{Deserialize, Serialize};
 
 /// A game of Race for the Galaxy in progress.
@@ -165,11 +167,27 @@ impl Game for Race {
     fn chance(&self) -> &Chance {
         &self.0.chance
     }
+
+    fn scores(&self) -> BySeat<i32> {
+        self.0.players.map(|_, player| scoring::score(player).total())
+    }
+
+    fn sealed(&self) -> Seats {
+        self.0.stage.sealed()
+    }
+
+    fn reveals(event: &Event, to: Seat) -> bool {
+        event.reveals(to)
+    }
 }
 
 impl Enumerate for Race {
     fn moves(_: &View, prompt: &Prompt) -> Vec<Move> {
         prompt.moves()
+    }
+
+    fn only_move(_: &View, prompt: &Prompt) -> Option<Move> {
+        prompt.only_move()
     }
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
 use crate::cards::{Card, Kind};
-use crate::combinations::subsets;
+use crate::combinations::{subsets, ways};
 use crate::event::Cause;
 use crate::moves::Move;
 use crate::payment::Way;
@@ -350,6 +350,28 @@ impl Prompt {
     }
 }
 
+impl Prompt {
+    /// The answer, if there is but one, found without listing thousands of ways to pay.
+    #[must_use]
+    pub fn only_move(&self) -> Option<Move> {
+        let one_subset = |from: Set<Card>, count: u8| ways(from.len(), count.into()) == 1;
+        let may_be_one = match self {
+            Self::Discard { count, from, .. } | Self::Keep { from, count, .. } => one_subset(*from, *count),
+            Self::Pay { cost, from, .. } => one_subset(*from, cost.cost),
+            Self::PayWorld { ways, from, .. } => ways.len() == 1 && one_subset(*from, ways[0].due),
+            Self::Consume { options, .. } => options.len() <= 1 && options.iter().all(ConsumeOption::is_listed_fast),
+            Self::Choose { .. }
+            | Self::ChoosePair { .. }
+            | Self::Develop { .. }
+            | Self::Settle { .. }
+            | Self::Sell { .. }
+            | Self::Produce { .. } => true,
+        };
+        let mut moves = if may_be_one { self.moves() } else { Vec::new() };
+        if moves.len() == 1 { moves.pop() } else { None }
+    }
+}
+
 impl WayOption {
     fn moves(&self, from: Set<Card>) -> Vec<Move> {
         let Self { way, throw, due, .. } = *self;
@@ -358,6 +380,14 @@ impl WayOption {
 }
 
 impl ConsumeOption {
+    /// Hands are the only thing that can be chosen from in thousands of ways.
+    fn is_listed_fast(&self) -> bool {
+        match &self.choice {
+            ConsumeChoice::Hand { most, .. } => *most == 0,
+            ConsumeChoice::Goods(_) | ConsumeChoice::Number { .. } => true,
+        }
+    }
+
     fn moves(&self) -> Vec<Move> {
         let (card, power) = (self.card, self.power);
         match &self.choice {

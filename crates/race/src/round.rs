@@ -46,6 +46,20 @@ pub(crate) enum Stage {
     Over,
 }
 
+impl Stage {
+    /// The seats whose answers wait for the others'.
+    pub(crate) fn sealed(&self) -> Seats {
+        match self {
+            Self::Opening(ballot) | Self::Keep { ballot, .. } | Self::HandLimit(ballot) => ballot.answered(),
+            Self::Actions(ballot) => ballot.answered(),
+            Self::Develop(ballot) | Self::Settle(ballot) => ballot.answered(),
+            Self::PayDevelopment(_) | Self::PayWorld(_) | Self::Consume(_) | Self::Produce(_) | Self::Over => {
+                Seats::NONE
+            }
+        }
+    }
+}
+
 /// A card to place, or none. (An `Option` inside the `Option` of a ballot would be lost in JSON.)
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

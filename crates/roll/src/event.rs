@@ -103,3 +103,46 @@ pub enum Event {
     /// The game ended.
     GameEnded { round: u16 },
 }
+
+impl Event {
+    /// Whether it tells `to` what this seat could not have worked out: rolls, drawn tiles, what others decided.
+    pub(crate) fn reveals(&self, to: Seat) -> bool {
+        match *self {
+            Self::Dealt { .. }
+            | Self::SawPair { .. }
+            | Self::Rolled { .. }
+            | Self::ExtraDie { .. }
+            | Self::Saw { .. } => true,
+            // These follow from what was told before, or tell owners what they decided.
+            Self::Sealed { .. }
+            | Self::RoundBegan { .. }
+            | Self::Phases { .. }
+            | Self::Returned { .. }
+            | Self::PhaseBegan { .. }
+            | Self::Earned { .. }
+            | Self::TookVp { .. }
+            | Self::AbandonedTile { .. }
+            | Self::Drew { .. }
+            | Self::BagRefilled { .. }
+            | Self::PlacedWhich { .. }
+            | Self::Gave { .. }
+            | Self::GainedDice { .. }
+            | Self::GameEnded { .. } => false,
+            Self::Opened { seat, .. }
+            | Self::Revealed { seat, .. }
+            | Self::Stocked { seat, .. }
+            | Self::Scouted { seat, .. }
+            | Self::Abandoned { seat }
+            | Self::PlacedTile { seat, .. }
+            | Self::Rearranges { seat }
+            | Self::PutOnStack { seat, .. }
+            | Self::Completed { seat, .. }
+            | Self::Removed { seat, .. }
+            | Self::Produced { seat, .. }
+            | Self::Shipped { seat, .. }
+            | Self::Bought { seat, .. }
+            | Self::Recruited { seat, .. }
+            | Self::Recalled { seat, .. } => seat != to,
+        }
+    }
+}

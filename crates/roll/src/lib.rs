@@ -99,7 +99,9 @@ pub use table::{DiePlace, MOST_CREDITS};
 pub use tiles::{Immediate, Kind, PRINTS, Place, Power, Print, SQUARES, STARTS, Side, Square, TILES, Tile, WorldColor};
 pub use view::{ExploringView, OwnView, PlayerView, ShortageView, StackView, StageView, View};
 
-use game::{BadSetup, Chance, Enumerate, Game, Imagine, Observer, Outcome, Playout, Seat, Seats, Setup as _, Sink};
+use game::{
+    BadSetup, BySeat, Chance, Enumerate, Game, Imagine, Observer, Outcome, Playout, Seat, Seats, Setup as _, Sink,
+};
 use serde::{Deserialize, Serialize};
 
 /// A game of Roll for the Galaxy in progress.
@@ -162,12 +164,28 @@ impl Game for Roll {
     fn chance(&self) -> &Chance {
         &self.0.chance
     }
+
+    fn scores(&self) -> BySeat<i32> {
+        self.0.players.map(|_, player| scoring::score(player).total())
+    }
+
+    fn sealed(&self) -> Seats {
+        self.0.stage.sealed()
+    }
+
+    fn reveals(event: &Event, to: Seat) -> bool {
+        event.reveals(to)
+    }
 }
 
 impl Enumerate for Roll {
     /// Every legal answer. Plans are too many to list with many dice and powers: see [`Assigning::plans`].
     fn moves(_: &View, prompt: &Prompt) -> Vec<Move> {
         prompt.moves()
+    }
+
+    fn only_move(_: &View, prompt: &Prompt) -> Option<Move> {
+        prompt.only_move()
     }
 }
 

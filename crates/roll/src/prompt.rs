@@ -248,6 +248,19 @@ impl Prompt {
     }
 }
 
+impl Prompt {
+    /// The answer, if there is but one, found without listing plans: any die can select any of five phases, so there are
+    /// always several.
+    #[must_use]
+    pub fn only_move(&self) -> Option<Move> {
+        if matches!(self, Self::Assign(_)) {
+            return None;
+        }
+        let mut moves = self.moves();
+        if moves.len() == 1 { moves.pop() } else { None }
+    }
+}
+
 impl ShipOption {
     fn answer(&self) -> Move {
         let &Self { shipper, world, good, shipment, .. } = self;

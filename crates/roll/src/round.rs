@@ -57,6 +57,20 @@ pub(crate) enum Stage {
     Over,
 }
 
+impl Stage {
+    /// The seats whose answers wait for the others'.
+    pub(crate) fn sealed(&self) -> Seats {
+        match self {
+            Self::Opening { ballot, .. } => ballot.answered(),
+            Self::Assign { ballot, .. } => ballot.answered(),
+            Self::Explore(exploration) => {
+                exploration.shortage.map_or(Seats::NONE, |shortage| shortage.ballot.answered())
+            }
+            Self::Build(_) | Self::Produce | Self::Ship(_) | Self::Empire(_) | Self::Over => Seats::NONE,
+        }
+    }
+}
+
 /// Begins a round: everyone rolls, in seat order, each die by one [`game::Chance::below`] of 6, in the order of the colors.
 pub(crate) fn begin(table: &mut Table, out: &mut impl Sink<Event>) {
     table.round += 1;

@@ -83,7 +83,9 @@ pub fn every_game_ends<G: Game + Playout>(games: &Games<G::Setup>) {
         for seat in game.asked().iter() {
             assert!(game.prompt(seat).is_some(), "seat {seat} is asked without a question");
         }
+        assert!(game.sealed().iter().all(|seat| !game.asked().contains(seat)), "a sealed answer is asked for again");
         let Some(outcome) = game.outcome() else { return };
+        assert_eq!(game.scores(), outcome.standings.map(|_, standing| standing.total), "the score at the end is final");
         assert_eq!(outcome.standings.players(), game::Setup::players(game.setup()));
         assert!(!outcome.winners().is_empty());
         for standing in outcome.standings.values() {
@@ -163,6 +165,10 @@ pub fn offered_moves_are_exactly_the_legal_ones<G: Game + Enumerate + Playout>(
                 None => Vec::new(),
             };
             assert_eq!(game.asked().contains(seat), !offered.is_empty(), "asked and offered go together");
+            if let Some(prompt) = game.prompt(seat) {
+                let only = (offered.len() == 1).then(|| offered[0].clone());
+                assert_eq!(G::only_move(&game.view(Observer::Seat(seat)), &prompt), only, "of {offered:?}");
+            }
             offered_are_accepted(game, seat, &offered);
             for other in others(game, seat, choices) {
                 if !offered.contains(&other) {
@@ -304,6 +310,32 @@ pub fn imagined_states_fit_their_views<G: Game + Imagine + Playout>(games: &Game
             }
         }
     });
+}
+
+/// A move whose events reveal nothing to its mover, while chance rests, leads to the same view whatever is hidden. Gives how
+/// many such moves there were.
+///
+/// This is what makes it fair to take such a move back.
+pub fn silent_moves_teach_nothing<G: Game + Imagine + Playout>(games: &Games<G::Setup>) -> u32 {
+    let mut silent = 0;
+    games.every_state::<G>(|game, seat, choices| {
+        let Some(seat) = seat else { return };
+        let observer = Observer::Seat(seat);
+        let answer = game.random_move(seat, choices).expect("an asked seat can move");
+        let (mut after, mut told) = (game.clone(), Vec::new());
+        after.play(seat, &answer, &mut told).expect("a drawn move is legal");
+        let learns = told.iter().any(|told| observer.hears(told.audience) && G::reveals(&told.event, seat));
+        // A move that ends the game is never taken back.
+        if learns || after.chance().position() != game.chance().position() || after.outcome().is_some() {
+            return;
+        }
+        silent += 1;
+        let seed = Seed::from_number(choices.below(u32::MAX).into());
+        let mut imagined = G::imagine(&game.view(observer), Chance::seeded(seed));
+        imagined.play(seat, &answer, &mut ()).expect("what is legal follows from the view");
+        assert_eq!(imagined.view(observer), after.view(observer), "{answer:?} taught seat {seat} something: {told:?}");
+    });
+    silent
 }
 
 fn play_out<G: Game + Playout>(mut game: G, choices: &mut Chance) {

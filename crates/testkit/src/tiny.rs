@@ -223,6 +223,23 @@ impl Game for HighCard {
     fn chance(&self) -> &Chance {
         &self.chance
     }
+
+    fn scores(&self) -> BySeat<i32> {
+        // Nothing lies open before the end.
+        self.hands.map(|_, &card| if self.over { self.value(card) } else { 0 })
+    }
+
+    fn sealed(&self) -> Seats {
+        self.ballot.answered()
+    }
+
+    fn reveals(event: &Happening, to: Seat) -> bool {
+        match *event {
+            Happening::Dealt | Happening::Decided(_) => false,
+            Happening::Saw(_) => true,
+            Happening::Swapped(seat) | Happening::Shown(seat, _) => seat != to,
+        }
+    }
 }
 
 impl Enumerate for HighCard {

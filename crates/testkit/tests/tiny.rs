@@ -20,6 +20,7 @@ fn every_property_holds_of_the_tiny_game() {
     properties::everything_is_conserved::<HighCard>(&games(), |_| Ok(()));
     properties::views_do_not_leak(&games(), HighCard::scramble);
     properties::imagined_states_fit_their_views::<HighCard>(&games());
+    assert!(properties::silent_moves_teach_nothing::<HighCard>(&games()) > 100);
 }
 
 #[test]

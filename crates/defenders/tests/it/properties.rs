@@ -67,6 +67,12 @@ fn imagined_states_fit_their_views() {
 }
 
 #[test]
+fn what_can_be_taken_back_taught_nothing() {
+    let silent = properties::silent_moves_teach_nothing::<Defenders>(&games(60));
+    assert!(silent > 1000, "only {silent} moves taught nothing");
+}
+
+#[test]
 fn nobody_chooses_at_the_same_time() {
     // Planet Defenders is played in turns: there is no ballot that could depend on the order of its answers.
     assert_eq!(properties::ballots_commute::<Defenders>(&games(50), |_| true), 0);

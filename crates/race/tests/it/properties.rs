@@ -49,6 +49,12 @@ fn imagined_states_fit_their_views() {
 }
 
 #[test]
+fn what_can_be_taken_back_taught_nothing() {
+    let silent = properties::silent_moves_teach_nothing::<Race>(&games(30, 30));
+    assert!(silent > 1000, "only {silent} moves taught nothing");
+}
+
+#[test]
 fn sealed_answers_commute() {
     let ballots = properties::ballots_commute::<Race>(&games(20, 30), is_ballot);
     assert!(ballots > 1000, "only {ballots} ballots were tried");

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use game::{
-    BadSetup, Chance, Element, Enumerate, Game, Observer, Outcome, Playout, Seat, Seats, Seed, Set, Setup as _, Sink,
+    BadSetup, BySeat, Chance, Element, Enumerate, Game, Observer, Outcome, Playout, Seat, Seats, Seed, Set, Setup as _,
+    Sink,
 };
 use roll::{
     Color, Crew, Dice, DiePlace, Illegal, Move, Phase, Prompt, Roll, Setup, Shipment, Side, Square, Tile, Timing, View,
@@ -45,6 +46,12 @@ fn everything_survives_json() {
 #[test]
 fn imagined_states_fit_their_views() {
     properties::imagined_states_fit_their_views::<Roll>(&games(4, 25));
+}
+
+#[test]
+fn what_can_be_taken_back_taught_nothing() {
+    let silent = properties::silent_moves_teach_nothing::<Roll>(&games(4, 25));
+    assert!(silent > 1000, "only {silent} moves taught nothing");
 }
 
 #[test]
@@ -180,11 +187,23 @@ impl Game for Assigned {
     fn chance(&self) -> &Chance {
         self.game.chance()
     }
+    fn scores(&self) -> BySeat<i32> {
+        self.game.scores()
+    }
+    fn sealed(&self) -> Seats {
+        self.game.sealed()
+    }
+    fn reveals(event: &roll::Event, to: Seat) -> bool {
+        Roll::reveals(event, to)
+    }
 }
 
 impl Enumerate for Assigned {
     fn moves(view: &View, prompt: &Prompt) -> Vec<Move> {
         Roll::moves(view, prompt)
+    }
+    fn only_move(view: &View, prompt: &Prompt) -> Option<Move> {
+        Roll::only_move(view, prompt)
     }
 }
 
