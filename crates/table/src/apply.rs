@@ -1,0 +1,191 @@
+//! What may happen at a table, and what it changes. Commands and restored entries both come through here.
+
+use game::{Audience, BySeat, Enumerate, Game, Recording, Seat, Told};
+
+use crate::chair::{Chair, LastMove};
+use crate::clock::Time;
+use crate::history::{Line, Notice, Said};
+use crate::stored::{Happened, RestoreError, Stored};
+use crate::{Holder, Refusal, Table};
+
+impl<G: Enumerate> Table<G> {
+    /// Whether something may happen now.
+    pub(crate) fn permit(&self, what: &Happened<G::Move>) -> Result<(), Refusal<G::Illegal>> {
+        let chair = self.chairs.get(what.seat()).ok_or(Refusal::NoSuchSeat)?;
+        match what {
+            Happened::Sat { holder, .. } => self.permit_sitting(chair, holder),
+            Happened::StoodUp { .. } => match chair.holder {
+                _ if self.recording.is_some() => Err(Refusal::Begun),
+                Holder::Open => Err(Refusal::NotAPerson),
+                Holder::Person { .. } | Holder::Bot { .. } => Ok(()),
+            },
+            Happened::Automatic { .. } => person(chair),
+            Happened::Moved { .. } => self.permit_playing(chair, false),
+            Happened::Undone { .. } => {
+                self.permit_playing(chair, true)?;
+                if chair.take_backs.is_empty() { Err(Refusal::NothingToUndo) } else { Ok(()) }
+            }
+            Happened::WentAway { .. } => {
+                self.permit_later(chair)?;
+                if chair.away.is_none() { Ok(()) } else { Err(Refusal::StandIn) }
+            }
+            Happened::CameBack { .. } => {
+                self.permit_later(chair)?;
+                if chair.away.is_some() { Ok(()) } else { Err(Refusal::NotAway) }
+            }
+            Happened::Resigned { .. } => {
+                person(chair)?;
+                self.permit_playing(chair, false)?;
+                if chair.resigned { Err(Refusal::Resigned) } else { Ok(()) }
+            }
+            Happened::WantsRematch { .. } => {
+                self.permit_later(chair)?;
+                if self.outcome.is_some() { Ok(()) } else { Err(Refusal::NotOver) }
+            }
+        }
+    }
+
+    fn permit_sitting(&self, chair: &Chair<G>, holder: &Holder) -> Result<(), Refusal<G::Illegal>> {
+        if self.recording.is_some() {
+            return Err(Refusal::Begun);
+        }
+        if chair.holder != Holder::Open {
+            return Err(Refusal::SeatTaken);
+        }
+        match holder {
+            Holder::Open => Err(Refusal::NotAPerson),
+            Holder::Person { id } if self.seat_of(id).is_some() => Err(Refusal::AlreadySeated),
+            Holder::Person { .. } | Holder::Bot { .. } => Ok(()),
+        }
+    }
+
+    fn permit_playing(&self, chair: &Chair<G>, in_person: bool) -> Result<(), Refusal<G::Illegal>> {
+        if !self.is_playing() {
+            return Err(Refusal::NotPlaying);
+        }
+        if in_person {
+            person(chair)?;
+            if chair.resigned {
+                return Err(Refusal::Resigned);
+            }
+            if chair.away.is_some() {
+                return Err(Refusal::StandIn);
+            }
+        }
+        Ok(())
+    }
+
+    /// What people do during a match or after it, until the next one is agreed.
+    fn permit_later(&self, chair: &Chair<G>) -> Result<(), Refusal<G::Illegal>> {
+        person(chair)?;
+        match (&self.recording, &self.rematch) {
+            (None, _) => Err(Refusal::NotPlaying),
+            (Some(_), Some(_)) => Err(Refusal::RematchAgreed),
+            (Some(_), None) => Ok(()),
+        }
+    }
+
+    /// Lets something happen that is permitted. Moves are [`Table::make_move`]'s.
+    pub(crate) fn apply(&mut self, at: Time, what: &Happened<G::Move>) {
+        let seat = what.seat();
+        let chair = &mut self.chairs[seat];
+        match what {
+            Happened::Sat { holder, .. } => {
+                chair.holder = holder.clone();
+                self.start_if_full(at);
+            }
+            Happened::StoodUp { .. } => *chair = Chair { watch: chair.watch, ..Chair::default() },
+            Happened::Automatic { on, .. } => chair.automatic = *on,
+            Happened::Moved { .. } => {}
+            Happened::Undone { .. } => self.take_back(at, seat),
+            Happened::WentAway { why, .. } => {
+                chair.away = Some(*why);
+                chair.wants_rematch = false;
+                self.notice(Notice::WentAway { seat, why: *why });
+            }
+            Happened::CameBack { .. } => {
+                chair.away = None;
+                chair.watch.came_back(self.setup.clock);
+                self.notice(Notice::CameBack { seat });
+            }
+            Happened::Resigned { .. } => {
+                chair.resigned = true;
+                self.notice(Notice::Resigned { seat });
+                self.end_if_given_up();
+            }
+            Happened::WantsRematch { .. } => {
+                chair.wants_rematch = true;
+                chair.away = None;
+            }
+        }
+        self.set_watches(at);
+        self.agree_on_rematch();
+    }
+
+    /// Lets happen again what was stored.
+    pub(crate) fn repeat(&mut self, index: usize, entry: &Stored<G::Move>) -> Result<(), RestoreError> {
+        let impossible = |refusal: Refusal<G::Illegal>| RestoreError::Impossible { index, reason: refusal.to_string() };
+        self.permit(&entry.what).map_err(impossible)?;
+        let Happened::Moved { seat, version, answer, by, digest } = &entry.what else {
+            self.apply(entry.at, &entry.what);
+            return Ok(());
+        };
+        let last = LastMove { version: *version, answer: answer.clone() };
+        let found = self.make_move(entry.at, *seat, last, *by).map_err(impossible)?;
+        if found == *digest { Ok(()) } else { Err(RestoreError::Differs { index, found, stored: digest.clone() }) }
+    }
+
+    /// Deals as soon as the last seat is taken.
+    fn start_if_full(&mut self, at: Time) {
+        if self.chairs.values().any(|chair| chair.holder == Holder::Open) {
+            return;
+        }
+        let mut told: Vec<Told<G::Event>> = Vec::new();
+        // The setup was checked when the table was made, so the deal cannot fail.
+        let Ok(recording) = Recording::<G>::start(self.setup.game.clone(), self.seed, &mut told) else { return };
+        let round = recording.game().round();
+        self.recording = Some(recording);
+        self.version += 1;
+        self.tell(round, told);
+        self.ask(None, at);
+    }
+
+    pub(crate) fn tell(&mut self, round: u32, told: Vec<Told<G::Event>>) {
+        for Told { audience, event } in told {
+            self.history.push(Line { audience, round, said: Said::Event(event) });
+        }
+    }
+
+    pub(crate) fn notice(&mut self, notice: Notice) {
+        let round = self.game().map_or(0, G::round);
+        self.history.push(Line { audience: Audience::Everyone, round, said: Said::Notice(notice) });
+    }
+
+    /// A clock runs while its person is asked and there.
+    pub(crate) fn set_watches(&mut self, at: Time) {
+        let playing = self.is_playing();
+        for chair in self.chairs.values_mut() {
+            let run = playing && chair.question.is_some() && chair.plays_in_person();
+            chair.watch.run(run, at);
+        }
+    }
+
+    /// The next match is agreed when everyone who is still there wants it. Bots always do; those who left keep nobody waiting,
+    /// and their seats are open again.
+    fn agree_on_rematch(&mut self) {
+        let mut people = self.chairs.values().filter(|chair| chair.is_person() && chair.away.is_none()).peekable();
+        if self.outcome.is_none() || people.peek().is_none() || !people.all(|chair| chair.wants_rematch) {
+            return;
+        }
+        let players = self.chairs.players();
+        self.rematch = Some(BySeat::new(players, |seat: Seat| {
+            // Whoever sat to the left of the first seat begins the next match.
+            let chair = &self.chairs[seat.next(players)];
+            if chair.away.is_some() { Holder::Open } else { chair.holder.clone() }
+        }));
+    }
+}
+
+fn person<G: Game>(chair: &Chair<G>) -> Result<(), Refusal<G::Illegal>> {
+    if chair.is_person() { Ok(()) } else { Err(Refusal::NotAPerson) }
+}

@@ -1,0 +1,96 @@
+//! All that a table keeps for one seat: `Chair`; and what others may know of it: [`Player`].
+
+use game::Game;
+use serde::{Deserialize, Serialize};
+
+use crate::clock::Watch;
+use crate::undo::TakeBack;
+use crate::{Away, Holder};
+
+/// What everyone may know of a seat beside the game.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Player {
+    /// Who holds it.
+    pub holder: Holder,
+    /// Why a stand-in plays for the person, if one does.
+    pub away: Option<Away>,
+    /// Whether the person gave up.
+    pub resigned: bool,
+    /// Whether questions without a choice are answered by themselves.
+    pub automatic: bool,
+    /// Whether the person would play again.
+    pub wants_rematch: bool,
+    /// Milliseconds left, if there is a clock and a person to look at it.
+    pub clock_ms: Option<u64>,
+    /// Whether the clock is running.
+    pub clock_runs: bool,
+}
+
+/// A question that was put to a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Question<P> {
+    /// The version since which it is asked.
+    pub(crate) version: u32,
+    pub(crate) prompt: P,
+}
+
+/// The last answer of a seat, to know it again when it is sent twice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct LastMove<M> {
+    /// The version that the command named.
+    pub(crate) version: u32,
+    pub(crate) answer: M,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Chair<G: Game> {
+    pub(crate) holder: Holder,
+    pub(crate) away: Option<Away>,
+    pub(crate) resigned: bool,
+    pub(crate) automatic: bool,
+    pub(crate) wants_rematch: bool,
+    pub(crate) watch: Watch,
+    pub(crate) question: Option<Question<G::Prompt>>,
+    pub(crate) last: Option<LastMove<G::Move>>,
+    /// The version to which the seat's own last move or undo led: whoever would undo must have seen it.
+    pub(crate) touched: u32,
+    /// The moves that can be taken back, the last one first to go.
+    pub(crate) take_backs: Vec<TakeBack>,
+}
+
+impl<G: Game> Default for Chair<G> {
+    fn default() -> Self {
+        Self {
+            holder: Holder::Open,
+            away: None,
+            resigned: false,
+            automatic: false,
+            wants_rematch: false,
+            watch: Watch::default(),
+            question: None,
+            last: None,
+            touched: 0,
+            take_backs: Vec::new(),
+        }
+    }
+}
+
+impl<G: Game> Chair<G> {
+    pub(crate) fn is_person(&self) -> bool {
+        matches!(self.holder, Holder::Person { .. })
+    }
+
+    /// Whether the person in the seat makes its moves.
+    pub(crate) fn plays_in_person(&self) -> bool {
+        self.is_person() && self.away.is_none() && !self.resigned
+    }
+
+    /// The level of the bot that makes the seat's moves.
+    pub(crate) fn bot<'a>(&'a self, stand_in: &'a str) -> Option<&'a str> {
+        match &self.holder {
+            Holder::Open => None,
+            Holder::Person { .. } => (!self.plays_in_person()).then_some(stand_in),
+            Holder::Bot { level } => Some(level),
+        }
+    }
+}

@@ -1,0 +1,221 @@
+//! Commands in, effects out: [`Table::handle`].
+
+use game::{BySeat, Enumerate, Observer, Seat};
+
+use crate::chair::{Chair, LastMove};
+use crate::clock::Time;
+use crate::stored::{Away, By, Happened, Stored};
+use crate::{Command, Effect, Holder, Refusal, Table};
+
+/// What effects are found by, in comparison with how things were before a command.
+struct Before {
+    /// The versions of the questions that bots are busy with.
+    bots: BySeat<Option<u32>>,
+    over: bool,
+    rematch: bool,
+}
+
+impl<G: Enumerate> Table<G> {
+    /// Does what a command says, and says what else is to be done, in order.
+    ///
+    /// The same commands at the same times give the same effects. A refused command changes nothing.
+    pub fn handle(&mut self, now: Time, command: Command<G::Move>) -> Vec<Effect<G>> {
+        let before = self.before();
+        let mut effects = Vec::new();
+        self.time_out(now, &mut effects);
+        let seat = command.seat();
+        if let Err(refusal) = self.obey(now, command, &mut effects) {
+            effects.push(Effect::Refuse { seat, refusal });
+        }
+        self.conclude(now, &before, &mut effects);
+        effects
+    }
+
+    /// What is to be done after [`Table::restore`]: bots are asked again, and clocks that ran out meanwhile are noticed.
+    pub fn resume(&mut self, now: Time) -> Vec<Effect<G>> {
+        let before = Before { bots: self.chairs.map(|_, _| None), ..self.before() };
+        let mut effects = Vec::new();
+        self.time_out(now, &mut effects);
+        self.answer_forced(now, &mut effects);
+        self.conclude(now, &before, &mut effects);
+        effects
+    }
+
+    fn before(&self) -> Before {
+        Before { bots: self.bot_questions(), over: self.outcome.is_some(), rematch: self.rematch.is_some() }
+    }
+
+    fn bot_questions(&self) -> BySeat<Option<u32>> {
+        self.chairs.map(|_, chair| {
+            chair.bot(&self.setup.stand_in)?;
+            chair.question.as_ref().map(|question| question.version)
+        })
+    }
+
+    fn obey(
+        &mut self,
+        now: Time,
+        command: Command<G::Move>,
+        effects: &mut Vec<Effect<G>>,
+    ) -> Result<(), Refusal<G::Illegal>> {
+        let what = match command {
+            Command::Sit { seat, id } => Happened::Sat { seat, holder: Holder::Person { id } },
+            Command::SitBot { seat, level } => Happened::Sat { seat, holder: Holder::Bot { level } },
+            Command::Leave { seat } if self.recording.is_none() => Happened::StoodUp { seat },
+            Command::Leave { seat } => Happened::WentAway { seat, why: Away::Left },
+            Command::Return { seat } => Happened::CameBack { seat },
+            Command::Undo { seat, version } => {
+                self.check_undo(seat, version)?;
+                Happened::Undone { seat }
+            }
+            Command::Automatic { seat, on } => Happened::Automatic { seat, on },
+            Command::Resign { seat } => Happened::Resigned { seat },
+            Command::Rematch { seat } => Happened::WantsRematch { seat },
+            Command::Move { seat, version, answer } => return self.answer(now, seat, version, answer, false, effects),
+            Command::BotMove { seat, version, answer } => {
+                return self.answer(now, seat, version, answer, true, effects);
+            }
+            Command::Tick => return Ok(()),
+        };
+        self.commit(now, what, effects)
+    }
+
+    /// Checks, carries out, and wants stored and told what happened.
+    pub(crate) fn commit(
+        &mut self,
+        at: Time,
+        what: Happened<G::Move>,
+        effects: &mut Vec<Effect<G>>,
+    ) -> Result<(), Refusal<G::Illegal>> {
+        self.permit(&what)?;
+        let told = self.history.lines().len();
+        self.apply(at, &what);
+        self.announce(Stored { at, what }, told, effects);
+        Ok(())
+    }
+
+    /// Stores first, tells then.
+    fn announce(&self, stored: Stored<G::Move>, told: usize, effects: &mut Vec<Effect<G>>) {
+        effects.push(Effect::Store(stored));
+        effects.extend(self.history.lines()[told..].iter().cloned().map(Effect::Say));
+    }
+
+    fn answer(
+        &mut self,
+        now: Time,
+        seat: Seat,
+        version: u32,
+        answer: G::Move,
+        by_bot: bool,
+        effects: &mut Vec<Effect<G>>,
+    ) -> Result<(), Refusal<G::Illegal>> {
+        let chair = self.chairs.get(seat).ok_or(Refusal::NoSuchSeat)?;
+        let repeated = chair.last.as_ref().is_some_and(|last| last.version == version && last.answer == answer);
+        if !repeated {
+            let by = self.who_answers(chair, version, by_bot)?;
+            self.play(now, seat, version, answer, by, effects)?;
+        }
+        effects.push(Effect::Accepted { seat, version: self.version });
+        Ok(())
+    }
+
+    fn who_answers(&self, chair: &Chair<G>, version: u32, by_bot: bool) -> Result<By, Refusal<G::Illegal>> {
+        if !self.is_playing() {
+            return Err(Refusal::NotPlaying);
+        }
+        let by = match (by_bot, chair.is_person(), chair.plays_in_person()) {
+            (false, true, true) => By::Person,
+            (false, true, false) if chair.resigned => return Err(Refusal::Resigned),
+            (false, true, false) => return Err(Refusal::StandIn),
+            (false, false, _) => return Err(Refusal::NotAPerson),
+            (true, _, true) => return Err(Refusal::NotABot),
+            (true, true, false) => By::StandIn,
+            (true, false, false) => By::Bot,
+        };
+        match &chair.question {
+            // Whoever saw a later version saw the same question: others may answer in between.
+            Some(question) if (question.version..=self.version).contains(&version) => Ok(by),
+            None if version == self.version => Err(Refusal::NotAsked),
+            Some(_) | None => Err(Refusal::Stale { version: self.version }),
+        }
+    }
+
+    fn play(
+        &mut self,
+        at: Time,
+        seat: Seat,
+        version: u32,
+        answer: G::Move,
+        by: By,
+        effects: &mut Vec<Effect<G>>,
+    ) -> Result<(), Refusal<G::Illegal>> {
+        let told = self.history.lines().len();
+        let last = LastMove { version, answer: answer.clone() };
+        let digest = self.make_move(at, seat, last, by)?;
+        self.announce(Stored { at, what: Happened::Moved { seat, version, answer, by, digest } }, told, effects);
+        Ok(())
+    }
+
+    /// Notices clocks that have run out.
+    fn time_out(&mut self, now: Time, effects: &mut Vec<Effect<G>>) {
+        for seat in self.chairs.seats() {
+            let end = self.chairs[seat].watch.runs_out(self.setup.clock);
+            if self.is_playing() && end.is_some_and(|end| end <= now) {
+                // It cannot be refused: only the clock of a person who is there runs.
+                let _ = self.commit(now, Happened::WentAway { seat, why: Away::TimedOut }, effects);
+            }
+        }
+    }
+
+    /// Answers what leaves no choice, for those who wish so, until somebody has one.
+    fn answer_forced(&mut self, now: Time, effects: &mut Vec<Effect<G>>) {
+        while let Some((seat, version, answer)) = self.forced() {
+            if self.play(now, seat, version, answer, By::Automatic, effects).is_err() {
+                // A game that offers what it refuses is not to hang the table: the person can still be asked.
+                return;
+            }
+        }
+    }
+
+    fn forced(&self) -> Option<(Seat, u32, G::Move)> {
+        let game = self.game().filter(|_| self.is_playing())?;
+        self.chairs.iter().find_map(|(seat, chair)| {
+            let question = chair.question.as_ref().filter(|_| chair.automatic && chair.plays_in_person())?;
+            let answer = G::only_move(&game.view(Observer::Seat(seat)), &question.prompt)?;
+            Some((seat, question.version, answer))
+        })
+    }
+
+    fn conclude(&mut self, now: Time, before: &Before, effects: &mut Vec<Effect<G>>) {
+        let stored = |effects: &[Effect<G>]| effects.iter().any(|effect| matches!(effect, Effect::Store(_)));
+        if stored(effects) {
+            self.answer_forced(now, effects);
+            effects.push(Effect::Changed);
+        }
+        if let Some(outcome) = self.outcome.as_ref().filter(|_| !before.over) {
+            effects.push(Effect::Over(outcome.clone()));
+        }
+        if let Some(holders) = self.rematch.as_ref().filter(|_| !before.rematch) {
+            effects.push(Effect::Rematch(holders.clone()));
+        }
+        self.ask_bots(before, effects);
+        let ends = self.chairs.values().filter_map(|chair| chair.watch.runs_out(self.setup.clock));
+        effects.extend(ends.min().map(Effect::WakeAt));
+    }
+
+    fn ask_bots(&self, before: &Before, effects: &mut Vec<Effect<G>>) {
+        let Some(game) = self.game() else { return };
+        for (seat, chair) in self.chairs.iter() {
+            let (Some(level), Some(question)) = (chair.bot(&self.setup.stand_in), &chair.question) else { continue };
+            if before.bots[seat] != Some(question.version) {
+                effects.push(Effect::AskBot {
+                    seat,
+                    level: level.to_string(),
+                    version: question.version,
+                    view: game.view(Observer::Seat(seat)),
+                    prompt: question.prompt.clone(),
+                });
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! One match of any [`Game`](game::Game), without IO: commands in, effects out.
+//!
+//! A [`Table`] knows who holds which seat, what was played and told, what can be taken back and whose time runs. It knows no
+//! sockets, no database and no clock: every [`Command`] comes with its time, and what is to be done about it comes out as
+//! [`Effect`]s, in order.
+//!
+//! # Tour
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | `setup` | what is agreed: [`TableSetup`], [`Clock`], [`Holder`] |
+//! | `command`, `effect` | what comes in and goes out: [`Command`], [`Refusal`], [`Effect`] |
+//! | `stored` | what a table is restored from: [`Stored`] |
+//! | `table` | [`Table`] and all that can be read from it |
+//! | `handle` | from commands to effects; bots are asked, forced answers given, clocks looked at |
+//! | `apply` | what may happen at a table and what it changes; restoring comes through here too |
+//! | `play` | a move, and who is asked after it |
+//! | `undo` | which moves can be taken back |
+//! | `history` | what was told to whom: [`Line`] |
+//! | `chair`, `clock` | what is kept for one seat: [`Player`], and its clock |
+//! | `result` | where those who resigned are ranked |
+//!
+//! # A match against a bot
+//!
+//! ```
+//! use game::{Enumerate, Observer, Seat, Seed, Setup};
+//! use table::{Command, Effect, Status, Table, TableSetup, Time};
+//! use testkit::tiny::{Decision, HighCard, TinySetup};
+//!
+//! let (ann, now) = (Seat::new(0), Time::from_millis(0));
+//! let setup = TableSetup::untimed(TinySetup::of(2, "base")?, "easy");
+//! let mut table = Table::<HighCard>::new(setup.clone(), Seed::from_number(7))?;
+//! let mut stored = Vec::new();
+//!
+//! let mut commands = vec![
+//!     Command::Sit { seat: ann, id: "ann".into() },
+//!     Command::SitBot { seat: Seat::new(1), level: "easy".into() },
+//!     // The first version is 1: the cards are dealt as soon as the last seat is taken.
+//!     Command::Move { seat: ann, version: 1, answer: Decision::Stay },
+//! ];
+//! while !commands.is_empty() {
+//!     for effect in table.handle(now, commands.remove(0)) {
+//!         match effect {
+//!             Effect::Store(entry) => stored.push(entry),
+//!             Effect::AskBot { seat, version, view, prompt, .. } => {
+//!                 let answer = HighCard::moves(&view, &prompt)[0];
+//!                 commands.push(Command::BotMove { seat, version, answer });
+//!             }
+//!             Effect::Refuse { refusal, .. } => panic!("{refusal}"),
+//!             _ => {} // tell people, show views, set a timer
+//!         }
+//!     }
+//! }
+//! assert!(matches!(table.status(), Status::Over { .. }));
+//!
+//! // Whoever comes late hears all that concerns them; everything can be had again from what was stored.
+//! assert!(table.history(Observer::Seat(ann), 0).count() > table.history(Observer::Public, 0).count());
+//! assert_eq!(Table::restore(setup, Seed::from_number(7), stored)?, table);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Versions
+//!
+//! [`Table::version`] grows with every move and undo. A [`Command::Move`] names the version its sender saw. It is refused as
+//! [`Refusal::Stale`] if the seat was asked something else since, and only then: what others answer meanwhile does not hurt.
+//! The same command sent twice is accepted twice and carried out once.
+#![forbid(unsafe_code)]
+#![deny(clippy::wildcard_enum_match_arm)]
+
+mod apply;
+mod chair;
+mod clock;
+mod command;
+mod effect;
+mod handle;
+mod history;
+mod play;
+mod result;
+mod setup;
+mod stored;
+mod table;
+mod undo;
+
+pub use chair::Player;
+pub use clock::Time;
+pub use command::{Command, Refusal};
+pub use effect::Effect;
+pub use history::{Line, Notice, Said};
+pub use setup::{BadTable, Clock, Holder, TableSetup};
+pub use stored::{Away, By, Happened, RestoreError, Stored};
+pub use table::{Status, Table};

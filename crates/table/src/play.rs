@@ -1,0 +1,112 @@
+//! A move: it is played, told and noted, and whoever is asked now is asked.
+
+use game::record::Digest;
+use game::{BySeat, Enumerate, Recording, Seat, Told};
+
+use crate::chair::{LastMove, Question};
+use crate::clock::Time;
+use crate::stored::By;
+use crate::table::RoundEnd;
+use crate::undo::TakeBack;
+use crate::{Refusal, Table, result};
+
+/// What a move has done, as far as others' moves may be taken back after it.
+pub(crate) struct Made<E> {
+    pub(crate) seat: Seat,
+    pub(crate) by: By,
+    /// Whether chance brought something.
+    pub(crate) drew: bool,
+    pub(crate) told: Vec<Told<E>>,
+}
+
+impl<G: Enumerate> Table<G> {
+    /// Plays a move, if the rules allow it, and gives the digest of all that has happened.
+    pub(crate) fn make_move(
+        &mut self,
+        at: Time,
+        seat: Seat,
+        last: LastMove<G::Move>,
+        by: By,
+    ) -> Result<Digest, Refusal<G::Illegal>> {
+        let Some(recording) = &mut self.recording else { return Err(Refusal::NotPlaying) };
+        let (round, position) = (recording.game().round(), recording.game().chance().position());
+        let index = recording.record().moves.len();
+        let mut told = Vec::new();
+        recording.play(seat, &last.answer, &mut told).map_err(|why| Refusal::Illegal { why })?;
+        let drew = recording.game().chance().position() != position;
+        let digest = recording.record().moves[index].digest.clone();
+
+        self.version += 1;
+        let chair = &mut self.chairs[seat];
+        let take_back = TakeBack { index, since: chair.watch.running() };
+        match by {
+            By::Person => chair.watch.moved(self.setup.clock, at),
+            By::Bot | By::Automatic | By::StandIn => chair.watch.run(false, at),
+        }
+        chair.touched = self.version;
+        // A person's move is still known when it is sent again after what followed by itself.
+        if by != By::Automatic {
+            chair.last = Some(last);
+        }
+        let made = Made { seat, by, drew, told };
+        self.note_take_backs(take_back, &made);
+        self.tell(round, made.told);
+        self.note_scores(round);
+        self.ask(Some(seat), at);
+        Ok(digest)
+    }
+
+    /// Notes the scores whenever a round is over, and the result when the game is.
+    fn note_scores(&mut self, round: u32) {
+        let Some(recording) = &self.recording else { return };
+        let game = recording.game();
+        let outcome = game.outcome();
+        if outcome.is_some() || game.round() > round {
+            self.chart.push(RoundEnd { moves: recording.record().moves.len(), scores: game.scores() });
+        }
+        if let Some(outcome) = outcome {
+            self.outcome = Some(result::behind(&outcome, self.resigned()));
+        }
+    }
+
+    /// Ends the match when all but one have given up, or all people have.
+    pub(crate) fn end_if_given_up(&mut self) {
+        let Some(recording) = &self.recording else { return };
+        let on = self.chairs.values().filter(|chair| !chair.resigned);
+        let people = on.clone().filter(|chair| chair.is_person()).count();
+        if on.count() > 1 && people > 0 {
+            return;
+        }
+        let scores = recording.game().scores();
+        self.outcome = Some(result::unfinished(&scores, self.resigned()));
+        self.chart.push(RoundEnd { moves: recording.record().moves.len(), scores });
+        self.forget_questions();
+    }
+
+    fn forget_questions(&mut self) {
+        for chair in self.chairs.values_mut() {
+            chair.question = None;
+            chair.take_backs.clear();
+        }
+    }
+
+    /// Puts the questions that are open now. A question that was there before, and is not the mover's, stays the same one:
+    /// its version and its clock do not change because others move.
+    pub(crate) fn ask(&mut self, mover: Option<Seat>, at: Time) {
+        if self.outcome.is_some() {
+            self.forget_questions();
+        }
+        let playing = self.is_playing();
+        let players = self.chairs.players();
+        let game = self.recording.as_ref().map(Recording::game).filter(|_| playing);
+        let mut prompts = BySeat::new(players, |seat| game.and_then(|game| game.prompt(seat)));
+        for seat in prompts.seats() {
+            let (prompt, chair) = (prompts[seat].take(), &mut self.chairs[seat]);
+            let asked = chair.question.as_ref().map(|question| &question.prompt);
+            if mover == Some(seat) || asked != prompt.as_ref() {
+                chair.question = prompt.map(|prompt| Question { version: self.version, prompt });
+            }
+        }
+        self.set_watches(at);
+    }
+}

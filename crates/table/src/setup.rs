@@ -1,0 +1,83 @@
+//! What is agreed about a match beside the game: [`TableSetup`], [`Holder`], [`Clock`].
+
+use game::BadSetup;
+use serde::{Deserialize, Serialize};
+
+/// What is agreed before a match: the game's own setup, the clock, and who stands in for people who are away.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TableSetup<S> {
+    /// The game's setup.
+    pub game: S,
+    /// How long people may think.
+    pub clock: Clock,
+    /// The level of the bot that plays for people who left, resigned or ran out of time.
+    pub stand_in: String,
+}
+
+impl<S: game::Setup> TableSetup<S> {
+    /// A match without a clock.
+    pub fn untimed(game: S, stand_in: impl Into<String>) -> Self {
+        Self { game, clock: Clock::None, stand_in: stand_in.into() }
+    }
+
+    /// Whether a match can be played with it.
+    pub fn check(&self) -> Result<(), BadTable> {
+        self.game.check().map_err(BadTable::Setup)?;
+        match self.clock {
+            Clock::Live { initial_ms: 0, .. } | Clock::Days { days: 0 } => Err(BadTable::NoTime),
+            Clock::None | Clock::Live { .. } | Clock::Days { .. } => Ok(()),
+        }
+    }
+}
+
+/// Why there cannot be such a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+pub enum BadTable {
+    /// The game cannot be set up so.
+    #[error("{0}")]
+    Setup(BadSetup),
+    /// A clock that has run out before the first move.
+    #[error("the clock leaves no time for a first move")]
+    NoTime,
+}
+
+/// How long people may think. Bots have no clock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Clock {
+    /// As long as they like.
+    #[default]
+    None,
+    /// A stock of time for the whole match, a little more after each move. It runs while the seat is asked.
+    Live {
+        /// The stock, in milliseconds.
+        initial_ms: u64,
+        /// What each move adds, in milliseconds.
+        increment_ms: u64,
+    },
+    /// So many days for each question, however many there were before.
+    Days {
+        /// How many days.
+        days: u16,
+    },
+}
+
+/// Who holds a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Holder {
+    /// Nobody yet.
+    #[default]
+    Open,
+    /// A person, by whatever the server knows people by.
+    Person {
+        /// The server's name for the person.
+        id: String,
+    },
+    /// A bot.
+    Bot {
+        /// Its level.
+        level: String,
+    },
+}

@@ -1,0 +1,141 @@
+//! Taking moves back: exactly while the mover has learnt nothing and no other seat has moved.
+//!
+//! After every move each seat is looked at. Its earlier moves can no longer be taken back once
+//!
+//! - chance has brought something, to whomever: another move would draw something else;
+//! - an event revealed something to the seat ([`game::Game::reveals`]): a card turned up, a ballot opened, another's decision;
+//! - another seat has moved. Only a sealed answer stays free while its ballot is closed ([`game::Game::sealed`]): then the others'
+//!   answers were given without it and stay as they are.
+//!
+//! A move that a stand-in made is nobody's to take back, nor is one that ended the match. What followed by itself goes back
+//! together with the move that led to it.
+
+use game::{BySeat, Chance, Enumerate, Observer, Recording, Seat};
+
+use crate::clock::Time;
+use crate::history::Notice;
+use crate::play::Made;
+use crate::stored::By;
+use crate::{Refusal, Table};
+
+/// A move that can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct TakeBack {
+    /// Its place in the record.
+    pub(crate) index: usize,
+    /// Since when the clock of its question had been running.
+    pub(crate) since: Option<Time>,
+}
+
+impl<G: Enumerate> Table<G> {
+    /// The move that [`Command::Undo`](crate::Command::Undo) would take back for a seat.
+    #[must_use]
+    pub fn undoable(&self, seat: Seat) -> Option<&G::Move> {
+        let chair = self.chairs.get(seat).filter(|chair| self.is_playing() && chair.plays_in_person())?;
+        let index = chair.take_backs.last()?.index;
+        self.record()?.moves.get(index).map(|entry| &entry.answer)
+    }
+
+    /// Whoever takes back must have seen the move: a command that comes twice must not take back two.
+    pub(crate) fn check_undo(&self, seat: Seat, version: u32) -> Result<(), Refusal<G::Illegal>> {
+        let chair = self.chairs.get(seat).ok_or(Refusal::NoSuchSeat)?;
+        if self.is_playing() && !(chair.touched..=self.version).contains(&version) {
+            return Err(Refusal::Stale { version: self.version });
+        }
+        Ok(())
+    }
+
+    /// Notes what can still be taken back after a move.
+    pub(crate) fn note_take_backs(&mut self, take_back: TakeBack, made: &Made<G::Event>) {
+        for seat in self.chairs.seats() {
+            let observer = Observer::Seat(seat);
+            let mut heard = made.told.iter().filter(|told| observer.hears(told.audience));
+            let learnt = made.drew || heard.any(|told| G::reveals(&told.event, seat));
+            if learnt {
+                self.chairs[seat].take_backs.clear();
+            } else if seat == made.seat {
+                self.note_own(take_back, made.by);
+            } else {
+                self.keep_sealed(seat);
+            }
+        }
+    }
+
+    fn note_own(&mut self, take_back: TakeBack, by: By) {
+        let Some(recording) = &self.recording else { return };
+        let moves = &recording.record().moves;
+        let seat = moves[take_back.index].seat;
+        let take_backs = &mut self.chairs[seat].take_backs;
+        // Behind a sealed answer that others have moved after lies nothing more.
+        let since_last = take_backs.last().map_or(&[][..], |last| &moves[last.index..]);
+        if since_last.iter().any(|entry| entry.seat != seat) {
+            take_backs.clear();
+        }
+        match by {
+            By::Person => take_backs.push(take_back),
+            By::Automatic => {}
+            By::Bot | By::StandIn => take_backs.clear(),
+        }
+    }
+
+    /// After another seat's move nothing but a sealed answer can be taken back.
+    fn keep_sealed(&mut self, seat: Seat) {
+        let last = self.chairs[seat].take_backs.last().copied();
+        let sealed = last.filter(|last| {
+            self.game().is_some_and(|game| game.sealed().contains(seat)) && self.is_independent(seat, last.index)
+        });
+        self.chairs[seat].take_backs = sealed.into_iter().collect();
+    }
+
+    /// Whether the moves since a seat's last one would have been the same without it, and it the same after them.
+    fn is_independent(&self, seat: Seat, index: usize) -> bool {
+        let Some(recording) = &self.recording else { return false };
+        let (moves, record) = (&recording.record().moves, recording.record());
+        if moves[index + 1..].iter().any(|entry| entry.seat == seat) {
+            return false;
+        }
+        let Ok(mut game) = G::new(&record.setup, Chance::seeded(record.seed), &mut ()) else { return false };
+        let others_first = moves[..index].iter().chain(&moves[index + 1..]).chain([&moves[index]]);
+        others_first.into_iter().all(|entry| game.play(entry.seat, &entry.answer, &mut ()).is_ok())
+            && game == *recording.game()
+    }
+
+    /// Takes back a seat's last move, and what it led to by itself, by playing the record again without them.
+    pub(crate) fn take_back(&mut self, at: Time, seat: Seat) {
+        let Some(top) = self.chairs[seat].take_backs.pop() else { return };
+        let Some(shorter) = self.without(seat, top.index) else { return };
+        let removed = |before: usize| {
+            let moves = self.record().map_or(&[][..], |record| &record.moves);
+            moves[top.index..before.max(top.index)].iter().filter(|entry| entry.seat == seat).count()
+        };
+        let shifts: BySeat<Vec<usize>> =
+            self.chairs.map(|_, chair| chair.take_backs.iter().map(|other| removed(other.index)).collect());
+        for other in shifts.seats().filter(|&other| other != seat) {
+            for (take_back, shift) in self.chairs[other].take_backs.iter_mut().zip(&shifts[other]) {
+                take_back.index -= shift;
+            }
+        }
+        self.recording = Some(shorter);
+        // A sealed answer ends no round, so whatever came after the move goes.
+        self.chart.retain(|end| end.moves <= top.index);
+        self.version += 1;
+        let clock = self.setup.clock;
+        let chair = &mut self.chairs[seat];
+        chair.last = None;
+        chair.touched = self.version;
+        chair.watch.taken_back(clock, top.since, at);
+        self.notice(Notice::TookBack { seat });
+        self.ask(Some(seat), at);
+    }
+
+    /// The record without a seat's moves from `index` on.
+    fn without(&self, seat: Seat, index: usize) -> Option<Recording<G>> {
+        let record = self.record()?;
+        let mut shorter = Recording::start(record.setup.clone(), record.seed, &mut ()).ok()?;
+        let kept = record.moves.iter().enumerate().filter(|(at, entry)| *at < index || entry.seat != seat);
+        for (_, entry) in kept {
+            shorter.play(entry.seat, &entry.answer, &mut ()).ok()?;
+        }
+        Some(shorter)
+    }
+}
