@@ -88,10 +88,28 @@ impl<G: Enumerate> Table<G> {
         effects: &mut Vec<Effect<G>>,
     ) -> Result<(), Refusal<G::Illegal>> {
         self.permit(&what)?;
+        if self.holds_already(&what) {
+            return Ok(());
+        }
         let told = self.history.lines().len();
         self.apply(at, &what);
         self.announce(Stored { at, what }, told, effects);
         Ok(())
+    }
+
+    /// Whether a wish says what is already wished.
+    fn holds_already(&self, what: &Happened<G::Move>) -> bool {
+        match *what {
+            Happened::Automatic { seat, on } => self.chairs[seat].automatic == on,
+            Happened::WantsRematch { seat } => self.chairs[seat].wants_rematch,
+            Happened::Sat { .. }
+            | Happened::StoodUp { .. }
+            | Happened::Moved { .. }
+            | Happened::Undone { .. }
+            | Happened::WentAway { .. }
+            | Happened::CameBack { .. }
+            | Happened::Resigned { .. } => false,
+        }
     }
 
     /// Stores first, tells then.

@@ -3,8 +3,4 @@
 /**
  * What a seat is about to do in the Explore phase.
  */
-export type Doing = "choosing" | "abandoning" | "drawing" | "placing" | { "rearranging": { 
-/**
- * Whether a world was placed.
- */
-worlds: boolean, } } | "placing_last" | "done";
+export type Doing = "choosing" | "abandoning" | "drawing" | "placing" | "rearranging" | "placing_last" | "done";

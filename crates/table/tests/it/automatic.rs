@@ -1,0 +1,82 @@
+//! Questions without a choice are answered by themselves, for those who wish so.
+
+use game::{Enumerate as _, Game as _, Setup as _};
+use table::{By, Command, Effect, Happened, Stored, TableSetup};
+
+use crate::dig::Step;
+use crate::support::{A, B, Match, diggers};
+
+fn automatic<M>(entry: &Stored<M>) -> bool {
+    matches!(entry.what, Happened::Moved { by: By::Automatic, .. })
+}
+
+#[test]
+fn a_turn_without_a_choice_ends_by_itself() {
+    let mut game = diggers(2);
+    game.ok(Command::Automatic { seat: A, on: true });
+    game.play(A, Step::Save);
+    game.play(A, Step::Save);
+    let last = game.play(A, Step::Save);
+    assert!(game.table.asked().contains(B));
+    let stored: Vec<_> = last.iter().filter(|effect| matches!(effect, Effect::Store(_))).collect();
+    assert_eq!(stored.len(), 2);
+    assert_eq!(last.iter().filter(|effect| matches!(effect, Effect::Changed)).count(), 1);
+    // The move that led to it is known again when it is sent twice.
+    game.ok(Command::Move { seat: A, version: 3, answer: Step::Save });
+
+    // Who does not wish so is asked.
+    for _ in 0..3 {
+        game.play(B, Step::Save);
+    }
+    assert!(game.table.asked().contains(B));
+    // The wish holds for a question that is already there.
+    game.ok(Command::Automatic { seat: B, on: true });
+    assert!(game.table.asked().contains(A));
+}
+
+#[test]
+fn a_stand_in_answers_for_itself() {
+    let mut game = diggers(2);
+    game.ok(Command::Automatic { seat: A, on: true });
+    game.ok(Command::Leave { seat: A });
+    for _ in 0..3 {
+        game.bot(A, Step::Save);
+    }
+    assert!(game.table.asked().contains(A));
+    // On return the person's wish holds again.
+    game.ok(Command::Return { seat: A });
+    assert!(game.table.asked().contains(B));
+}
+
+#[test]
+fn wishes_can_be_made_before_the_match() {
+    let mut game = Match::<crate::dig::Digging>::new(crate::support::digging(2), 1);
+    game.ok(Command::Sit { seat: A, id: "ann".into() });
+    game.ok(Command::Automatic { seat: A, on: true });
+    game.ok(Command::Sit { seat: B, id: "bea".into() });
+    assert!(game.table.players(game.now)[A].automatic);
+}
+
+/// Only prompts with exactly one answer are answered by the table, and none of them is left.
+#[test]
+fn exactly_the_prompts_with_one_answer_are_answered() {
+    let setup = TableSetup::untimed(race::Setup::of(2, "standard").unwrap().capped(8), "easy");
+    let mut forced = 0;
+    for seed in 0..8 {
+        let mut game = Match::<race::Race>::of_people(setup.clone(), seed);
+        let mut choices = game::Chance::seeded(game::Seed::from_number(seed));
+        for seat in [A, B] {
+            game.ok(Command::Automatic { seat, on: true });
+        }
+        while let Some(seat) = game.table.asked().first() {
+            let view = game.table.view(game::Observer::Seat(seat)).unwrap();
+            let mut moves = race::Race::moves(&view, game.table.prompt(seat).unwrap());
+            assert!(moves.len() > 1);
+            let answer = moves.swap_remove(choices.below(moves.len() as u32) as usize);
+            game.play(seat, answer);
+        }
+        forced += game.stored.iter().filter(|entry| automatic(entry)).count();
+        assert!(game.table.game().unwrap().outcome().is_some());
+    }
+    assert!(forced > 10, "only {forced} forced answers");
+}

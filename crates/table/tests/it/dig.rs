@@ -1,0 +1,189 @@
+//! A small game of turns for two to four: dig up cards that lie in a hidden order. It has one of everything a table must tell
+//! apart: silent moves, cards turned up, secrets, dice, turns without a choice and rounds.
+
+use std::ops::RangeInclusive;
+
+use game::{BadSetup, BySeat, Chance, Enumerate, Game, Observer, Outcome, ScoreLine, Seat, Seats, Setup, Sink};
+use serde::{Deserialize, Serialize};
+
+/// Steps a seat may take in a turn before it has to end it.
+pub(crate) const STEPS: u8 = 3;
+const ROUNDS: u32 = 3;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct DigSetup(pub(crate) u8);
+
+impl Setup for DigSetup {
+    const PLAYERS: RangeInclusive<u8> = 2..=4;
+    const VARIANTS: &'static [&'static str] = &["base"];
+
+    fn of(players: u8, _: &str) -> Result<Self, BadSetup> {
+        Self::check_players(players).map(|()| Self(players))
+    }
+    fn check(&self) -> Result<(), BadSetup> {
+        Self::check_players(self.0)
+    }
+    fn players(&self) -> u8 {
+        self.0
+    }
+    fn variant(&self) -> &'static str {
+        "base"
+    }
+    fn capped(self, _: u16) -> Self {
+        self
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum Step {
+    /// Save a point: nothing is learnt.
+    Save,
+    /// Turn up the top card: everyone sees what lay there.
+    Dig,
+    /// Look at the top card.
+    Peek,
+    /// Throw a die for points.
+    Throw,
+    /// End the turn.
+    End,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum Dug {
+    Saved(Seat),
+    Card(Seat, u8),
+    /// For one seat alone.
+    Secret(u8),
+    Thrown(Seat, u8),
+    Turn(Seat),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+pub(crate) enum NoStep {
+    #[error("it is another seat's turn")]
+    NotYourTurn,
+    #[error("no steps are left")]
+    Tired,
+}
+
+/// The whole question. It is often the same as the one before: what tells two of them apart is their version.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct YourTurn {
+    pub(crate) may_step: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct DigView {
+    pub(crate) points: BySeat<i32>,
+    pub(crate) turn: Seat,
+    pub(crate) left: u8,
+    pub(crate) cards: usize,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Digging {
+    setup: DigSetup,
+    cards: Vec<u8>,
+    points: BySeat<i32>,
+    turn: Seat,
+    left: u8,
+    round: u32,
+    chance: Chance,
+}
+
+impl Game for Digging {
+    const ID: &'static str = "dig";
+    const RULES_VERSION: u32 = 1;
+    type Setup = DigSetup;
+    type Prompt = YourTurn;
+    type Move = Step;
+    type Illegal = NoStep;
+    type Event = Dug;
+    type View = DigView;
+
+    fn new(setup: &DigSetup, mut chance: Chance, out: &mut impl Sink<Dug>) -> Result<Self, BadSetup> {
+        setup.check()?;
+        let mut cards: Vec<u8> = (1..=60).collect();
+        chance.shuffle(&mut cards);
+        let (points, turn) = (BySeat::new(setup.0, |_| 0), Seat::new(0));
+        out.everyone(|| Dug::Turn(turn));
+        Ok(Self { setup: *setup, cards, points, turn, left: STEPS, round: 1, chance })
+    }
+    fn setup(&self) -> &DigSetup {
+        &self.setup
+    }
+    fn asked(&self) -> Seats {
+        if self.round > ROUNDS { Seats::NONE } else { Seats::only(self.turn) }
+    }
+    fn prompt(&self, seat: Seat) -> Option<YourTurn> {
+        self.asked().contains(seat).then_some(YourTurn { may_step: self.left > 0 })
+    }
+    fn play(&mut self, seat: Seat, answer: &Step, out: &mut impl Sink<Dug>) -> Result<(), NoStep> {
+        if !self.asked().contains(seat) {
+            return Err(NoStep::NotYourTurn);
+        }
+        if *answer == Step::End {
+            self.turn = seat.next(self.setup.0);
+            self.round += u32::from(self.turn == Seat::new(0));
+            self.left = STEPS;
+            out.everyone(|| Dug::Turn(self.turn));
+            return Ok(());
+        }
+        self.left = self.left.checked_sub(1).ok_or(NoStep::Tired)?;
+        let top = self.cards.last().copied().unwrap_or_default();
+        match answer {
+            Step::Save => {
+                self.points[seat] += 1;
+                out.everyone(|| Dug::Saved(seat));
+            }
+            Step::Dig => {
+                self.cards.pop();
+                self.points[seat] += i32::from(top % 5);
+                out.everyone(|| Dug::Card(seat, top));
+            }
+            Step::Peek => out.only(seat, || Dug::Secret(top)),
+            Step::Throw | Step::End => {
+                let face = 1 + self.chance.below(6) as u8;
+                self.points[seat] += i32::from(face);
+                out.everyone(|| Dug::Thrown(seat, face));
+            }
+        }
+        Ok(())
+    }
+    fn view(&self, _: Observer) -> DigView {
+        DigView { points: self.points, turn: self.turn, left: self.left, cards: self.cards.len() }
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        let rank = || Outcome::rank(self.setup.0, |seat| (vec![ScoreLine::new("all", self.points[seat])], vec![]));
+        (self.round > ROUNDS).then(rank)
+    }
+    fn round(&self) -> u32 {
+        self.round.min(ROUNDS)
+    }
+    fn chance(&self) -> &Chance {
+        &self.chance
+    }
+    fn scores(&self) -> BySeat<i32> {
+        self.points
+    }
+    fn sealed(&self) -> Seats {
+        Seats::NONE
+    }
+    fn reveals(event: &Dug, to: Seat) -> bool {
+        match *event {
+            // A throw is not called news on purpose: the table must notice by itself that chance was asked.
+            Dug::Saved(seat) | Dug::Thrown(seat, _) => seat != to,
+            Dug::Card(..) | Dug::Secret(_) => true,
+            Dug::Turn(_) => false,
+        }
+    }
+}
+
+impl Enumerate for Digging {
+    fn moves(_: &DigView, turn: &YourTurn) -> Vec<Step> {
+        match turn.may_step {
+            false => vec![Step::End],
+            true => vec![Step::Save, Step::Dig, Step::Peek, Step::Throw, Step::End],
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! Tables by scenario, one file for each topic, and by property.
+
+mod dig;
+mod support;
+
+mod automatic;
+mod clocks;
+mod history;
+mod moves;
+mod properties;
+mod rematch;
+mod resign;
+mod restore;
+mod seats;
+mod stand_in;
+mod undo;

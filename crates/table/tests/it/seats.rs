@@ -1,0 +1,103 @@
+//! Who sits where before a match begins.
+
+use game::Observer;
+use table::{BadTable, Clock, Command, Effect, Holder, Refusal, Status, Table, TableSetup};
+use testkit::tiny::{Decision, HighCard};
+
+use crate::dig::Digging;
+use crate::support::{A, B, C, Match, asked_bots, digging, high_card, timed};
+
+fn sit(seat: game::Seat, id: &str) -> Command<Decision> {
+    Command::Sit { seat, id: id.into() }
+}
+
+#[test]
+fn a_match_begins_when_the_last_seat_is_taken() {
+    let mut game = Match::<HighCard>::new(high_card(3), 1);
+    game.ok(sit(B, "bea"));
+    game.ok(Command::SitBot { seat: C, level: "hard".into() });
+    assert_eq!(game.table.status(), Status::Waiting);
+    assert_eq!((game.table.version(), game.table.asked().len()), (0, 0));
+    assert_eq!(game.table.view(Observer::Public), None);
+
+    let effects = game.ok(sit(A, "ann"));
+    assert_eq!(game.table.status(), Status::Playing);
+    assert_eq!((game.table.version(), game.table.asked().len()), (1, 3));
+    assert_eq!(asked_bots(&effects), [(C, "hard".to_string())]);
+    assert_eq!((game.table.seat_of("bea"), game.table.seat_of("eve")), (Some(B), None));
+}
+
+#[test]
+fn a_seat_has_one_holder_and_a_person_one_seat() {
+    let mut game = Match::<HighCard>::new(high_card(3), 1);
+    game.ok(sit(A, "ann"));
+    assert_eq!(game.refused(sit(A, "bea")), Refusal::SeatTaken);
+    assert_eq!(game.refused(Command::SitBot { seat: A, level: "easy".into() }), Refusal::SeatTaken);
+    assert_eq!(game.refused(sit(B, "ann")), Refusal::AlreadySeated);
+    assert_eq!(game.refused(sit(game::Seat::new(3), "bea")), Refusal::NoSuchSeat);
+    assert_eq!(game.refused(sit(game::Seat::new(255), "bea")), Refusal::NoSuchSeat);
+}
+
+#[test]
+fn whoever_leaves_before_the_match_leaves_an_open_seat() {
+    let mut game = Match::<HighCard>::new(high_card(2), 1);
+    assert_eq!(game.refused(Command::Leave { seat: A }), Refusal::NotAPerson);
+    game.ok(sit(A, "ann"));
+    game.ok(Command::Leave { seat: A });
+    assert_eq!(game.table.players(game.now)[A].holder, Holder::Open);
+    // A bot can be sent away too.
+    game.ok(Command::SitBot { seat: B, level: "easy".into() });
+    game.ok(Command::Leave { seat: B });
+    game.ok(sit(B, "ann"));
+    game.ok(sit(A, "bea"));
+    assert_eq!(game.table.status(), Status::Playing);
+    assert_eq!(game.refused(sit(A, "cleo")), Refusal::Begun);
+}
+
+#[test]
+fn wishes_do_not_outlast_their_person() {
+    let mut game = Match::<HighCard>::new(high_card(2), 1);
+    game.ok(sit(A, "ann"));
+    game.ok(Command::Automatic { seat: A, on: true });
+    game.ok(Command::Leave { seat: A });
+    game.ok(sit(A, "bea"));
+    assert!(!game.table.players(game.now)[A].automatic);
+}
+
+#[test]
+fn nothing_is_played_before_the_match() {
+    let mut game = Match::<HighCard>::new(high_card(2), 1);
+    game.ok(sit(A, "ann"));
+    let answer = Decision::Stay;
+    assert_eq!(game.refused(Command::Move { seat: A, version: 0, answer }), Refusal::NotPlaying);
+    assert_eq!(game.refused(Command::BotMove { seat: A, version: 0, answer }), Refusal::NotPlaying);
+    assert_eq!(game.refused(Command::Undo { seat: A, version: 0 }), Refusal::NotPlaying);
+    assert_eq!(game.refused(Command::Resign { seat: A }), Refusal::NotPlaying);
+    assert_eq!(game.refused(Command::Return { seat: A }), Refusal::NotPlaying);
+    assert_eq!(game.refused(Command::Rematch { seat: A }), Refusal::NotPlaying);
+    assert_eq!(game.refused(Command::Automatic { seat: B, on: true }), Refusal::NotAPerson);
+}
+
+#[test]
+fn bots_can_play_among_themselves() {
+    let mut game = Match::<Digging>::new(digging(2), 1);
+    game.ok(Command::SitBot { seat: A, level: "easy".into() });
+    game.ok(Command::SitBot { seat: B, level: "hard".into() });
+    for turn in 0..6 {
+        let seat = [A, B][turn % 2];
+        assert_eq!(game.bots[seat], Some(game.table.version()));
+        let effects = game.bot(seat, crate::dig::Step::End);
+        assert_eq!(effects.iter().any(|effect| matches!(effect, Effect::Over(_))), turn == 5);
+    }
+    assert!(game.is_over());
+}
+
+#[test]
+fn impossible_tables_are_not_made() {
+    let seed = game::Seed::from_number(1);
+    let none = timed(Clock::Live { initial_ms: 0, increment_ms: 5 });
+    assert_eq!(Table::<Digging>::new(none, seed).unwrap_err(), BadTable::NoTime);
+    assert_eq!(Table::<Digging>::new(timed(Clock::Days { days: 0 }), seed).unwrap_err(), BadTable::NoTime);
+    let crowd = TableSetup { game: crate::dig::DigSetup(9), ..digging(2) };
+    assert!(matches!(Table::<Digging>::new(crowd, seed).unwrap_err(), BadTable::Setup(_)));
+}
