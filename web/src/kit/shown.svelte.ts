@@ -1,0 +1,67 @@
+/** What floats above the page: a peek beside the thing that is pointed at, a piece shown large, short notices. */
+
+import type { Entry } from "$state/selection.svelte";
+import type { Piece } from "$generated/words/Piece";
+import type { Unavailable } from "$generated/words/Unavailable";
+import { stage } from "$state/stage.svelte";
+
+export interface Peek {
+  anchor: Element;
+  piece: Piece | null;
+  /** What can be chosen there. */
+  entries: Entry[];
+  /** Why nothing can be. */
+  closed: Unavailable[];
+}
+
+export interface Notice {
+  id: number;
+  text: string;
+  kind: "plain" | "bad";
+}
+
+class Shown {
+  peek = $state.raw<Peek | null>(null);
+  /** The piece that is shown large. */
+  piece = $state.raw<{ piece: Piece; game: string } | null>(null);
+  notices = $state.raw<Notice[]>([]);
+
+  private nextNotice = 1;
+
+  /** Shows a piece of the table large. */
+  show(id: string): void {
+    const on = stage();
+    const piece = on?.pieces?.get(id);
+    if (on && piece) this.showPiece(piece, on.game);
+  }
+
+  showPiece(piece: Piece, game: string): void {
+    this.peek = null;
+    this.piece = { piece, game };
+  }
+
+  /** Peeks at a target or a piece of the table. */
+  peekAt(anchor: Element, on: string | undefined, id: string | undefined): void {
+    const at = stage();
+    const piece = id ? (at?.pieces?.get(id) ?? null) : null;
+    const entries = on ? (at?.selection?.at(on) ?? []) : [];
+    const closed = on ? (at?.selection?.reasons(on) ?? []) : [];
+    if (piece || entries.length > 0 || closed.length > 0) this.peek = { anchor, piece, entries, closed };
+  }
+
+  unpeek(anchor?: Element): void {
+    if (!anchor || this.peek?.anchor === anchor) this.peek = null;
+  }
+
+  notice(text: string, kind: Notice["kind"] = "plain"): void {
+    const id = this.nextNotice++;
+    this.notices = [...this.notices.slice(-2), { id, text, kind }];
+    setTimeout(() => this.dismiss(id), 6000);
+  }
+
+  dismiss(id: number): void {
+    this.notices = this.notices.filter((notice) => notice.id !== id);
+  }
+}
+
+export const shown = new Shown();

@@ -1,0 +1,154 @@
+/**
+ * Makes an element stand for something that questions speak of: `use:target={"card:Old Earth"}`.
+ *
+ * While the question has answers there, the element is lit, focusable and a button; a thing that cannot be chosen says why.
+ * With a piece, `use:target={{ on: "card:Old Earth", piece: "Old Earth" }}`, it also shows the piece: on hover and focus beside
+ * it, large on a click when nothing is to be chosen there, on a long press, or by the key `i`.
+ */
+
+import type { ActionReturn } from "svelte/action";
+import { speech } from "$words/language.svelte";
+import { stage } from "$state/stage.svelte";
+import { shown } from "./shown.svelte";
+
+export interface TargetOptions {
+  /** What questions call it. */
+  on?: string;
+  /** The id of the piece that it shows. */
+  piece?: string;
+}
+
+export type TargetParameter = string | TargetOptions | null | undefined;
+
+const HOVER = 300;
+const LONG_PRESS = 450;
+
+const optionsOf = (parameter: TargetParameter): TargetOptions =>
+  typeof parameter === "string" ? { on: parameter } : (parameter ?? {});
+
+function set(node: Element, name: string, value: string | null): void {
+  if (value === null) node.removeAttribute(name);
+  else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+}
+
+export function target(node: HTMLElement | SVGElement, parameter: TargetParameter): ActionReturn<TargetParameter> {
+  let options = $state.raw(optionsOf(parameter));
+  const native = node.matches("button, a[href], summary");
+  const ownRole = node.getAttribute("role");
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pressed = false;
+
+  const selection = () => stage()?.selection ?? null;
+  const light = () => (options.on ? (selection()?.light(options.on) ?? null) : null);
+  const choosable = () => ["open", "chosen", "pickable", "picked"].includes(light() ?? "");
+
+  $effect(() => {
+    const lit = light();
+    const shows = options.piece !== undefined;
+    const active = lit !== null || shows;
+    set(node, "data-target", options.on ?? null);
+    set(node, "data-lit", lit);
+    set(node, "data-leads", options.on && selection()?.leadsOn(options.on) ? "" : null);
+    set(node, "data-shows", shows ? "" : null);
+    set(node, "aria-pressed", choosable() ? String(lit === "chosen" || lit === "picked") : null);
+    set(node, "aria-disabled", lit === "closed" && !shows ? "true" : null);
+    set(node, "aria-description", options.on ? description(options.on) : null);
+    if (!native) {
+      set(node, "tabindex", active ? "0" : null);
+      set(node, "role", active ? "button" : ownRole);
+    }
+  });
+
+  function act(): void {
+    if (options.on && choosable()) {
+      selection()?.touch(options.on);
+      shown.unpeek();
+    } else if (light() === "closed") {
+      shown.peekAt(node, options.on, options.piece);
+    } else if (options.piece) {
+      shown.show(options.piece);
+    }
+  }
+
+  const click = (event: Event) => {
+    clearTimeout(timer);
+    if (pressed) pressed = false;
+    else act();
+    event.stopPropagation();
+  };
+
+  const key = (event: KeyboardEvent) => {
+    if (event.target !== node) return;
+    if (event.key === "i" && options.piece) {
+      shown.show(options.piece);
+    } else if (event.key === "Enter" && (light() === "chosen" || light() === "picked") && selection()?.canCommit) {
+      // Enter on what is chosen confirms it; the space bar takes it back.
+      selection()?.commit();
+    } else if (!native && (event.key === "Enter" || event.key === " ")) {
+      act();
+    } else {
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const enter = (event: PointerEvent) => {
+    clearTimeout(timer);
+    if (event.pointerType === "mouse") timer = setTimeout(() => shown.peekAt(node, options.on, options.piece), HOVER);
+  };
+  const leave = () => {
+    clearTimeout(timer);
+    shown.unpeek(node);
+  };
+  const down = (event: PointerEvent) => {
+    clearTimeout(timer);
+    if (event.pointerType === "mouse" || !options.piece) return;
+    timer = setTimeout(() => {
+      pressed = true;
+      shown.show(options.piece!);
+    }, LONG_PRESS);
+  };
+  const menu = (event: Event) => {
+    // A long press on a touch screen shows the piece, not the browser's menu.
+    if (pressed) event.preventDefault();
+  };
+  const focus = () => {
+    if (node.matches(":focus-visible")) shown.peekAt(node, options.on, options.piece);
+  };
+
+  const handlers: [string, (event: never) => void][] = [
+    ["click", click],
+    ["keydown", key],
+    ["pointerenter", enter],
+    ["pointerleave", leave],
+    ["pointerdown", down],
+    ["pointerup", () => clearTimeout(timer)],
+    ["pointercancel", leave],
+    ["contextmenu", menu],
+    ["focus", focus],
+    ["blur", leave],
+  ];
+  for (const [name, handler] of handlers) node.addEventListener(name, handler as EventListener);
+
+  return {
+    update: (next) => {
+      options = optionsOf(next);
+    },
+    destroy: () => {
+      leave();
+      for (const [name, handler] of handlers) node.removeEventListener(name, handler as EventListener);
+    },
+  };
+}
+
+/** What a screen reader says after the name: why not, or what it would bring. */
+function description(on: string): string | null {
+  const at = stage();
+  const selection = at?.selection;
+  if (!at || !selection || !speech.ready) return null;
+  const closed = selection.reasons(on);
+  const entries = selection.at(on);
+  if (entries.length === 0) return closed.length > 0 ? closed.map(({ why }) => at.text(why)).join(" ") : null;
+  return entries.slice(0, 4).map(({ label }) => at.text(label)).join("; ");
+}

@@ -1,0 +1,80 @@
+/** The plain requests. Every address of the server is written here and in `socket.ts`, nowhere else. */
+
+import type { Catalog } from "$generated/words/Catalog";
+import type { Claimed } from "$generated/Claimed";
+import type { Created } from "$generated/Created";
+import type { Failure } from "$generated/Failure";
+import type { GameInfo } from "$generated/GameInfo";
+import type { LobbyTable } from "$generated/LobbyTable";
+import type { MatchInfo } from "$generated/MatchInfo";
+import type { Me } from "$generated/Me";
+import type { MyMatch } from "$generated/MyMatch";
+import type { NewMatch } from "$generated/NewMatch";
+import type { Phrase } from "$generated/words/Phrase";
+import type { Rename } from "$generated/Rename";
+import type { ReplayPosition } from "$generated/ReplayPosition";
+import type { ReplaySummary } from "$generated/ReplaySummary";
+import type { Seat } from "$generated/game/Seat";
+
+/** A request that was answered with a failure, or not at all (`status` 0). */
+export class RequestFailed extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly said: Phrase | null,
+  ) {
+    super(`${status} ${code}`);
+    this.name = "RequestFailed";
+  }
+}
+
+/** Whose eyes a replay is seen with: a seat's, everybody's, or those of whoever asks. */
+export type Eyes = Seat | "all" | "own";
+
+type Fetch = typeof fetch;
+
+export class Api {
+  constructor(private readonly fetch: Fetch = (input, init) => globalThis.fetch(input, init)) {}
+
+  me = () => this.get<Me>("/api/me");
+  rename = (name: string) => this.send<Me>("PUT", "/api/me", { name } satisfies Rename);
+  games = () => this.get<GameInfo[]>("/api/games");
+  catalog = (game: string) => this.get<Catalog>(`/api/games/${encodeURIComponent(game)}/catalog`);
+  lobby = () => this.get<LobbyTable[]>("/api/lobby");
+  myMatches = () => this.get<MyMatch[]>("/api/me/matches");
+  create = (match: NewMatch) => this.send<Created>("POST", "/api/matches", match);
+  match = (id: string) => this.get<MatchInfo>(`/api/matches/${encodeURIComponent(id)}`);
+  /** Takes an open seat of a table in the lobby. */
+  join = (id: string) => this.send<Claimed>("POST", `/api/matches/${encodeURIComponent(id)}/join`, {});
+  /** Takes the seat of a secret link. */
+  claim = (token: string) => this.send<Claimed>("POST", `/api/seats/${encodeURIComponent(token)}`, {});
+  replay = (id: string, eyes: Eyes) =>
+    this.get<ReplaySummary>(`/api/matches/${encodeURIComponent(id)}/replay?eyes=${eyes}`);
+  position = (id: string, at: number, eyes: Eyes) =>
+    this.get<ReplayPosition>(`/api/matches/${encodeURIComponent(id)}/replay/${at}?eyes=${eyes}`);
+  /** Where the record of a finished match is downloaded from. */
+  recordPath = (id: string) => `/api/matches/${encodeURIComponent(id)}/record`;
+
+  private get<T>(path: string): Promise<T> {
+    return this.request<T>(path, { headers: { accept: "application/json" } });
+  }
+
+  private send<T>(method: string, path: string, body: unknown): Promise<T> {
+    const headers = { accept: "application/json", "content-type": "application/json" };
+    return this.request<T>(path, { method, headers, body: JSON.stringify(body) });
+  }
+
+  private async request<T>(path: string, init: RequestInit): Promise<T> {
+    let response: Response;
+    try {
+      response = await this.fetch(path, { credentials: "same-origin", ...init });
+    } catch {
+      throw new RequestFailed(0, "unreachable", null);
+    }
+    if (response.ok) return (await response.json()) as T;
+    const failure = (await response.json().catch(() => null)) as Failure | null;
+    throw new RequestFailed(response.status, failure?.code ?? "unknown", failure?.said ?? null);
+  }
+}
+
+export const api = new Api();

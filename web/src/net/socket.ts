@@ -1,0 +1,164 @@
+/** The socket of a match: connects, says hello, and connects again for as long as the page wants it. */
+
+import type { Draft } from "$generated/words/Draft";
+import type { FromPage } from "$generated/FromPage";
+import type { JsonValue } from "$generated/serde_json/JsonValue";
+import type { Phrase } from "$generated/words/Phrase";
+import type { RefusalCode } from "$generated/RefusalCode";
+import type { ToPage } from "$generated/ToPage";
+
+/** The version of the messages that this page speaks. */
+export const PROTOCOL_VERSION = 1;
+
+/** Waits before connecting again, in milliseconds. */
+export const WAITS = [300, 1000, 2000, 4000, 8000, 15000] as const;
+/** A silent socket is asked for a sign of life after so many milliseconds, and given up after as many again. */
+export const SILENCE = 20_000;
+
+/** `gone`: the server refuses for good, and `reason` says why. */
+export type Connection = "connecting" | "open" | "lost" | "gone";
+
+/** What came of the steps of a draft. */
+export type Drafted = { draft: Draft } | { refused: Phrase | null };
+
+/** The part of a browser's socket that is used here. */
+export type SocketLike = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose" | "readyState">;
+
+export interface SocketOptions {
+  url: string;
+  /** The index of the last log entry that the page has. */
+  seen: () => number | null;
+  heard: (message: ToPage) => void;
+  changed: (connection: Connection, reason: RefusalCode | null) => void;
+  open?: (url: string) => SocketLike;
+}
+
+/** Codes after which connecting again is useless. */
+const FINAL: ReadonlySet<RefusalCode> = new Set<RefusalCode>(["protocol", "too_many_sockets"]);
+
+export function socketUrl(match: string, at: Location = location): string {
+  const scheme = at.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${at.host}/api/matches/${encodeURIComponent(match)}/socket`;
+}
+
+export class MatchSocket {
+  connection: Connection = "connecting";
+  private socket: SocketLike | null = null;
+  private failures = 0;
+  private reason: RefusalCode | null = null;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private nextId = 1;
+  private readonly drafts = new Map<number, (drafted: Drafted) => void>();
+  private readonly wake = () => this.reconnectNow();
+
+  constructor(private readonly options: SocketOptions) {
+    globalThis.addEventListener?.("online", this.wake);
+    this.connect();
+  }
+
+  /** Sends if the socket is open. A page that was cut off must not act on what it saw before. */
+  send(message: FromPage): boolean {
+    if (this.connection !== "open" || !this.socket) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Tries the steps of a composite answer. */
+  draft(steps: JsonValue[]): Promise<Drafted> {
+    return new Promise((resolve) => {
+      const id = this.nextId++;
+      this.drafts.set(id, resolve);
+      if (!this.send({ type: "draft", id, steps })) this.settle(id, { refused: null });
+    });
+  }
+
+  /** Does not wait any longer before the next attempt. */
+  reconnectNow(): void {
+    if (this.connection !== "lost") return;
+    clearTimeout(this.retry);
+    this.connect();
+  }
+
+  close(): void {
+    this.stop("gone");
+    globalThis.removeEventListener?.("online", this.wake);
+  }
+
+  private connect(): void {
+    this.become("connecting");
+    const open = this.options.open ?? ((url) => new WebSocket(url));
+    const socket = open(this.options.url);
+    this.socket = socket;
+    socket.onopen = () => {
+      if (this.socket !== socket) return;
+      const hello: FromPage = { type: "hello", protocol: PROTOCOL_VERSION, seen: this.options.seen() };
+      socket.send(JSON.stringify(hello));
+      this.listen();
+    };
+    socket.onmessage = (event: MessageEvent) => {
+      if (this.socket === socket) this.hear(JSON.parse(event.data as string) as ToPage);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.lose();
+    };
+  }
+
+  private hear(message: ToPage): void {
+    this.listen();
+    if (message.type === "hello") {
+      this.failures = 0;
+      this.become("open");
+    } else if (message.type === "closing") {
+      this.reason = message.code;
+      if (FINAL.has(message.code)) return this.stop("gone");
+    } else if (message.type === "refused" && message.code === "protocol") {
+      this.reason = message.code;
+      return this.stop("gone");
+    } else if (message.type === "drafted") {
+      this.settle(message.id, message.draft ? { draft: message.draft } : { refused: message.refused });
+    }
+    this.options.heard(message);
+  }
+
+  private settle(id: number, drafted: Drafted): void {
+    const resolve = this.drafts.get(id);
+    this.drafts.delete(id);
+    resolve?.(drafted);
+  }
+
+  /** Watches for silence: proxies drop quiet sockets, and sleeping machines notice late. */
+  private listen(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => {
+      this.socket?.send(JSON.stringify({ type: "ping", id: this.nextId++ } satisfies FromPage));
+      this.silence = setTimeout(() => this.lose(), SILENCE);
+    }, SILENCE);
+  }
+
+  private lose(): void {
+    this.stop("lost");
+    const wait = WAITS[Math.min(this.failures, WAITS.length - 1)]!;
+    this.failures += 1;
+    // Everyone who lost the same server must not come back in the same instant.
+    this.retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  private stop(as: Connection): void {
+    clearTimeout(this.retry);
+    clearTimeout(this.silence);
+    const socket = this.socket;
+    this.socket = null;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+    for (const id of [...this.drafts.keys()]) this.settle(id, { refused: null });
+    this.become(as);
+  }
+
+  private become(connection: Connection): void {
+    this.connection = connection;
+    this.options.changed(connection, connection === "gone" ? this.reason : null);
+  }
+}

@@ -1,0 +1,85 @@
+/** Addresses of the page: a handful of patterns, and the browser's own history. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; match: string }
+  | { page: "seat"; token: string }
+  | { page: "replay"; match: string }
+  | { page: "cards"; game: string | null }
+  | { page: "rules"; game: string | null }
+  | { page: "lobby" }
+  | { page: "missing" };
+
+/** What an address shows. */
+export function routeOf(path: string): Route {
+  let parts: string[];
+  try {
+    parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return { page: "missing" };
+  }
+  const [first, second, ...rest] = parts;
+  if (first === undefined) return { page: "home" };
+  if (rest.length > 0) return { page: "missing" };
+  if (second === undefined) {
+    if (first === "lobby") return { page: "lobby" };
+    if (first === "cards" || first === "rules") return { page: first, game: null };
+    return { page: "missing" };
+  }
+  if (first === "table") return { page: "table", match: second };
+  if (first === "seat") return { page: "seat", token: second };
+  if (first === "replay") return { page: "replay", match: second };
+  if (first === "cards" || first === "rules") return { page: first, game: second };
+  return { page: "missing" };
+}
+
+/** The address of a page. */
+export const path = {
+  home: () => "/",
+  lobby: () => "/lobby",
+  table: (match: string) => `/table/${encodeURIComponent(match)}`,
+  replay: (match: string) => `/replay/${encodeURIComponent(match)}`,
+  cards: (game?: string) => (game ? `/cards/${encodeURIComponent(game)}` : "/cards"),
+  rules: (game?: string) => (game ? `/rules/${encodeURIComponent(game)}` : "/rules"),
+};
+
+class Router {
+  route = $state.raw<Route>({ page: "home" });
+  /** Grows with every step, so that a page can be begun anew at the same address. */
+  visit = $state(0);
+
+  begin(): void {
+    addEventListener("popstate", () => this.read());
+    document.addEventListener("click", (event) => this.follow(event));
+    this.read();
+  }
+
+  go(to: string): void {
+    history.pushState(null, "", to);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  /** The same, without a step to go back to. */
+  replace(to: string): void {
+    history.replaceState(null, "", to);
+    this.read();
+  }
+
+  private read(): void {
+    this.route = routeOf(location.pathname);
+    this.visit += 1;
+  }
+
+  /** Links within the page are followed without loading it anew. */
+  private follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest?.("a");
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

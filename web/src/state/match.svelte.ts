@@ -1,0 +1,154 @@
+/** A match that is played or watched: the stage as the socket tells it. */
+
+import { tick } from "svelte";
+import type { Chart } from "$generated/Chart";
+import type { ClockChoice } from "$generated/ClockChoice";
+import type { MatchStatus } from "$generated/MatchStatus";
+import type { Outcome } from "$generated/game/Outcome";
+import type { Phrase } from "$generated/words/Phrase";
+import type { RefusalCode } from "$generated/RefusalCode";
+import type { Seat } from "$generated/game/Seat";
+import type { ToPage } from "$generated/ToPage";
+import { MatchSocket, socketUrl, type Connection, type SocketLike } from "$net/socket";
+import { Selection } from "./selection.svelte";
+import { Stage } from "./stage.svelte";
+
+export interface Over {
+  outcome: Outcome;
+  sources: Phrase[];
+  resigned: Seat[];
+  chart: Chart;
+}
+
+export class Match extends Stage {
+  connection = $state<Connection>("connecting");
+  /** Why the server refuses for good. */
+  reason = $state<RefusalCode | null>(null);
+  status = $state<MatchStatus>("waiting");
+  clock = $state.raw<ClockChoice>({ kind: "none" });
+  automatic = $state(false);
+  /** The next match, once a rematch was made. */
+  rematch = $state<string | null>(null);
+  version = $state(0);
+  undo = $state.raw<Phrase | null>(null);
+  over = $state.raw<Over | null>(null);
+  /** Why the last message was refused; new each time. */
+  refusal = $state.raw<{ code: RefusalCode; said: Phrase } | null>(null);
+  /** When the times left were told, on the page's own clock. */
+  told = $state(0);
+  /** Whether a state has come. */
+  begun = $state(false);
+
+  private readonly socket: MatchSocket;
+  private caughtUp = false;
+
+  constructor(
+    readonly id: string,
+    open?: (url: string) => SocketLike,
+  ) {
+    super();
+    this.selection = new Selection({
+      move: (move) => this.socket.send({ type: "move", version: this.version, move }),
+      draft: (steps) => this.socket.draft(steps),
+    });
+    this.socket = new MatchSocket({
+      url: socketUrl(id),
+      seen: () => this.log.at(-1)?.index ?? null,
+      heard: (message) => this.hear(message),
+      changed: (connection, reason) => {
+        this.connection = connection;
+        this.reason = reason;
+        if (connection !== "open") this.caughtUp = false;
+      },
+      open,
+    });
+  }
+
+  takeBack(): void {
+    this.socket.send({ type: "undo", version: this.version });
+  }
+
+  setAutomatic(on: boolean): void {
+    this.socket.send({ type: "automatic", on });
+  }
+
+  resign(): void {
+    this.socket.send({ type: "resign" });
+  }
+
+  leave(): void {
+    this.socket.send({ type: "leave" });
+  }
+
+  comeBack(): void {
+    this.socket.send({ type: "return" });
+  }
+
+  wantRematch(): void {
+    this.socket.send({ type: "rematch" });
+  }
+
+  reconnect(): void {
+    this.socket.reconnectNow();
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  private hear(message: ToPage): void {
+    switch (message.type) {
+      case "hello":
+        this.game = message.game;
+        this.variant = message.variant;
+        this.you = message.you;
+        this.clock = message.clock;
+        break;
+      case "table":
+        this.players = message.players;
+        this.status = message.status;
+        this.automatic = message.automatic;
+        this.rematch = message.rematch;
+        this.told = performance.now();
+        break;
+      case "state": {
+        const drawn = this.changing();
+        this.version = message.version;
+        this.view = message.view;
+        this.step = message.step;
+        this.waiting = message.waiting;
+        this.undo = message.undo;
+        this.scores = message.scores;
+        this.selection!.ask(message.question);
+        this.begun = true;
+        // The state is the last part of what a page is told when it connects.
+        this.caughtUp = true;
+        void tick().then(drawn);
+        break;
+      }
+      case "events": {
+        const known = this.log.at(-1)?.index ?? -1;
+        const fresh = message.events.filter((entry) => entry.index > known);
+        if (fresh.length === 0) break;
+        this.log = [...this.log, ...fresh];
+        // What was missed is read in the log, not played again.
+        if (this.caughtUp) void tick().then(() => this.tell(fresh));
+        break;
+      }
+      case "undone":
+        this.log = this.log.filter((entry) => entry.index < message.from);
+        break;
+      case "refused":
+        this.refusal = { code: message.code, said: message.said };
+        this.selection!.refuse();
+        break;
+      case "over":
+        this.over = message;
+        break;
+      case "drafted":
+      case "pong":
+      case "closing":
+        break;
+    }
+  }
+}

@@ -1,0 +1,337 @@
+/**
+ * How an answer to a question comes about: what is chosen, picked or drafted so far.
+ *
+ * The question brings every answer; nothing here knows rules. Things on the board and buttons in the prompt bar lead to the
+ * same few verbs: `touch` a target, `choose` an entry, `commit`, `clear`.
+ */
+
+import type { Draft } from "$generated/words/Draft";
+import type { JsonValue } from "$generated/serde_json/JsonValue";
+import type { Phrase } from "$generated/words/Phrase";
+import type { Pick } from "$generated/words/Pick";
+import type { Question } from "$generated/words/Question";
+import type { Unavailable } from "$generated/words/Unavailable";
+import type { Drafted } from "$net/socket";
+
+/** Something that can be chosen: an offer, a way of picking, or a step of a draft. */
+export interface Entry {
+  /** Its place among all entries of the question. */
+  index: number;
+  label: Phrase;
+  details: Phrase[];
+  on: string[];
+  pick: Pick | null;
+}
+
+/** How a target on the board is lit. */
+export type Light =
+  /** Something can be chosen here. */
+  | "open"
+  /** Part of what is chosen now. */
+  | "chosen"
+  /** A piece that can be picked, or is. */
+  | "pickable"
+  | "picked"
+  /** Nothing can be chosen here, and there is a reason. */
+  | "closed";
+
+export interface Sender {
+  move: (answer: JsonValue) => boolean;
+  draft: (steps: JsonValue[]) => Promise<Drafted>;
+}
+
+const CARD = "card:";
+
+export class Selection {
+  question = $state.raw<Question | null>(null);
+  /** The targets that were touched to narrow the entries down. */
+  narrowed = $state.raw<readonly string[]>([]);
+  /** The entry that is chosen, by index. */
+  chosen = $state<number | null>(null);
+  /** The pieces that are picked for it. */
+  picked = $state.raw<readonly string[]>([]);
+  /** The steps of the draft so far. */
+  steps = $state.raw<readonly JsonValue[]>([]);
+  draft = $state.raw<Draft | null>(null);
+  /** Why the last step could not be taken. */
+  refused = $state.raw<Phrase | null>(null);
+  /** Whether a reply is awaited: to a draft or to a move. */
+  busy = $state(false);
+
+  private asked = "";
+
+  constructor(private readonly sender: Sender) {}
+
+  /** Everything that can be chosen. */
+  readonly entries: Entry[] = $derived.by(() => entriesOf(this.question, this.draft));
+
+  /** What can be chosen among the targets that were touched. */
+  readonly shown: Entry[] = $derived(
+    this.entries.filter((entry) => this.narrowed.every((target) => entry.on.includes(target))),
+  );
+
+  readonly unavailable: Unavailable[] = $derived(
+    this.question?.choice.kind === "one" ? this.question.choice.unavailable : [],
+  );
+
+  /** The entry that is chosen; a question with a single way of picking chooses it by itself. */
+  readonly entry: Entry | null = $derived.by(() => {
+    if (this.chosen !== null) return this.entries[this.chosen] ?? null;
+    const only = this.question?.choice.kind === "some" && this.entries.length === 1;
+    return only ? this.entries[0]! : null;
+  });
+
+  readonly pick: Pick | null = $derived(this.entry?.pick ?? null);
+
+  /** How many pieces must still be picked at least. */
+  readonly missing: number = $derived(this.pick ? Math.max(0, this.pick.least - this.picked.length) : 0);
+
+  /** The move that would be sent now. */
+  readonly answer: JsonValue | undefined = $derived.by(() => {
+    if (this.draft) return this.draft.finish ?? undefined;
+    if (!this.entry) return undefined;
+    if (!this.pick) return this.entryAnswer(this.entry.index);
+    const count = this.picked.length;
+    if (count < this.pick.least || count > this.pick.most) return undefined;
+    return filled(this.pick.answer, this.pick.slot, this.picked);
+  });
+
+  readonly canCommit: boolean = $derived(this.answer !== undefined && !this.busy);
+  /** Whether there is anything to clear. */
+  readonly dirty: boolean = $derived(
+    this.chosen !== null || this.picked.length > 0 || this.narrowed.length > 0 || this.steps.length > 0,
+  );
+
+  private readonly lights: Map<string, Light> = $derived.by(() => this.lightsNow());
+
+  light(target: string): Light | null {
+    return this.lights.get(target) ?? null;
+  }
+
+  /** Why nothing can be chosen at a target. */
+  reasons(target: string): Unavailable[] {
+    return this.unavailable.filter((entry) => entry.on.includes(target));
+  }
+
+  /** What can be chosen at a target. */
+  at(target: string): Entry[] {
+    return this.entries.filter((entry) => entry.on.includes(target));
+  }
+
+  /** A new question, or the same one again: then what was begun goes on. */
+  ask(question: Question | null): void {
+    const asked = JSON.stringify(question);
+    this.busy = false;
+    if (asked === this.asked) return;
+    this.asked = asked;
+    this.question = question;
+    this.reset();
+  }
+
+  /** The move or draft was refused: the question stands. */
+  refuse(): void {
+    this.busy = false;
+  }
+
+  choose(index: number): void {
+    if (this.busy || !this.entries[index]) return;
+    if (this.draft) return void this.take(index);
+    if (this.chosen !== index) this.picked = [];
+    this.chosen = index;
+  }
+
+  /** Chooses the n-th shown entry, from 0; the one that is chosen already is committed. */
+  press(n: number): void {
+    const entry = this.shown[n];
+    if (!entry) return;
+    if (this.chosen === entry.index && this.canCommit) this.commit();
+    else this.choose(entry.index);
+  }
+
+  /** A thing on the board was clicked. */
+  touch(target: string): void {
+    if (this.busy) return;
+    if (this.pick && target.startsWith(CARD) && this.pick.from.includes(target.slice(CARD.length))) {
+      return this.toggle(target.slice(CARD.length));
+    }
+    if (this.question?.choice.kind === "some") return this.pickFrom(target);
+    this.narrow(target);
+  }
+
+  /** Takes the step that belongs to both: a thing was dragged onto another. */
+  join(from: string, to: string): boolean {
+    const both = this.entries.filter((entry) => entry.on.includes(from) && entry.on.includes(to));
+    if (both.length === 0 || this.busy) return false;
+    if (both.length === 1) {
+      this.choose(both[0]!.index);
+      if (!this.draft) this.narrowed = [from, to];
+    } else {
+      this.narrowed = [from, to];
+    }
+    return true;
+  }
+
+  toggle(piece: string): void {
+    const pick = this.pick;
+    if (!pick || this.busy || !pick.from.includes(piece)) return;
+    if (this.picked.includes(piece)) this.picked = this.picked.filter((other) => other !== piece);
+    else if (this.picked.length < pick.most) this.picked = [...this.picked, piece];
+    // The only one that fits is replaced, not refused.
+    else if (pick.most === 1) this.picked = [piece];
+  }
+
+  commit(): void {
+    const answer = this.answer;
+    if (answer === undefined || this.busy) return;
+    this.busy = this.sender.move(answer);
+  }
+
+  /** One step back: picked pieces, the chosen entry, touched targets, the last step of a draft. */
+  clear(): void {
+    if (this.busy) return;
+    if (this.picked.length > 0) this.picked = [];
+    else if (this.chosen !== null || this.narrowed.length > 0) this.unchoose();
+    else if (this.steps.length > 0) void this.back();
+    this.refused = null;
+  }
+
+  /** Takes the last step of a draft back. */
+  async back(): Promise<void> {
+    await this.redraft(this.steps.slice(0, -1));
+  }
+
+  /** Begins a draft anew. */
+  async restart(): Promise<void> {
+    await this.redraft([]);
+  }
+
+  private unchoose(): void {
+    this.chosen = null;
+    this.picked = [];
+    this.narrowed = [];
+  }
+
+  private reset(): void {
+    this.unchoose();
+    this.steps = [];
+    this.refused = null;
+    this.draft = this.question?.choice.kind === "draft" ? this.question.choice.draft : null;
+  }
+
+  private narrow(target: string): void {
+    const here = this.at(target);
+    if (here.length === 0) return;
+    if (this.narrowed.includes(target)) {
+      const alone = this.narrowed.length === 1;
+      this.chosen = null;
+      this.picked = [];
+      this.narrowed = alone ? [] : this.narrowed.filter((other) => other !== target);
+      return;
+    }
+    const fits = here.some((entry) => this.narrowed.every((other) => entry.on.includes(other)));
+    this.narrowed = fits ? [...this.narrowed, target] : [target];
+    this.picked = [];
+    const left = this.shown;
+    this.chosen = null;
+    if (left.length === 1) this.choose(left[0]!.index);
+  }
+
+  /** Several ways of picking: the first that takes the piece is chosen. */
+  private pickFrom(target: string): void {
+    const way = this.at(target)[0];
+    const piece = target.startsWith(CARD) ? target.slice(CARD.length) : null;
+    const taking = this.entries.find((entry) => piece !== null && entry.pick!.most > 0 && entry.pick!.from.includes(piece));
+    if (taking && piece !== null) {
+      this.choose(taking.index);
+      this.toggle(piece);
+    } else if (way) {
+      this.choose(way.index);
+    }
+  }
+
+  private async take(index: number): Promise<void> {
+    const choice = this.draft?.steps[index];
+    if (choice) await this.redraft([...this.steps, choice.step]);
+  }
+
+  private async redraft(steps: readonly JsonValue[]): Promise<void> {
+    const asked = this.asked;
+    this.unchoose();
+    this.refused = null;
+    if (steps.length === 0 && this.question?.choice.kind === "draft") {
+      this.steps = [];
+      this.draft = this.question.choice.draft;
+      return;
+    }
+    this.busy = true;
+    const drafted = await this.sender.draft([...steps]);
+    // A new question came in between.
+    if (asked !== this.asked) return;
+    this.busy = false;
+    if ("draft" in drafted) {
+      this.steps = steps;
+      this.draft = drafted.draft;
+    } else {
+      this.refused = drafted.refused;
+    }
+  }
+
+  private entryAnswer(index: number): JsonValue | undefined {
+    const choice = this.question?.choice;
+    return choice?.kind === "one" ? choice.offers[index]?.answer : undefined;
+  }
+
+  private lightsNow(): Map<string, Light> {
+    const lights = new Map<string, Light>();
+    for (const entry of this.unavailable) for (const target of entry.on) lights.set(target, "closed");
+    for (const entry of this.entries) {
+      for (const target of entry.on) lights.set(target, "open");
+      // Before a way is chosen, every piece that any way takes can begin it.
+      if (this.question?.choice.kind === "some" && !this.pick && entry.pick!.most > 0) {
+        for (const piece of entry.pick!.from) lights.set(CARD + piece, "pickable");
+      }
+    }
+    if (this.narrowed.length > 0) {
+      // What leads on from here stays lit; all else can still be touched, to begin anew.
+      for (const target of this.narrowed) lights.set(target, "chosen");
+    }
+    if (this.chosen !== null) for (const target of this.entry?.on ?? []) lights.set(target, "chosen");
+    for (const piece of this.pick?.from ?? []) lights.set(CARD + piece, "pickable");
+    for (const piece of this.picked) lights.set(CARD + piece, "picked");
+    return lights;
+  }
+
+  /** Whether touching the target narrows down what is begun, rather than beginning anew. */
+  leadsOn(target: string): boolean {
+    return this.narrowed.length > 0 && this.shown.some((entry) => entry.on.includes(target));
+  }
+}
+
+function entriesOf(question: Question | null, draft: Draft | null): Entry[] {
+  if (!question) return [];
+  if (draft) {
+    return draft.steps.map(({ label, on }, index) => ({ index, label, details: [], on, pick: null }));
+  }
+  const { choice } = question;
+  if (choice.kind === "one") {
+    return choice.offers.map(({ label, details, on, pick }, index) => ({ index, label, details, on, pick }));
+  }
+  if (choice.kind === "some") {
+    return choice.picks.map((pick, index) => ({ index, label: pick.label, details: pick.details, on: pick.on, pick }));
+  }
+  return [];
+}
+
+/** The answer with the pieces put where the JSON pointer says. */
+export function filled(answer: JsonValue, slot: string, pieces: readonly string[]): JsonValue {
+  const path = slot.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return put(answer, path, [...pieces]);
+}
+
+function put(into: JsonValue, path: string[], value: JsonValue): JsonValue {
+  const [first, ...rest] = path;
+  if (first === undefined) return value;
+  if (Array.isArray(into)) return into.map((item, index) => (String(index) === first ? put(item, rest, value) : item));
+  if (into === null || typeof into !== "object") return into;
+  return { ...into, [first]: put(into[first] ?? null, rest, value) };
+}

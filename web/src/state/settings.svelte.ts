@@ -1,0 +1,58 @@
+/** What a reader prefers, remembered in the browser. */
+
+export const THEMES = ["system", "dark", "light"] as const;
+export type Theme = (typeof THEMES)[number];
+
+const REMEMBERED = "orrery.settings";
+
+class Settings {
+  theme = $state<Theme>("dark");
+  contrast = $state(false);
+
+  constructor() {
+    try {
+      const saved = JSON.parse(localStorage.getItem(REMEMBERED) ?? "{}") as Partial<{ theme: Theme; contrast: boolean }>;
+      if (saved.theme && THEMES.includes(saved.theme)) this.theme = saved.theme;
+      this.contrast = saved.contrast ?? matchMedia("(prefers-contrast: more)").matches;
+    } catch {
+      // Nothing is remembered, or nothing may be.
+    }
+  }
+
+  /** Puts the preferences onto the page, and again whenever the system's own change. */
+  begin(): void {
+    matchMedia("(prefers-color-scheme: light)").addEventListener("change", () => this.apply());
+    this.apply();
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    this.save();
+  }
+
+  setContrast(contrast: boolean): void {
+    this.contrast = contrast;
+    this.save();
+  }
+
+  private save(): void {
+    this.apply();
+    try {
+      localStorage.setItem(REMEMBERED, JSON.stringify({ theme: this.theme, contrast: this.contrast }));
+    } catch {
+      // The preference then lasts as long as the page.
+    }
+  }
+
+  private apply(): void {
+    const light = this.theme === "light" || (this.theme === "system" && matchMedia("(prefers-color-scheme: light)").matches);
+    const root = document.documentElement;
+    root.dataset.theme = light ? "light" : "dark";
+    root.dataset.contrast = this.contrast ? "more" : "normal";
+  }
+}
+
+export const settings = new Settings();
+
+/** Whether the reader wants things to hold still. */
+export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

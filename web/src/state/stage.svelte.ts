@@ -1,0 +1,109 @@
+/**
+ * The table that is on the page: what boards are drawn from, whether a match is played, watched or replayed.
+ *
+ * There is at most one at a time, `stage()`. A match fills it from its socket, a replay from positions.
+ */
+
+import type { JsonValue } from "$generated/serde_json/JsonValue";
+import type { Logged } from "$generated/Logged";
+import type { Phrase } from "$generated/words/Phrase";
+import type { PlayerInfo } from "$generated/PlayerInfo";
+import type { Seat } from "$generated/game/Seat";
+import { speech, t } from "$words/language.svelte";
+import type { Segment } from "$words/book";
+import type { Pieces } from "./catalogs.svelte";
+import type { Selection } from "./selection.svelte";
+
+export type Listener = (events: Logged[]) => void;
+
+export class Stage {
+  game = $state("");
+  variant = $state("");
+  /** The seat of whoever looks; none for a spectator. */
+  you = $state<Seat | null>(null);
+  players = $state.raw<PlayerInfo[]>([]);
+  /** The game's own view. */
+  view = $state.raw<JsonValue>(null);
+  step = $state.raw<Phrase | null>(null);
+  waiting = $state.raw<Seat[]>([]);
+  scores = $state.raw<number[]>([]);
+  log = $state.raw<Logged[]>([]);
+  pieces = $state.raw<Pieces | null>(null);
+  /** How a question is answered; none where nothing is asked, as in a replay. */
+  selection = $state.raw<Selection | null>(null);
+
+  private readonly listeners = new Set<Listener>();
+  private readonly before = new Set<() => () => void>();
+
+  /** Hears what happens from now on, after the view that shows it has been drawn. */
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Is called before the view changes; what it returns is called once the new view has been drawn. */
+  beforeChange(measure: () => () => void): () => void {
+    this.before.add(measure);
+    return () => this.before.delete(measure);
+  }
+
+  protected changing(): () => void {
+    const after = [...this.before].map((measure) => measure());
+    return () => after.forEach((run) => run());
+  }
+
+  protected tell(events: Logged[]): void {
+    for (const listener of this.listeners) listener(events);
+  }
+
+  /** What a player is called. */
+  nameOf = (seat: Seat): string => {
+    const player = this.players[seat];
+    if (player?.name) return player.name;
+    if (player?.bot) return botName(player.bot, seat);
+    if (player?.open) return t("web-seat-open");
+    return t("web-seat-number", { number: seat + 1 });
+  };
+
+  say = (phrase: Phrase): Segment[] => speech.say(phrase, this.nameOf);
+  text = (phrase: Phrase): string => speech.text(phrase, this.nameOf);
+  /** The name of a piece, or its id until the catalog is there. */
+  pieceName = (id: string): string => {
+    const piece = this.pieces?.get(id);
+    return piece ? speech.text(piece.name) : id;
+  };
+
+  get others(): Seat[] {
+    const count = this.players.length;
+    const first = this.you === null ? 0 : this.you + 1;
+    const seats = Array.from({ length: count }, (_, n) => (first + n) % count);
+    return seats.filter((seat) => seat !== this.you);
+  }
+}
+
+/** Bots are called after stars, so that several of one level can be told apart. */
+const STARS = ["Vega", "Altair", "Rigel", "Mira", "Spica"];
+
+export function botName(level: string, seat: Seat): string {
+  return t("web-bot-name", { star: STARS[seat % STARS.length]!, level: levelName(level) });
+}
+
+const LEVELS: Record<string, string> = {
+  random: "web-level-random",
+  easy: "web-level-easy",
+  medium: "web-level-medium",
+  hard: "web-level-hard",
+};
+
+/** A level as people read it; one that this page does not know reads as it is. */
+export function levelName(level: string): string {
+  return LEVELS[level] ? t(LEVELS[level]) : level;
+}
+
+let current = $state.raw<Stage | null>(null);
+
+export const stage = (): Stage | null => current;
+
+export function setStage(next: Stage | null): void {
+  current = next;
+}

@@ -1,0 +1,113 @@
+/** The language of the page, and its words: loaded when they are needed, one language at a time. */
+
+import type { Phrase } from "$generated/words/Phrase";
+import { Book, type NameOf, type Segment, type Values } from "./book";
+
+export const LANGUAGES = ["en", "pl", "ja"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What each language calls itself. */
+export const OWN_NAMES: Record<Language, string> = { en: "English", pl: "Polski", ja: "日本語" };
+
+const REMEMBERED = "orrery.language";
+
+/** Every file is a chunk of its own, which only readers of its language load. */
+const FILES = import.meta.glob<string>(
+  [
+    "../../../locales/*/{common,web}.ftl",
+    "../../../locales/*/{race,roll,defenders}.ftl",
+    "../../../locales/*/pieces-*.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+
+async function load(language: Language, file: string): Promise<string> {
+  const source = FILES[`../../../locales/${language}/${file}.ftl`];
+  return source ? source() : "";
+}
+
+/** The first language of a browser's list that there are words in. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const code = tag.toLowerCase().split("-")[0];
+    const found = LANGUAGES.find((language) => language === code);
+    if (found) return found;
+  }
+  return "en";
+}
+
+class Speech {
+  language = $state<Language>("en");
+  ready = $state(false);
+  private book = $state.raw(new Book("en", []));
+  private files = ["common", "web"];
+
+  /** Speaks the remembered language, or the browser's. */
+  async begin(): Promise<void> {
+    const remembered = LANGUAGES.find((language) => language === remember());
+    await this.speak(remembered ?? preferred(navigator.languages ?? [navigator.language]));
+  }
+
+  async speak(language: Language): Promise<void> {
+    const sources = await Promise.all(this.files.map((file) => load(language, file)));
+    this.book = new Book(language, sources);
+    this.language = language;
+    this.ready = true;
+    document.documentElement.lang = language;
+    try {
+      localStorage.setItem(REMEMBERED, language);
+    } catch {
+      // Private windows may refuse; the language then lasts as long as the page.
+    }
+  }
+
+  /** Loads the words of a game. */
+  async learn(game: string): Promise<void> {
+    await this.loadFiles([game, `pieces-${game}`]);
+  }
+
+  private async loadFiles(wanted: string[]): Promise<void> {
+    const missing = wanted.filter((file) => !this.files.includes(file));
+    if (missing.length === 0) return;
+    this.files.push(...missing);
+    const language = this.language;
+    const all = await Promise.all(this.files.map((file) => load(language, file)));
+    if (this.language === language) this.book = new Book(language, all);
+  }
+
+  message(key: string, values?: Values): string {
+    return this.book.message(key, values);
+  }
+
+  has(key: string): boolean {
+    return this.book.has(key);
+  }
+
+  text(phrase: Phrase, nameOf?: NameOf): string {
+    return this.book.text(phrase, nameOf);
+  }
+
+  say(phrase: Phrase, nameOf?: NameOf): Segment[] {
+    return this.book.say(phrase, nameOf);
+  }
+
+  /** For tests: these words and no files. */
+  use(language: Language, sources: string[]): void {
+    this.book = new Book(language, sources);
+    this.language = language;
+    this.ready = true;
+  }
+}
+
+function remember(): string | null {
+  try {
+    return localStorage.getItem(REMEMBERED);
+  } catch {
+    return null;
+  }
+}
+
+export const speech = new Speech();
+
+/** One of the page's own messages, in the language of the page. */
+export const t = (key: string, values?: Values): string => speech.message(key, values);
