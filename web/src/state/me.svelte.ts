@@ -1,0 +1,50 @@
+/** Who I am here, and what can be played: asked for once. */
+
+import type { GameInfo } from "$generated/GameInfo";
+import type { Me } from "$generated/Me";
+import type { NewMatch } from "$generated/NewMatch";
+import { api } from "$net/http";
+
+class Visitor {
+  me = $state.raw<Me | null>(null);
+  games = $state.raw<GameInfo[]>([]);
+  failure = $state.raw<unknown>(null);
+
+  async load(): Promise<void> {
+    this.failure = null;
+    try {
+      // First who I am: the answer brings the cookie that everything else goes by.
+      this.me ??= await api.me();
+      if (this.games.length === 0) this.games = await api.games();
+    } catch (failure) {
+      this.failure = failure;
+    }
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await api.rename(name);
+  }
+
+  game(id: string): GameInfo | null {
+    return this.games.find((game) => game.id === id) ?? null;
+  }
+}
+
+export const visitor = new Visitor();
+
+/** How many sit at a table that is made with one click. */
+const TABLE = 3;
+
+/** A table with me and bots, which needs no further question. */
+export function quickMatch(game: GameInfo): NewMatch {
+  const players = Math.max(game.least, Math.min(TABLE, game.most));
+  const variant = game.variants.find((variant) => variant.players.includes(players));
+  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, level: game.default_level }));
+  return {
+    game: game.id,
+    ...(variant ? { variant: variant.id } : {}),
+    seats: [{ kind: "me" }, ...bots],
+    clock: { kind: "none" },
+    listed: false,
+  };
+}
