@@ -17,7 +17,7 @@ enum May {
 // `ts-rs` is optional in all of them: it only writes the TypeScript of their types.
 const RULES: May = May::Only(&["game", "serde", "thiserror", "ts-rs"]);
 
-const TABLE: [(&str, May); 12] = [
+const TABLE: [(&str, May); 13] = [
     ("game", May::Only(&["rand_chacha", "serde", "serde_json", "sha2", "thiserror", "ts-rs"])),
     ("defenders", RULES),
     ("race", RULES),
@@ -27,8 +27,9 @@ const TABLE: [(&str, May); 12] = [
     ("table", May::Within(&["game"])),
     ("words", May::Within(&["game", "defenders", "race", "roll"])),
     ("protocol", May::Within(&["game", "words"])),
+    ("page", May::Only(&["brotli", "flate2", "sha2"])),
     ("server", May::Within(&["table", "protocol", "words", "ai", "game", "defenders", "race", "roll"])),
-    ("cli", May::Within(&["server", "ai", "table", "words", "game", "defenders", "race", "roll"])),
+    ("cli", May::Within(&["server", "page", "ai", "table", "words", "game", "defenders", "race", "roll"])),
     ("python", May::Within(&["ai", "game", "defenders", "race", "roll"])),
 ];
 

@@ -1,0 +1,161 @@
+//! Builds the page with npm and Vite, and writes a table of its files.
+
+use std::env;
+use std::fmt::Write as _;
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use sha2::{Digest, Sha256};
+
+/// What the page is built from, beside `node_modules`.
+const SOURCES: [&str; 7] =
+    ["src", "index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts"];
+
+/// Set to build without the page.
+const SKIP: &str = "ORRERY_NO_PAGE";
+
+const NOTICE: &str = "<!doctype html><meta charset=\"utf-8\"><title>Orrery</title>\
+<p>This Orrery was built without its page. Build it again without ORRERY_NO_PAGE.";
+
+fn main() {
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names a folder"));
+    let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
+    let dist = out.join("dist");
+    println!("cargo::rerun-if-env-changed={SKIP}");
+    println!("cargo::rerun-if-changed=build.rs");
+    for source in SOURCES {
+        println!("cargo::rerun-if-changed={}", web.join(source).display());
+    }
+    println!("cargo::rerun-if-changed={}", web.join("../locales").display());
+    if env::var_os(SKIP).is_some_and(|value| !value.is_empty() && value != "0") {
+        let _ = fs::remove_dir_all(&dist);
+        fs::create_dir_all(&dist).expect("a folder for the page");
+        fs::write(dist.join("index.html"), NOTICE).expect("the notice can be written");
+    } else if let Err(problem) = build(&web, &dist) {
+        fail(&problem);
+    }
+    if let Err(problem) = write_table(&dist, &out) {
+        fail(&problem.to_string());
+    }
+}
+
+/// Ends the build with a message that cargo shows.
+fn fail(problem: &str) -> ! {
+    for line in problem.lines() {
+        println!("cargo::error={line}");
+    }
+    std::process::exit(1);
+}
+
+fn build(web: &Path, dist: &Path) -> Result<(), String> {
+    install(web)?;
+    let vite = web.join("node_modules/vite/bin/vite.js");
+    let arguments =
+        [vite.as_os_str(), "build".as_ref(), "--outDir".as_ref(), dist.as_os_str(), "--emptyOutDir".as_ref()];
+    run(Command::new("node").args(arguments).current_dir(web))
+}
+
+/// Installs what the lock file names, unless that was done for this very file.
+fn install(web: &Path) -> Result<(), String> {
+    let lock = fs::read(web.join("package-lock.json")).map_err(|error| format!("web/package-lock.json: {error}"))?;
+    let (wanted, stamp) = (digest(&lock), web.join("node_modules/.orrery-lock"));
+    if fs::read_to_string(&stamp).is_ok_and(|installed| installed == wanted) {
+        return Ok(());
+    }
+    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    run(Command::new(npm).args(["ci", "--no-audit", "--no-fund", "--loglevel=error"]).current_dir(web))?;
+    fs::write(stamp, wanted).map_err(|error| format!("web/node_modules: {error}"))
+}
+
+fn run(command: &mut Command) -> Result<(), String> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let output = command.output().map_err(|error| {
+        format!(
+            "{name} cannot be started ({error}).\n\
+             The page is built with Node.js 20.19 or newer and its npm: install them from https://nodejs.org or your system's packages.\n\
+             To work without the page, set {SKIP}=1."
+        )
+    })?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let (told, complained) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    Err(format!("the page could not be built: {command:?} failed\n{told}\n{complained}"))
+}
+
+/// Writes a constant with all files, sorted by path.
+fn write_table(dist: &Path, out: &Path) -> std::io::Result<()> {
+    let (mut files, mut folders) = (Vec::new(), vec![dist.to_path_buf()]);
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            if path.is_dir() { folders.push(path) } else { files.push(path) }
+        }
+    }
+    let name = |file: &Path| file.strip_prefix(dist).expect("below the folder").to_string_lossy().replace('\\', "/");
+    files.sort_by_key(|file| name(file));
+    let packed = out.join("packed");
+    fs::create_dir_all(&packed)?;
+    let mut table = String::from("static FILES: &[File] = &[\n");
+    for (number, file) in files.iter().enumerate() {
+        let bytes = fs::read(file)?;
+        let brotli = pack(&bytes, brotli(&bytes), &packed.join(format!("{number}.br")))?;
+        let gzip = pack(&bytes, gzip(&bytes)?, &packed.join(format!("{number}.gz")))?;
+        let (path, mime, tag) = (name(file), mime(file), &digest(&bytes)[..16]);
+        let _ = writeln!(
+            table,
+            "    File {{ path: {path:?}, mime: {mime:?}, bytes: include_bytes!({file:?}), brotli: {brotli}, gzip: {gzip}, tag: {tag:?} }},"
+        );
+    }
+    table.push_str("];\n");
+    fs::write(out.join("files.rs"), table)
+}
+
+/// Keeps what was packed if that is shorter, and says how the table names it.
+fn pack(bytes: &[u8], packed: Vec<u8>, at: &Path) -> std::io::Result<String> {
+    if packed.len() >= bytes.len() {
+        return Ok("None".into());
+    }
+    fs::write(at, packed)?;
+    Ok(format!("Some(include_bytes!({at:?}))"))
+}
+
+fn gzip(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes)?;
+    encoder.finish()
+}
+
+fn brotli(mut bytes: &[u8]) -> Vec<u8> {
+    let mut packed = Vec::new();
+    let parameters = brotli::enc::BrotliEncoderParams::default();
+    // Writing into memory cannot fail.
+    let _ = brotli::BrotliCompress(&mut bytes, &mut packed, &parameters);
+    packed
+}
+
+fn digest(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+fn mime(file: &Path) -> &'static str {
+    match file.extension().and_then(|ending| ending.to_str()) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js" | "mjs") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("json") => "application/json",
+        Some("webmanifest") => "application/manifest+json",
+        Some("png") => "image/png",
+        Some("ico") => "image/x-icon",
+        Some("txt" | "ftl") => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
