@@ -1,0 +1,408 @@
+# The page's own words. What the games say is in their own files.
+
+## Everywhere
+
+web-close = Zamknij
+web-loading = Wczytywanie…
+web-skip = Przejdź do treści
+web-nav = Strony
+web-nav-lobby = Otwarte stoły
+web-nav-cards = Karty
+web-nav-rules = Zasady
+web-games = Gry
+web-footer = Orrery to niezależny, niekomercyjny sposób na grę. Gry należą do ich autorów i wydawców; wszystkie rysunki są nasze własne.
+web-language = Język
+web-theme = Motyw: { $theme }
+web-theme-system = systemowy
+web-theme-dark = ciemny
+web-theme-light = jasny
+web-contrast = Wysoki kontrast
+web-try-again = Spróbuj ponownie
+web-try-now = Spróbuj teraz
+web-reload = Odśwież stronę
+web-to-home = Strona główna
+web-save = Zapisz
+web-copy = Kopiuj
+web-copied = Link skopiowany.
+web-copy-by-hand = Przeglądarka nie pozwala stronie kopiować. Zaznacz link i skopiuj go ręcznie.
+
+## What can go wrong
+
+web-error-unreachable = Nie można połączyć się z serwerem. Czy działa i czy masz połączenie z siecią?
+web-error-missing = Nic tu nie ma. Link może być stary albo błędny.
+web-error-too-many = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
+web-error-other = Coś poszło nie tak. Kolejna próba może pomóc.
+web-refused = Serwer tego nie przyjął. Nic się nie zmieniło.
+web-missing-title = Tu nic nie krąży
+web-missing-line = Ten adres prowadzi donikąd. Link może być stary albo błędny.
+web-offline = Połączenie zerwane. Strona próbuje je przywrócić.
+web-outdated = Działa już nowsza wersja Orrery. Odśwież stronę, aby grać dalej.
+web-too-many-windows = To miejsce jest otwarte w zbyt wielu oknach. Zamknij jedno z nich i odśwież stronę.
+
+## First page
+
+web-home-title = Trzy galaktyki na twoim stole
+web-home-line = Zagraj od razu z botami albo wyślij link znajomym. Bez konta i bez instalowania.
+web-name = Twoje imię
+web-name-saved = Imię zapisane.
+web-my-games = Twoje gry
+web-past-games = Zakończone gry
+web-with = w grze: { $names }
+web-play-now = Zagraj teraz
+web-starting = Rozkładanie…
+web-invite = Zaproś znajomych
+web-learn = Zasady
+web-watch = Oglądaj
+web-players-range = Liczba graczy: od { $least } do { $most }
+web-status-waiting = Czeka na graczy
+web-status-over = Zakończona
+web-game-race = Race for the Galaxy
+web-game-race-line = Zbuduj imperium ze światów i technologii. Każdy potajemnie wybiera fazę, a wybrane fazy rozgrywają wszyscy.
+web-game-race-about = Gra karciana dla dwóch do czterech osób. Karty to zarazem światy, technologie, pieniądze i towary, a odgadnięcie, co wybiorą inni, to połowa gry.
+web-game-roll = Roll for the Galaxy
+web-game-roll-line = Rzuć Robotnikami, wyślij ich do akcji i zasiedlaj gwiazdy kośćmi w siedmiu kolorach.
+web-game-roll-about = Gra kościana dla dwóch do pięciu osób. Kości to twoi ludzie: odkrywają, budują, zasiedlają, produkują i dostarczają, a to, co przydzielisz w tajemnicy, decyduje o akcjach wszystkich.
+web-game-defenders = Planet Defenders
+web-game-defenders-line = Kieruj trzema Obrońcami nad dziewięcioma planetami, zbieraj energię i łap zbuntowane roboty.
+web-game-defenders-about = Gra w planowanie dla dwóch do czterech osób. Trzej Obrońcy służą wszystkim; kto kieruje nimi najlepiej, zbierze energię na łapanie robotów i kupowanie technologii.
+
+## Making a table
+
+web-new-table = Nowy stół: { $game }
+web-seats = Kto gdzie siedzi
+web-seat-me = Ty
+web-seat-friend = Znajomy, przez link
+web-seat-bot = Bot: { $level }
+web-seat-open = wolne miejsce
+web-seat-number = Gracz { $number }
+web-seat-add = Jeszcze jedno miejsce
+web-seat-remove = Usuń to miejsce
+web-bot-name = { $star } ({ $level })
+web-level-random = losowy
+web-level-easy = łatwy
+web-level-medium = średni
+web-level-hard = trudny
+web-variant = Zasady
+web-variant-players = Te zasady są dla takiej liczby graczy: { $players }.
+web-variant-race-standard = Standardowe
+web-variant-race-first-game = Pierwsza rozgrywka: ustalone karty
+web-variant-race-advanced = Zaawansowane, dla dwojga: po dwie akcje
+web-variant-roll-standard = Standardowe
+web-variant-roll-first-game = Pierwsza rozgrywka: bez wyboru na początku
+web-variant-defenders-base = Gra podstawowa
+web-variant-defenders-advanced = Zaawansowane: dwie akcje dodatkowe, w dowolnej kolejności
+web-clock = Czas
+web-clock-none = Bez zegara
+web-clock-quick = 10 minut i 10 sekund za każdy ruch
+web-clock-calm = 30 minut i 20 sekund za każdy ruch
+web-clock-day = Jeden dzień na ruch
+web-clock-days = Trzy dni na ruch
+web-listed = Pokaż ten stół na liście otwartych stołów
+web-make = Utwórz stół
+web-make-links = Utwórz stół i linki
+web-links-about = Wyślij każdemu ze znajomych jeden z tych linków. Kto go otworzy, ten tam usiądzie.
+web-to-table = Do stołu
+
+## Open tables and seat links
+
+web-lobby-title = Otwarte stoły
+web-lobby-line = Usiądź z nieznajomymi albo oglądaj.
+web-lobby-empty = Żaden stół nie czeka teraz na graczy.
+web-lobby-make = Utwórz własny
+web-join = Usiądź
+web-claim-title = Czeka na ciebie miejsce
+web-claim-line = Powiedz, jak mają cię nazywać inni, i usiądź.
+web-claim-sit = Zajmij miejsce
+
+## Table
+
+web-menu = Menu
+web-table-parts = Części stołu
+web-board = Stół
+web-players = Gracze
+web-log = Dziennik
+web-log-empty = Nic się jeszcze nie wydarzyło.
+web-log-earlier = Pokaż wcześniejsze
+web-unseen = Niewidoczne
+web-round = Runda { $number }
+web-phases = Przebieg rundy
+web-phase-done = za nami
+web-phase-now = teraz
+web-phase-coming = przed nami
+web-phase-skipped = nie w tej rundzie
+web-phase-unknown = jeszcze nie wiadomo
+web-phase-trade = Handel
+web-score = Punkty
+web-you = ty
+web-your-turn = Twój ruch
+web-thinking = myśli
+web-player-bot = Bot
+web-player-stand-in = Za tego gracza gra bot
+web-player-away = Nie ma go teraz przy stole
+web-player-resigned = Rezygnacja
+web-time-left = Pozostały czas
+web-wait = Chwileczkę…
+web-waiting-for = Ruch innych: { $names }
+web-watching-turn = Oglądasz grę. Teraz gra: { $names }
+web-waiting-title = Czekamy na graczy
+web-waiting-line = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-stand-in-line = Bot gra za ciebie.
+web-return = Wróć na swoje miejsce
+web-resigned-line = Ta gra jest przez ciebie poddana. Do końca gra bot.
+web-automatic = Odpowiadaj za mnie, gdy jest tylko jedna odpowiedź
+web-leave = Niech bot zagra za mnie
+web-resign = Poddaj grę
+web-resign-sure = Poddać tę grę ostatecznie?
+web-resign-yes = Tak, poddaję
+web-keys = Klawisze: 1 do 9 i 0 wybierają, Enter potwierdza, Escape czyści, U cofa, I pokazuje wskazaną kartę.
+web-fact-cost = koszt
+web-fact-defense = obrona
+web-fact-good = towar
+web-fact-vp = punkty
+web-piece-no-powers = Sama z siebie nic nie robi.
+
+## Prompt bar
+
+web-options = Odpowiedzi
+web-options-all = Wszystkie odpowiedzi
+web-options-more =
+    { $count ->
+        [one] jeszcze { $count }
+        [few] jeszcze { $count }
+       *[many] jeszcze { $count }
+    }
+web-choose = Wybierz
+web-confirm = Potwierdź
+web-clear = Wyczyść
+web-confirm-draft = Gotowe
+web-draft-go-on = Jeszcze niegotowe
+web-draft-back = Krok wstecz
+web-draft-restart = Od początku
+web-pick-more =
+    { $count ->
+        [one] Wybierz jeszcze { $count }
+        [few] Wybierz jeszcze { $count }
+       *[many] Wybierz jeszcze { $count }
+    }
+web-pick-by-name = Wybierz z listy nazw
+web-undo = Cofnij:
+web-why-not =
+    { $count ->
+        [one] { $count } niemożliwa: dlaczego?
+        [few] { $count } niemożliwe: dlaczego?
+       *[many] { $count } niemożliwych: dlaczego?
+    }
+web-sheet-smaller = Zmniejsz panel
+web-sheet-larger = Powiększ panel
+
+## End
+
+web-end-won = Wygrana!
+web-end-shared = Wspólna wygrana!
+web-end-winner =
+    { $count ->
+        [one] Zwycięża: { $names }
+        [few] Zwyciężają: { $names }
+       *[many] Zwyciężają: { $names }
+    }
+web-end-resigned = Gra poddana przez: { $names }
+web-winner = Zwycięstwo
+web-scores = Wyniki
+web-score-source = Punkty za
+web-score-total = Razem
+web-score-tie = Przy remisie
+web-chart = Runda po rundzie
+web-chart-label =
+    { $rounds ->
+        [one] Punkty wszystkich graczy w ciągu { $rounds } rundy
+        [few] Punkty wszystkich graczy w ciągu { $rounds } rund
+       *[many] Punkty wszystkich graczy w ciągu { $rounds } rund
+    }
+web-rematch = Zagraj jeszcze raz
+web-rematch-waiting = Czekamy na pozostałych…
+web-to-rematch = Do nowej gry
+web-show-table = Zobacz stół
+web-record = Pobierz zapis gry
+
+## Replay
+
+web-replay = Powtórka
+web-replay-controls = Sterowanie powtórką
+web-replay-first = Na początek
+web-replay-last = Na koniec
+web-replay-back = Ruch wstecz
+web-replay-forward = Ruch naprzód
+web-replay-round = Runda
+web-replay-play = Odtwarzaj
+web-replay-pause = Wstrzymaj
+web-replay-move = Ruch { $at } z { $all }
+web-replay-moves = Wszystkie ruchy
+web-replay-hidden = ukryty wybór
+web-replay-eyes = Czyimi oczami
+web-replay-eyes-own = To, co było widać z twojego miejsca
+web-replay-eyes-all = Wszystko
+
+## Cards
+
+web-search = Szukaj
+web-filter-kind = Rodzaj
+web-filter-phase = Faza
+web-filter-all = Wszystkie
+web-found =
+    { $count ->
+        [one] Znaleziono { $count } element
+        [few] Znaleziono { $count } elementy
+       *[many] Znaleziono { $count } elementów
+    }
+web-kind-world = Świat
+web-kind-start-world = Świat początkowy
+web-kind-home-world = Rodzima Planeta
+web-kind-development = Technologia
+web-kind-faction = Frakcja
+web-kind-action = Akcja
+web-kind-step = Część rundy
+web-kind-phase = Faza
+web-kind-goods = Rodzaj towaru
+web-kind-keyword = Słowo kluczowe
+web-kind-die = Kość
+web-kind-planet = Planeta
+web-kind-control-tile = Kafel sterowania
+web-kind-defender = Obrońca
+web-kind-energy = Energia
+web-kind-robot = Robot
+web-kind-technology = Technologia
+web-kind-player-board = Plansza gracza
+
+## Rules
+
+web-rules-cards = Obejrzyj wszystkie karty
+web-rules-play = Zagraj
+web-rules-own = To nasze własne streszczenie zasad, według których gra się tutaj.
+web-rules-goal = O co chodzi
+web-rules-round = Runda
+web-rules-turn = Tura
+web-rules-phases = Fazy
+web-rules-end = Koniec gry
+web-rules-variants = Inne sposoby gry
+web-rules-tips = Na początek
+
+## Rules of Race for the Galaxy
+
+web-rules-race-goal =
+    Zbuduj najwspanialsze imperium w galaktyce: światy i technologie wyłożone przed tobą oraz punkty za konsumpcję towarów. Wygrywa osoba, która na końcu ma najwięcej punktów.
+web-rules-race-cards-title = Karty są wszystkim
+web-rules-race-cards =
+    Karty można użyć na trzy sposoby:
+    – można ją wyłożyć: światy w fazie Kolonizacji, technologie w fazie Rozwoju;
+    – może być pieniądzem: aby wyłożyć kartę o koszcie 3, odrzuć 3 inne karty z ręki;
+    – może być towarem: zakryta karta leżąca na świecie.
+    Liczba w rogu to koszt, złoty sześciokąt to punkty. Ikony pokazują, w których fazach karta ma zdolności. Przed tobą może leżeć tylko jeden egzemplarz danej technologii.
+    Zaczynasz z jednym światem początkowym i czterema kartami na ręce.
+web-rules-race-round =
+    Każdy potajemnie wybiera jedną z siedmiu akcji. Potem wszystkie są odkrywane: każda faza, którą wybrał choć jeden gracz, odbywa się po kolei dla wszystkich. Kto ją wybrał, dostaje też jej premię. Faza, której nikt nie wybrał, w ogóle się nie odbywa.
+    Na koniec rundy każdy odrzuca karty powyżej dziesięciu.
+web-rules-race-phases =
+    – I Eksploracja: obejrzyj 2 karty i zatrzymaj 1. Premia to albo 5 kart więcej do obejrzenia, albo 1 więcej do obejrzenia i 1 więcej do zatrzymania.
+    – II Rozwój: wyłóż jedną technologię i zapłać jej koszt. Premia obniża go o 1.
+    – III Kolonizacja: wyłóż jeden świat. Zapłać jego koszt albo podbij go, jeśli jest militarny. Premia daje kartę po kolonizacji.
+    – IV Konsumpcja: najpierw, z premią Handel, sprzedaj jeden towar za karty. Potem użyj zdolności Konsumpcji, które zamieniają towary w punkty i karty. Druga premia, 2x PZ, podwaja te punkty. Zdolności trzeba używać, dopóki się da.
+    – V Produkcja: każdy świat produkcyjny bez towaru otrzymuje towar. Premia kładzie też towar na jednym świecie zdobycznym.
+    Do tego dochodzą zdolności twoich kart. Karta wyłożona w danej fazie działa od następnej.
+web-rules-race-military-title = Światy militarne
+web-rules-race-military =
+    Za świat z czerwoną tarczą się nie płaci, tylko się go podbija: twoja Siła musi być co najmniej równa jego obronie. Siła pochodzi z kart, sumuje się i się nie zużywa. Część Siły liczy się tylko przeciw niektórym światom.
+    Dyplomaci pozwalają zapłacić za świat militarny, ale nie za świat z Technologiami Obcych.
+web-rules-race-goods-title = Towary
+web-rules-race-goods =
+    Są cztery rodzaje towarów i tyle kart daje ich sprzedaż: Nowości 2, Minerały 3, Geny 4, Technologie Obcych 5.
+    Planeta w pełnym kolorze to świat produkcyjny: wytwarza towar w każdej fazie Produkcji. Planeta z kolorową obwódką to świat zdobyczny: przychodzi z jednym towarem i sama więcej nie wytwarza. Szare światy nie mają towarów. Na świecie nigdy nie leży więcej niż jeden towar.
+web-rules-race-end =
+    Gra kończy się po rundzie, w której ktoś ma przed sobą dwanaście kart albo w której z puli zniknął ostatni punkt (po 12 na gracza).
+    Policz punkty na kartach, żetony i wartość technologii o koszcie 6. Remis rozstrzyga większa liczba kart na ręce i towarów.
+web-rules-race-variants =
+    – Pierwsza rozgrywka: każdy zaczyna z ustalonym światem początkowym i czterema pasującymi kartami.
+    – Zaawansowana gra dla dwojga: w każdej rundzie każdy wybiera dwie akcje. Rozwój i Kolonizację można wybrać podwójnie.
+web-rules-race-tips =
+    – Na początku brakuje kart. Eksploruj albo sprzedaj towar w Handlu: Geny dają 4 karty.
+    – Wybieraj to, co pomaga tylko tobie. Jeśli sąsiad na pewno będzie kolonizował, skolonizujesz przy nim, a wybrać możesz coś innego.
+    – Znajdź dwie lub trzy karty, które dobrze współpracują: wiele światów produkcyjnych i zdolności konsumpcji albo dużą Siłę.
+    – Technologia o koszcie 6 podpowiada, co zbierać.
+
+## Rules of Roll for the Galaxy
+
+web-rules-roll-goal =
+    Niech twoi ludzie, czyli kości, opracowują technologie, kolonizują planety i dostarczają dobra za punkty. Wygrywa osoba, która na końcu ma najwięcej punktów.
+web-rules-roll-dice-title = Kości
+web-rules-roll-dice =
+    Kość w kubku to Robotnik, którym rzucasz w tej rundzie. Kość w Populacji to Robotnik, który odpoczywa, aż zapłacisz za niego 1 Kredyt. Kości leżą też na planetach jako dobra i na budowanych kaflach.
+    Jest siedem kolorów o różnych ściankach: Rodzima Populacja (H, kwadrat), Wojsko (M, tarcza), Konsumpcja (C, pięciokąt), Ulepszenia (N, koło), Rzadkie Pierwiastki (R, romb), Geny (G, sześciokąt) i Technologie Obcych (A, trójkąt). Ścianka pokazuje jedną z pięciu akcji albo gwiazdkę: Joker trafia pod dowolną akcję.
+    Kafle mają dwie strony, technologię i planetę. Ty decydujesz, którą stronę zbudujesz.
+web-rules-roll-round =
+    – Rzuć w tajemnicy wszystkimi kośćmi z kubka i połóż każdą pod akcją, którą pokazuje.
+    – Wybierz akcję: połóż jedną dowolną kość na Pasku. Nie musi pokazywać tej akcji. Liczy się jako Robotnik akcji, którą wybiera.
+    – Przesuwaj: zdolności twoich technologii oraz Dyktat, który odkłada jednego Robotnika, by przesunąć innego, pozwalają poprawić rzut.
+    – Odsłoń: każda akcja wybrana przez kogokolwiek odbywa się dla wszystkich. Przy dwóch graczach jeszcze jedna kość dodaje akcję. Robotnicy spod innych akcji wracają do kubka.
+    – Rozpatrz akcje po kolei, a potem zarządzaj imperium.
+web-rules-roll-phases =
+    – I Odkrywanie: każdy Odkrywca magazynuje za 2 Kredyty albo eksploruje: odrzuć dowolną liczbę kafli ze Strefy Rozbudowy, dobierz o jeden więcej i połóż je pod swoimi stosami, dowolną stroną do góry.
+    – II Rozwój Technologii: Inżynierowie trafiają na wierzchnią technologię, jedna kość za każdy punkt kosztu. Ukończona trafia do imperium, a jej kości do Populacji. To, co nieukończone, czeka.
+    – III Kolonizacja: to samo z Kolonizatorami i planetami. Planety często dają nowe kości.
+    – IV Produkcja: każdy Producent staje się dobrem na kolorowej planecie, na której jest miejsce.
+    – V Dostawa: każdy Handlarz bierze jedno dobro i sprzedaje je lub konsumuje. Sprzedaż daje 3 Kredyty na planecie Ulepszeń, 4 na Rzadkich Pierwiastków, 5 na Genów, 6 na Technologii Obcych. Konsumpcja daje 1 punkt, 1 więcej, jeśli dobro ma kolor planety, i 1 więcej, jeśli ma go Handlarz. Kości Konsumpcji pasują tu do każdego koloru. Handlarz i dobro trafiają do Populacji.
+web-rules-roll-empire-title = Zarządzanie imperium
+web-rules-roll-empire =
+    Na koniec każdej rundy rekrutujesz kości z Populacji do kubka, po 1 Kredycie za każdą, dopóki cię stać. Nikt nie zostaje z mniej niż 1 Kredytem i nikt nie ma więcej niż 10.
+    Potem możesz przywołać do kubka kości z kafli i planet.
+web-rules-roll-end =
+    Gra kończy się po rundzie, w której wyczerpała się pula punktów (po 12 na gracza) albo ktoś ma w imperium dwanaście pól.
+    Każda technologia i planeta jest warta tyle, ile kosztuje. Dodaj punkty z żetonów i to, co dają technologie o koszcie 6. Remis rozstrzyga większa łączna liczba kości w kubku i Kredytów.
+web-rules-roll-variants =
+    – Pierwsza rozgrywka: nie wybierasz, którą stroną leżą twoje dwa pierwsze kafle.
+web-rules-roll-tips =
+    – Dzięki Kredytom kości wracają do gry. Magazynuj albo sprzedaj dobro, zanim ci ich zabraknie.
+    – Wybierz akcję, której najbardziej potrzebujesz, a której nikt inny nie wybierze.
+    – Najpierw tanie planety: dają kości, a więcej kości to więcej wszystkiego.
+    – Dobro właściwego koloru na właściwej planecie to nawet 3 punkty przy Konsumpcji.
+
+## Rules of Planet Defenders
+
+web-rules-defenders-goal =
+    Roboty się zbuntowały. Kieruj trzema Obrońcami, którzy nie należą do nikogo i służą wszystkim, zbieraj energię z planet, łap roboty i kupuj technologie. Wygrywa osoba, która na końcu ma najwięcej punktów badań.
+web-rules-defenders-note-title = Słowo o kartach
+web-rules-defenders-note =
+    Zachował się tekst instrukcji, ale nie większość ilustracji kart. Koszty, punkty, bonusy i typy robotów oraz koszty technologii są więc rekonstrukcją zgodną ze wszystkim, co opublikowano: to nie są drukowane karty. Każda karta mówi, co w niej odtworzono.
+web-rules-defenders-turn =
+    Wykonaj jedną lub dwie akcje główne, a potem najwyżej jedną dodatkową, albo odpocznij.
+    Akcja główna używa jednego z trzech kafli sterowania. Strona na wierzchu wskazuje Obrońcę i odległość: dokładnie 1 lub 2 pola, nie na ukos. Musi zatrzymać się na planecie bez Obrońcy. Wtedy ta planeta daje ci to, co ma. Pierwsza akcja główna kosztuje 1 baterię, druga 2. Każdego kafla można użyć w turze najwyżej raz.
+    Na koniec tury użyte kafle się odwraca: od ciebie zależy, co będzie mógł zrobić następny gracz. Jeśli masz więcej niż pięć kostek energii, oddaj nadmiar.
+    Odpoczynek uzupełnia baterie do trzech.
+web-rules-defenders-planets-title = Planety
+web-rules-defenders-planets =
+    Baza leży w środku, a osiem planet wokół niej losowo.
+    – Baza: 1 dowolna energia i 1 bateria.
+    – Niebieski Pulsar, Pomarańczowe Złoże, Zielone Pierścienie: 1 energia tego koloru i 1 bateria.
+    – Pulsar Baterii: 3 baterie.
+    – Złoże Surowców: znacznik przechodzi o jedno pole i daje jego energię. Może iść dalej jeszcze dwa razy, po 1 baterii.
+    – Pierścienie Wymiany: zapłać 1 energię i 1 baterię za 1 energię każdego koloru.
+    – Oaza Wymiany: zapłać 1 energię za 5 baterii.
+    – Oaza Kości: rzuć. 1 daje 2 baterie; od 2 do 4 dają 1 dowolną energię i 1 baterię; 5 i 6 dają 2 dowolne energie.
+    Jeśli w zasobach brakuje kostki jakiegoś koloru, bierzesz zamiast niej baterię.
+web-rules-defenders-extra-title = Akcje dodatkowe
+web-rules-defenders-extra =
+    – Łapanie: Obrońca, który ruszył się w tej turze, łapie robota z wierzchu stosu, którego dotyka jego pole: jednego ze środka krawędzi, dwóch z rogu, wszystkich czterech z Bazy. Zapłać energię z karty robota, zatrzymaj go i weź jego bonus.
+    – Ulepszenie: kup jedną z czterech wyłożonych technologii. Działa od razu i do końca gry.
+web-rules-defenders-pay-title = Płacenie
+web-rules-defenders-pay =
+    Energię płaci się we właściwych kolorach. Niektóre technologie pozwalają zamieniać energię na baterie albo jeden kolor na inny, inne obniżają koszt łapania z pewnych planet, dają baterie albo pozwalają Obrońcy polecieć o pole dalej. Stół pokazuje każdy sposób zapłaty, a ty wybierasz.
+web-rules-defenders-end =
+    Gdy opróżni się drugi stos robotów, runda toczy się do końca, aby każdy miał tyle samo tur. Potem policz:
+    – punkty na robotach;
+    – 1, 2, 3 lub 4 punkty za trzy, cztery, pięć lub sześć różnych typów robotów;
+    – 1, 2, 4 lub 6 punktów za dwie, trzy, cztery lub pięć technologii.
+    Energia i baterie nie są warte nic, ale remis rozstrzyga większa liczba kostek energii.
+web-rules-defenders-variants =
+    – Wariant zaawansowany: do dwóch akcji dodatkowych w turze, a akcje główne i dodatkowe w dowolnej kolejności.
+web-rules-defenders-tips =
+    – Przed ruchem spójrz na stosy: skończ turę przy robocie, na którego cię stać.
+    – Baterie to twoje tury. Gdy masz mniej niż trzy, jedna akcja lub odpoczynek mogą być mądrzejsze niż dwie akcje.
+    – Tyły kafli są jawne. Zostaw innym to, czego najmniej potrzebują.

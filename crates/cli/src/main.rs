@@ -14,12 +14,14 @@ mod words;
 use std::io::{self, BufWriter, Write as _};
 use std::process::ExitCode;
 
-use clap::{CommandFactory as _, Parser};
+use clap::Parser;
 
 use crate::command::Command;
 use crate::failure::Failure;
 
 /// Play, host and study three galaxy board games.
+///
+/// Without a command it serves the games to browsers, like `orrery serve`.
 #[derive(Parser)]
 #[command(name = "orrery", version, after_help = format!("{}\n\n{AFTER_HELP}", games::listing()))]
 struct Arguments {
@@ -29,6 +31,7 @@ struct Arguments {
 
 const AFTER_HELP: &str = "\
 Examples:
+  orrery                       # play in the browser
   orrery simulate race --players 3 --games 10000
   orrery cards roll
   orrery simulate defenders --games 5 --records games/
@@ -46,12 +49,7 @@ fn main() -> ExitCode {
 
 fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
     let mut out = BufWriter::new(io::stdout().lock());
-    let code = match arguments.command {
-        Some(command) => command.run(&mut out),
-        None => {
-            write!(out, "{}", Arguments::command().render_help()).map(|()| ExitCode::SUCCESS).map_err(Failure::from)
-        }
-    };
+    let code = arguments.command.unwrap_or_default().run(&mut out);
     // What was printed before a failure belongs in front of its message.
     let flushed = out.flush();
     let code = code?;

@@ -167,6 +167,8 @@ pub struct MatchInfo {
     pub links: Vec<SeatLink>,
     /// The round it is in.
     pub round: u32,
+    /// Whether open seats are offered in the lobby.
+    pub listed: bool,
 }
 
 /// A seat as anybody may know it.
@@ -197,6 +199,14 @@ pub struct LobbyTable {
     pub info: MatchInfo,
     /// How many seats are open.
     pub open: u8,
+}
+
+/// A bot for an open seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SeatBot {
+    /// Its level.
+    pub level: BotLevel,
 }
 
 /// Who I am here.
@@ -247,8 +257,10 @@ pub struct ReplayStep {
 pub struct ReplayPosition {
     /// How many moves were made.
     pub at: u32,
-    /// The game's own view.
+    /// The game's own view: of the seat that was asked for, else the public one.
     pub view: Value,
+    /// Every seat's own view, when all were asked for; else none.
+    pub seats: Vec<Value>,
     /// Where the game is.
     pub step: Phrase,
     /// Who is asked then.

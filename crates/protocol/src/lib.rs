@@ -14,7 +14,8 @@ mod socket;
 
 pub use http::{
     BotLevel, Claimed, ClockChoice, Created, Failure, GameInfo, LobbyTable, MatchInfo, MatchStatus, Me, MyMatch,
-    NewMatch, NewSeat, Rename, ReplayPosition, ReplayStep, ReplaySummary, SeatInfo, SeatKind, SeatLink, VariantInfo,
+    NewMatch, NewSeat, Rename, ReplayPosition, ReplayStep, ReplaySummary, SeatBot, SeatInfo, SeatKind, SeatLink,
+    VariantInfo,
 };
 pub use socket::{Chart, FromPage, Logged, PlayerInfo, RefusalCode, ToPage};
 

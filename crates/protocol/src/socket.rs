@@ -114,10 +114,10 @@ pub enum ToPage {
         /// The entries of the log.
         events: Vec<Logged>,
     },
-    /// The log has become shorter: entries from this index on were taken back.
-    Undone {
-        /// The index of the first entry that is gone.
-        from: u32,
+    /// The move was made and will not be lost; what it led to follows.
+    Accepted {
+        /// The version that the move named.
+        version: u32,
     },
     /// A message was refused, and nothing has changed.
     Refused {
@@ -168,11 +168,11 @@ pub struct Chart {
 /// An entry of the log.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Logged {
-    /// Its place in the log of the match; other observers' private entries are missing between.
+    /// Its place in this observer's log, from 0. Each observer counts its own entries, so there are no gaps to wonder about.
     pub index: u32,
     /// The round it happened in.
     pub round: u32,
-    /// The game's own event, for animations.
+    /// The game's own event, for animations; null for what happened at the table beside the game.
     pub event: Value,
     /// The event for people.
     pub said: Phrase,
@@ -200,6 +200,8 @@ pub struct PlayerInfo {
     /// Time left in milliseconds, where there is a clock.
     #[ts(type = "number | null")]
     pub time_left: Option<u64>,
+    /// Whether it runs now.
+    pub clock_runs: bool,
 }
 
 /// Why a message was refused.
@@ -214,12 +216,22 @@ pub enum RefusalCode {
     Protocol,
     /// Spectators cannot do that.
     NotSeated,
-    /// The match has not begun.
-    NotBegun,
-    /// The match is over.
-    Over,
+    /// The match has not begun, or is over.
+    NotPlaying,
+    /// The match has begun.
+    Begun,
     /// The game goes on, and this waits for its end.
     NotOver,
+    /// Somebody else has the seat.
+    SeatTaken,
+    /// The player has another seat of this match.
+    AlreadySeated,
+    /// A bot plays for the seat: take it back first.
+    StandIn,
+    /// No bot plays for the seat.
+    NotAway,
+    /// The next match was made already.
+    RematchAgreed,
     /// The seat is not asked now.
     NotAsked,
     /// The state has changed since.
@@ -234,6 +246,10 @@ pub enum RefusalCode {
     Resigned,
     /// Too many messages.
     TooFast,
+    /// A message was larger than the server takes.
+    TooLarge,
+    /// Nothing came for too long.
+    Silent,
     /// The server is stopping; the page connects again by itself.
     Stopping,
     /// The same seat is open in too many windows.

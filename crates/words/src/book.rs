@@ -79,7 +79,7 @@ macro_rules! sources {
 macro_rules! languages {
     ($($language:literal),+) => {
         [$(sources!($language:
-            "common.ftl", "cli.ftl", "web.ftl",
+            "common.ftl", "cli.ftl", "server.ftl", "web.ftl",
             "defenders.ftl", "race.ftl", "roll.ftl",
             "pieces-defenders.ftl", "pieces-race.ftl", "pieces-roll.ftl"
         )),+]

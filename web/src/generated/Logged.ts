@@ -7,7 +7,7 @@ import type { Phrase } from "./words/Phrase";
  */
 export type Logged = { 
 /**
- * Its place in the log of the match; other observers' private entries are missing between.
+ * Its place in this observer's log, from 0. Each observer counts its own entries, so there are no gaps to wonder about.
  */
 index: number, 
 /**
@@ -15,7 +15,7 @@ index: number,
  */
 round: number, 
 /**
- * The game's own event, for animations.
+ * The game's own event, for animations; null for what happened at the table beside the game.
  */
 event: JsonValue, 
 /**

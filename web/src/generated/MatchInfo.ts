@@ -44,4 +44,8 @@ links: Array<SeatLink>,
 /**
  * The round it is in.
  */
-round: number, };
+round: number, 
+/**
+ * Whether open seats are offered in the lobby.
+ */
+listed: boolean, };

@@ -40,4 +40,8 @@ rematch: boolean,
 /**
  * Time left in milliseconds, where there is a clock.
  */
-time_left: number | null, };
+time_left: number | null, 
+/**
+ * Whether it runs now.
+ */
+clock_runs: boolean, };

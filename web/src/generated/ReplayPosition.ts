@@ -13,9 +13,13 @@ export type ReplayPosition = {
  */
 at: number, 
 /**
- * The game's own view.
+ * The game's own view: of the seat that was asked for, else the public one.
  */
 view: JsonValue, 
+/**
+ * Every seat's own view, when all were asked for; else none.
+ */
+seats: Array<JsonValue>, 
 /**
  * Where the game is.
  */

@@ -91,11 +91,11 @@ scores: Array<number>, } | { "type": "events",
 /**
  * The entries of the log.
  */
-events: Array<Logged>, } | { "type": "undone", 
+events: Array<Logged>, } | { "type": "accepted", 
 /**
- * The index of the first entry that is gone.
+ * The version that the move named.
  */
-from: number, } | { "type": "refused", 
+version: number, } | { "type": "refused", 
 /**
  * Why, for programs.
  */

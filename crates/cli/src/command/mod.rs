@@ -3,7 +3,9 @@
 mod bench;
 mod cards;
 mod conformance;
+mod load;
 mod replay;
+mod serve;
 mod simulate;
 
 use std::io::Write;
@@ -18,21 +20,32 @@ use crate::failure::Failure;
 /// What to do.
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    Serve(serve::Serve),
     Simulate(simulate::Simulate),
     Replay(replay::Replay),
     Cards(cards::Cards),
     Bench(bench::Bench),
     Conformance(conformance::Conformance),
+    Load(load::Load),
+}
+
+impl Default for Command {
+    /// What the program does when nobody says what.
+    fn default() -> Self {
+        Self::Serve(serve::Serve::default())
+    }
 }
 
 impl Command {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<ExitCode, Failure> {
         match self {
+            Self::Serve(serve) => serve.run(out),
             Self::Simulate(simulate) => simulate.run(out),
             Self::Replay(replay) => replay.run(out),
             Self::Cards(cards) => cards.run(out),
             Self::Bench(bench) => bench.run(out),
             Self::Conformance(conformance) => conformance.run(out),
+            Self::Load(load) => load.run(out),
         }
     }
 }

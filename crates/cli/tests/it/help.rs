@@ -3,7 +3,8 @@
 use crate::GAMES;
 use crate::program::{orrery, succeed};
 
-const OPTIONS: [(&str, &[&str]); 5] = [
+const OPTIONS: [(&str, &[&str]); 7] = [
+    ("serve", &["--listen", "--data", "--origin", "--behind-proxy", "--log", "--log-json"]),
     (
         "simulate",
         &[
@@ -23,6 +24,7 @@ const OPTIONS: [(&str, &[&str]); 5] = [
     ("cards", &["<GAME>", "--json"]),
     ("bench", &["<GAME>", "--players", "--variant", "--seconds", "--seed", "--rounds-at-most", "--json"]),
     ("conformance", &["<GAME>", "<FILE>", "--json"]),
+    ("load", &["--tables", "--seconds", "--think", "--game", "--seed", "--json"]),
 ];
 
 #[test]
@@ -39,13 +41,15 @@ fn every_option_is_explained() {
 }
 
 #[test]
-fn without_a_command_the_help_is_printed() {
-    let (nothing, help) = (succeed(&[]), succeed(&["--help"]));
-    for (command, _) in OPTIONS {
-        assert!(nothing.contains(command) && help.contains(command), "{command}");
-    }
-    for game in GAMES {
-        assert!(nothing.contains(&format!("  {game}: 2 to ")) && help.contains("bots random"), "{help}");
+fn the_help_lists_commands_and_games() {
+    let (short, long) = (succeed(&["-h"]), succeed(&["--help"]));
+    for help in [short, long] {
+        for (command, _) in OPTIONS {
+            assert!(help.contains(command), "{command}");
+        }
+        for game in GAMES {
+            assert!(help.contains(&format!("  {game}: 2 to ")) && help.contains("bots random"), "{help}");
+        }
     }
 }
 

@@ -8,6 +8,7 @@ mod conformance_roll;
 mod help;
 mod program;
 mod replay;
+mod serve;
 mod simulate;
 mod tampering;
 mod usage;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use protocol::{
     Claimed, Created, Failure, FromPage, GameInfo, LobbyTable, Me, MyMatch, NewMatch, Rename, ReplayPosition,
-    ReplaySummary, ToPage,
+    ReplaySummary, SeatBot, ToPage,
 };
 use ts_rs::{Config, TS};
 
@@ -29,6 +29,7 @@ fn export(into: &Path) {
         MyMatch,
         Me,
         Rename,
+        SeatBot,
         ReplaySummary,
         ReplayPosition,
         Failure,

@@ -1,0 +1,176 @@
+//! `orrery serve`: the games in the browser.
+
+use std::io::{self, IsTerminal as _, Write};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::str::FromStr as _;
+
+use clap::Args;
+use directories::ProjectDirs;
+use server::{Asset, Assets, Config, Limits, ServeError, Server};
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
+
+use crate::failure::Failure;
+
+/// Where a server listens unless it is told otherwise: for this machine alone.
+const LISTEN: &str = "127.0.0.1:7070";
+
+/// Serve the games to browsers, with everything stored in one folder
+///
+/// Nothing else needs to be set up: the page, the bots and the database are part of this program. Games in progress survive
+/// a stop, a crash and a power cut.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+Examples:
+  orrery serve                                     # for this computer: http://127.0.0.1:7070
+  orrery serve --listen 0.0.0.0:7070               # for everyone in the network
+  orrery serve --behind-proxy --origin https://orrery.example
+
+For programs there are /healthz and /metrics (Prometheus).
+Exit codes: 0 stopped by Ctrl-C or SIGTERM, 1 failed, 2 wrong usage, an address or a folder that cannot be used.")]
+pub(crate) struct Serve {
+    /// The address and port to listen at; port 0 takes a free one
+    #[arg(long, value_name = "ADDR", default_value = LISTEN)]
+    listen: SocketAddr,
+
+    /// The folder that everything is kept in [default: orrery in the platform's data folder]
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+
+    /// Another origin whose pages may use this server, such as https://orrery.example; can be given several times
+    #[arg(long = "origin", value_name = "URL")]
+    origins: Vec<String>,
+
+    /// Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them
+    #[arg(long)]
+    behind_proxy: bool,
+
+    /// What is logged to stderr: error, warn, info, debug or trace, also by part, as in warn,server=debug
+    #[arg(long, value_name = "FILTER", default_value = "info")]
+    log: String,
+
+    /// Log JSON, a line for each entry
+    #[arg(long)]
+    log_json: bool,
+
+    /// Put no limits on clients: only to measure the server
+    #[arg(long, hide = true)]
+    unlimited: bool,
+}
+
+impl Default for Serve {
+    fn default() -> Self {
+        Self {
+            listen: LISTEN.parse().expect("an address"),
+            data: None,
+            origins: Vec::new(),
+            behind_proxy: false,
+            log: "info".into(),
+            log_json: false,
+            unlimited: false,
+        }
+    }
+}
+
+impl Serve {
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<ExitCode, Failure> {
+        self.start_log()?;
+        let config = self.config()?;
+        let data = config.data.clone();
+        let runtime = tokio::runtime::Runtime::new()
+            .map_err(|error| Failure::other(format_args!("cannot start threads: {error}")))?;
+        runtime.block_on(async {
+            let server = Server::bind(config).await.map_err(refusal)?;
+            writeln!(out, "Orrery is at http://{}", server.address())?;
+            writeln!(out, "Everything is kept in {}. Ctrl-C stops.", data.display())?;
+            if !page::is_built() {
+                writeln!(out, "This build has no page: build it without ORRERY_NO_PAGE.")?;
+            }
+            out.flush()?;
+            server.run(told_to_stop()).await.map_err(refusal)?;
+            Ok(ExitCode::SUCCESS)
+        })
+    }
+
+    fn config(&self) -> Result<Config, Failure> {
+        let data = match &self.data {
+            Some(folder) => folder.clone(),
+            None => ProjectDirs::from("", "", "orrery")
+                .map(|folders| folders.data_dir().to_path_buf())
+                .ok_or_else(|| Failure::input("this platform names no folder for data", "name one with --data DIR"))?,
+        };
+        let mut config = Config::new(data);
+        config.listen = self.listen;
+        config.origins.clone_from(&self.origins);
+        config.behind_proxy = self.behind_proxy;
+        config.assets = Assets(asset);
+        if self.unlimited {
+            config.limits = Limits::generous();
+        }
+        Ok(config)
+    }
+
+    fn start_log(&self) -> Result<(), Failure> {
+        let targets = Targets::from_str(&self.log).map_err(|error| {
+            Failure::input(
+                format_args!("--log {}: {error}", self.log),
+                "use a level such as info, or warn,server=debug",
+            )
+        })?;
+        let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr).with_ansi(io::stderr().is_terminal());
+        let started = if self.log_json {
+            tracing_subscriber::registry().with(targets).with(lines.json()).try_init()
+        } else {
+            tracing_subscriber::registry().with(targets).with(lines).try_init()
+        };
+        started.map_err(Failure::other)
+    }
+}
+
+/// A file of the page, as the server hands it out.
+fn asset(path: &str) -> Option<Asset> {
+    let file = page::find(path)?;
+    Some(Asset {
+        mime: file.mime.into(),
+        bytes: file.bytes.into(),
+        brotli: file.brotli.map(Into::into),
+        gzip: file.gzip.map(Into::into),
+        tag: file.tag.into(),
+        immutable: path.starts_with("assets/"),
+    })
+}
+
+fn refusal(error: ServeError) -> Failure {
+    match &error {
+        ServeError::Folder { .. } => Failure::input(error, "name a folder that you may write to with --data DIR"),
+        ServeError::Address { .. } => Failure::input(error, "name a free address with --listen ADDR"),
+        ServeError::Store(_) => Failure::other(error),
+    }
+}
+
+/// Ctrl-C, or what service managers send.
+async fn told_to_stop() {
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
+    }
+}

@@ -1,0 +1,175 @@
+//! `orrery serve` and `orrery load`: the server as a process, killed without warning.
+
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+use game::{Chance, Seed};
+use protocol::{Created, FromPage, NewMatch, NewSeat, ReplaySummary, ToPage};
+use serde_json::Value;
+use server::client::{Client, Reply, Socket, answer, next_step};
+
+use crate::program::{json, orrery};
+
+/// A server as a process.
+struct Served {
+    child: Child,
+    address: SocketAddr,
+}
+
+impl Served {
+    fn start(data: &Path) -> Self {
+        Self::of(
+            Command::new(env!("CARGO_BIN_EXE_orrery"))
+                .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--data"])
+                .arg(data),
+        )
+    }
+
+    fn of(command: &mut Command) -> Self {
+        let mut child = command.stdout(Stdio::piped()).spawn().expect("the program starts");
+        let mut line = String::new();
+        let stdout = child.stdout.take().expect("it is piped");
+        BufReader::new(stdout).read_line(&mut line).expect("it says where it is");
+        let address = line.trim().rsplit("http://").next().and_then(|address| address.parse().ok());
+        Self { child, address: address.unwrap_or_else(|| panic!("no address in {line:?}")) }
+    }
+
+    /// What `kill -9` does.
+    fn kill(mut self) {
+        self.child.kill().expect("it can be killed");
+        self.child.wait().expect("it ends");
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn runtime() -> tokio::runtime::Runtime {
+    tokio::runtime::Runtime::new().expect("threads")
+}
+
+async fn next(socket: &mut Socket) -> ToPage {
+    let text = socket.next_text().await.expect("a message");
+    serde_json::from_str(&text).expect("a message of the protocol")
+}
+
+/// Plays until so many of its moves were acknowledged.
+async fn play(client: &Client, id: &str, moves: usize, chance: &mut Chance) -> Socket {
+    let mut socket = client.join(id, None).await.expect("a socket");
+    let mut acknowledged = 0;
+    while acknowledged < moves {
+        match next(&mut socket).await {
+            ToPage::Accepted { .. } => acknowledged += 1,
+            ToPage::State { version, question: Some(question), .. } => {
+                let mut reply = answer(&question, chance).expect("an answer");
+                let mut steps = Vec::new();
+                let answer = loop {
+                    match reply {
+                        Reply::Move(answer) => break answer,
+                        Reply::Step(step) => {
+                            steps.push(step);
+                            let steps = Value::Array(steps.clone());
+                            socket.send(&FromPage::Draft { id: 1, steps }).await.expect("sent");
+                            let draft = loop {
+                                if let ToPage::Drafted { draft, .. } = next(&mut socket).await {
+                                    break draft.expect("a legal step");
+                                }
+                            };
+                            reply = next_step(&draft, chance).expect("a step");
+                        }
+                    }
+                };
+                socket.send(&FromPage::Move { version, answer }).await.expect("sent");
+            }
+            _ => {}
+        }
+    }
+    socket
+}
+
+#[test]
+fn a_killed_server_has_lost_no_acknowledged_move() {
+    for (number, game) in ["race", "roll", "defenders"].into_iter().enumerate() {
+        let data = tempfile::tempdir().expect("a folder");
+        let mut chance = Chance::seeded(Seed::from_number(number as u64));
+        let served = Served::start(data.path());
+        runtime().block_on(async {
+            let mut client = Client::new(served.address);
+            let seats = vec![NewSeat::Me, NewSeat::Bot { level: "random".into() }];
+            let wish = NewMatch { game: game.into(), variant: None, seats, clock: Default::default(), listed: false };
+            let created: Created =
+                client.post("/api/matches", &wish).await.expect("an answer").json().expect("a match");
+            let moves = 3 + number;
+            let socket = play(&client, &created.id, moves, &mut chance).await;
+            served.kill();
+            drop(socket);
+            let served = Served::start(data.path());
+            let mut again = Client::new(served.address);
+            again.cookie.clone_from(&client.cookie);
+            let path = format!("/api/matches/{}/replay", created.id);
+            let replay: ReplaySummary = again.get(&path).await.expect("an answer").json().expect("a replay");
+            let mine = replay.steps.iter().filter(|step| step.seat.number() == 0).count();
+            assert!(mine >= moves, "{game}: {mine} of {moves} moves are left");
+            // And the match goes on.
+            play(&again, &created.id, 1, &mut chance).await;
+        });
+    }
+}
+
+#[test]
+fn the_page_comes_with_the_program() {
+    let data = tempfile::tempdir().expect("a folder");
+    let served = Served::start(data.path());
+    runtime().block_on(async {
+        let mut client = Client::new(served.address);
+        for path in ["/", "/cards/race", "/nowhere"] {
+            let page = client.get(path).await.expect("an answer");
+            assert!(page.status.is_success() && page.text.contains("<div id=\"app\">"), "{path}: {}", page.text);
+            let policy = page.headers["content-security-policy"].to_str().expect("text");
+            assert!(policy.contains("default-src 'self'") && !policy.contains("unsafe"), "{policy}");
+        }
+        let home = client.get("/").await.expect("an answer").text;
+        let script = home.split('"').find(|part| part.ends_with(".js")).expect("a script").to_string();
+        let script = client.get(&script).await.expect("an answer");
+        assert!(script.status.is_success());
+        assert!(script.headers["cache-control"].to_str().expect("text").contains("immutable"));
+        let health = client.get("/healthz").await.expect("an answer");
+        assert!(health.status.is_success(), "{}", health.text);
+    });
+}
+
+#[test]
+fn what_cannot_be_served_is_said() {
+    let data = tempfile::tempdir().expect("a folder");
+    let folder = data.path().to_str().expect("text");
+    let served = Served::start(data.path());
+    let taken = served.address.to_string();
+    let other = tempfile::tempdir().expect("a folder");
+    let run = orrery(&["serve", "--listen", &taken, "--data", other.path().to_str().expect("text")]);
+    assert_eq!(run.code, 2);
+    assert!(run.stderr.contains(&taken) && run.stderr.contains("--listen"), "{run:?}");
+    drop(served);
+    let file = data.path().join("file");
+    std::fs::write(&file, "no folder").expect("written");
+    let run = orrery(&["serve", "--listen", "127.0.0.1:0", "--data", file.to_str().expect("text")]);
+    assert_eq!(run.code, 2);
+    assert!(run.stderr.contains("--data"), "{run:?}");
+    for arguments in [["--listen", "nowhere"], ["--log", "loudly=x"]] {
+        let run = orrery(&["serve", "--data", folder, arguments[0], arguments[1]]);
+        assert_eq!(run.code, 2, "{run:?}");
+        assert!(run.stderr.contains(arguments[0]), "{run:?}");
+    }
+}
+
+#[test]
+fn a_load_is_measured() {
+    let report = json(&["load", "--tables", "3", "--seconds", "1", "--think", "0"]);
+    assert_eq!((report["tables"].as_u64(), report["errors"].as_u64()), (Some(3), Some(0)), "{report}");
+    assert!(report["moves"].as_u64() > Some(0) && report["p99_ms"].as_f64() > Some(0.0), "{report}");
+}

@@ -1,0 +1,40 @@
+//! The page's files: [`Assets`], [`Asset`]. Whoever builds the program hands them in.
+
+use std::borrow::Cow;
+use std::fmt;
+
+/// Finds the page's files by their path without the first slash, such as `index.html`.
+#[derive(Clone, Copy)]
+pub struct Assets(pub fn(&str) -> Option<Asset>);
+
+impl Assets {
+    /// No page at all: a server for other programs.
+    pub const NONE: Self = Self(|_| None);
+
+    pub(crate) fn get(self, path: &str) -> Option<Asset> {
+        (self.0)(path)
+    }
+}
+
+impl fmt::Debug for Assets {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Assets")
+    }
+}
+
+/// One file of the page.
+#[derive(Clone, Debug)]
+pub struct Asset {
+    /// Its type, such as `text/html; charset=utf-8`.
+    pub mime: Cow<'static, str>,
+    /// What is in it.
+    pub bytes: Cow<'static, [u8]>,
+    /// The same compressed by brotli, if the build did that.
+    pub brotli: Option<Cow<'static, [u8]>>,
+    /// The same compressed by gzip, if the build did that.
+    pub gzip: Option<Cow<'static, [u8]>>,
+    /// Changes whenever the file does; without quotes.
+    pub tag: Cow<'static, str>,
+    /// Whether the name holds a hash, so that the file can be kept forever.
+    pub immutable: bool,
+}

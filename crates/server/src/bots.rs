@@ -1,0 +1,58 @@
+//! Bots think here: on threads of their own, as many at once as there are cores, so that sockets never wait for them.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::time::Instant;
+
+use game::Seed;
+use tokio::sync::Semaphore;
+
+use crate::games::Playable;
+use crate::identity::random;
+use crate::metrics::Metrics;
+
+/// Where bots think.
+#[derive(Clone, Debug)]
+pub(crate) struct Bots {
+    cores: Arc<Semaphore>,
+    metrics: Arc<Metrics>,
+}
+
+impl Bots {
+    pub(crate) fn new(metrics: Arc<Metrics>) -> Self {
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        Self { cores: Arc::new(Semaphore::new(cores)), metrics }
+    }
+
+    /// The answer of a bot. One that fails is replaced by a random move; `None` only if even that cannot be had.
+    pub(crate) async fn choose<G: Playable>(&self, level: String, view: G::View, prompt: G::Prompt) -> Option<G::Move> {
+        let metrics = Arc::clone(&self.metrics);
+        self.work(move || {
+            let started = Instant::now();
+            let think = |level: &str| {
+                let bot = G::bot(level, Seed::new(random()));
+                // Bots are made for one answer, so a broken one is thrown away.
+                catch_unwind(AssertUnwindSafe(|| bot.ok().map(|mut bot| bot.choose(&view, &prompt)))).ok().flatten()
+            };
+            let answer = think(&level).or_else(|| {
+                tracing::error!(game = G::ID, level, "a bot failed; a random move replaces its answer");
+                metrics.bot_failures.add(1);
+                think("random")
+            });
+            metrics.bot_seconds.seconds(started.elapsed());
+            answer
+        })
+        .await
+        .flatten()
+    }
+
+    /// Does some work of the processor beside the sockets; `None` if it failed.
+    pub(crate) async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+        let permit = Arc::clone(&self.cores).acquire_owned().await.ok()?;
+        let done = tokio::task::spawn_blocking(move || {
+            let _permit = permit;
+            work()
+        });
+        done.await.ok()
+    }
+}

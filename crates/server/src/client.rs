@@ -1,0 +1,246 @@
+//! A small client: what tests and `load` drive a server with.
+
+use std::net::SocketAddr;
+
+use axum::http::{HeaderMap, Method, Request, StatusCode, header};
+use futures_util::{SinkExt as _, StreamExt as _};
+use game::Chance;
+use http_body_util::{BodyExt as _, Full};
+use hyper::body::Bytes;
+use hyper_util::rt::TokioIo;
+use protocol::{FromPage, PROTOCOL_VERSION};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use tokio::net::TcpStream;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{self, Message};
+use words::{Choice, Draft, Pick, Question};
+
+/// Why a client got no answer.
+#[derive(Debug, thiserror::Error)]
+pub enum ClientError {
+    /// The connection failed.
+    #[error("connection: {0}")]
+    Io(#[from] std::io::Error),
+    /// The request failed.
+    #[error("request: {0}")]
+    Http(#[from] hyper::Error),
+    /// The socket failed.
+    #[error("socket: {0}")]
+    Socket(#[from] Box<tungstenite::Error>),
+    /// The server refused.
+    #[error("status {0}: {1}")]
+    Status(StatusCode, String),
+    /// The server closed the socket.
+    #[error("the server closed the socket")]
+    Closed,
+    /// The server said something unexpected.
+    #[error("unexpected: {0}")]
+    Unexpected(String),
+}
+
+/// A browser, as far as the server can tell.
+#[derive(Clone, Debug)]
+pub struct Client {
+    address: SocketAddr,
+    /// What the server gave us to be known by.
+    pub cookie: Option<String>,
+    /// Headers that are sent along.
+    pub headers: HeaderMap,
+}
+
+/// What a server answered.
+#[derive(Clone, Debug)]
+pub struct Answered {
+    /// How it went.
+    pub status: StatusCode,
+    /// The headers.
+    pub headers: HeaderMap,
+    /// The text.
+    pub text: String,
+}
+
+impl Answered {
+    /// The answer as JSON.
+    pub fn json<T: DeserializeOwned>(&self) -> Result<T, ClientError> {
+        if !self.status.is_success() {
+            return Err(ClientError::Status(self.status, self.text.clone()));
+        }
+        serde_json::from_str(&self.text).map_err(|error| ClientError::Unexpected(error.to_string()))
+    }
+}
+
+impl Client {
+    /// A client that the server does not know.
+    #[must_use]
+    pub fn new(address: SocketAddr) -> Self {
+        Self { address, cookie: None, headers: HeaderMap::new() }
+    }
+
+    /// Asks for something.
+    pub async fn get(&mut self, path: &str) -> Result<Answered, ClientError> {
+        self.send(Method::GET, path, None).await
+    }
+
+    /// Sends something as JSON.
+    pub async fn post(&mut self, path: &str, body: &impl Serialize) -> Result<Answered, ClientError> {
+        self.send(Method::POST, path, Some(json(body).to_string())).await
+    }
+
+    /// Any request. A body is sent as JSON.
+    pub async fn send(&mut self, method: Method, path: &str, body: Option<String>) -> Result<Answered, ClientError> {
+        let stream = TcpStream::connect(self.address).await?;
+        let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(stream)).await?;
+        tokio::spawn(connection);
+        let mut request = Request::new(Full::new(Bytes::from(body.unwrap_or_default())));
+        *request.method_mut() = method;
+        *request.uri_mut() = path.parse().map_err(|_| ClientError::Unexpected(path.to_string()))?;
+        *request.headers_mut() = self.own_headers();
+        request
+            .headers_mut()
+            .entry(header::CONTENT_TYPE)
+            .or_insert(header::HeaderValue::from_static("application/json"));
+        let (parts, body) = sender.send_request(request).await?.into_parts();
+        let text = String::from_utf8_lossy(&body.collect().await?.to_bytes()).into_owned();
+        let cookies = parts.headers.get_all(header::SET_COOKIE).iter().filter_map(|value| value.to_str().ok());
+        if let Some(cookie) = cookies.filter_map(|cookie| cookie.split(';').next()).next_back() {
+            self.cookie = Some(cookie.to_string());
+        }
+        Ok(Answered { status: parts.status, headers: parts.headers, text })
+    }
+
+    fn own_headers(&self) -> HeaderMap {
+        let mut headers = self.headers.clone();
+        let mut add = |name, value: &str| {
+            if let Ok(value) = header::HeaderValue::from_str(value) {
+                headers.insert(name, value);
+            }
+        };
+        add(header::HOST, &self.address.to_string());
+        if let Some(cookie) = &self.cookie {
+            add(header::COOKIE, cookie);
+        }
+        headers
+    }
+
+    /// Opens the socket of a match and says nothing yet.
+    pub async fn open(&self, id: &str) -> Result<Socket, ClientError> {
+        let stream = TcpStream::connect(self.address).await?;
+        stream.set_nodelay(true)?;
+        let uri = format!("ws://{}/api/matches/{id}/socket", self.address);
+        let mut request = tungstenite::client::IntoClientRequest::into_client_request(uri).map_err(Box::new)?;
+        request.headers_mut().extend(self.own_headers());
+        // Thousands of these fit into one program only if each is small.
+        let config = WebSocketConfig::default().read_buffer_size(8 * 1024).write_buffer_size(0);
+        let upgraded = tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await;
+        let (stream, _) = upgraded.map_err(|error| match error {
+            tungstenite::Error::Http(response) => {
+                let body = response.body().as_deref().map(String::from_utf8_lossy).unwrap_or_default().into_owned();
+                ClientError::Status(response.status(), body)
+            }
+            other => ClientError::Socket(Box::new(other)),
+        })?;
+        Ok(Socket { stream })
+    }
+
+    /// Opens the socket of a match and says hello, having seen the log up to `seen`.
+    pub async fn join(&self, id: &str, seen: Option<u32>) -> Result<Socket, ClientError> {
+        let mut socket = self.open(id).await?;
+        socket.send(&FromPage::Hello { protocol: PROTOCOL_VERSION, seen }).await?;
+        Ok(socket)
+    }
+}
+
+/// The socket of a match.
+#[derive(Debug)]
+pub struct Socket {
+    stream: WebSocketStream<TcpStream>,
+}
+
+impl Socket {
+    /// Says something.
+    pub async fn send(&mut self, message: &FromPage) -> Result<(), ClientError> {
+        self.send_text(json(message).to_string()).await
+    }
+
+    /// Says anything.
+    pub async fn send_text(&mut self, text: impl Into<String>) -> Result<(), ClientError> {
+        Ok(self.stream.send(Message::text(text.into())).await.map_err(Box::new)?)
+    }
+
+    /// The next text that the server sends.
+    pub async fn next_text(&mut self) -> Result<tungstenite::Utf8Bytes, ClientError> {
+        loop {
+            match self.stream.next().await {
+                Some(Ok(Message::Text(text))) => return Ok(text),
+                Some(Ok(Message::Close(_))) | None => return Err(ClientError::Closed),
+                Some(Ok(_)) => {}
+                Some(Err(tungstenite::Error::ConnectionClosed | tungstenite::Error::Io(_))) => {
+                    return Err(ClientError::Closed);
+                }
+                Some(Err(error)) => return Err(Box::new(error).into()),
+            }
+        }
+    }
+}
+
+/// What to say to a question.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Reply {
+    /// A move.
+    Move(Value),
+    /// One more step of an answer that is made step by step.
+    Step(Value),
+}
+
+/// Any answer to a question, as a page would make it: from what the question offers and nothing else.
+///
+/// `None` if it offers nothing.
+#[must_use]
+pub fn answer(question: &Question, chance: &mut Chance) -> Option<Reply> {
+    match &question.choice {
+        Choice::One { offers, .. } => {
+            let offer = pick_one(offers, chance)?;
+            Some(Reply::Move(offer.pick.as_ref().map_or_else(|| offer.answer.clone(), |pick| picked(pick, chance))))
+        }
+        Choice::Some { picks } => Some(Reply::Move(picked(pick_one(picks, chance)?, chance))),
+        Choice::Draft { draft } => next_step(draft, chance),
+    }
+}
+
+/// What to do next about an answer that is made step by step: sometimes a step, sometimes the end.
+#[must_use]
+pub fn next_step(draft: &Draft, chance: &mut Chance) -> Option<Reply> {
+    match &draft.finish {
+        Some(finish) if draft.steps.is_empty() || chance.below(3) == 0 => Some(Reply::Move(finish.clone())),
+        _ => pick_one(&draft.steps, chance).map(|step| Reply::Step(step.step.clone())),
+    }
+}
+
+fn pick_one<'a, T>(from: &'a [T], chance: &mut Chance) -> Option<&'a T> {
+    let count = u32::try_from(from.len()).ok().filter(|count| *count > 0)?;
+    from.get(chance.below(count) as usize)
+}
+
+/// The move with some pieces put into its slot.
+fn picked(pick: &Pick, chance: &mut Chance) -> Value {
+    let mut pieces: Vec<&String> = pick.from.iter().collect();
+    chance.shuffle(&mut pieces);
+    let least = u32::from(pick.least);
+    let most = u32::from(pick.most).min(pieces.len() as u32).max(least);
+    pieces.truncate((least + chance.below(most - least + 1)) as usize);
+    // In the order in which they are offered.
+    let taken: Vec<Value> =
+        pick.from.iter().filter(|piece| pieces.contains(piece)).map(|piece| piece.as_str().into()).collect();
+    let mut answer = pick.answer.clone();
+    if let Some(slot) = answer.pointer_mut(&pick.slot) {
+        *slot = Value::Array(taken);
+    }
+    answer
+}
+
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("plain data can be written as JSON")
+}

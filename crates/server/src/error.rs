@@ -1,0 +1,71 @@
+//! [`AppError`]: why a request failed. People and programs get a code and a phrase; the cause goes to the log only.
+
+use std::fmt::Display;
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use protocol::Failure;
+use words::Phrase;
+
+/// Why a request failed.
+#[derive(Debug)]
+pub struct AppError {
+    pub(crate) status: StatusCode,
+    /// A stable word for programs.
+    pub(crate) code: &'static str,
+    /// What to do, for people.
+    pub(crate) said: Phrase,
+}
+
+/// What a request leads to.
+pub(crate) type Answer<T> = Result<T, AppError>;
+
+impl AppError {
+    /// A failure whose phrase is the message `failure-<code>`.
+    pub(crate) fn new(status: StatusCode, code: &'static str) -> Self {
+        Self { status, code, said: Phrase::new(format!("failure-{}", code.replace('_', "-"))) }
+    }
+
+    pub(crate) fn not_found() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "not_found")
+    }
+
+    pub(crate) fn bad(code: &'static str) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, code)
+    }
+
+    pub(crate) fn conflict(code: &'static str) -> Self {
+        Self::new(StatusCode::CONFLICT, code)
+    }
+
+    pub(crate) fn forbidden(code: &'static str) -> Self {
+        Self::new(StatusCode::FORBIDDEN, code)
+    }
+
+    pub(crate) fn too_many(code: &'static str) -> Self {
+        Self::new(StatusCode::TOO_MANY_REQUESTS, code)
+    }
+
+    /// Something broke. The cause is nobody's business but the log's.
+    pub(crate) fn internal(cause: impl Display) -> Self {
+        tracing::error!(%cause, "a request failed");
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")
+    }
+
+    pub(crate) fn stopping() -> Self {
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "stopping")
+    }
+}
+
+impl From<crate::store::StoreError> for AppError {
+    fn from(cause: crate::store::StoreError) -> Self {
+        Self::internal(cause)
+    }
+}
+
+impl IntoResponse for AppError {
+    fn into_response(self) -> Response {
+        (self.status, Json(Failure { code: self.code.to_string(), said: self.said })).into_response()
+    }
+}

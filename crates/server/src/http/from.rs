@@ -1,0 +1,91 @@
+//! Who a request comes from, and what it brings.
+
+use std::net::SocketAddr;
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use serde::de::DeserializeOwned;
+
+use crate::app::App;
+use crate::error::AppError;
+use crate::identity::{Client, PlayerId, is_secure};
+use crate::socket::may_come_from;
+
+/// Who a request comes from.
+#[derive(Clone, Debug)]
+pub(crate) struct From {
+    pub(crate) client: Client,
+    pub(crate) player: PlayerId,
+    /// Whether the player is new: the response brings the cookie.
+    is_new: bool,
+}
+
+impl From {
+    /// The player, unless it was made up for this request.
+    pub(crate) fn known(&self) -> Option<&PlayerId> {
+        (!self.is_new).then_some(&self.player)
+    }
+}
+
+/// Finds out who sends a request to the API, and gives a cookie to whoever has none.
+pub(crate) async fn identify(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let peer =
+        request.extensions().get::<ConnectInfo<SocketAddr>>().map_or(SocketAddr::from(([0; 4], 0)), |info| info.0);
+    let headers = request.headers();
+    let client = Client::of(peer, headers, app.config.behind_proxy);
+    app.metrics.requests.add(1);
+    if !app.requests.take(client, Instant::now()) {
+        return AppError::too_many("too_many_requests").into_response();
+    }
+    let is_reading = matches!(*request.method(), Method::GET | Method::HEAD);
+    if !is_reading && !may_come_from(&app, headers) {
+        return AppError::forbidden("wrong_origin").into_response();
+    }
+    let (known, secure) = (app.key.player(headers), is_secure(headers, app.config.behind_proxy));
+    let is_new = known.is_none();
+    let player = known.unwrap_or_else(PlayerId::fresh);
+    let cookie = is_new.then(|| app.key.cookie(&player, secure));
+    request.extensions_mut().insert(From { client, player, is_new });
+    let mut response = next.run(request).await;
+    let switching = response.status() == StatusCode::SWITCHING_PROTOCOLS;
+    if let Some(cookie) = cookie.filter(|_| !switching) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    // What depends on a cookie is nobody else's, unless a handler says otherwise.
+    response.headers_mut().entry(header::CACHE_CONTROL).or_insert(header::HeaderValue::from_static("no-store"));
+    response
+}
+
+impl<S: Sync> FromRequestParts<S> for From {
+    type Rejection = AppError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, AppError> {
+        parts.extensions.get().cloned().ok_or_else(|| AppError::internal("a route outside of the API"))
+    }
+}
+
+/// What a request brings, as JSON; whatever is wrong with it becomes an [`AppError`].
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+    type Rejection = AppError;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, AppError> {
+        match Json::from_request(request, state).await {
+            Ok(Json(body)) => Ok(Self(body)),
+            Err(JsonRejection::MissingJsonContentType(_)) => {
+                Err(AppError::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not_json"))
+            }
+            Err(error) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                Err(AppError::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large"))
+            }
+            Err(_) => Err(AppError::bad("malformed")),
+        }
+    }
+}

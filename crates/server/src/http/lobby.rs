@@ -1,0 +1,122 @@
+//! Who I am, which games there are, and which tables wait for players.
+
+use std::collections::HashMap;
+use std::fmt::Write as _;
+use std::sync::LazyLock;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use protocol::{GameInfo, LobbyTable, Me, PROTOCOL_VERSION, Rename};
+use sha2::{Digest as _, Sha256};
+
+use super::matches::info;
+use super::{Body, From};
+use crate::app::App;
+use crate::error::{Answer, AppError};
+use crate::games::{CatalogText, GAMES, games as all_games, with_game};
+use crate::identity::guest_name;
+use crate::matches::Mail;
+use crate::store::Transaction;
+
+/// How many tables the lobby shows.
+const MOST_TABLES: u32 = 50;
+/// The longest name.
+const MOST_LETTERS: usize = 24;
+
+fn about(name: String) -> Json<Me> {
+    Json(Me { name, protocol: PROTOCOL_VERSION, server: env!("CARGO_PKG_VERSION").to_string() })
+}
+
+/// `GET /api/me`
+pub(crate) async fn me(State(app): State<App>, from: From) -> Answer<Json<Me>> {
+    let id = from.player.as_str();
+    let name = if from.known().is_some() { app.store.name(id).await? } else { None };
+    Ok(about(name.unwrap_or_else(|| guest_name(id))))
+}
+
+/// `PUT /api/me`
+pub(crate) async fn rename(State(app): State<App>, from: From, Body(wish): Body<Rename>) -> Answer<Json<Me>> {
+    let name = tidy(&wish.name).ok_or_else(|| AppError::bad("bad_name"))?;
+    let id = from.player.as_str().to_string();
+    app.store.write(Transaction { names: vec![(id.clone(), name.clone())], ..Transaction::default() }).await?;
+    for found in app.store.of_player(&id, MOST_TABLES).await? {
+        if app.matches.is_open(&found.id) {
+            let mail = Mail::Renamed { player: from.player.clone(), name: name.clone() };
+            let _ = app.matches.mailbox(&app, &found.id).send(mail).await;
+        }
+    }
+    Ok(about(name))
+}
+
+/// A name without the letters that nobody sees or that turn the line around; `None` if nothing is left of it.
+fn tidy(name: &str) -> Option<String> {
+    let is_unseen = |letter: char| {
+        letter.is_control()
+            || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
+    let seen: String = name.chars().filter(|letter| !is_unseen(*letter)).collect();
+    let name = seen.split_whitespace().collect::<Vec<_>>().join(" ");
+    (1..=MOST_LETTERS).contains(&name.chars().count()).then_some(name)
+}
+
+/// `GET /api/games`
+pub(crate) async fn games() -> Json<Vec<GameInfo>> {
+    Json(all_games())
+}
+
+struct Catalog {
+    tag: String,
+    text: String,
+}
+
+/// Catalogs are large and never change while the program runs.
+static CATALOGS: LazyLock<HashMap<&str, Catalog>> = LazyLock::new(|| {
+    let catalog = |name: &&'static str| {
+        let text = with_game(name, CatalogText)?;
+        let mut tag = String::from("\"");
+        for byte in Sha256::digest(text.as_bytes()).iter().take(12) {
+            let _ = write!(tag, "{byte:02x}");
+        }
+        tag.push('"');
+        Some((*name, Catalog { tag, text }))
+    };
+    GAMES.iter().filter_map(catalog).collect()
+});
+
+/// `GET /api/games/{game}/catalog`
+pub(crate) async fn catalog(Path(game): Path<String>, headers: HeaderMap) -> Answer<Response> {
+    // The first one takes a while to write.
+    let found = tokio::task::spawn_blocking(move || CATALOGS.get(game.as_str())).await.map_err(AppError::internal)?;
+    let Catalog { tag, text } = found.ok_or_else(AppError::not_found)?;
+    let caching = [(header::ETAG, tag.as_str()), (header::CACHE_CONTROL, "public, max-age=300")];
+    if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known == tag.as_str()) {
+        return Ok((StatusCode::NOT_MODIFIED, caching).into_response());
+    }
+    Ok((caching, [(header::CONTENT_TYPE, "application/json")], text.as_str()).into_response())
+}
+
+/// `GET /api/lobby`
+pub(crate) async fn lobby(State(app): State<App>, from: From) -> Answer<Json<Vec<LobbyTable>>> {
+    let tables = app.store.lobby(MOST_TABLES).await?;
+    let table = |row: &_| {
+        let info = info(&app, row, &from)?;
+        let open = info.seats.iter().filter(|seat| seat.kind == protocol::SeatKind::Open).count() as u8;
+        Ok(LobbyTable { info, open })
+    };
+    Ok(Json(tables.iter().map(table).collect::<Answer<_>>()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_tidied() {
+        assert_eq!(tidy("  Ann \t of\u{202e}  Ork \n"), Some("Ann of Ork".into()));
+        assert_eq!(tidy(" \u{200b} "), None);
+        assert_eq!(tidy(&"x".repeat(25)), None);
+        assert_eq!(tidy("銀河の旅人"), Some("銀河の旅人".into()));
+    }
+}

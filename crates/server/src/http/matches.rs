@@ -1,0 +1,182 @@
+//! Making matches, finding them and sitting down.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use game::Seat;
+use protocol::{Claimed, Created, MatchInfo, MatchStatus, MyMatch, NewMatch, SeatBot, SeatInfo, SeatKind};
+use serde::Deserialize;
+use table::Clock;
+
+use super::{Body, From};
+use crate::app::{App, now};
+use crate::error::{Answer, AppError};
+use crate::games::{Playable, Visit, with_game};
+use crate::identity::{guest_name, token_hash};
+use crate::matches::{self, Mail, clock_choice};
+use crate::store::{MatchRow, SeatRow};
+
+/// How many of my matches I am shown.
+const MOST_MINE: u32 = 100;
+/// A match in which nothing happened for so long, in milliseconds, does not count against its maker.
+const ACTIVE: u64 = 24 * 60 * 60 * 1000;
+
+/// A match as anybody may know it, and its open seats' links for whoever made it.
+pub(super) fn info(app: &App, row: &MatchRow, from: &From) -> Answer<MatchInfo> {
+    #[derive(Deserialize)]
+    struct Timed {
+        clock: Clock,
+    }
+    let Timed { clock } = serde_json::from_str(&row.setup).map_err(AppError::internal)?;
+    let status = match row.status.as_str() {
+        "waiting" => MatchStatus::Waiting,
+        "playing" => MatchStatus::Playing,
+        _ => MatchStatus::Over,
+    };
+    let open = row.seats.iter().filter(|seat| seat.kind == "open" && row.owner == from.player.as_str());
+    Ok(MatchInfo {
+        id: row.id.clone(),
+        game: row.game.clone(),
+        variant: row.variant.clone(),
+        status,
+        clock: clock_choice(clock),
+        seats: row.seats.iter().map(seat_info).collect(),
+        you: seat_of(row, from),
+        links: open.map(|seat| app.seat_link(&row.id, seat.seat)).collect(),
+        round: row.round,
+        listed: row.listed,
+    })
+}
+
+fn seat_info(seat: &SeatRow) -> SeatInfo {
+    match seat.kind.as_str() {
+        "person" => SeatInfo {
+            kind: SeatKind::Person,
+            name: Some(seat.name.clone().unwrap_or_else(|| guest_name(&seat.holder))),
+        },
+        "bot" => SeatInfo { kind: SeatKind::Bot, name: Some(seat.holder.clone()) },
+        _ => SeatInfo { kind: SeatKind::Open, name: None },
+    }
+}
+
+/// The seat of whoever asks.
+pub(super) fn seat_of(row: &MatchRow, from: &From) -> Option<Seat> {
+    let own = |seat: &&SeatRow| seat.kind == "person" && seat.holder == from.player.as_str();
+    row.seats.iter().find(own).map(|seat| Seat::new(seat.seat))
+}
+
+pub(super) async fn find(app: &App, id: &str) -> Answer<MatchRow> {
+    app.store.find(id).await?.ok_or_else(AppError::not_found)
+}
+
+/// `GET /api/matches`
+pub(crate) async fn mine(State(app): State<App>, from: From) -> Answer<Json<Vec<MyMatch>>> {
+    let rows = match from.known() {
+        Some(player) => app.store.of_player(player.as_str(), MOST_MINE).await?,
+        None => Vec::new(),
+    };
+    let mine = |row: &MatchRow| {
+        let info = info(&app, row, &from)?;
+        let my_turn = info.you.is_some_and(|seat| row.asked & 1 << seat.number() != 0);
+        Ok(MyMatch { info, my_turn, changed: row.changed })
+    };
+    Ok(Json(rows.iter().map(mine).collect::<Answer<_>>()?))
+}
+
+/// `POST /api/matches`
+pub(crate) async fn create(
+    State(app): State<App>,
+    from: From,
+    Body(wish): Body<NewMatch>,
+) -> Answer<(StatusCode, Json<Created>)> {
+    if app.is_stopping() {
+        return Err(AppError::stopping());
+    }
+    let (owner, client) = (from.player.as_str(), app.key.client_tag(from.client));
+    let (limits, since) = (&app.config.limits, now().saturating_sub(ACTIVE));
+    if limits.matches_per_client != u32::MAX {
+        let (of_player, of_client) = app.store.active(owner, &client, since).await?;
+        if of_player >= limits.matches_per_player || of_client >= limits.matches_per_client {
+            return Err(AppError::too_many("too_many_matches"));
+        }
+    }
+    let (id, you) = matches::create(&app, wish, &from.player, client).await?;
+    let row = find(&app, &id).await?;
+    let links = info(&app, &row, &from)?.links;
+    Ok((StatusCode::CREATED, Json(Created { id, you, links })))
+}
+
+/// `GET /api/matches/{id}`
+pub(crate) async fn one(State(app): State<App>, Path(id): Path<String>, from: From) -> Answer<Json<MatchInfo>> {
+    Ok(Json(info(&app, &find(&app, &id).await?, &from)?))
+}
+
+/// `POST /api/matches/{id}/seats/{seat}`: from the lobby, so only where the table is listed.
+pub(crate) async fn sit(
+    State(app): State<App>,
+    Path((id, seat)): Path<(String, u8)>,
+    from: From,
+) -> Answer<Json<Claimed>> {
+    let row = find(&app, &id).await?;
+    if !row.listed && row.owner != from.player.as_str() {
+        return Err(AppError::forbidden("not_listed"));
+    }
+    take_seat(&app, &row, seat, &from).await
+}
+
+/// `POST /api/seats/{token}`: by the seat's secret link.
+pub(crate) async fn claim(State(app): State<App>, Path(token): Path<String>, from: From) -> Answer<Json<Claimed>> {
+    let found = app.store.seat_of_token(&token_hash(&token)).await?;
+    let (id, seat) = found.ok_or_else(|| AppError::new(StatusCode::NOT_FOUND, "unknown_link"))?;
+    take_seat(&app, &find(&app, &id).await?, seat, &from).await
+}
+
+async fn take_seat(app: &App, row: &MatchRow, seat: u8, from: &From) -> Answer<Json<Claimed>> {
+    if let Some(you) = seat_of(row, from) {
+        // Whoever sits already may open the link again.
+        return Ok(Json(Claimed { id: row.id.clone(), you }));
+    }
+    let (you, player) = (Seat::new(seat), from.player.clone());
+    let sat = app.matches.ask(app, &row.id, |reply| Mail::Sit { seat: you, player, reply }).await?;
+    sat.map_err(refused)?;
+    Ok(Json(Claimed { id: row.id.clone(), you }))
+}
+
+fn refused((code, said): matches::Refused) -> AppError {
+    let code = match code {
+        protocol::RefusalCode::Begun => "begun",
+        protocol::RefusalCode::AlreadySeated => "already_seated",
+        protocol::RefusalCode::NotSeated => "not_found",
+        _ => "seat_taken",
+    };
+    AppError { said, ..AppError::conflict(code) }
+}
+
+/// `POST /api/matches/{id}/seats/{seat}/bot`: whoever made the match need not wait for people.
+pub(crate) async fn sit_bot(
+    State(app): State<App>,
+    Path((id, seat)): Path<(String, u8)>,
+    from: From,
+    Body(SeatBot { level }): Body<SeatBot>,
+) -> Answer<Json<MatchInfo>> {
+    let row = find(&app, &id).await?;
+    if row.owner != from.player.as_str() {
+        return Err(AppError::forbidden("not_yours"));
+    }
+    if with_game(&row.game, HasLevel(&level)) != Some(true) {
+        return Err(AppError::bad("unknown_level"));
+    }
+    let seat = Seat::new(seat);
+    app.matches.ask(&app, &id, |reply| Mail::SitBot { seat, level, reply }).await?.map_err(refused)?;
+    Ok(Json(info(&app, &find(&app, &id).await?, &from)?))
+}
+
+struct HasLevel<'a>(&'a str);
+
+impl Visit for HasLevel<'_> {
+    type Out = bool;
+
+    fn visit<G: Playable>(self) -> bool {
+        G::level_names().contains(&self.0)
+    }
+}

@@ -1,0 +1,58 @@
+//! The page's files. Every path that is not a file is a place in the page, which finds its way by itself.
+
+use std::borrow::Cow;
+
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+
+use crate::app::App;
+use crate::assets::Asset;
+
+pub(crate) async fn page(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    let is_place = !path.rsplit('/').next().is_some_and(|name| name.contains('.'));
+    let asset = if is_place { None } else { app.config.assets.get(path) };
+    match asset.or_else(|| app.config.assets.get("index.html").filter(|_| is_place)) {
+        Some(asset) => respond(asset, &headers),
+        None if is_place => (StatusCode::NOT_FOUND, "This program was built without its page.\n").into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+fn respond(asset: Asset, headers: &HeaderMap) -> Response {
+    let tag = format!("\"{}\"", asset.tag);
+    let caching = if asset.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
+    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let accepts = |name: &str| {
+        accepted.split(',').any(|coding| coding.split(';').next().is_some_and(|coding| coding.trim() == name))
+    };
+    let (coding, bytes) = match (asset.brotli, asset.gzip) {
+        (Some(bytes), _) if accepts("br") => (Some("br"), bytes),
+        (_, Some(bytes)) if accepts("gzip") => (Some("gzip"), bytes),
+        _ => (None, asset.bytes),
+    };
+    let mut response =
+        if known { StatusCode::NOT_MODIFIED.into_response() } else { Body::from(owned(bytes)).into_response() };
+    let own = response.headers_mut();
+    own.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
+    own.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if let Some(coding) = coding.filter(|_| !known) {
+        own.insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding));
+    }
+    for (name, value) in [(header::ETAG, tag.as_str()), (header::CONTENT_TYPE, &asset.mime)] {
+        if let Ok(value) = HeaderValue::from_str(value) {
+            own.insert(name, value);
+        }
+    }
+    response
+}
+
+fn owned(bytes: Cow<'static, [u8]>) -> Bytes {
+    match bytes {
+        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+        Cow::Owned(bytes) => Bytes::from(bytes),
+    }
+}

@@ -1,0 +1,67 @@
+//! Records and replays.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::IntoResponse;
+use game::Seat;
+use protocol::{ReplayPosition, ReplaySummary};
+use serde::Deserialize;
+
+use super::From;
+use super::matches::{find, info, seat_of};
+use crate::app::App;
+use crate::error::{Answer, AppError};
+use crate::matches::{As, Mail, Reader};
+use crate::store::MatchRow;
+
+/// `GET /api/matches/{id}/record`: the whole truth, once the match is over.
+pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Answer<impl IntoResponse> {
+    let row = find(&app, &id).await?;
+    let text = app.matches.ask(&app, &id, |reply| Mail::Record { reply }).await??;
+    let file = format!("attachment; filename=\"{}-{id}.json\"", row.game);
+    Ok(([(header::CONTENT_TYPE, "application/json".to_string()), (header::CONTENT_DISPOSITION, file)], text))
+}
+
+/// `?as=0`, `?as=public`, `?as=all`; nothing for one's own eyes.
+#[derive(Deserialize)]
+pub(crate) struct Eyes {
+    r#as: Option<String>,
+}
+
+impl Eyes {
+    fn reader(&self, row: &MatchRow, from: &From) -> Answer<Reader> {
+        let wish = match self.r#as.as_deref() {
+            None => None,
+            Some("public") => Some(As::Public),
+            Some("all") => Some(As::All),
+            Some(seat) => Some(As::Seat(Seat::new(seat.parse().map_err(|_| AppError::bad("malformed"))?))),
+        };
+        Ok(Reader { you: seat_of(row, from), wish })
+    }
+}
+
+/// `GET /api/matches/{id}/replay`
+pub(crate) async fn steps(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(eyes): Query<Eyes>,
+    from: From,
+) -> Answer<Json<ReplaySummary>> {
+    let row = find(&app, &id).await?;
+    let (reader, info) = (eyes.reader(&row, &from)?, info(&app, &row, &from)?);
+    let (open, steps) = app.matches.ask(&app, &id, |reply| Mail::Steps { reader, reply }).await??;
+    Ok(Json(ReplaySummary { info, open, steps }))
+}
+
+/// `GET /api/matches/{id}/replay/{at}`
+pub(crate) async fn position(
+    State(app): State<App>,
+    Path((id, at)): Path<(String, u32)>,
+    Query(eyes): Query<Eyes>,
+    from: From,
+) -> Answer<Json<ReplayPosition>> {
+    let row = find(&app, &id).await?;
+    let reader = eyes.reader(&row, &from)?;
+    Ok(Json(app.matches.ask(&app, &id, |reply| Mail::Position { reader, at, reply }).await??))
+}

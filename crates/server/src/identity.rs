@@ -1,0 +1,211 @@
+//! Who sends a request: a player by a signed cookie, a client by its address, and the key that signs.
+
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::net::{IpAddr, SocketAddr};
+use std::path::Path;
+use std::{fs, io};
+
+use axum::http::{HeaderMap, HeaderValue, header};
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::{Digest, Sha256};
+
+const COOKIE: &str = "orrery";
+/// A year, in seconds: a guest who never comes back is forgotten by the browser, not by us.
+const COOKIE_AGE: u32 = 365 * 24 * 60 * 60;
+
+/// A player: 32 hexadecimal digits, known to the player's own browser and to this server only.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct PlayerId(String);
+
+impl PlayerId {
+    pub(crate) fn fresh() -> Self {
+        Self(random_hex::<16>())
+    }
+
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// What a player is called who gave no name: a number that says nothing about the id.
+pub(crate) fn guest_name(id: &str) -> String {
+    let hash = Sha256::digest(id.as_bytes());
+    format!("Guest {}", 1000 + u32::from(u16::from_le_bytes([hash[0], hash[1]])) % 9000)
+}
+
+/// An address as limits know it: IPv6 clients own a whole /64 network.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Client(IpAddr);
+
+impl Client {
+    pub(crate) fn of(peer: SocketAddr, headers: &HeaderMap, behind_proxy: bool) -> Self {
+        // The proxy appends the address that it saw; what stands before that, anybody may have written.
+        let forwarded = headers.get_all("x-forwarded-for").iter().next_back().filter(|_| behind_proxy);
+        let last = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+        Self::network(last.unwrap_or(peer.ip()))
+    }
+
+    fn network(address: IpAddr) -> Self {
+        match address.to_canonical() {
+            IpAddr::V4(address) => Self(address.into()),
+            IpAddr::V6(address) => {
+                let [a, b, c, d, ..] = address.segments();
+                Self(IpAddr::from([a, b, c, d, 0, 0, 0, 0]))
+            }
+        }
+    }
+}
+
+/// Whether the page was asked for over TLS.
+pub(crate) fn is_secure(headers: &HeaderMap, behind_proxy: bool) -> bool {
+    behind_proxy && headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https")
+}
+
+/// The secret that cookies and seat links are made with.
+pub(crate) struct Key([u8; 32]);
+
+impl std::fmt::Debug for Key {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Key")
+    }
+}
+
+impl Key {
+    /// The key in the data folder, made on the first start.
+    pub(crate) fn load(folder: &Path) -> io::Result<Self> {
+        let path = folder.join("key");
+        match fs::read(&path) {
+            Ok(bytes) => {
+                let key = bytes.try_into().map_err(|_| io::Error::other(format!("{} is damaged", path.display())))?;
+                Ok(Self(key))
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                let key = random::<32>();
+                // A half-written key would lock everybody out, so it appears whole or not at all.
+                let draft = folder.join("key.new");
+                let mut options = fs::OpenOptions::new();
+                options.write(true).create(true).truncate(true);
+                #[cfg(unix)]
+                std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+                let mut file = options.open(&draft)?;
+                file.write_all(&key)?;
+                file.sync_all()?;
+                fs::rename(&draft, &path)?;
+                Ok(Self(key))
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// A tag over `parts`, 20 bytes in hexadecimal digits. The purpose keeps one kind of tag from serving as another.
+    fn tag(&self, purpose: &str, parts: &[&str]) -> String {
+        hex(&self.mac(purpose, parts).finalize().into_bytes()[..20])
+    }
+
+    fn mac(&self, purpose: &str, parts: &[&str]) -> Hmac<Sha256> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("HMAC takes keys of any length");
+        for part in [purpose].iter().chain(parts) {
+            mac.update(&(part.len() as u64).to_le_bytes());
+            mac.update(part.as_bytes());
+        }
+        mac
+    }
+
+    /// The player that a request's cookie names, if this server signed it.
+    pub(crate) fn player(&self, headers: &HeaderMap) -> Option<PlayerId> {
+        let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let pairs = cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+        pairs.filter(|(name, _)| *name == COOKIE).find_map(|(_, value)| self.verify(value))
+    }
+
+    fn verify(&self, value: &str) -> Option<PlayerId> {
+        let (id, tag) = value.split_once('.')?;
+        let is_hex =
+            |text: &str, digits: usize| text.len() == digits && text.bytes().all(|digit| digit.is_ascii_hexdigit());
+        if !is_hex(id, 32) || !is_hex(tag, 40) {
+            return None;
+        }
+        let tag: Vec<u8> = (0..20).filter_map(|at| u8::from_str_radix(&tag[2 * at..2 * at + 2], 16).ok()).collect();
+        // Compared in constant time.
+        self.mac("cookie", &[id]).verify_truncated_left(&tag).ok()?;
+        Some(PlayerId(id.to_string()))
+    }
+
+    /// The header that lets a browser remember a player.
+    pub(crate) fn cookie(&self, player: &PlayerId, secure: bool) -> HeaderValue {
+        let (id, secure) = (player.as_str(), if secure { "; Secure" } else { "" });
+        let tag = self.tag("cookie", &[id]);
+        let text = format!("{COOKIE}={id}.{tag}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}");
+        HeaderValue::from_str(&text).expect("hexadecimal digits and plain words")
+    }
+
+    /// The secret of a seat's link: nobody can guess it, and it need not be kept to be told again.
+    pub(crate) fn seat_token(&self, match_id: &str, seat: u8) -> String {
+        self.tag("seat", &[match_id, &seat.to_string()])
+    }
+
+    /// An address as it is stored: enough to count by, useless to find anyone.
+    pub(crate) fn client_tag(&self, client: Client) -> String {
+        self.tag("client", &[&client.0.to_string()])
+    }
+}
+
+/// What is stored of a seat's token: a database that is read by others opens no seats.
+pub(crate) fn token_hash(token: &str) -> String {
+    hex(&Sha256::digest(token.as_bytes()))
+}
+
+/// Bytes from the operating system.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the operating system has random numbers");
+    bytes
+}
+
+/// Random bytes in hexadecimal digits.
+pub(crate) fn random_hex<const N: usize>() -> String {
+    hex(&random::<N>())
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(cookie: &HeaderValue) -> HeaderMap {
+        let value = cookie.to_str().unwrap().split(';').next().unwrap().to_string();
+        HeaderMap::from_iter([(header::COOKIE, HeaderValue::from_str(&value).unwrap())])
+    }
+
+    #[test]
+    fn only_our_own_cookies_name_a_player() {
+        let (ours, theirs, player) = (Key([1; 32]), Key([2; 32]), PlayerId::fresh());
+        let cookie = ours.cookie(&player, true);
+        assert!(cookie.to_str().unwrap().ends_with("; HttpOnly; SameSite=Lax; Secure"));
+        assert_eq!(ours.player(&headers(&cookie)), Some(player.clone()));
+        assert_eq!(theirs.player(&headers(&cookie)), None);
+        let other = format!("orrery={}.{}", PlayerId::fresh().as_str(), ours.tag("cookie", &[player.as_str()]));
+        assert_eq!(ours.player(&headers(&HeaderValue::from_str(&other).unwrap())), None);
+        assert_eq!(ours.player(&headers(&HeaderValue::from_static("orrery=e.x"))), None);
+    }
+
+    #[test]
+    fn a_proxy_is_believed_only_where_there_is_one_and_only_its_own_word() {
+        let peer = SocketAddr::from(([10, 0, 0, 1], 5));
+        let forwarded =
+            HeaderMap::from_iter([("x-forwarded-for".parse().unwrap(), HeaderValue::from_static("6.6.6.6, 9.9.9.9"))]);
+        let address = |text: &str| Client::network(text.parse().unwrap());
+        assert_eq!(Client::of(peer, &forwarded, false), address("10.0.0.1"));
+        assert_eq!(Client::of(peer, &forwarded, true), address("9.9.9.9"));
+        assert_eq!(address("2001:db8:1:2:3::4"), address("2001:db8:1:2:9::9"));
+        assert_ne!(address("2001:db8:1:2::"), address("2001:db8:1:3::"));
+        assert_eq!(address("::ffff:1.2.3.4"), address("1.2.3.4"));
+    }
+}

@@ -1,0 +1,47 @@
+//! Orrery's server: matches over sockets, a lobby, and storage. `docs/protocol.md` tells what it says.
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | `config`, `assets` | how a server is run: [`Config`], [`Limits`], [`Assets`] |
+//! | `server` | [`Server`]: binding, running, stopping |
+//! | `listen` | connections: taken in, served, sent home |
+//! | `http/` | plain requests, and what protects the page |
+//! | `socket` | a page's socket |
+//! | `matches/` | one task for each match: `task` follows the table's effects, `tell` writes what observers get |
+//! | `games` | the only place where a game's name becomes its type |
+//! | `bots` | bots think beside the sockets |
+//! | `store/` | SQLite: one task writes, many matches in one transaction |
+//! | `identity` | the signed cookie, addresses, seat links |
+//! | `limits`, `metrics` | what clients may use; what is counted |
+//! | `said` | what the server itself says to people |
+//! | `client` | a small client, for tests and for `load` |
+//! | `load` | many clients at once, to measure a server |
+//!
+//! **A move is stored before it is told.** A match hands all that a command leads to to the store in one transaction, waits until
+//! it is on the disk, and only then tells anyone. If storing fails, the match leaves memory and is restored from what is stored.
+#![forbid(unsafe_code)]
+
+mod app;
+mod assets;
+mod bots;
+pub mod client;
+mod config;
+mod error;
+mod games;
+mod http;
+mod identity;
+mod limits;
+mod listen;
+pub mod load;
+mod matches;
+mod metrics;
+mod said;
+mod server;
+mod socket;
+mod store;
+
+pub use assets::{Asset, Assets};
+pub use config::{Config, Limits, Rate};
+pub use error::AppError;
+pub use server::{ServeError, Server, serve};
+pub use store::StoreError;

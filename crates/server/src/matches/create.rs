@@ -1,0 +1,204 @@
+//! A new match: from a wish, or from a match before that is to be played again.
+
+use game::{BySeat, Seat, Seed, Setup as _};
+use protocol::{ClockChoice, NewMatch, NewSeat, SeatLink};
+use table::{Clock, Command, Effect, Holder, Status, Table, TableSetup, Time};
+
+use crate::app::{App, Shared, now};
+use crate::error::{Answer, AppError};
+use crate::games::{Playable, Visit, with_game};
+use crate::identity::{PlayerId, random, random_hex, token_hash};
+use crate::store::{EntryRow, NewMatchRow, Progress, SeatRow, Transaction};
+
+/// The longest clocks that make sense: a day of budget, an hour for each move, a month of days.
+const MOST_SECONDS: u32 = 24 * 60 * 60;
+const MOST_INCREMENT: u32 = 60 * 60;
+const MOST_DAYS: u8 = 31;
+
+/// Makes the match that a player wishes, and gives its id and the player's seat.
+pub(crate) async fn create(
+    app: &App,
+    wish: NewMatch,
+    owner: &PlayerId,
+    client: String,
+) -> Answer<(String, Option<Seat>)> {
+    let id = random_hex::<8>();
+    let you = wish.seats.iter().position(|seat| *seat == NewSeat::Me).map(|seat| Seat::new(seat as u8));
+    let game = wish.game.clone();
+    let visit = Create { app, id: &id, wish, owner, client };
+    let transaction = with_game(&game, visit).ok_or_else(|| AppError::bad("unknown_game"))??;
+    app.store.write(transaction).await?;
+    app.metrics.matches_created.add(1);
+    tracing::info!(id, game, "a match was made");
+    // Bots may have the first word.
+    let _ = app.matches.mailbox(app, &id).send(super::Mail::Wake).await;
+    Ok((id, you))
+}
+
+struct Create<'a> {
+    app: &'a App,
+    id: &'a str,
+    wish: NewMatch,
+    owner: &'a PlayerId,
+    client: String,
+}
+
+impl Visit for Create<'_> {
+    type Out = Answer<Transaction>;
+
+    fn visit<G: Playable>(self) -> Answer<Transaction> {
+        let Self { app, id, wish, owner, client } = self;
+        let variant = wish.variant.as_deref().unwrap_or(G::Setup::VARIANTS[0]);
+        let players = u8::try_from(wish.seats.len()).map_err(|_| AppError::bad("bad_setup"))?;
+        let game = G::Setup::of(players, variant).map_err(|_| AppError::bad("bad_setup"))?;
+        let clock = clock(wish.clock).ok_or_else(|| AppError::bad("bad_clock"))?;
+        if wish.seats.iter().filter(|seat| **seat == NewSeat::Me).count() > 1 {
+            return Err(AppError::bad("bad_setup"));
+        }
+        let mut holders = BySeat::new(players, |_| Holder::Open);
+        for (holder, seat) in holders.values_mut().zip(wish.seats) {
+            *holder = match seat {
+                NewSeat::Me => Holder::Person { id: owner.as_str().to_string() },
+                NewSeat::Open => Holder::Open,
+                NewSeat::Bot { level } if G::level_names().contains(&level.as_str()) => Holder::Bot { level },
+                NewSeat::Bot { .. } => return Err(AppError::bad("unknown_level")),
+            };
+        }
+        if holders.values().all(|holder| matches!(holder, Holder::Bot { .. })) {
+            return Err(AppError::bad("no_people"));
+        }
+        let setup = TableSetup { game, clock, stand_in: G::default_level().to_string() };
+        let origin = Origin { id, owner: owner.as_str(), client: &client, listed: wish.listed };
+        rows::<G>(app, &origin, &setup, &holders).map_err(AppError::internal)
+    }
+}
+
+/// Where a match comes from.
+pub(super) struct Origin<'a> {
+    pub(super) id: &'a str,
+    pub(super) owner: &'a str,
+    pub(super) client: &'a str,
+    pub(super) listed: bool,
+}
+
+/// All that is stored of a new match.
+pub(super) fn rows<G: Playable>(
+    app: &Shared,
+    origin: &Origin<'_>,
+    setup: &TableSetup<G::Setup>,
+    holders: &BySeat<Holder>,
+) -> Result<Transaction, String> {
+    let (seed, at) = (Seed::new(random()), now());
+    let mut table = Table::<G>::new(setup.clone(), seed).map_err(|error| error.to_string())?;
+    let mut transaction = Transaction::default();
+    for (seat, holder) in holders.iter() {
+        let command = match holder.clone() {
+            Holder::Open => continue,
+            Holder::Person { id } => Command::Sit { seat, id },
+            Holder::Bot { level } => Command::SitBot { seat, level },
+        };
+        for effect in table.handle(Time::from_millis(at), command) {
+            match effect {
+                Effect::Store(stored) => transaction.entries.push(EntryRow {
+                    match_id: origin.id.to_string(),
+                    number: transaction.entries.len() as u32,
+                    entry: serde_json::to_string(&stored).map_err(|error| error.to_string())?,
+                }),
+                Effect::Refuse { refusal, .. } => return Err(refusal.to_string()),
+                _ => {}
+            }
+        }
+    }
+    transaction.matches.push(NewMatchRow {
+        id: origin.id.to_string(),
+        game: G::ID.to_string(),
+        variant: setup.game.variant().to_string(),
+        setup: serde_json::to_string(setup).map_err(|error| error.to_string())?,
+        seed: seed.to_string(),
+        owner: origin.owner.to_string(),
+        client: origin.client.to_string(),
+        listed: origin.listed,
+        created: at,
+    });
+    // Whoever loads the match asks its bots.
+    transaction.progress.push(progress(origin.id, &table, Some(0).filter(|_| table.game().is_some()), None, at));
+    transaction.seats = seat_rows(app, origin.id, &table);
+    Ok(transaction)
+}
+
+/// How a match stands, for lists.
+pub(super) fn progress<G: Playable>(
+    id: &str,
+    table: &Table<G>,
+    wake: Option<u64>,
+    rematch: Option<String>,
+    changed: u64,
+) -> Progress {
+    let status = match table.status() {
+        Status::Waiting => "waiting",
+        Status::Playing => "playing",
+        Status::Over { .. } => "over",
+    };
+    Progress {
+        match_id: id.to_string(),
+        status,
+        round: table.game().map_or(0, game::Game::round),
+        asked: table.asked().iter().fold(0, |asked, seat| asked | 1 << seat.number()),
+        wake: wake.filter(|_| status == "playing"),
+        rematch,
+        changed,
+    }
+}
+
+/// Who sits where.
+pub(super) fn seat_rows<G: Playable>(app: &Shared, id: &str, table: &Table<G>) -> Vec<SeatRow> {
+    let players = table.players(Time::from_millis(0));
+    let row = |(seat, player): (Seat, &table::Player)| {
+        let (kind, holder) = match &player.holder {
+            Holder::Open => ("open", String::new()),
+            Holder::Person { id } => ("person", id.clone()),
+            Holder::Bot { level } => ("bot", level.clone()),
+        };
+        SeatRow {
+            match_id: id.to_string(),
+            seat: seat.number(),
+            kind: kind.to_string(),
+            holder,
+            token: token_hash(&app.key.seat_token(id, seat.number())),
+            name: None,
+        }
+    };
+    players.iter().map(row).collect()
+}
+
+impl Shared {
+    /// The secret link of a seat.
+    pub(crate) fn seat_link(&self, id: &str, seat: u8) -> SeatLink {
+        SeatLink { seat: Seat::new(seat), path: format!("/seat/{}", self.key.seat_token(id, seat)) }
+    }
+}
+
+fn clock(choice: ClockChoice) -> Option<Clock> {
+    Some(match choice {
+        ClockChoice::None => Clock::None,
+        ClockChoice::Live { seconds, increment } => {
+            let sensible = (1..=MOST_SECONDS).contains(&seconds) && increment <= MOST_INCREMENT;
+            let ms = |seconds: u32| u64::from(seconds) * 1000;
+            Some(Clock::Live { initial_ms: ms(seconds), increment_ms: ms(increment) }).filter(|_| sensible)?
+        }
+        ClockChoice::Days { days } => {
+            Some(Clock::Days { days: days.into() }).filter(|_| (1..=MOST_DAYS).contains(&days))?
+        }
+    })
+}
+
+/// A table's clock as the wire writes it.
+pub(crate) fn clock_choice(clock: Clock) -> ClockChoice {
+    match clock {
+        Clock::None => ClockChoice::None,
+        Clock::Live { initial_ms, increment_ms } => {
+            ClockChoice::Live { seconds: (initial_ms / 1000) as u32, increment: (increment_ms / 1000) as u32 }
+        }
+        Clock::Days { days } => ClockChoice::Days { days: days as u8 },
+    }
+}

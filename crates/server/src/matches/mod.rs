@@ -1,0 +1,77 @@
+//! The matches in memory: one task for each, reached by its mailbox.
+//!
+//! What comes in is JSON or plain data, so that nobody outside a task knows which game it plays. A match that nobody looks at
+//! is unloaded after a while, and restored from the store when somebody comes.
+
+mod create;
+#[cfg(test)]
+mod leaks;
+mod load;
+mod registry;
+mod replay;
+mod task;
+mod tell;
+mod watchers;
+
+use std::time::Instant;
+
+use axum::extract::ws::Utf8Bytes;
+use game::Seat;
+use protocol::{FromPage, RefusalCode, ReplayPosition, ReplayStep};
+use tokio::sync::{mpsc, oneshot};
+use words::Phrase;
+
+use crate::error::Answer;
+use crate::identity::PlayerId;
+
+pub(crate) use create::{clock_choice, create};
+pub(crate) use registry::Registry;
+pub(crate) use replay::{As, Reader};
+
+/// A socket, by a number of its own.
+pub(crate) type SocketId = u64;
+
+/// A refusal for programs and people.
+pub(crate) type Refused = (RefusalCode, Phrase);
+
+/// What a match can be told.
+pub(crate) enum Mail {
+    /// A socket wants to see the match, and has seen so many entries of its log.
+    Join { socket: SocketId, player: Option<PlayerId>, seen: u32, outbox: Outbox },
+    /// A socket is gone.
+    Gone { socket: SocketId },
+    /// A socket says something, and said it then.
+    Said { socket: SocketId, message: FromPage, at: Instant },
+    /// A player takes a seat.
+    Sit { seat: Seat, player: PlayerId, reply: oneshot::Sender<Result<(), Refused>> },
+    /// A bot takes a seat.
+    SitBot { seat: Seat, level: String, reply: oneshot::Sender<Result<(), Refused>> },
+    /// A player has another name now.
+    Renamed { player: PlayerId, name: String },
+    /// The record is wanted.
+    Record { reply: oneshot::Sender<Answer<String>> },
+    /// The moves are wanted.
+    Steps { reader: Reader, reply: oneshot::Sender<Answer<(bool, Vec<ReplayStep>)>> },
+    /// The position after some moves is wanted.
+    Position { reader: Reader, at: u32, reply: oneshot::Sender<Answer<ReplayPosition>> },
+    /// The clock or a bot may be due: being awake is enough.
+    Wake,
+    /// The server stops.
+    Stop { done: oneshot::Sender<()> },
+}
+
+/// What waits to be sent to one socket.
+#[derive(Clone, Debug)]
+pub(crate) struct Outbox(pub(crate) mpsc::Sender<Utf8Bytes>);
+
+impl Outbox {
+    /// Whether there was room. A socket that reads too slowly is not waited for.
+    pub(crate) fn send(&self, text: Utf8Bytes) -> bool {
+        self.0.try_send(text).is_ok()
+    }
+}
+
+/// A message as it is sent.
+pub(crate) fn text(message: &impl serde::Serialize) -> Utf8Bytes {
+    serde_json::to_string(message).expect("plain data can be written as JSON").into()
+}

@@ -1,0 +1,155 @@
+//! The moves of a match, to be stepped through: by anyone's eyes once it is over, before that only by one's own.
+
+use game::record::Entry;
+use game::{Audience, Observer, Record, Seat, Told};
+use protocol::{Logged, ReplayPosition, ReplayStep};
+use serde_json::Value;
+use table::Status;
+use tokio::sync::oneshot;
+
+use super::task::Task;
+use crate::error::{Answer, AppError};
+use crate::games::Playable;
+
+/// By whose eyes a match is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum As {
+    /// A seat's.
+    Seat(Seat),
+    /// A spectator's.
+    Public,
+    /// All seats' at once.
+    All,
+}
+
+/// Who wants to look, and how.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Reader {
+    /// The reader's own seat.
+    pub(crate) you: Option<Seat>,
+    /// What was asked for; else the reader's own view.
+    pub(crate) wish: Option<As>,
+}
+
+impl As {
+    fn observer(self) -> Observer {
+        match self {
+            Self::Seat(seat) => Observer::Seat(seat),
+            Self::Public | Self::All => Observer::Public,
+        }
+    }
+
+    fn hears(self, audience: Audience) -> bool {
+        self == Self::All || self.observer().hears(audience)
+    }
+}
+
+impl<G: Playable> Task<G> {
+    /// The record: it holds the seed, so nobody gets it before the end.
+    pub(super) fn record(&self) -> Answer<String> {
+        match (self.table.status(), self.table.record()) {
+            (Status::Over { .. }, Some(record)) => Ok(record.to_json()),
+            _ => Err(AppError::conflict("not_over")),
+        }
+    }
+
+    /// The record, and by whose eyes the reader may see it.
+    fn readable(&self, reader: Reader) -> Answer<(Record<G>, As, bool)> {
+        let open = matches!(self.table.status(), Status::Over { .. });
+        let own = reader.you.map_or(As::Public, As::Seat);
+        let by = reader.wish.unwrap_or(own);
+        if !open && by != own && by != As::Public {
+            return Err(AppError::forbidden("not_over"));
+        }
+        let record = self.table.record().ok_or_else(|| AppError::conflict("not_begun"))?;
+        let players = game::Setup::players(&record.setup);
+        if matches!(by, As::Seat(seat) if seat.number() >= players) {
+            return Err(AppError::not_found());
+        }
+        Ok((record.clone(), by, open))
+    }
+
+    pub(super) fn steps(&self, reader: Reader, reply: oneshot::Sender<Answer<(bool, Vec<ReplayStep>)>>) {
+        let readable = self.readable(reader);
+        let work = move |(record, by, open): (Record<G>, As, bool)| steps(&record, by, open).map(|steps| (open, steps));
+        self.beside(readable, work, reply);
+    }
+
+    pub(super) fn position(&self, reader: Reader, at: u32, reply: oneshot::Sender<Answer<ReplayPosition>>) {
+        let readable = self.readable(reader);
+        self.beside(readable, move |(record, by, _)| position(&record, by, at), reply);
+    }
+
+    /// Playing a record again takes a while: the match and the sockets do not wait for it.
+    fn beside<T: Send + 'static>(
+        &self,
+        readable: Answer<(Record<G>, As, bool)>,
+        work: impl FnOnce((Record<G>, As, bool)) -> Answer<T> + Send + 'static,
+        reply: oneshot::Sender<Answer<T>>,
+    ) {
+        let bots = self.app.bots.clone();
+        tokio::spawn(async move {
+            let answer = match readable {
+                Ok(readable) => {
+                    bots.work(move || work(readable)).await.unwrap_or_else(|| Err(AppError::internal("replay")))
+                }
+                Err(error) => Err(error),
+            };
+            let _ = reply.send(answer);
+        });
+    }
+}
+
+fn steps<G: Playable>(record: &Record<G>, by: As, open: bool) -> Answer<Vec<ReplayStep>> {
+    let mut replay = record.replay().map_err(AppError::internal)?;
+    let mut steps = Vec::with_capacity(record.moves.len());
+    while let Some(Entry { seat, answer, .. }) = replay.next_move() {
+        let game = replay.game();
+        // Whoever moved knows the move; others may have heard of what it led to, which is not the same.
+        let known = open || by == As::Seat(*seat);
+        steps.push(ReplayStep {
+            seat: *seat,
+            round: game.round(),
+            step: G::step(&game.view(by.observer())),
+            said: known.then(|| G::answer(answer)),
+        });
+        replay.step(&mut ()).map_err(AppError::internal)?;
+    }
+    Ok(steps)
+}
+
+fn position<G: Playable>(record: &Record<G>, by: As, at: u32) -> Answer<ReplayPosition> {
+    let mut told: Vec<Told<G::Event>> = Vec::new();
+    let mut replay = record.replay_to(&mut told).map_err(AppError::internal)?;
+    let mut round = replay.game().round();
+    for _ in 0..at {
+        told.clear();
+        round = replay.game().round();
+        if !replay.step(&mut told).map_err(AppError::internal)? {
+            return Err(AppError::not_found());
+        }
+    }
+    let game = replay.game();
+    let heard = told.iter().filter(|told| by.hears(told.audience));
+    let events = heard.zip(0..).map(|(told, index)| Logged {
+        index,
+        round,
+        event: json(&told.event),
+        said: G::event(&told.event, told.audience),
+    });
+    let seats = (0..game::Setup::players(&record.setup)).map(Seat::new).filter(|_| by == As::All);
+    let view = game.view(by.observer());
+    Ok(ReplayPosition {
+        at,
+        seats: seats.map(|seat| json(&game.view(Observer::Seat(seat)))).collect(),
+        step: G::step(&view),
+        view: json(&view),
+        waiting: game.asked().iter().collect(),
+        events: events.collect(),
+        scores: game.scores().values().copied().collect(),
+    })
+}
+
+fn json(value: &impl serde::Serialize) -> Value {
+    serde_json::to_value(value).expect("plain data can be written as JSON")
+}

@@ -1,0 +1,176 @@
+//! Those who look at a match, and what each of them has been told.
+
+use axum::extract::ws::Utf8Bytes;
+use game::Observer;
+use protocol::{MatchStatus, PROTOCOL_VERSION, ToPage};
+use table::{Holder, Status, Time};
+
+use super::create::clock_choice;
+use super::task::Task;
+use super::{Outbox, Refused, SocketId, tell, text};
+use crate::app::now;
+use crate::games::Playable;
+use crate::identity::{PlayerId, guest_name};
+
+/// A socket that looks at the match.
+pub(super) struct Watcher {
+    pub(super) player: Option<PlayerId>,
+    pub(super) observer: Observer,
+    /// How many entries of its log it was sent.
+    seen: u32,
+    outbox: Outbox,
+    /// What it was last told about the table.
+    table: Option<Utf8Bytes>,
+    is_slow: bool,
+}
+
+impl Watcher {
+    pub(super) fn send(&mut self, text: Utf8Bytes) {
+        self.is_slow |= !self.outbox.send(text);
+    }
+}
+
+impl<G: Playable> Task<G> {
+    pub(super) async fn join(&mut self, socket: SocketId, player: Option<PlayerId>, seen: u32, outbox: Outbox) {
+        self.learn_names().await;
+        let observer = self.observer(player.as_ref());
+        // A page that claims more than there is, for instance from before a restore, gets everything.
+        let seen = if seen > self.table.heard(observer) { 0 } else { seen };
+        let watcher = Watcher { player, observer, seen, outbox, table: None, is_slow: false };
+        self.watchers.insert(socket, watcher);
+        self.greet(socket);
+        self.tell_table();
+        self.tell_news(socket);
+        self.tell_state(&[socket]);
+        if let (Some(over), Some(watcher)) = (tell::over(&self.table), self.watchers.get_mut(&socket)) {
+            watcher.send(over);
+        }
+    }
+
+    fn observer(&self, player: Option<&PlayerId>) -> Observer {
+        player.and_then(|player| self.table.seat_of(player.as_str())).map_or(Observer::Public, Observer::Seat)
+    }
+
+    pub(super) fn greet(&mut self, socket: SocketId) {
+        let Some(watcher) = self.watchers.get_mut(&socket) else { return };
+        let hello = ToPage::Hello {
+            protocol: PROTOCOL_VERSION,
+            server: env!("CARGO_PKG_VERSION").to_string(),
+            match_id: self.head.id.clone(),
+            game: G::ID.to_string(),
+            variant: self.head.variant.clone(),
+            you: if let Observer::Seat(seat) = watcher.observer { Some(seat) } else { None },
+            clock: clock_choice(self.table.setup().clock),
+        };
+        watcher.send(text(&hello));
+    }
+
+    /// Names of new people at the table. Whoever has none is called a guest.
+    pub(super) async fn learn_names(&mut self) {
+        for player in self.table.players(Time::from_millis(0)).values() {
+            let Holder::Person { id } = &player.holder else { continue };
+            if !self.names.contains_key(id) {
+                let name = self.app.store.name(id).await.unwrap_or_default();
+                self.names.insert(id.clone(), name.unwrap_or_else(|| guest_name(id)));
+            }
+        }
+    }
+
+    pub(super) fn tell_one(&mut self, socket: SocketId, text: Utf8Bytes) {
+        if let Some(watcher) = self.watchers.get_mut(&socket) {
+            watcher.send(text);
+        }
+    }
+
+    pub(super) fn refuse(&mut self, socket: SocketId, (code, said): Refused) {
+        self.app.metrics.refused.add(1);
+        self.tell_one(socket, text(&ToPage::Refused { code, said }));
+    }
+
+    pub(super) async fn tell_everyone(&mut self, over: bool) {
+        if self.watchers.is_empty() {
+            return;
+        }
+        self.learn_names().await;
+        let sockets: Vec<SocketId> = self.watchers.keys().copied().collect();
+        for &socket in &sockets {
+            let observer = self.observer(self.watchers[&socket].player.as_ref());
+            if let Some(watcher) = self.watchers.get_mut(&socket).filter(|watcher| watcher.observer != observer) {
+                // Somebody sat down or stood up: another log, from its beginning.
+                (watcher.observer, watcher.seen, watcher.table) = (observer, 0, None);
+                self.greet(socket);
+            }
+        }
+        self.tell_table();
+        for &socket in &sockets {
+            self.tell_news(socket);
+        }
+        self.tell_state(&sockets);
+        if let Some(text) = tell::over(&self.table).filter(|_| over) {
+            self.watchers.values_mut().for_each(|watcher| watcher.send(text.clone()));
+        }
+    }
+
+    /// Who sits where and how much time is left, to everyone who was told something else.
+    pub(super) fn tell_table(&mut self) {
+        let status = match self.table.status() {
+            Status::Waiting => MatchStatus::Waiting,
+            Status::Playing => MatchStatus::Playing,
+            Status::Over { .. } => MatchStatus::Over,
+        };
+        let players = self.table.players(Time::from_millis(now()));
+        let online = |seat| self.watchers.values().any(|watcher| watcher.observer == Observer::Seat(seat));
+        let infos: Vec<_> = players
+            .iter()
+            .map(|(seat, player)| {
+                let name = if let Holder::Person { id } = &player.holder { self.names.get(id).cloned() } else { None };
+                tell::player(seat, player, name, online(seat))
+            })
+            .collect();
+        let told = [false, true].map(|automatic| {
+            let rematch = self.head.rematch.clone();
+            text(&ToPage::Table { players: infos.clone(), status, automatic, rematch })
+        });
+        for watcher in self.watchers.values_mut() {
+            let automatic = match watcher.observer {
+                Observer::Seat(seat) => players[seat].automatic,
+                Observer::Public => false,
+            };
+            let text = &told[usize::from(automatic)];
+            if watcher.table.as_ref() != Some(text) {
+                watcher.table = Some(text.clone());
+                watcher.send(text.clone());
+            }
+        }
+    }
+
+    fn tell_news(&mut self, socket: SocketId) {
+        let Some(watcher) = self.watchers.get_mut(&socket) else { return };
+        if let Some(text) = tell::events(&self.table, watcher.observer, watcher.seen) {
+            watcher.send(text);
+        }
+        watcher.seen = self.table.heard(watcher.observer);
+    }
+
+    /// How things stand, to these sockets; those who see the same share the work.
+    pub(super) fn tell_state(&mut self, sockets: &[SocketId]) {
+        let mut made: Vec<(Observer, Option<Utf8Bytes>)> = Vec::new();
+        for socket in sockets {
+            let Some(watcher) = self.watchers.get_mut(socket) else { continue };
+            let observer = watcher.observer;
+            if !made.iter().any(|(known, _)| *known == observer) {
+                made.push((observer, tell::state(&self.table, observer)));
+            }
+            if let Some((_, Some(text))) = made.iter().find(|(known, _)| *known == observer) {
+                watcher.send(text.clone());
+            }
+        }
+    }
+
+    /// Lets go of sockets that do not read: their outbox is dropped, and the socket closes.
+    pub(super) fn drop_slow(&mut self) {
+        let before = self.watchers.len();
+        self.watchers.retain(|_, watcher| !watcher.is_slow);
+        self.app.metrics.sockets_dropped.add((before - self.watchers.len()) as u64);
+    }
+}

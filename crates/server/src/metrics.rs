@@ -1,0 +1,126 @@
+//! What the server counts and measures, in the text form of Prometheus.
+
+use std::fmt::Write as _;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
+use std::time::Duration;
+
+/// All counters.
+#[derive(Debug, Default)]
+pub(crate) struct Metrics {
+    /// Matches in memory.
+    pub(crate) matches_loaded: Gauge,
+    pub(crate) matches_created: Counter,
+    pub(crate) matches_over: Counter,
+    pub(crate) sockets: Gauge,
+    /// Sockets that were closed because they read too slowly.
+    pub(crate) sockets_dropped: Counter,
+    pub(crate) messages: Counter,
+    /// Moves of people and bots that were stored.
+    pub(crate) moves: Counter,
+    /// Messages that were refused, for whatever reason.
+    pub(crate) refused: Counter,
+    pub(crate) requests: Counter,
+    pub(crate) bots_waiting: Gauge,
+    pub(crate) bot_failures: Counter,
+    pub(crate) bot_seconds: Histogram,
+    /// From handing something to the store until it is on the disk.
+    pub(crate) store_seconds: Histogram,
+    /// How many answers one transaction holds.
+    pub(crate) store_batch: Histogram,
+    /// From reading a message until everything that it leads to is in the outboxes.
+    pub(crate) answer_seconds: Histogram,
+}
+
+/// A number that only grows.
+#[derive(Debug, Default)]
+pub(crate) struct Counter(AtomicU64);
+
+impl Counter {
+    pub(crate) fn add(&self, more: u64) {
+        self.0.fetch_add(more, Relaxed);
+    }
+}
+
+/// A number that goes up and down.
+#[derive(Debug, Default)]
+pub(crate) struct Gauge(AtomicI64);
+
+impl Gauge {
+    pub(crate) fn add(&self, change: i64) {
+        self.0.fetch_add(change, Relaxed);
+    }
+
+    pub(crate) fn get(&self) -> i64 {
+        self.0.load(Relaxed)
+    }
+}
+
+/// The upper bounds of the buckets, in seconds (or in pieces, for counts).
+const BOUNDS: [f64; 16] =
+    [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 50.0, 250.0];
+
+/// How often values were how large.
+#[derive(Debug, Default)]
+pub(crate) struct Histogram {
+    buckets: [AtomicU64; BOUNDS.len() + 1],
+    /// In millionths.
+    sum: AtomicU64,
+}
+
+impl Histogram {
+    pub(crate) fn seconds(&self, duration: Duration) {
+        self.value(duration.as_secs_f64());
+    }
+
+    pub(crate) fn value(&self, value: f64) {
+        let bucket = BOUNDS.iter().position(|bound| value <= *bound).unwrap_or(BOUNDS.len());
+        self.buckets[bucket].fetch_add(1, Relaxed);
+        self.sum.fetch_add((value * 1e6) as u64, Relaxed);
+    }
+
+    fn write(&self, text: &mut String, name: &str, help: &str) {
+        let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} histogram");
+        let mut total = 0;
+        for (bucket, bound) in self.buckets.iter().zip(BOUNDS) {
+            total += bucket.load(Relaxed);
+            let _ = writeln!(text, "{name}_bucket{{le=\"{bound}\"}} {total}");
+        }
+        total += self.buckets[BOUNDS.len()].load(Relaxed);
+        let sum = self.sum.load(Relaxed) as f64 / 1e6;
+        let _ = writeln!(text, "{name}_bucket{{le=\"+Inf\"}} {total}\n{name}_sum {sum}\n{name}_count {total}");
+    }
+}
+
+impl Metrics {
+    /// The text that Prometheus reads.
+    pub(crate) fn text(&self) -> String {
+        let mut text = String::new();
+        let gauges = [
+            ("orrery_matches_loaded", "Matches in memory.", &self.matches_loaded),
+            ("orrery_sockets", "Open sockets.", &self.sockets),
+            ("orrery_bots_waiting", "Questions that bots were asked and have not answered.", &self.bots_waiting),
+        ];
+        for (name, help, gauge) in gauges {
+            let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} gauge\n{name} {}", gauge.get());
+        }
+        let counters = [
+            ("orrery_matches_created_total", "Matches that were made.", &self.matches_created),
+            ("orrery_matches_over_total", "Matches that ended.", &self.matches_over),
+            ("orrery_sockets_dropped_total", "Sockets closed because they read too slowly.", &self.sockets_dropped),
+            ("orrery_messages_total", "Messages that sockets sent.", &self.messages),
+            ("orrery_moves_total", "Moves that were stored.", &self.moves),
+            ("orrery_refused_total", "Messages that were refused.", &self.refused),
+            ("orrery_requests_total", "Plain requests.", &self.requests),
+            ("orrery_bot_failures_total", "Answers that a bot owed and a random move replaced.", &self.bot_failures),
+        ];
+        for (name, help, counter) in counters {
+            let value = counter.0.load(Relaxed);
+            let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} counter\n{name} {value}");
+        }
+        self.bot_seconds.write(&mut text, "orrery_bot_seconds", "How long bots think.");
+        self.store_seconds.write(&mut text, "orrery_store_seconds", "How long storing takes.");
+        self.store_batch.write(&mut text, "orrery_store_batch", "Answers stored in one transaction.");
+        self.answer_seconds.write(&mut text, "orrery_answer_seconds", "From reading a message to telling everyone.");
+        text
+    }
+}

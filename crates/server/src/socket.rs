@@ -1,0 +1,236 @@
+//! A page's socket: from the upgrade to the last message.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, header};
+use axum::response::Response;
+use futures_util::SinkExt as _;
+use protocol::{FromPage, PROTOCOL_VERSION, RefusalCode, ToPage};
+use tokio::sync::mpsc::{self, Receiver, Sender};
+use tokio::time::{MissedTickBehavior, interval, timeout};
+
+use crate::app::App;
+use crate::error::{Answer, AppError};
+use crate::http::From;
+use crate::identity::{Client, PlayerId};
+use crate::limits::{Bucket, Counted};
+use crate::matches::{Mail, Outbox, SocketId, text};
+use crate::said;
+
+/// A socket that takes longer than this for what it is sent is gone.
+const WRITE: Duration = Duration::from_secs(10);
+/// How often a socket is asked whether it is still there, and how long it may not answer.
+const PING: Duration = Duration::from_secs(25);
+const SILENCE: Duration = Duration::from_secs(80);
+/// How long the last words may take.
+const LAST_WORDS: Duration = Duration::from_secs(3);
+/// After so many refused messages in a row a socket that is too fast is closed.
+const PATIENCE: u32 = 100;
+/// Buffers are small: thousands of sockets wait most of the time.
+const BUFFER: usize = 4 * 1024;
+
+static NEXT: AtomicU64 = AtomicU64::new(0);
+
+/// `GET /api/matches/{id}/socket`
+pub(crate) async fn upgrade(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    from: From,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Answer<Response> {
+    // Browsers let any page open a socket to anywhere, with our cookie: only our own pages may.
+    if !may_come_from(&app, &headers) {
+        return Err(AppError::forbidden("wrong_origin"));
+    }
+    if app.is_stopping() {
+        return Err(AppError::stopping());
+    }
+    let limits = &app.config.limits;
+    let full = || AppError::too_many("too_many_sockets");
+    if app.metrics.sockets.get() >= i64::try_from(limits.sockets).unwrap_or(i64::MAX) {
+        return Err(full());
+    }
+    let of_client = app.sockets_of_clients.enter(from.client, limits.sockets_per_client).ok_or_else(full)?;
+    let of_player = match from.known() {
+        Some(player) => Some(app.sockets_of_players.enter(player.clone(), limits.sockets_per_player).ok_or_else(full)?),
+        None => None,
+    };
+    if app.store.find(&id).await?.is_none() {
+        return Err(AppError::not_found());
+    }
+    let upgrade = upgrade
+        .max_message_size(limits.message)
+        .max_frame_size(limits.message)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(BUFFER)
+        .max_write_buffer_size(4 * 1024 * 1024);
+    let page = Page { client: from.client, player: from.known().cloned(), id, _counted: (of_client, of_player), app };
+    Ok(upgrade.on_upgrade(move |socket| page.serve(socket)))
+}
+
+/// Whether the page that opens a socket, or sends a request, is one of ours. Programs send no origin.
+pub(crate) fn may_come_from(app: &App, headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    let forwarded = headers.get("x-forwarded-host").filter(|_| app.config.behind_proxy);
+    let host = forwarded.or(headers.get(header::HOST)).and_then(|host| host.to_str().ok());
+    let own = origin.split_once("://").is_some_and(|(_, authority)| Some(authority) == host);
+    own || app.config.origins.iter().any(|allowed| allowed.trim_end_matches('/') == origin)
+}
+
+/// One page that looks at a match.
+struct Page {
+    app: App,
+    id: String,
+    client: Client,
+    player: Option<PlayerId>,
+    _counted: (Counted<Client>, Option<Counted<PlayerId>>),
+}
+
+/// Why a socket is closed: with a code for the page, or because it is gone.
+type End = Option<RefusalCode>;
+
+impl Page {
+    async fn serve(self, mut socket: WebSocket) {
+        self.app.metrics.sockets.add(1);
+        let end = match self.hello(&mut socket).await {
+            Ok(seen) => self.talk(&mut socket, seen).await,
+            Err(end) => end,
+        };
+        if let Some(code) = end {
+            let frame = CloseFrame { code: close_code::POLICY, reason: Utf8Bytes::from_static("closing") };
+            let last = async {
+                socket.send(Message::Text(text(&ToPage::Closing { code }))).await?;
+                socket.send(Message::Close(Some(frame))).await?;
+                // What lies unread when a connection is dropped takes the last words with it.
+                while let Some(Ok(_)) = socket.recv().await {}
+                Ok::<(), axum::Error>(())
+            };
+            let _ = timeout(LAST_WORDS, last).await;
+        }
+        self.app.metrics.sockets.add(-1);
+    }
+
+    /// Waits for the hello and says how much of the log the page has.
+    async fn hello(&self, socket: &mut WebSocket) -> Result<u32, End> {
+        let message =
+            timeout(self.app.config.limits.hello, socket.recv()).await.map_err(|_| Some(RefusalCode::Silent))?;
+        let message = message.ok_or(None)?.map_err(|error| too_large(&error))?;
+        let Message::Text(message) = message else { return Err(Some(RefusalCode::HelloFirst)) };
+        match serde_json::from_str(&message) {
+            Ok(FromPage::Hello { protocol: PROTOCOL_VERSION, seen }) => {
+                Ok(seen.map_or(0, |last| last.saturating_add(1)))
+            }
+            Ok(FromPage::Hello { .. }) => Err(Some(RefusalCode::Protocol)),
+            Ok(_) => Err(Some(RefusalCode::HelloFirst)),
+            Err(_) => Err(Some(RefusalCode::Malformed)),
+        }
+    }
+
+    async fn talk(&self, socket: &mut WebSocket, seen: u32) -> End {
+        let (sender, mut outbox) = mpsc::channel(self.app.config.limits.outbox);
+        let mailbox = self.app.matches.mailbox(&self.app, &self.id);
+        let number: SocketId = NEXT.fetch_add(1, Ordering::Relaxed);
+        let join = Mail::Join { socket: number, player: self.player.clone(), seen, outbox: Outbox(sender) };
+        if mailbox.send(join).await.is_err() {
+            return Some(RefusalCode::Internal);
+        }
+        let end = self.listen(socket, &mailbox, &mut outbox, number).await;
+        let _ = mailbox.send(Mail::Gone { socket: number }).await;
+        end
+    }
+
+    async fn listen(
+        &self,
+        socket: &mut WebSocket,
+        mailbox: &Sender<Mail>,
+        outbox: &mut Receiver<Utf8Bytes>,
+        number: SocketId,
+    ) -> End {
+        let mut bucket = Bucket::new(self.app.config.limits.socket_rate, Instant::now());
+        let (mut heard, mut too_fast) = (Instant::now(), 0);
+        let mut stopping = self.app.stopping.subscribe();
+        let mut ping = interval(PING);
+        ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                said = outbox.recv() => {
+                    // Without an outbox the match has let go of this socket, with or without a word.
+                    write(socket, said?, outbox).await?;
+                }
+                message = socket.recv() => {
+                    heard = Instant::now();
+                    let message = match message {
+                        Some(Ok(message)) => message,
+                        Some(Err(error)) => return too_large(&error),
+                        None => return None,
+                    };
+                    let Message::Text(message) = message else {
+                        if matches!(message, Message::Ping(_) | Message::Pong(_)) {
+                            continue;
+                        }
+                        return if matches!(message, Message::Binary(_)) { Some(RefusalCode::Malformed) } else { None };
+                    };
+                    self.app.metrics.messages.add(1);
+                    let now = Instant::now();
+                    let allowed = bucket.take(now) && self.app.messages.take(self.client, now);
+                    if !allowed {
+                        too_fast += 1;
+                        if too_fast > PATIENCE {
+                            return Some(RefusalCode::TooFast);
+                        }
+                        self.refuse(socket, RefusalCode::TooFast).await?;
+                        continue;
+                    }
+                    too_fast = 0;
+                    match serde_json::from_str(&message) {
+                        Ok(FromPage::Ping { id }) => send(socket, text(&ToPage::Pong { id })).await?,
+                        Ok(FromPage::Hello { .. }) | Err(_) => self.refuse(socket, RefusalCode::Malformed).await?,
+                        Ok(message) => {
+                            if mailbox.send(Mail::Said { socket: number, message, at: now }).await.is_err() {
+                                return Some(RefusalCode::Internal);
+                            }
+                        }
+                    }
+                }
+                _ = ping.tick() => {
+                    if heard.elapsed() > SILENCE {
+                        return Some(RefusalCode::Silent);
+                    }
+                    timeout(WRITE, socket.send(Message::Ping(Default::default()))).await.ok()?.ok()?;
+                }
+                () = async { let _ = stopping.wait_for(|stopping| *stopping).await; } => return Some(RefusalCode::Stopping),
+            }
+        }
+    }
+
+    async fn refuse(&self, socket: &mut WebSocket, code: RefusalCode) -> Option<()> {
+        self.app.metrics.refused.add(1);
+        send(socket, text(&ToPage::Refused { code, said: said::refused(code) })).await
+    }
+}
+
+async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Option<()> {
+    timeout(WRITE, socket.send(Message::Text(text))).await.ok()?.ok()
+}
+
+/// Sends all that waits, and flushes once.
+async fn write(socket: &mut WebSocket, first: Utf8Bytes, outbox: &mut Receiver<Utf8Bytes>) -> Option<()> {
+    let all = async {
+        socket.feed(Message::Text(first)).await?;
+        while let Ok(next) = outbox.try_recv() {
+            socket.feed(Message::Text(next)).await?;
+        }
+        socket.flush().await
+    };
+    timeout(WRITE, all).await.ok()?.ok()
+}
+
+/// A message that is too large deserves a word; other errors mean that the peer is gone.
+fn too_large(error: &axum::Error) -> End {
+    error.to_string().contains("too long").then_some(RefusalCode::TooLarge)
+}

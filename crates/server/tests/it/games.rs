@@ -1,0 +1,120 @@
+//! Whole games over the socket, as a page plays them: from what the questions offer and nothing else.
+
+use axum::http::StatusCode;
+use game::Game;
+use game::Record;
+use protocol::{Created, MatchInfo, MatchStatus, MyMatch, NewSeat, ReplayPosition, ReplaySummary, ToPage};
+use serde_json::Value;
+
+use crate::table::{House, Player, bot, create, wish};
+
+async fn a_whole_game<G: Game>(players: usize) {
+    let house = House::open().await;
+    let mut client = house.client();
+    let mut seats = vec![bot(); players];
+    seats[players - 1] = NewSeat::Me;
+    let Created { id, you, links } = create(&mut client, &wish(G::ID, seats)).await;
+    assert_eq!(you.map(game::Seat::index), Some(players - 1));
+    assert!(links.is_empty());
+    let record = format!("/api/matches/{id}/record");
+    let mut player = Player::join(&client, &id, None).await;
+    player.asked().await.expect("the game goes on");
+    assert_eq!(client.get(&record).await.unwrap().status, StatusCode::CONFLICT);
+    let mine: Vec<MyMatch> = client.get("/api/matches").await.unwrap().json().unwrap();
+    assert!(mine[0].my_turn && mine[0].info.id == id && mine[0].info.status == MatchStatus::Playing);
+
+    player.finish().await;
+
+    // Every entry of the log came once and in order.
+    assert_eq!(player.log, (0..player.log.len() as u32).collect::<Vec<_>>());
+    let Some(ToPage::Over { outcome, sources, chart, .. }) = player.heard.last() else {
+        panic!("{:?}", player.heard.last())
+    };
+    assert_eq!(outcome.standings.players() as usize, players);
+    let totals: Vec<i32> = outcome.standings.values().map(|standing| standing.total).collect();
+    assert_eq!(chart.rounds.last(), Some(&totals));
+    assert_eq!(sources.len(), outcome.standings.values().next().unwrap().score.len());
+    let info: MatchInfo = client.get(&format!("/api/matches/{id}")).await.unwrap().json().unwrap();
+    assert_eq!(info.status, MatchStatus::Over);
+
+    // Anybody can have the record now, and play it again.
+    let text = house.client().get(&record).await.unwrap().text;
+    let record = Record::<G>::from_json(&text).expect("a record");
+    let moves = record.moves.len() as u32;
+    record.replay().unwrap().finish().expect("it replays");
+    let replay: ReplaySummary =
+        house.client().get(&format!("/api/matches/{id}/replay?as=all")).await.unwrap().json().unwrap();
+    assert!(replay.open && replay.steps.len() as u32 == moves && replay.steps.iter().all(|step| step.said.is_some()));
+    let last = format!("/api/matches/{id}/replay/{moves}?as=all");
+    let last: ReplayPosition = house.client().get(&last).await.unwrap().json().unwrap();
+    assert_eq!((last.scores, last.waiting.len(), last.seats.len()), (totals, 0, players));
+    let beyond = house.client().get(&format!("/api/matches/{id}/replay/{}", moves + 1)).await.unwrap();
+    assert_eq!(beyond.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn race_against_a_bot() {
+    a_whole_game::<race::Race>(2).await;
+}
+
+#[tokio::test]
+async fn roll_against_two_bots() {
+    a_whole_game::<roll::Roll>(3).await;
+}
+
+#[tokio::test]
+async fn defenders_against_a_bot() {
+    a_whole_game::<defenders::Defenders>(2).await;
+}
+
+/// Every level of every game plays on its own for a while: a bot that fails is replaced, and that would show in the metrics.
+#[tokio::test]
+async fn every_bot_answers() {
+    let house = House::open().await;
+    let games: Vec<protocol::GameInfo> = house.client().get("/api/games").await.unwrap().json().unwrap();
+    assert_eq!(games.iter().map(|game| game.id.as_str()).collect::<Vec<_>>(), ["race", "roll", "defenders"]);
+    for game in games {
+        for level in game.levels {
+            let mut client = house.client();
+            let seats = vec![NewSeat::Bot { level: level.clone() }, NewSeat::Me];
+            let created = create(&mut client, &wish(&game.id, seats)).await;
+            let mut player = Player::join(&client, &created.id, None).await;
+            for _ in 0..5 {
+                player.asked().await.expect("the game goes on");
+                player.play().await;
+            }
+        }
+    }
+    let metrics = house.client().get("/metrics").await.unwrap().text;
+    assert!(metrics.contains("\norrery_bot_failures_total 0\n"), "{metrics}");
+    assert!(metrics.contains("orrery_sockets ") && metrics.contains("orrery_store_seconds_count"));
+}
+
+/// Before the end everyone sees their own past and no more.
+#[tokio::test]
+async fn a_replay_before_the_end_shows_ones_own_view() {
+    let house = House::open().await;
+    let mut client = house.client();
+    let created = create(&mut client, &wish("race", vec![NewSeat::Me, bot()])).await;
+    let mut player = Player::join(&client, &created.id, None).await;
+    for _ in 0..6 {
+        player.asked().await.unwrap();
+        player.play().await;
+    }
+    player.alone().await;
+    let path = |rest: &str| format!("/api/matches/{}/replay{rest}", created.id);
+    let replay: ReplaySummary = client.get(&path("")).await.unwrap().json().unwrap();
+    assert!(!replay.open);
+    for step in &replay.steps {
+        assert_eq!(step.said.is_some(), step.seat.number() == 0);
+    }
+    let last: ReplayPosition = client.get(&path(&format!("/{}", replay.steps.len()))).await.unwrap().json().unwrap();
+    assert_eq!(Some(&last.view), player.state.as_ref().map(|state| &state.view));
+    assert!(client.get(&path("/3?as=public")).await.unwrap().status.is_success());
+    for eyes in ["0", "1", "all"] {
+        let foreign = house.client().get(&path(&format!("/3?as={eyes}"))).await.unwrap();
+        assert_eq!(foreign.status, StatusCode::FORBIDDEN);
+        assert_eq!(serde_json::from_str::<Value>(&foreign.text).unwrap()["code"], "not_over");
+    }
+    assert_eq!(client.get(&path("/3?as=1")).await.unwrap().status, StatusCode::FORBIDDEN);
+}

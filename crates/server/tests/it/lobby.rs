@@ -1,0 +1,166 @@
+//! Names, tables that wait, links, catalogs, and the page itself.
+
+use axum::http::{HeaderValue, Method, StatusCode, header};
+use protocol::{Claimed, Failure, LobbyTable, MatchInfo, MatchStatus, Me, NewMatch, NewSeat, SeatBot, ToPage};
+use serde_json::json;
+use server::client::{Answered, Client};
+use server::{Asset, Assets};
+
+use crate::table::{House, Player, bot, create, wish};
+
+fn code(answered: &Answered) -> String {
+    serde_json::from_str::<Failure>(&answered.text).expect("a failure").code
+}
+
+async fn rename(client: &mut Client, name: &str) -> Answered {
+    client.send(Method::PUT, "/api/me", Some(json!({ "name": name }).to_string())).await.unwrap()
+}
+
+#[tokio::test]
+async fn guests_have_a_name_and_can_change_it() {
+    let house = House::open().await;
+    let mut client = house.client();
+    let first = client.get("/api/me").await.unwrap();
+    let cookie = first.headers[header::SET_COOKIE].to_str().unwrap().to_string();
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && !cookie.contains("Secure"));
+    assert!(first.json::<Me>().unwrap().name.starts_with("Guest "));
+    let created = create(&mut client, &wish("race", vec![NewSeat::Me, NewSeat::Open])).await;
+    let mut watching = Player::join(&house.client(), &created.id, None).await;
+    assert_eq!(rename(&mut client, "  Ann  of\u{202e} Ork ").await.json::<Me>().unwrap().name, "Ann of Ork");
+    let told = |message: &ToPage| matches!(message, ToPage::Table { players, .. } if players[0].name.as_deref() == Some("Ann of Ork"));
+    watching.until(told).await;
+    let again = client.get("/api/me").await.unwrap();
+    assert!(again.headers.get(header::SET_COOKIE).is_none());
+    assert_eq!(again.json::<Me>().unwrap().name, "Ann of Ork");
+    assert_eq!(code(&rename(&mut client, " ").await), "bad_name");
+}
+
+#[tokio::test]
+async fn listed_tables_are_in_the_lobby_until_they_are_full() {
+    let house = House::open().await;
+    let (mut ann, mut ben) = (house.client(), house.client());
+    let new = NewMatch { listed: true, ..wish("roll", vec![NewSeat::Me, NewSeat::Open, bot()]) };
+    let created = create(&mut ann, &new).await;
+    create(&mut ann, &wish("roll", vec![NewSeat::Me, NewSeat::Open])).await;
+    let lobby: Vec<LobbyTable> = ben.get("/api/lobby").await.unwrap().json().unwrap();
+    assert_eq!(lobby.len(), 1);
+    assert_eq!((lobby[0].info.id.as_str(), lobby[0].open, lobby[0].info.links.len()), (created.id.as_str(), 1, 0));
+    let sat: Claimed = ben.post(&format!("/api/matches/{}/seats/1", created.id), &()).await.unwrap().json().unwrap();
+    assert_eq!(sat.you.number(), 1);
+    assert!(ben.get("/api/lobby").await.unwrap().json::<Vec<LobbyTable>>().unwrap().is_empty());
+    let info: MatchInfo = ben.get(&format!("/api/matches/{}", created.id)).await.unwrap().json().unwrap();
+    assert_eq!((info.status, info.you), (MatchStatus::Playing, Some(sat.you)));
+}
+
+#[tokio::test]
+async fn a_seat_belongs_to_whoever_has_its_link_first() {
+    let house = House::open().await;
+    let (mut ann, mut ben, mut eve) = (house.client(), house.client(), house.client());
+    let created = create(&mut ann, &wish("race", vec![NewSeat::Me, NewSeat::Open, NewSeat::Open])).await;
+    assert_eq!(created.links.len(), 2);
+    let claim = created.links[0].path.replace("/seat/", "/api/seats/");
+    // Others are not told the links, and cannot sit without one.
+    let info: MatchInfo = eve.get(&format!("/api/matches/{}", created.id)).await.unwrap().json().unwrap();
+    assert!(info.links.is_empty());
+    assert_eq!(code(&eve.post(&format!("/api/matches/{}/seats/1", created.id), &()).await.unwrap()), "not_listed");
+    let mut foreign = claim.clone();
+    foreign.pop();
+    foreign.push(if claim.ends_with('0') { '1' } else { '0' });
+    let refused = eve.post(&foreign, &()).await.unwrap();
+    assert_eq!((refused.status, code(&refused).as_str()), (StatusCode::NOT_FOUND, "unknown_link"));
+    // A page that watches becomes a player's page as soon as the player sits.
+    ben.get("/api/me").await.unwrap();
+    let mut waiting = Player::join(&ben, &created.id, None).await;
+    waiting.until(|message| matches!(message, ToPage::Hello { you: None, .. })).await;
+    for _ in 0..2 {
+        assert_eq!(ben.post(&claim, &()).await.unwrap().json::<Claimed>().unwrap().you.number(), 1);
+    }
+    waiting.until(|message| matches!(message, ToPage::Hello { you: Some(_), .. })).await;
+    let taken = eve.post(&claim, &()).await.unwrap();
+    assert_eq!((taken.status, code(&taken).as_str()), (StatusCode::CONFLICT, "seat_taken"));
+    // Whoever made the match need not wait for the last one.
+    let bot = format!("/api/matches/{}/seats/2/bot", created.id);
+    let level = SeatBot { level: "random".into() };
+    assert_eq!(code(&eve.post(&bot, &level).await.unwrap()), "not_yours");
+    assert_eq!(code(&ann.post(&bot, &SeatBot { level: "godlike".into() }).await.unwrap()), "unknown_level");
+    assert_eq!(ann.post(&bot, &level).await.unwrap().json::<MatchInfo>().unwrap().status, MatchStatus::Playing);
+    waiting.until(|message| matches!(message, ToPage::State { .. })).await;
+    assert_eq!(code(&eve.post(&claim, &()).await.unwrap()), "begun");
+}
+
+#[tokio::test]
+async fn impossible_matches_are_refused() {
+    let house = House::open().await;
+    let mut client = house.client();
+    let me = || vec![NewSeat::Me, bot()];
+    let cases = [
+        (wish("chess", me()), "unknown_game"),
+        (wish("race", vec![NewSeat::Me]), "bad_setup"),
+        (wish("race", vec![NewSeat::Me, NewSeat::Me]), "bad_setup"),
+        (wish("race", vec![bot(), bot()]), "no_people"),
+        (wish("race", vec![NewSeat::Me, NewSeat::Bot { level: "godlike".into() }]), "unknown_level"),
+        (NewMatch { variant: Some("none".into()), ..wish("race", me()) }, "bad_setup"),
+        (NewMatch { clock: protocol::ClockChoice::Days { days: 0 }, ..wish("race", me()) }, "bad_clock"),
+    ];
+    for (wish, expected) in cases {
+        let answered = client.post("/api/matches", &wish).await.unwrap();
+        assert_eq!((answered.status, code(&answered).as_str()), (StatusCode::BAD_REQUEST, expected), "{wish:?}");
+    }
+    let nowhere = client.get("/api/matches/nothing").await.unwrap();
+    assert_eq!((nowhere.status, code(&nowhere).as_str()), (StatusCode::NOT_FOUND, "not_found"));
+    assert_eq!(client.get("/api/nothing").await.unwrap().status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn catalogs_are_sent_once() {
+    let house = House::open().await;
+    let mut client = house.client();
+    for game in ["race", "roll", "defenders"] {
+        let path = format!("/api/games/{game}/catalog");
+        let first = client.get(&path).await.unwrap();
+        assert!(first.json::<words::Catalog>().unwrap().pieces.len() > 10);
+        client.headers.insert(header::IF_NONE_MATCH, first.headers[header::ETAG].clone());
+        assert_eq!(client.get(&path).await.unwrap().status, StatusCode::NOT_MODIFIED);
+        client.headers.clear();
+    }
+    assert_eq!(client.get("/api/games/chess/catalog").await.unwrap().status, StatusCode::NOT_FOUND);
+}
+
+fn asset(path: &str) -> Option<Asset> {
+    let (mime, text) = match path {
+        "index.html" => ("text/html; charset=utf-8", "<!doctype html>"),
+        "assets/page-5f3a.js" => ("text/javascript", "go()"),
+        _ => return None,
+    };
+    Some(Asset {
+        mime: mime.into(),
+        bytes: text.as_bytes().into(),
+        brotli: None,
+        gzip: Some(b"zipped".as_slice().into()),
+        tag: "1".into(),
+        immutable: path.starts_with("assets/"),
+    })
+}
+
+#[tokio::test]
+async fn the_page_is_everywhere_and_its_files_are_kept() {
+    let house = House::with(|config| config.assets = Assets(asset)).await;
+    let mut client = house.client();
+    for place in ["/", "/seat/0123", "/match/12/replay"] {
+        let page = client.get(place).await.unwrap();
+        assert_eq!(
+            (page.text.as_str(), &page.headers[header::CACHE_CONTROL]),
+            ("<!doctype html>", &HeaderValue::from_static("no-cache"))
+        );
+        assert!(page.headers[header::CONTENT_SECURITY_POLICY].to_str().unwrap().contains("default-src 'self'"));
+        assert!(page.headers.get(header::SET_COOKIE).is_none());
+    }
+    client.headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_static("br, gzip;q=0.9"));
+    let script = client.get("/assets/page-5f3a.js").await.unwrap();
+    assert_eq!(
+        (script.text.as_str(), &script.headers[header::CONTENT_ENCODING]),
+        ("zipped", &HeaderValue::from_static("gzip"))
+    );
+    assert!(script.headers[header::CACHE_CONTROL].to_str().unwrap().contains("immutable"));
+    assert_eq!(client.get("/assets/page-0000.js").await.unwrap().status, StatusCode::NOT_FOUND);
+}

@@ -1,0 +1,9 @@
+//! A server as its users meet it: real sockets, a real database.
+
+mod games;
+mod load;
+mod lobby;
+mod protection;
+mod restore;
+mod sockets;
+mod table;

@@ -1,0 +1,265 @@
+//! What the tests share: a server of their own, and players.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use game::{Chance, Seat, Seed};
+use protocol::{Created, FromPage, NewMatch, NewSeat, RefusalCode, ToPage};
+use serde_json::Value;
+use server::client::{Client, ClientError, Reply, Socket, answer, next_step};
+use server::{Config, Limits, Server};
+use tempfile::TempDir;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// Nothing on a loopback address takes longer, even on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A server in a folder of its own.
+pub(crate) struct House {
+    pub(crate) address: SocketAddr,
+    folder: Option<TempDir>,
+    stop: Option<oneshot::Sender<()>>,
+    running: JoinHandle<()>,
+}
+
+impl House {
+    pub(crate) async fn open() -> Self {
+        Self::with(|_| {}).await
+    }
+
+    /// With changes to its configuration.
+    pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Self {
+        Self::within(tempfile::tempdir().expect("a folder"), change).await
+    }
+
+    async fn within(folder: TempDir, change: impl FnOnce(&mut Config)) -> Self {
+        let mut config = Config::new(folder.path());
+        config.listen = SocketAddr::from(([127, 0, 0, 1], 0));
+        // Tests are faster than people; those about limits set their own.
+        config.limits = Limits { matches_per_client: 1000, ..Limits::generous() };
+        change(&mut config);
+        let server = Server::bind(config).await.expect("a server");
+        let (stop, stopped) = oneshot::channel();
+        let address = server.address();
+        let running = tokio::spawn(async move {
+            let stopped = async {
+                let _ = stopped.await;
+            };
+            server.run(stopped).await.expect("serves");
+        });
+        Self { address, folder: Some(folder), stop: Some(stop), running }
+    }
+
+    pub(crate) fn client(&self) -> Client {
+        Client::new(self.address)
+    }
+
+    pub(crate) fn database(&self) -> PathBuf {
+        self.folder.as_ref().expect("a folder").path().join("orrery.db")
+    }
+
+    /// Stops politely.
+    pub(crate) async fn stop(&mut self) {
+        let _ = self.stop.take().expect("it runs").send(());
+        (&mut self.running).await.expect("it stops");
+    }
+
+    /// What the disk holds at this moment, run by a new server: the old one is never asked to store or to stop anything more.
+    pub(crate) async fn crashed(&self) -> Self {
+        let (from, to) = (self.folder.as_ref().expect("a folder").path(), tempfile::tempdir().expect("a folder"));
+        for file in ["orrery.db-wal", "orrery.db", "key"] {
+            // The log first: what it is copied behind is then in the database, or in neither.
+            if from.join(file).exists() {
+                std::fs::copy(from.join(file), to.path().join(file)).expect("a copy");
+            }
+        }
+        Self::within(to, |_| {}).await
+    }
+}
+
+/// A table of these seats.
+pub(crate) fn wish(game: &str, seats: Vec<NewSeat>) -> NewMatch {
+    NewMatch { game: game.into(), variant: None, seats, clock: Default::default(), listed: false }
+}
+
+/// A bot that answers at once.
+pub(crate) fn bot() -> NewSeat {
+    NewSeat::Bot { level: "random".into() }
+}
+
+pub(crate) async fn create(client: &mut Client, wish: &NewMatch) -> Created {
+    client.post("/api/matches", wish).await.expect("an answer").json().expect("a match")
+}
+
+/// Somebody at a table.
+pub(crate) struct Player {
+    pub(crate) client: Client,
+    pub(crate) id: String,
+    pub(crate) socket: Socket,
+    pub(crate) chance: Chance,
+    /// All that was heard, as it came.
+    pub(crate) heard: Vec<ToPage>,
+    /// The last state.
+    pub(crate) state: Option<State>,
+    pub(crate) log: Vec<u32>,
+    pub(crate) over: bool,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct State {
+    pub(crate) version: u32,
+    pub(crate) question: Option<words::Question>,
+    pub(crate) view: Value,
+    pub(crate) undo: Option<words::Phrase>,
+    pub(crate) waiting: Vec<Seat>,
+}
+
+impl Player {
+    pub(crate) async fn join(client: &Client, id: &str, seen: Option<u32>) -> Self {
+        let socket = client.join(id, seen).await.expect("a socket");
+        Self {
+            client: client.clone(),
+            id: id.to_string(),
+            socket,
+            chance: Chance::seeded(Seed::from_number(1)),
+            heard: Vec::new(),
+            state: None,
+            log: Vec::new(),
+            over: false,
+        }
+    }
+
+    /// The same player on a new connection, with the log that the page still has.
+    pub(crate) async fn rejoin(&self) -> Self {
+        Self::join(&self.client, &self.id, self.log.last().copied()).await
+    }
+
+    pub(crate) async fn send(&mut self, message: FromPage) {
+        self.socket.send(&message).await.expect("sent");
+    }
+
+    /// The next message.
+    pub(crate) async fn next(&mut self) -> ToPage {
+        self.try_next().await.expect("a message")
+    }
+
+    pub(crate) async fn try_next(&mut self) -> Result<ToPage, ClientError> {
+        let text =
+            tokio::time::timeout(PATIENCE, self.socket.next_text()).await.expect("the server answers in time")?;
+        let message: ToPage = serde_json::from_str(&text).expect("a message of the protocol");
+        // What is sent is exactly what the protocol describes.
+        assert_eq!(serde_json::to_value(&message).unwrap(), serde_json::from_str::<Value>(&text).unwrap());
+        match &message {
+            ToPage::State { version, question, view, undo, waiting, .. } => {
+                self.state = Some(State {
+                    version: *version,
+                    question: question.clone(),
+                    view: view.clone(),
+                    undo: undo.clone(),
+                    waiting: waiting.clone(),
+                });
+            }
+            ToPage::Events { events } => self.log.extend(events.iter().map(|entry| entry.index)),
+            ToPage::Over { .. } => self.over = true,
+            _ => {}
+        }
+        self.heard.push(message.clone());
+        Ok(message)
+    }
+
+    /// Reads until a message is what is waited for.
+    pub(crate) async fn until(&mut self, mut wanted: impl FnMut(&ToPage) -> bool) -> ToPage {
+        loop {
+            let message = self.next().await;
+            if wanted(&message) {
+                return message;
+            }
+        }
+    }
+
+    pub(crate) async fn refusal(&mut self) -> RefusalCode {
+        match self.until(|message| matches!(message, ToPage::Refused { .. })).await {
+            ToPage::Refused { code, .. } => code,
+            _ => unreachable!(),
+        }
+    }
+
+    /// Reads until this seat is asked, and gives the version; `None` if the match ends before.
+    pub(crate) async fn asked(&mut self) -> Option<u32> {
+        while !self.over {
+            if let Some(state) = self.state.as_ref().filter(|state| state.question.is_some()) {
+                return Some(state.version);
+            }
+            self.next().await;
+        }
+        None
+    }
+
+    /// Reads until this seat alone is asked: nothing can happen behind our back then.
+    pub(crate) async fn alone(&mut self) {
+        self.asked().await.expect("the game goes on");
+        while self.state.as_ref().is_none_or(|state| state.question.is_none() || state.waiting.len() > 1) {
+            self.next().await;
+        }
+    }
+
+    /// Any answer to the question, made as a page makes it.
+    pub(crate) async fn any_move(&mut self) -> (u32, Value) {
+        let state = self.state.clone().expect("a state");
+        let mut reply =
+            answer(state.question.as_ref().expect("a question"), &mut self.chance).expect("something is offered");
+        let mut steps = Vec::new();
+        loop {
+            match reply {
+                Reply::Move(answer) => return (state.version, answer),
+                Reply::Step(step) => {
+                    steps.push(step);
+                    self.send(FromPage::Draft { id: 7, steps: Value::Array(steps.clone()) }).await;
+                    let drafted = self.until(|message| matches!(message, ToPage::Drafted { .. })).await;
+                    let ToPage::Drafted { id: 7, draft: Some(draft), refused: None } = drafted else {
+                        panic!("a step that was offered is refused: {drafted:?}");
+                    };
+                    reply = next_step(&draft, &mut self.chance).expect("something follows");
+                }
+            }
+        }
+    }
+
+    /// Answers the question and waits until the server has it.
+    pub(crate) async fn play(&mut self) -> (u32, Value) {
+        let (version, answer) = self.any_move().await;
+        self.send(FromPage::Move { version, answer: answer.clone() }).await;
+        let reply = self.until(|message| matches!(message, ToPage::Accepted { .. } | ToPage::Refused { .. })).await;
+        assert_eq!(reply, ToPage::Accepted { version }, "{answer}");
+        self.until(|message| matches!(message, ToPage::State { .. })).await;
+        (version, answer)
+    }
+
+    /// Plays to the end.
+    pub(crate) async fn finish(&mut self) {
+        while self.asked().await.is_some() {
+            self.play().await;
+        }
+    }
+
+    pub(crate) fn version(&self) -> u32 {
+        self.state.as_ref().expect("a state").version
+    }
+}
+
+/// Two people at a table, both connected, and the match has begun.
+pub(crate) async fn two_people(house: &House, game: &str) -> (Player, Player) {
+    let (mut ann, mut ben) = (house.client(), house.client());
+    let created = create(&mut ann, &wish(game, vec![NewSeat::Me, NewSeat::Open])).await;
+    let claimed =
+        ben.post(&format!("/api{}", created.links[0].path.replace("/seat/", "/seats/")), &()).await.expect("an answer");
+    assert!(claimed.status.is_success(), "{}", claimed.text);
+    let mut ann = Player::join(&ann, &created.id, None).await;
+    let mut ben = Player::join(&ben, &created.id, None).await;
+    for player in [&mut ann, &mut ben] {
+        player.until(|message| matches!(message, ToPage::State { .. })).await;
+    }
+    (ann, ben)
+}

@@ -1,0 +1,60 @@
+# サーバー自身のことば。
+
+# 拒否されたメッセージ（プログラム用のコード別）。
+refused-malformed = サーバーが読み取れませんでした。ページを再読み込みしてください。
+refused-hello-first = 接続の始まり方が正しくありません。ページを再読み込みしてください。
+refused-protocol = ページとサーバーのバージョンが違います。ページを再読み込みしてください。
+refused-not-seated = テーブルのプレイヤーだけができる操作です。
+refused-not-playing = このテーブルでは今ゲームが行われていません。
+refused-begun = ゲームはすでに始まっています。
+refused-not-over = ゲーム終了後に利用できます。
+refused-seat-taken = この席にはほかの人がいます。
+refused-already-seated = あなたはすでにこのテーブルに着席しています。
+refused-stand-in = ボットが代わりにプレイしています。先に席へ戻ってください。
+refused-not-away = この席に代役のボットはいません。
+refused-rematch-agreed = 次のゲームはすでに作られています。
+refused-not-asked = あなたの番ではありません。
+refused-stale = その間に状況が変わりました。もう一度見て選んでください。
+refused-nothing-to-undo = 今は取り消せるものがありません。
+refused-no-draft = この回答は段階的には作りません。
+refused-resigned = あなたはこのゲームを投了しました。
+refused-too-fast = メッセージが多すぎます。少しお待ちください。
+refused-too-large = メッセージが大きすぎます。
+refused-silent = 接続が長い間無応答でした。
+refused-stopping = サーバーを再起動しています。ページは自動的に再接続します。
+refused-too-many-sockets = このゲームを開いているウィンドウが多すぎます。いくつか閉じてください。
+refused-internal = サーバーで問題が起きました。もう一度お試しください。
+
+# 失敗したリクエスト（プログラム用のコード別）。
+failure-not-found = ここには何もありません。
+failure-method-not-allowed = その操作はここではできません。
+failure-unknown-game = そのゲームはありません。
+failure-unknown-level = その名前のボットはありません。
+failure-bad-setup = その設定ではゲームを準備できません。
+failure-bad-clock = その時計は使えません。
+failure-bad-name = 名前は1～24文字です。
+failure-no-people = 少なくとも1つの席は人のための席にしてください。
+failure-unknown-link = このリンクの席はありません。もう一度リンクをもらってください。
+failure-not-listed = このテーブルにはリンクを持つ人だけが参加できます。
+failure-not-yours = ゲームを作った人だけができる操作です。
+failure-begun = ゲームはすでに始まっています。
+failure-not-begun = ゲームはまだ始まっていません。
+failure-not-over = ゲーム終了後に利用できます。
+failure-seat-taken = この席にはほかの人がいます。
+failure-already-seated = あなたはすでにこのテーブルに着席しています。
+failure-malformed = サーバーが読み取れませんでした。ページを再読み込みしてください。
+failure-not-json = サーバーはJSONだけを読み取ります。
+failure-too-large = 大きすぎます。
+failure-wrong-origin = ほかのサイトがこのサーバーを使おうとしました。
+failure-too-many-requests = リクエストが多すぎます。少しお待ちください。
+failure-too-many-sockets = 開いているウィンドウが多すぎます。いくつか閉じてください。
+failure-too-many-matches = 終わっていないゲームが多すぎます。先にいくつか終わらせてください。
+failure-stopping = サーバーを再起動しています。少し待ってからお試しください。
+failure-internal = サーバーで問題が起きました。もう一度お試しください。
+
+# ゲームのほかにテーブルで起きたこと。
+notice-took-back = { $seat }が直前の手を取り消しました。
+notice-left = { $seat }が退席し、ボットが続けます。
+notice-timed-out = { $seat }の時間が切れ、ボットが続けます。
+notice-came-back = { $seat }が戻りました。
+notice-resigned = { $seat }が投了し、ボットが続けます。

@@ -1,0 +1,60 @@
+# Co mówi sam serwer.
+
+# Odrzucone wiadomości połączenia, według kodu dla programów.
+refused-malformed = Serwer nie mógł tego odczytać. Odśwież stronę.
+refused-hello-first = Połączenie zaczęło się niewłaściwie. Odśwież stronę.
+refused-protocol = Strona ma inną wersję niż serwer. Odśwież stronę.
+refused-not-seated = Mogą to zrobić tylko gracze przy stole.
+refused-not-playing = Przy tym stole nie toczy się teraz gra.
+refused-begun = Gra już się zaczęła.
+refused-not-over = Będzie to dostępne po zakończeniu gry.
+refused-seat-taken = To miejsce jest już zajęte.
+refused-already-seated = Masz już miejsce przy tym stole.
+refused-stand-in = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
+refused-not-away = Na tym miejscu nie gra zastępca.
+refused-rematch-agreed = Następna gra została już utworzona.
+refused-not-asked = To nie twoja kolej.
+refused-stale = Sytuacja na stole się zmieniła. Spójrz jeszcze raz i wybierz.
+refused-nothing-to-undo = Niczego nie można teraz cofnąć.
+refused-no-draft = Tej odpowiedzi nie układa się krok po kroku.
+refused-resigned = Ta gra została przez ciebie poddana.
+refused-too-fast = Zbyt wiele wiadomości naraz. Poczekaj chwilę.
+refused-too-large = Wiadomość była zbyt duża.
+refused-silent = Połączenie zbyt długo milczało.
+refused-stopping = Serwer uruchamia się ponownie. Strona sama się połączy.
+refused-too-many-sockets = Ta rozgrywka jest otwarta w zbyt wielu oknach. Zamknij kilka.
+refused-internal = Wystąpił błąd serwera. Spróbuj ponownie.
+
+# Zwykłe żądania, które się nie powiodły, według kodu dla programów.
+failure-not-found = Nic tu nie ma.
+failure-method-not-allowed = Tego nie można tu zrobić.
+failure-unknown-game = Nie ma takiej gry.
+failure-unknown-level = Nie ma bota o tej nazwie.
+failure-bad-setup = Tak nie można przygotować gry.
+failure-bad-clock = Nie ma takiego zegara.
+failure-bad-name = Nazwa ma od 1 do 24 znaków.
+failure-no-people = Co najmniej jedno miejsce musi być dla człowieka.
+failure-unknown-link = Ten odnośnik nie prowadzi do żadnego miejsca. Poproś o nowy.
+failure-not-listed = Ten stół jest otwarty dla osób z odnośnikiem.
+failure-not-yours = Może to zrobić tylko osoba, która utworzyła grę.
+failure-begun = Gra już się zaczęła.
+failure-not-begun = Gra jeszcze się nie zaczęła.
+failure-not-over = Będzie to dostępne po zakończeniu gry.
+failure-seat-taken = To miejsce jest już zajęte.
+failure-already-seated = Masz już miejsce przy tym stole.
+failure-malformed = Serwer nie mógł tego odczytać. Odśwież stronę.
+failure-not-json = Serwer czyta tylko JSON.
+failure-too-large = To było zbyt duże.
+failure-wrong-origin = Inna witryna próbowała użyć tego serwera.
+failure-too-many-requests = Zbyt wiele żądań naraz. Poczekaj chwilę.
+failure-too-many-sockets = Otwarto zbyt wiele okien. Zamknij kilka.
+failure-too-many-matches = Masz zbyt wiele nieskończonych gier. Dokończ kilka z nich.
+failure-stopping = Serwer uruchamia się ponownie. Spróbuj za chwilę.
+failure-internal = Wystąpił błąd serwera. Spróbuj ponownie.
+
+# Co dzieje się przy stole poza grą.
+notice-took-back = { $seat }: ostatni ruch cofnięty.
+notice-left = { $seat } odchodzi; dalej gra bot.
+notice-timed-out = { $seat }: czas minął; dalej gra bot.
+notice-came-back = { $seat } wraca do gry.
+notice-resigned = { $seat } poddaje grę; dalej gra bot.

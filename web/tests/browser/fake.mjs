@@ -1,0 +1,254 @@
+/**
+ * A server that is not there: answers the page's requests and socket inside of the browser, from made-up messages.
+ * Words stand in for keys of messages, since a missing key reads as itself.
+ */
+
+import { CARDS } from "./cards.mjs";
+
+export const phrase = (key, args = {}) => ({ key, args });
+const piece = (id) => ({ piece: { id, name: id } });
+const text = (said) => ({ text: said });
+
+export const catalog = (game) => ({
+  game,
+  pieces: CARDS.map(([name, kind, cost, defense, vp, good, powers]) => ({
+    id: name,
+    name: phrase(name),
+    kind,
+    facts: {
+      price: defense === null ? { cost } : { defense },
+      vp,
+      good: good && { kind: good[0], source: good[1] },
+      keywords: [],
+      copies: 1,
+      military: defense !== null,
+    },
+    lines: powers.map(([phase, said]) => ({ phase, text: phrase(said) })),
+    note: null,
+  })),
+});
+
+export const GAMES = [
+  { id: "race", least: 2, most: 4, variants: [{ id: "standard", players: [2, 3, 4] }, { id: "first-game", players: [2, 3, 4] }, { id: "advanced", players: [2] }], levels: ["random", "easy"], default_level: "easy" },
+  { id: "roll", least: 2, most: 5, variants: [{ id: "standard", players: [2, 3, 4, 5] }], levels: ["random", "easy"], default_level: "easy" },
+  { id: "defenders", least: 2, most: 4, variants: [{ id: "base", players: [2, 3, 4] }, { id: "advanced", players: [2, 3, 4] }], levels: ["random", "easy"], default_level: "easy" },
+];
+
+export const info = (id, game, status = "playing") => ({
+  id,
+  game,
+  variant: GAMES.find((one) => one.id === game)?.variants[0].id,
+  status,
+  clock: { kind: "none" },
+  seats: [
+    { kind: "person", name: "Ada" },
+    { kind: "bot", name: "easy" },
+    { kind: "bot", name: "easy" },
+  ],
+  you: 0,
+  links: [],
+  round: 5,
+});
+
+const player = (seat, more = {}) => ({
+  seat,
+  name: null,
+  bot: "easy",
+  open: false,
+  online: true,
+  stand_in: false,
+  resigned: false,
+  rematch: false,
+  time_left: null,
+  ...more,
+});
+
+const score = { chips: 3, worlds: 4, developments: 2, six_cost: [] };
+const racePlayer = (more) => ({
+  hand: 5,
+  drawn: 0,
+  shown: [],
+  tableau: ["Old Earth"],
+  goods: [],
+  vp: 3,
+  pick: { first: "settle" },
+  score,
+  military: 1,
+  ...more,
+});
+
+export const raceView = {
+  observer: { seat: 0 },
+  setup: { players: 3, variant: "standard", timing: "together" },
+  round: 5,
+  step: "settle",
+  stage: "settle",
+  asked: 5,
+  last_round: false,
+  pool: 24,
+  deck: 61,
+  discard: 22,
+  open_discards: [],
+  players: [
+    racePlayer({
+      tableau: ["Alpha Centauri", "Mining Robots", "Comet Zone", "Gem World", "Public Works"],
+      goods: ["Gem World", "Comet Zone"],
+      pick: { first: "settle" },
+    }),
+    racePlayer({ tableau: ["New Sparta", "Rebel Base", "Space Marines", "Drop Ships"], military: 5, pick: { first: "produce" } }),
+    racePlayer({ tableau: ["Epsilon Eridani", "Avian Uplift Race", "Genetics Lab"], goods: ["Avian Uplift Race"], pick: { first: "explore_five" } }),
+  ],
+  own: {
+    hand: ["Spice World", "Deserted Alien Outpost", "Interstellar Bank", "Plague World", "Lost Species Ark World", "Galactic Federation", "New Economy"],
+    drawn: [],
+    sealed: null,
+    thrown: [],
+  },
+  unseen: ["Artist Colony", "Consumer Markets", "Investment Credits", "Terraformed World"],
+};
+
+export const settle = {
+  ask: phrase("Settle: place one world, or pass."),
+  details: [phrase("After settling you draw 1 card: you chose Settle.")],
+  choice: {
+    kind: "one",
+    offers: [
+      {
+        answer: { settle: "Spice World" },
+        pick: null,
+        label: phrase("Spice World (2)"),
+        details: [phrase("Cost 2"), phrase("5 cards left in hand"), phrase("Score 11")],
+        on: ["card:Spice World"],
+      },
+      {
+        answer: { settle: "Deserted Alien Outpost" },
+        pick: null,
+        label: phrase("Deserted Alien Outpost (4)"),
+        details: [phrase("Cost 4"), phrase("comes with a good of Alien Technology"), phrase("Score 13")],
+        on: ["card:Deserted Alien Outpost"],
+      },
+      { answer: { settle: null }, pick: null, label: phrase("Pass"), details: [], on: ["confirm"] },
+    ],
+    unavailable: [
+      { label: phrase("Lost Species Ark World"), why: phrase("It costs 5, and only 4 other cards could pay."), on: ["card:Lost Species Ark World"] },
+      { label: phrase("Plague World"), why: phrase("It needs 1 Military more than you have."), on: ["card:Plague World"] },
+    ],
+  },
+};
+
+export const pay = {
+  ask: phrase("Pay for Spice World: discard 2 cards."),
+  details: [phrase("Cost 3, 1 less for Mining Robots")],
+  choice: {
+    kind: "some",
+    picks: [
+      {
+        label: phrase("Pay 2 cards"),
+        details: [phrase("4 cards left in hand")],
+        from: raceView.own.hand.slice(1),
+        least: 2,
+        most: 2,
+        answer: { pay: [] },
+        slot: "/pay",
+        on: ["card:Spice World"],
+      },
+    ],
+  },
+};
+
+const log = [
+  [4, "Round 4 begins."],
+  [4, { key: "list-more", args: { list: { seat: 1 }, next: text("settles Rebel Base with Military 5.") } }],
+  [4, { key: "list-more", args: { list: { seat: 2 }, next: text("draws 3 cards.") } }],
+  [5, "Round 5 begins."],
+  [5, { key: "list-more", args: { list: { seat: 0 }, next: piece("Gem World") } }],
+  [5, { key: "list-more", args: { list: { seat: 1 }, next: piece("Space Marines") } }],
+];
+
+export const outcome = {
+  outcome: {
+    standings: [
+      { rank: 1, total: 38, score: [{ source: "chips", points: 14 }, { source: "worlds", points: 11 }, { source: "developments", points: 6 }, { source: "six_cost", points: 7 }], tie_break: [4] },
+      { rank: 2, total: 33, score: [{ source: "chips", points: 4 }, { source: "worlds", points: 18 }, { source: "developments", points: 6 }, { source: "six_cost", points: 5 }], tie_break: [2] },
+      { rank: 3, total: 27, score: [{ source: "chips", points: 10 }, { source: "worlds", points: 9 }, { source: "developments", points: 4 }, { source: "six_cost", points: 4 }], tie_break: [6] },
+    ],
+  },
+  sources: [phrase("Chips"), phrase("Worlds"), phrase("Developments"), phrase("Six-cost developments")],
+  resigned: [],
+  chart: { rounds: [[2, 1, 2], [4, 4, 3], [5, 9, 5], [9, 11, 8], [13, 15, 12], [20, 19, 15], [26, 25, 19], [31, 30, 24], [38, 33, 27]] },
+};
+
+/** What the socket of a match tells. */
+export const messages = ({ game = "race", view = raceView, question = settle, over = false, you = 0 } = {}) => [
+  { type: "hello", protocol: 1, server: "fake", match: "m1", game, variant: "standard", you, clock: { kind: "none" } },
+  {
+    type: "table",
+    players: [player(0, { name: "Ada", bot: null, time_left: 512_000 }), player(1), player(2)],
+    status: over ? "over" : "playing",
+    automatic: true,
+    rematch: null,
+  },
+  {
+    type: "events",
+    events: log.map(([round, said], index) => ({ index, round, event: "fake", said: typeof said === "string" ? phrase(said) : said })),
+  },
+  {
+    type: "state",
+    version: 31,
+    view,
+    question: over ? null : question,
+    step: phrase("Round 5, phase III: Settle"),
+    waiting: over ? [] : [0, 2],
+    undo: over ? null : phrase("keep Spice World"),
+    scores: [9, 12, 8],
+  },
+  ...(over ? [{ type: "over", ...outcome }] : []),
+];
+
+/** What a replay of the match answers. */
+export const replay = () => {
+  const steps = log.map(([round], n) => ({ seat: n % 3, round, step: phrase(`Round ${round}`), said: n % 2 ? phrase("settle Gem World") : null }));
+  const position = (at) => ({ at, view: raceView, step: phrase("Round 5, phase III: Settle"), waiting: [0], events: [], scores: [9, 12, 8] });
+  return {
+    "/api/matches/m1/replay": { info: info("m1", "race", "over"), open: true, steps },
+    ...Object.fromEntries([...Array(steps.length + 1).keys()].map((at) => [`/api/matches/m1/replay/${at}`, position(at)])),
+  };
+};
+
+/** Tables that wait for players. */
+export const lobby = () => {
+  const waiting = { ...info("m3", "roll", "waiting"), you: null };
+  waiting.seats[2] = { kind: "open", name: null };
+  return { "/api/lobby": [{ info: waiting, open: 1 }] };
+};
+
+/** Makes a page of Playwright believe in the server. */
+export async function fake(page, { told = messages(), mine = [], drafted = () => null, answers = {} } = {}) {
+  const replies = {
+    "/api/me": { name: "Ada", protocol: 1, server: "fake" },
+    "/api/games": GAMES,
+    "/api/me/matches": mine,
+    "/api/lobby": [],
+    "/api/matches/m1": info("m1", told[0]?.game ?? "race"),
+    ...Object.fromEntries(GAMES.map((game) => [`/api/games/${game.id}/catalog`, catalog(game.id)])),
+    ...answers,
+  };
+  await page.route("**/api/**", (route) => {
+    const at = new URL(route.request().url()).pathname;
+    if (at === "/api/matches") return route.fulfill({ json: { id: "m1", you: 0, links: [] } });
+    const reply = replies[at];
+    return reply === undefined
+      ? route.fulfill({ status: 404, json: { code: "missing", said: { key: "missing" } } })
+      : route.fulfill({ json: reply });
+  });
+  const sent = [];
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    socket.onMessage((raw) => {
+      const message = JSON.parse(raw);
+      sent.push(message);
+      if (message.type === "hello") for (const one of told) socket.send(JSON.stringify(one));
+      if (message.type === "draft") socket.send(JSON.stringify({ type: "drafted", id: message.id, draft: drafted(message.steps), refused: null }));
+    });
+  });
+  return sent;
+}

@@ -1,0 +1,98 @@
+import { flushSync, mount, unmount } from "svelte";
+import { describe, expect, it } from "vitest";
+import { glyphLook } from "$kit/glyph";
+import { clockText } from "$kit/Clock.svelte";
+import Planet from "$kit/Planet.svelte";
+import { planetLook, TONES } from "$kit/planet";
+import { toneOf } from "$kit/tones";
+import { bare, printOf } from "$state/catalogs.svelte";
+import { quickMatch } from "$state/me.svelte";
+import { path, routeOf } from "../src/router.svelte";
+
+describe("planets", () => {
+  it("always look the same, and unlike each other", () => {
+    expect(planetLook("Old Earth", null)).toEqual(planetLook("Old Earth", null));
+    const looks = Array.from({ length: 60 }, (_, n) => JSON.stringify(planetLook(`World ${n}`, TONES[n % TONES.length]!)));
+    expect(new Set(looks).size).toBe(60);
+  });
+
+  it("stay within their picture", () => {
+    for (let n = 0; n < 200; n++) {
+      const look = planetLook(`World ${n}`, null);
+      expect(look.radius).toBeGreaterThanOrEqual(40);
+      expect(look.radius).toBeLessThanOrEqual(60);
+      for (const moon of look.moons) expect(Math.hypot(moon.x, moon.y)).toBeLessThanOrEqual(95);
+      for (const ring of look.rings?.bands ?? []) expect(ring.r).toBeLessThanOrEqual(97);
+    }
+  });
+
+  it("wear a halo in the color of goods that they do not make", () => {
+    expect(planetLook("Comet", "rare", true).halo).not.toBe(null);
+    expect(planetLook("Comet", "rare", false).halo).toBe(null);
+    expect(planetLook("Comet", null, true).halo).toBe(null);
+  });
+
+  it("are drawn alike wherever they are drawn", () => {
+    const draw = () => {
+      const host = document.createElement("div");
+      const drawn = mount(Planet, { target: host, props: { seed: "Old Earth", tone: "genes" } });
+      flushSync();
+      const paths = [...host.querySelectorAll("path, circle, ellipse")].map((part) => part.getAttribute("d") ?? part.getAttribute("r") ?? part.getAttribute("rx"));
+      void unmount(drawn);
+      return paths;
+    };
+    expect(draw()).toEqual(draw());
+    expect(draw().length).toBeGreaterThan(8);
+  });
+});
+
+it("glyphs always look the same", () => {
+  expect(glyphLook("Public Works")).toEqual(glyphLook("Public Works"));
+  expect(glyphLook("Public Works")).not.toEqual(glyphLook("Mining Robots"));
+});
+
+it("goods and dice differ by letter and by shape, not by color alone", () => {
+  for (const family of [["novelty", "rare", "genes", "alien", "home", "military", "consumption"], ["blue", "orange", "green"], ["red", "yellow", "blue"]]) {
+    const looks = family.map(toneOf);
+    expect(new Set(looks.map((look) => look.letter)).size).toBe(family.length);
+    expect(new Set(looks.map((look) => look.shape)).size).toBe(family.length);
+  }
+});
+
+it("copies share what is printed", () => {
+  expect(bare("Public Works#2")).toBe("Public Works");
+  expect(bare("Old Earth")).toBe("Old Earth");
+  const piece = { id: "x", name: { key: "x", args: {} }, kind: "world", lines: [], note: null };
+  expect(printOf({ ...piece, facts: { price: { defense: 4 }, vp: 2, good: { kind: "genes", source: "windfall" } } })).toMatchObject({ cost: null, defense: 4, vp: 2, tone: "genes", windfall: true });
+  expect(printOf({ ...piece, facts: { cost: 3, color: "gray" } })).toMatchObject({ cost: 3, defense: null, tone: "gray", windfall: false });
+  expect(printOf({ ...piece, facts: { cost: { blue: 2 } } })).toMatchObject({ cost: null });
+});
+
+it("clocks read like clocks", () => {
+  expect([0, 900, 61_000, 3_725_000, 200_000_000].map(clockText)).toEqual(["0:00", "0:01", "1:01", "1:02:05", "2d 7h"]);
+});
+
+it("a quick table has me, bots, and rules for that many", () => {
+  const game = { id: "g", least: 2, most: 4, variants: [{ id: "two", players: [2] }, { id: "all", players: [2, 3, 4] }], levels: ["easy"], default_level: "easy" };
+  expect(quickMatch(game)).toEqual({ game: "g", variant: "all", seats: [{ kind: "me" }, { kind: "bot", level: "easy" }, { kind: "bot", level: "easy" }], clock: { kind: "none" }, listed: false });
+  expect(quickMatch({ ...game, most: 2 }).seats).toHaveLength(2);
+});
+
+describe("addresses", () => {
+  it("lead to pages", () => {
+    expect(routeOf("/")).toEqual({ page: "home" });
+    expect(routeOf("/table/a1")).toEqual({ page: "table", match: "a1" });
+    expect(routeOf("/seat/s%2F1")).toEqual({ page: "seat", token: "s/1" });
+    expect(routeOf("/rules")).toEqual({ page: "rules", game: null });
+    expect(routeOf("/cards/roll/")).toEqual({ page: "cards", game: "roll" });
+  });
+
+  it("or nowhere", () => {
+    for (const wrong of ["/table", "/nowhere", "/table/a/b", "/%E0%A4%A"]) expect(routeOf(wrong)).toEqual({ page: "missing" });
+  });
+
+  it("come back from what they were made of", () => {
+    expect(routeOf(path.table("a/b c"))).toEqual({ page: "table", match: "a/b c" });
+    expect(routeOf(path.rules("roll"))).toEqual({ page: "rules", game: "roll" });
+  });
+});

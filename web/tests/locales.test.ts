@@ -1,0 +1,35 @@
+/** The page's own messages: all named by its source, none missing, the same in every language. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const LANGUAGES = ["en", "pl", "ja"];
+const source = (language: string) => readFileSync(join(root, "../locales", language, "web.ftl"), "utf8");
+const keys = (language: string) => new FluentResource(source(language)).body.map((message) => message.id).sort();
+
+function literals(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return literals(path);
+    if (!/\.(svelte|ts)$/.test(entry.name)) return [];
+    return [...readFileSync(path, "utf8").matchAll(/["'`](web-[a-z0-9-]+)["'`]/g)].map((found) => found[1]!);
+  });
+}
+
+const used = [...new Set(literals(join(root, "src")))].sort();
+
+it("every message that the page names exists, and every message is named", () => {
+  expect(used).toEqual(keys("en"));
+});
+
+it.each(LANGUAGES)("the messages are the same in %s", (language) => {
+  expect(keys(language)).toEqual(keys("en"));
+});
+
+it.each(LANGUAGES)("every message can be read in %s", (language) => {
+  const written = [...source(language).matchAll(/^(web-[a-z0-9-]+) =/gm)].map((found) => found[1]).sort();
+  expect(keys(language)).toEqual(written);
+});

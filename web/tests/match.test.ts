@@ -1,0 +1,79 @@
+import { beforeEach, expect, it } from "vitest";
+import { tick } from "svelte";
+import type { Logged } from "$generated/Logged";
+import type { ToPage } from "$generated/ToPage";
+import type { SocketLike } from "$net/socket";
+import { Match } from "$state/match.svelte";
+import { roundStart } from "$state/replay.svelte";
+
+let socket: SocketLike & { sent: unknown[] };
+let match: Match;
+
+const say = (message: ToPage) => socket.onmessage!.call(socket as unknown as WebSocket, new MessageEvent("message", { data: JSON.stringify(message) }));
+const entry = (index: number): Logged => ({ index, round: 1, event: index, said: { key: `e${index}`, args: {} } });
+const state = (version: number, view: number): ToPage => ({
+  type: "state",
+  version,
+  view,
+  question: { ask: { key: "?", args: {} }, details: [], choice: { kind: "one", offers: [{ answer: "go", pick: null, label: { key: "go", args: {} }, details: [], on: [] }], unavailable: [] } },
+  step: { key: "step", args: {} },
+  waiting: [0],
+  undo: null,
+  scores: [0],
+});
+
+beforeEach(() => {
+  const sent: unknown[] = [];
+  socket = { onopen: null, onmessage: null, onclose: null, readyState: 1, sent, send: (data) => void sent.push(JSON.parse(data as string)), close: () => {} };
+  match = new Match("m", () => socket);
+  socket.onopen!.call(socket as unknown as WebSocket, new Event("open"));
+  say({ type: "hello", protocol: 1, server: "t", match: "m", game: "g", variant: "v", you: 0, clock: { kind: "none" } });
+});
+
+it("answers name the version that they answer", () => {
+  say(state(3, 1));
+  match.selection!.choose(0);
+  match.selection!.commit();
+  expect(socket.sent.at(-1)).toEqual({ type: "move", version: 3, move: "go" });
+});
+
+it("what happened before the page came is read, not played; what happens now is heard after it is drawn", async () => {
+  const heard: number[] = [];
+  match.listen((events) => heard.push(...events.map((event) => event.index)));
+  say({ type: "events", events: [entry(0), entry(1)] });
+  say(state(1, 1));
+  await tick();
+  expect(heard).toEqual([]);
+  say({ type: "events", events: [entry(1), entry(2)] });
+  say(state(2, 2));
+  expect(heard).toEqual([]);
+  await tick();
+  expect(heard).toEqual([2]);
+  expect(match.log.map((one) => one.index)).toEqual([0, 1, 2]);
+});
+
+it("entries that were taken back leave the log", () => {
+  say({ type: "events", events: [entry(0), entry(1), entry(4)] });
+  say({ type: "undone", from: 1 });
+  expect(match.log.map((one) => one.index)).toEqual([0]);
+});
+
+it("a refusal frees the answer for another try", () => {
+  say(state(3, 1));
+  match.selection!.choose(0);
+  match.selection!.commit();
+  expect(match.selection!.busy).toBe(true);
+  say({ type: "refused", code: "stale", said: { key: "stale", args: {} } });
+  expect(match.selection!.canCommit).toBe(true);
+  expect(match.refusal?.code).toBe("stale");
+});
+
+it("a replay jumps to where rounds begin", () => {
+  const steps = [1, 1, 2, 2, 2, 3].map((round) => ({ round }));
+  expect(roundStart(steps, 0, true)).toBe(2);
+  expect(roundStart(steps, 3, true)).toBe(5);
+  expect(roundStart(steps, 5, true)).toBe(6);
+  expect(roundStart(steps, 4, false)).toBe(2);
+  expect(roundStart(steps, 2, false)).toBe(0);
+  expect(roundStart(steps, 0, false)).toBe(0);
+});
