@@ -146,6 +146,7 @@ web-waiting-for = Waiting for: { $names }
 web-watching-turn = You are watching. To play: { $names }
 web-waiting-title = Waiting for players
 web-waiting-line = The game begins as soon as every seat is taken.
+web-fill-bot = Let a bot sit here
 web-stand-in-line = A bot plays for you.
 web-return = Take your seat back
 web-resigned-line = You gave up. A bot plays on for you.

@@ -146,6 +146,7 @@ web-waiting-for = 待っている相手：{ $names }
 web-watching-turn = 観戦中。手番：{ $names }
 web-waiting-title = プレイヤーを待っています
 web-waiting-line = 全員が席に着くとゲームが始まります。
+web-fill-bot = ここにボットを座らせる
 web-stand-in-line = ボットがあなたの代わりにプレイしています。
 web-return = 席に戻る
 web-resigned-line = 投了しました。ボットが代わりに続けています。

@@ -146,6 +146,7 @@ web-waiting-for = Ruch innych: { $names }
 web-watching-turn = Oglądasz grę. Teraz gra: { $names }
 web-waiting-title = Czekamy na graczy
 web-waiting-line = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-fill-bot = Posadź tu bota
 web-stand-in-line = Bot gra za ciebie.
 web-return = Wróć na swoje miejsce
 web-resigned-line = Ta gra jest przez ciebie poddana. Do końca gra bot.

@@ -31,6 +31,8 @@ export class RequestFailed extends Error {
 /** Whose eyes a replay is seen with: a seat's, everybody's, or those of whoever asks. */
 export type Eyes = Seat | "all" | "own";
 
+const query = (eyes: Eyes): string => (eyes === "own" ? "" : `?as=${eyes}`);
+
 type Fetch = typeof fetch;
 
 export class Api {
@@ -41,17 +43,20 @@ export class Api {
   games = () => this.get<GameInfo[]>("/api/games");
   catalog = (game: string) => this.get<Catalog>(`/api/games/${encodeURIComponent(game)}/catalog`);
   lobby = () => this.get<LobbyTable[]>("/api/lobby");
-  myMatches = () => this.get<MyMatch[]>("/api/me/matches");
+  myMatches = () => this.get<MyMatch[]>("/api/matches");
   create = (match: NewMatch) => this.send<Created>("POST", "/api/matches", match);
   match = (id: string) => this.get<MatchInfo>(`/api/matches/${encodeURIComponent(id)}`);
   /** Takes an open seat of a table in the lobby. */
-  join = (id: string) => this.send<Claimed>("POST", `/api/matches/${encodeURIComponent(id)}/join`, {});
+  sit = (id: string, seat: Seat) => this.send<Claimed>("POST", `/api/matches/${encodeURIComponent(id)}/seats/${seat}`, {});
+  /** Lets a bot take an open seat; for whoever made the table. */
+  sitBot = (id: string, seat: Seat, level: string) =>
+    this.send<MatchInfo>("POST", `/api/matches/${encodeURIComponent(id)}/seats/${seat}/bot`, { level });
   /** Takes the seat of a secret link. */
   claim = (token: string) => this.send<Claimed>("POST", `/api/seats/${encodeURIComponent(token)}`, {});
   replay = (id: string, eyes: Eyes) =>
-    this.get<ReplaySummary>(`/api/matches/${encodeURIComponent(id)}/replay?eyes=${eyes}`);
+    this.get<ReplaySummary>(`/api/matches/${encodeURIComponent(id)}/replay${query(eyes)}`);
   position = (id: string, at: number, eyes: Eyes) =>
-    this.get<ReplayPosition>(`/api/matches/${encodeURIComponent(id)}/replay/${at}?eyes=${eyes}`);
+    this.get<ReplayPosition>(`/api/matches/${encodeURIComponent(id)}/replay/${at}${query(eyes)}`);
   /** Where the record of a finished match is downloaded from. */
   recordPath = (id: string) => `/api/matches/${encodeURIComponent(id)}/record`;
 

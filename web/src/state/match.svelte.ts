@@ -128,9 +128,11 @@ export class Match extends Stage {
       }
       case "events": {
         const known = this.log.at(-1)?.index ?? -1;
+        const first = message.events[0]?.index ?? Number.POSITIVE_INFINITY;
         const fresh = message.events.filter((entry) => entry.index > known);
+        // What is told again replaces what was told before.
+        this.log = [...this.log.filter((entry) => entry.index < first), ...message.events];
         if (fresh.length === 0) break;
-        this.log = [...this.log, ...fresh];
         // What was missed is read in the log, not played again.
         if (this.caughtUp) void tick().then(() => this.tell(fresh));
         break;

@@ -154,7 +154,7 @@ export class Selection {
     if (this.pick && target.startsWith(CARD) && this.pick.from.includes(target.slice(CARD.length))) {
       return this.toggle(target.slice(CARD.length));
     }
-    if (this.question?.choice.kind === "some") return this.pickFrom(target);
+    if (this.question?.choice.kind === "some") return this.entries.length > 1 ? this.pickFrom(target) : undefined;
     this.narrow(target);
   }
 
@@ -295,7 +295,7 @@ export class Selection {
       // What leads on from here stays lit; all else can still be touched, to begin anew.
       for (const target of this.narrowed) lights.set(target, "chosen");
     }
-    if (this.chosen !== null) for (const target of this.entry?.on ?? []) lights.set(target, "chosen");
+    for (const target of this.entry?.on ?? []) lights.set(target, "chosen");
     for (const piece of this.pick?.from ?? []) lights.set(CARD + piece, "pickable");
     for (const piece of this.picked) lights.set(CARD + piece, "picked");
     return lights;

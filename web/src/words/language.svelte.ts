@@ -12,14 +12,10 @@ export const OWN_NAMES: Record<Language, string> = { en: "English", pl: "Polski"
 const REMEMBERED = "orrery.language";
 
 /** Every file is a chunk of its own, which only readers of its language load. */
-const FILES = import.meta.glob<string>(
-  [
-    "../../../locales/*/{common,web}.ftl",
-    "../../../locales/*/{race,roll,defenders}.ftl",
-    "../../../locales/*/pieces-*.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
+const FILES = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 async function load(language: Language, file: string): Promise<string> {
   const source = FILES[`../../../locales/${language}/${file}.ftl`];
@@ -40,7 +36,7 @@ class Speech {
   language = $state<Language>("en");
   ready = $state(false);
   private book = $state.raw(new Book("en", []));
-  private files = ["common", "web"];
+  private files = ["common", "server", "web"];
 
   /** Speaks the remembered language, or the browser's. */
   async begin(): Promise<void> {

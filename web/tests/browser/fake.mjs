@@ -227,7 +227,7 @@ export async function fake(page, { told = messages(), mine = [], drafted = () =>
   const replies = {
     "/api/me": { name: "Ada", protocol: 1, server: "fake" },
     "/api/games": GAMES,
-    "/api/me/matches": mine,
+    "/api/matches": mine,
     "/api/lobby": [],
     "/api/matches/m1": info("m1", told[0]?.game ?? "race"),
     ...Object.fromEntries(GAMES.map((game) => [`/api/games/${game.id}/catalog`, catalog(game.id)])),
@@ -235,7 +235,7 @@ export async function fake(page, { told = messages(), mine = [], drafted = () =>
   };
   await page.route("**/api/**", (route) => {
     const at = new URL(route.request().url()).pathname;
-    if (at === "/api/matches") return route.fulfill({ json: { id: "m1", you: 0, links: [] } });
+    if (at === "/api/matches" && route.request().method() === "POST") return route.fulfill({ json: { id: "m1", you: 0, links: [] } });
     const reply = replies[at];
     return reply === undefined
       ? route.fulfill({ status: 404, json: { code: "missing", said: { key: "missing" } } })

@@ -59,7 +59,7 @@ const SHOTS = {
 
 const wanted = process.argv.slice(2);
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 await build({ root, logLevel: "error" });
 const server = await preview({ root, preview: { port: 5199, headers: { "content-security-policy": policy } }, logLevel: "error" });
 const base = server.resolvedUrls.local[0];

@@ -1,0 +1,117 @@
+/** A board and the prompt bar together: what is lit, what a click or a key does, what is sent. */
+
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Piece } from "$generated/words/Piece";
+import type { Question } from "$generated/words/Question";
+import type { ToPage } from "$generated/ToPage";
+import GenericBoard from "$kit/GenericBoard.svelte";
+import PromptBar from "$kit/PromptBar.svelte";
+import { shown } from "$kit/shown.svelte";
+import type { SocketLike } from "$net/socket";
+import { Pieces } from "$state/catalogs.svelte";
+import { Match } from "$state/match.svelte";
+import { setStage } from "$state/stage.svelte";
+import { speech } from "$words/language.svelte";
+
+const phrase = (key: string) => ({ key, args: {} });
+const piece = (id: string): Piece => ({ id, name: phrase(id), kind: "world", facts: { price: { cost: 1 } }, lines: [], note: null });
+const question: Question = {
+  ask: phrase("Settle?"),
+  details: [],
+  choice: {
+    kind: "one",
+    offers: [
+      { answer: { settle: "Alpha" }, pick: null, label: phrase("Settle Alpha"), details: [phrase("Cost 1")], on: ["card:Alpha"] },
+      { answer: { settle: null }, pick: null, label: phrase("Pass"), details: [], on: ["confirm"] },
+    ],
+    unavailable: [{ label: phrase("Beta"), why: phrase("Too dear."), on: ["card:Beta"] }],
+  },
+};
+
+let sent: { type: string; move?: unknown }[];
+let host: HTMLElement;
+let parts: Record<string, unknown>[];
+let match: Match;
+
+beforeEach(() => {
+  speech.use("en", ["web-undo = Take back:"]);
+  sent = [];
+  const socket: SocketLike = { onopen: null, onmessage: null, onclose: null, readyState: 1, send: (data) => void sent.push(JSON.parse(data as string)), close: () => {} };
+  match = new Match("m", () => socket);
+  setStage(match);
+  const say = (message: ToPage) => socket.onmessage!.call(socket as unknown as WebSocket, new MessageEvent("message", { data: JSON.stringify(message) }));
+  socket.onopen!.call(socket as unknown as WebSocket, new Event("open"));
+  say({ type: "hello", protocol: 1, server: "t", match: "m", game: "g", variant: "v", you: 0, clock: { kind: "none" } });
+  say({ type: "state", version: 1, view: { own: { hand: ["Alpha", "Beta", "Gamma#2"] }, players: [] }, question, step: phrase("s"), waiting: [0], undo: phrase("keep Beta"), scores: [0] });
+  match.pieces = new Pieces({ game: "g", pieces: ["Alpha", "Beta", "Gamma"].map(piece) });
+  host = document.body.appendChild(document.createElement("div"));
+  parts = [
+    mount(PromptBar, { target: host, props: { selection: match.selection!, undo: match.undo, onundo: () => match.takeBack(), idle: "…" } }),
+    mount(GenericBoard, { target: host, props: { stage: match } }),
+  ];
+  flushSync();
+});
+
+afterEach(() => {
+  for (const part of parts) void unmount(part);
+  match.close();
+  setStage(null);
+  shown.peek = shown.piece = null;
+  host.remove();
+});
+
+const card = (name: string) => host.querySelector<HTMLElement>(`[data-target="card:${name}"]`)!;
+const press = (on: EventTarget, key: string) => {
+  on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  flushSync();
+};
+const moves = () => sent.filter((message) => message.type === "move").map((message) => message.move);
+
+it("things with answers are lit buttons, things without say why", () => {
+  expect(card("Alpha").dataset.lit).toBe("open");
+  expect(card("Alpha").getAttribute("role")).toBe("button");
+  expect(card("Alpha").tabIndex).toBe(0);
+  expect(card("Beta").dataset.lit).toBe("closed");
+  expect(card("Beta").getAttribute("aria-description")).toBe("Too dear.");
+  expect(card("Gamma#2").dataset.lit).toBe(undefined);
+});
+
+it("a click chooses, the primary button confirms", () => {
+  card("Alpha").click();
+  flushSync();
+  expect(card("Alpha").getAttribute("aria-pressed")).toBe("true");
+  expect(moves()).toEqual([]);
+  host.querySelector<HTMLElement>(".primary")!.click();
+  expect(moves()).toEqual([{ settle: "Alpha" }]);
+});
+
+it("the keyboard alone is enough", () => {
+  press(card("Alpha"), "Enter");
+  press(card("Alpha"), "Enter");
+  expect(moves()).toEqual([{ settle: "Alpha" }]);
+});
+
+it("digits choose, Escape clears, Enter confirms, U takes back", () => {
+  press(document.body, "1");
+  expect(match.selection!.chosen).toBe(0);
+  press(document.body, "Escape");
+  expect(match.selection!.chosen).toBe(null);
+  press(document.body, "2");
+  press(document.body, "Enter");
+  expect(moves()).toEqual([{ settle: null }]);
+  press(document.body, "u");
+  expect(sent.at(-1)).toEqual({ type: "undo", version: 1 });
+});
+
+it("a click on what cannot be chosen shows why, on anything else the piece", () => {
+  card("Beta").click();
+  expect(shown.peek?.closed.map(({ why }) => why.key)).toEqual(["Too dear."]);
+  card("Gamma#2").click();
+  expect(shown.piece?.piece.id).toBe("Gamma");
+  expect(moves()).toEqual([]);
+});
+
+it("the button of an undo says what it takes back", () => {
+  expect(host.querySelector(".undo")?.textContent).toContain("keep Beta");
+});
