@@ -401,3 +401,46 @@ web-rules-defenders-tips =
     – Before you move, look at the stacks: end your turn beside a robot that you can pay.
     – Batteries are your turns. With fewer than three, one action or a rest may be wiser than two.
     – The backs of the tiles are open. Leave the others what they need least.
+
+## Race board
+
+web-race-phase-explore = Explore
+web-race-phase-develop = Develop
+web-race-phase-settle = Settle
+web-race-phase-consume = Consume
+web-race-phase-produce = Produce
+web-race-choose = Choose
+web-race-limit = Hand limit
+web-race-tableau = Your tableau
+web-race-tableau-of = Tableau of { $name }
+web-race-placed = Cards placed
+web-race-hand = Hand
+web-race-hand-empty = No cards in hand
+web-race-explored = Explored cards
+web-race-military = Military
+web-race-goods = Goods
+web-race-goods-of = { $kind }: { $count }
+web-race-chips = VP chips
+web-race-pool = VP left in the pool
+web-race-deck = Cards in the deck
+web-race-discard = Cards in the discard pile
+web-race-actions = Action cards
+web-race-last-round = Last round as things stand
+web-race-sealed = decided, still secret
+web-race-sealed-short = decided
+web-race-being-paid = paying
+web-race-to-pay = { $cards } to pay
+web-race-left = { $cards } to go
+web-race-complete = complete
+web-race-carries = carries a good
+web-race-enlarge = Enlarge the tableau of { $name }
+web-race-shown = Hand cards that everyone has seen
+web-race-unseen-line = { $cards ->
+    [one] You have not seen { $cards } card. It may be in the deck, in another hand, under a world or in the discard pile.
+   *[other] You have not seen { $cards } cards. Each may be in the deck, in another hand, under a world or in the discard pile.
+}
+web-race-only-military = Military worlds only
+web-race-worlds-of = Worlds: { $kind }
+web-race-worlds-gray = Worlds without goods
+web-race-developments = Developments
+web-race-six-costs = Developments of cost 6

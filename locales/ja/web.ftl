@@ -380,3 +380,43 @@ web-rules-defenders-tips =
     – 動く前に山を見ましょう。支払えるロボットの隣で手番を終えるのが狙いです。
     – バッテリーは手番そのものです。3個未満なら、一回の行動や休息のほうが得なこともあります。
     – タイルの裏面は公開です。相手に役立たない面を残しましょう。
+
+## Race board
+
+web-race-phase-explore = 探査
+web-race-phase-develop = 開発
+web-race-phase-settle = 入植
+web-race-phase-consume = 消費
+web-race-phase-produce = 生産
+web-race-choose = 選択
+web-race-limit = 手札上限
+web-race-tableau = 自分の場札
+web-race-tableau-of = { $name }の場札
+web-race-placed = 場札の枚数
+web-race-hand = 手札
+web-race-hand-empty = 手札はありません
+web-race-explored = 探査したカード
+web-race-military = 軍事力
+web-race-goods = 商品
+web-race-goods-of = { $kind }：{ $count }
+web-race-chips = 勝利点チップ
+web-race-pool = 残りの勝利点チップ
+web-race-deck = 山札の枚数
+web-race-discard = 捨て札の枚数
+web-race-actions = アクションカード
+web-race-last-round = このままなら最終ラウンド
+web-race-sealed = 決定済み（非公開）
+web-race-sealed-short = 決定
+web-race-being-paid = 支払い中
+web-race-to-pay = あと{ $cards }枚
+web-race-left = あと{ $cards }枚
+web-race-complete = 完了
+web-race-carries = 商品あり
+web-race-enlarge = { $name }の場札を拡大
+web-race-shown = 全員が見た手札
+web-race-unseen-line = まだ見ていないカードは{ $cards }枚。山札、ほかの人の手札、世界の下、捨て札のどこかにあります。
+web-race-only-military = 軍事世界のみ
+web-race-worlds-of = 世界：{ $kind }
+web-race-worlds-gray = 商品のない世界
+web-race-developments = 開発
+web-race-six-costs = コスト6の開発

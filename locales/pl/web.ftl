@@ -407,3 +407,46 @@ web-rules-defenders-tips =
     – Przed ruchem spójrz na stosy: skończ turę przy robocie, na którego cię stać.
     – Baterie to twoje tury. Gdy masz mniej niż trzy, jedna akcja lub odpoczynek mogą być mądrzejsze niż dwie akcje.
     – Tyły kafli są jawne. Zostaw innym to, czego najmniej potrzebują.
+
+## Race board
+
+web-race-phase-explore = Eksploracja
+web-race-phase-develop = Rozwój
+web-race-phase-settle = Kolonizacja
+web-race-phase-consume = Konsumpcja
+web-race-phase-produce = Produkcja
+web-race-choose = Wybór
+web-race-limit = Limit ręki
+web-race-tableau = Twój stół
+web-race-tableau-of = Stół gracza { $name }
+web-race-placed = Wyłożone karty
+web-race-hand = Ręka
+web-race-hand-empty = Brak kart na ręce
+web-race-explored = Odkryte karty
+web-race-military = Siła
+web-race-goods = Towary
+web-race-goods-of = { $kind }: { $count }
+web-race-chips = Żetony PZ
+web-race-pool = PZ w puli
+web-race-deck = Karty w stosie głównym
+web-race-discard = Karty w stosie odrzuconych
+web-race-actions = Karty akcji
+web-race-last-round = Na razie ostatnia runda
+web-race-sealed = wybrane, jeszcze tajne
+web-race-sealed-short = wybrane
+web-race-being-paid = płatność
+web-race-to-pay = do zapłaty: { $cards }
+web-race-left = jeszcze { $cards }
+web-race-complete = komplet
+web-race-carries = leży na nim towar
+web-race-enlarge = Powiększ stół gracza { $name }
+web-race-shown = Karty z ręki, które wszyscy widzieli
+web-race-unseen-line = { $cards ->
+    [one] Nie widać jeszcze { $cards } karty. Może być w stosie głównym, na cudzej ręce, pod światem albo wśród odrzuconych.
+   *[other] Nie widać jeszcze { $cards } kart. Każda może być w stosie głównym, na cudzej ręce, pod światem albo wśród odrzuconych.
+}
+web-race-only-military = Tylko światy militarne
+web-race-worlds-of = Światy: { $kind }
+web-race-worlds-gray = Światy bez towarów
+web-race-developments = Technologie
+web-race-six-costs = Technologie o koszcie 6

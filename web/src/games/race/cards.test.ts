@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from "vitest";
+import type { JsonValue } from "$generated/serde_json/JsonValue";
+import type { Piece } from "$generated/words/Piece";
+import type { Question } from "$generated/words/Question";
+import { Selection } from "$state/selection.svelte";
+import { speech } from "$words/language.svelte";
+import { powersOf, printedOn, spoken } from "./cards";
+import { costAt, tagsAt } from "./previews";
+
+beforeAll(() => {
+  speech.use("en", [
+    "a = Asteroid\nrace-match-world-of-kind = { $source } { $kind }\nrace-match-military-world = military\nrace-fact-defense = defense { $defense }\nrace-fact-vp = { $vp } VP\nrace-fact-vp-open = ? VP\nweb-race-carries = loaded\nrace-match-six-cost-development = six\nrace-fact-cost = cost { $cost }",
+  ]);
+});
+
+const piece = (kind: string, facts: JsonValue, phases: string[]): Piece => ({
+  id: "Asteroid",
+  name: { key: "a" },
+  kind,
+  facts,
+  lines: phases.map((phase) => ({ phase, text: { key: "a" } })),
+  note: null,
+});
+
+const world = piece(
+  "world",
+  {
+    price: { defense: 2 },
+    good: { kind: "rare", source: "windfall" },
+    vp: 1,
+    scoring: [],
+    powers: [{ i_i_i: { military: -1 } }, { i_v: { goods: { cards: 0, goods: 2, kind: { only: "rare" }, uses: 1, vp: 3 } } }],
+  },
+  ["settle", "consume"],
+);
+
+test("powers are told in signs, with the phase they work in", () => {
+  const [first, second] = powersOf(world);
+  expect(first).toMatchObject({ phase: "settle", tokens: [{ text: "−1" }, { icon: "military" }] });
+  expect(second!.tokens).toEqual([{ text: "2" }, { good: "rare" }, { text: "→" }, { text: "3" }, { icon: "vp" }]);
+});
+
+test("a power that is not known has no signs, and its phase still shows", () => {
+  const odd = piece("development", { price: { cost: 1 }, scoring: [], powers: [{ i: { later: 1 } }] }, ["explore"]);
+  expect(powersOf(odd)).toMatchObject([{ phase: "explore", tokens: [] }]);
+});
+
+test("a card is spoken with its sort, its price, its points and its good", () => {
+  expect(spoken(world, true)).toBe("Asteroid, military, windfall rare, defense 2, 1 VP, loaded");
+  const six = piece("development", { price: { cost: 6 }, vp: null, scoring: ["chips"], powers: [] }, []);
+  expect(printedOn(six).six).toBe(true);
+  expect(spoken(six, false)).toBe("Asteroid, six, cost 6, ? VP");
+  expect(spoken(six, false, 9)).toBe("Asteroid, six, cost 6, 9 VP");
+});
+
+test("what the question says of a card stands on it", () => {
+  const selection = new Selection({ move: () => true, draft: () => Promise.resolve({ refused: null }) });
+  const question: Question = {
+    ask: { key: "a" },
+    details: [],
+    choice: {
+      kind: "one",
+      offers: [
+        {
+          answer: 1,
+          pick: null,
+          label: { key: "race-offer-settle", args: { cost: { number: 2 } } },
+          details: [{ key: "race-detail-score", args: { change: { text: "+3" } } }],
+          on: ["card:Asteroid"],
+        },
+      ],
+      unavailable: [
+        { label: { key: "a" }, why: { key: "race-why-too-strong", args: { strength: { number: 1 }, defense: { number: 4 } } }, on: ["card:Base"] },
+      ],
+    },
+  };
+  selection.ask(question);
+  expect(costAt(selection, "card:Asteroid")).toBe(2);
+  expect(tagsAt(selection, "card:Asteroid").map(({ text }) => text)).toEqual(["2", "+3"]);
+  expect(tagsAt(selection, "card:Base")).toEqual([{ icon: "military", text: "1 : 4", tone: "bad" }]);
+  expect(tagsAt(null, "card:Asteroid")).toEqual([]);
+});

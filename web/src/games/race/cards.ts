@@ -1,0 +1,174 @@
+/** What is printed on Race's cards, as the catalog says it, in a form that can be drawn small. */
+
+import type { JsonValue } from "$generated/serde_json/JsonValue";
+import type { Piece } from "$generated/words/Piece";
+import { printOf, type Print } from "$state/catalogs.svelte";
+import { speech, t } from "$words/language.svelte";
+import type { IconName } from "$kit/icons";
+
+/** A part of a power's short form. */
+export type Token =
+  | { text: string }
+  | { icon: IconName }
+  /** A good of a kind; `any` for every kind. `hollow` stands for the windfall worlds of that kind. */
+  | { good: string; hollow?: boolean };
+
+/** A power: the phase it works in, its short form, and its full words. */
+export interface Power {
+  phase: Phase;
+  tokens: Token[];
+  words: string;
+}
+
+export const PHASES = ["explore", "develop", "settle", "trade", "consume", "produce"] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The numbers of the phases, as players call them. Trade is a part of the fourth. */
+export const NUMERALS: Record<Phase, string> = { explore: "I", develop: "II", settle: "III", trade: "$", consume: "IV", produce: "V" };
+
+type Fields = { [key in string]?: JsonValue };
+
+const fields = (value: JsonValue | undefined): Fields =>
+  value !== null && typeof value === "object" && !Array.isArray(value) ? value : {};
+const count = (value: JsonValue | undefined): number => (typeof value === "number" ? value : 0);
+const isPhase = (phase: string | null): phase is Phase => PHASES.includes(phase as Phase);
+
+/** The kind that a power speaks of: `any`, a kind, or the only kind. */
+function kindOf(value: JsonValue | undefined): string {
+  if (typeof value === "string") return value;
+  const { only } = fields(value);
+  return typeof only === "string" ? only : "any";
+}
+
+/** A number with the minus that figures have. */
+export const signless = (amount: number): string => (amount < 0 ? `−${-amount}` : String(amount));
+const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+const text = (words: string | number): Token => ({ text: String(words) });
+const icon = (name: IconName): Token => ({ icon: name });
+const good = (kind: JsonValue | undefined): Token => ({ good: kindOf(kind) });
+const TO = text("→");
+
+function reward({ vp, cards }: Fields): Token[] {
+  const brings: Token[] = [];
+  if (count(vp) > 0) brings.push(text(count(vp)), icon("vp"));
+  if (count(cards) > 0) brings.push(text(count(cards)), icon("card"));
+  return brings;
+}
+
+const draw = (cards: JsonValue | undefined): Token[] => [text(signed(count(cards))), icon("card")];
+
+/** The short forms of all powers, by what the catalog calls them. */
+const SHORT: Record<string, (value: JsonValue, its: Fields) => Token[]> = {
+  draw,
+  draw_after: draw,
+  draw_at_start: draw,
+  draw_if_produced_here: draw,
+  keep: (value) => [text(signed(count(value))), icon("hand")],
+  discount: (value, its) =>
+    typeof value === "number"
+      ? [text(`−${value}`)]
+      : [text(`−${count(its.amount)}`), ...(kindOf(its.kind) === "any" ? [] : [good(its.kind)])],
+  military: (value) => [text(signed(count(value))), icon("military")],
+  military_vs_kind: (_, its) => [text(signed(count(its.amount))), icon("military"), good(its.kind)],
+  military_vs_rebel: (value) => [text(signed(count(value))), icon("military"), icon("flag")],
+  pay_for_military: (_, its) => [icon("military"), TO, icon("card"), text(`−${count(its.discount)}`)],
+  discard_for_military: (value) => [icon("close"), TO, text(signed(count(value))), icon("military")],
+  discard_for_zero_cost: () => [icon("close"), TO, text(0), icon("card")],
+  bonus: (_, its) => [...draw(its.cards), ...(kindOf(its.kind) === "any" ? [] : [good(its.kind)])],
+  bonus_this_world: (value) => [...draw(value), icon("planet")],
+  goods: (_, its) => [
+    ...(count(its.uses) > 1 ? [text(`${count(its.uses)}×`)] : []),
+    ...(count(its.goods) > 1 ? [text(count(its.goods))] : []),
+    good(its.kind),
+    TO,
+    ...reward(its),
+  ],
+  all_goods: (_, its) => [text("n"), good("any"), TO, text(`n${signed(count(its.vp_offset))}`), icon("vp")],
+  distinct_kinds: (_, its) => [text(`${count(its.kinds)}≠`), good("any"), TO, text(count(its.vp)), icon("vp")],
+  for_trade_price: () => [good("any"), TO, icon("trade")],
+  hand_cards: (_, its) => [text(`${count(its.most)}×`), icon("card"), TO, text(count(its.vp)), icon("vp")],
+  gamble: (_, its) => [icon("die"), text(`${count(its.low)}–${count(its.high)}`)],
+  here: (value) => [good(value)],
+  on_windfall: (value) => [{ good: kindOf(value), hollow: true }],
+  draw_per_good: (_, its) => [...draw(its.cards), text("/"), good(its.kind)],
+  draw_per_world: (_, its) => [...draw(its.cards), text("/"), { good: kindOf(its.kind), hollow: true }],
+  draw_per_kind: (value) => [...draw(value), text("/≠"), good("any")],
+  draw_if_most: (_, its) => [...draw(its.cards), text(">"), good(its.kind)],
+};
+
+function short(power: JsonValue | undefined): Token[] {
+  const what = fields(Object.values(fields(power))[0]);
+  const [name, value] = Object.entries(what)[0] ?? [];
+  return name && value !== undefined && SHORT[name] ? SHORT[name](value, fields(value)) : [];
+}
+
+/** The powers of a card, in the order of the phases. */
+export function powersOf(piece: Piece): Power[] {
+  const { powers } = fields(piece.facts);
+  const printed = Array.isArray(powers) ? powers : [];
+  return piece.lines.flatMap((line, n) =>
+    isPhase(line.phase) ? [{ phase: line.phase, tokens: short(printed[n]), words: speech.text(line.text) }] : [],
+  );
+}
+
+export interface Printed extends Print {
+  /** Whether it is a card of the deck, and not an action, a kind of good or a word of the rules. */
+  card: boolean;
+  world: boolean;
+  military: boolean;
+  /** Whether its points depend on what else is placed. */
+  six: boolean;
+  start: boolean;
+}
+
+export function printedOn(piece: Piece): Printed {
+  const { scoring } = fields(piece.facts);
+  const world = piece.kind === "world" || piece.kind === "start_world";
+  const print = printOf(piece);
+  return {
+    ...print,
+    world,
+    card: world || piece.kind === "development",
+    military: print.defense !== null,
+    six: Array.isArray(scoring) && scoring.length > 0,
+    start: piece.kind === "start_world",
+  };
+}
+
+/** What a kind of good is called. */
+export const kindWords = (kind: string): string => speech.text({ key: `race-kind-${kind}` });
+
+const PHASE_WORDS: Record<Exclude<Phase, "trade">, string> = {
+  explore: "web-race-phase-explore",
+  develop: "web-race-phase-develop",
+  settle: "web-race-phase-settle",
+  consume: "web-race-phase-consume",
+  produce: "web-race-phase-produce",
+};
+
+/** What a phase is called. */
+export const phaseWords = (phase: Exclude<Phase, "trade">): string => t(PHASE_WORDS[phase]);
+
+const say = (key: string, args: Record<string, string | number> = {}): string =>
+  speech.text({ key, args: Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? { number: value } : { text: value }])) });
+
+/** What sort of card it is. */
+export function sortOf(print: Printed): string[] {
+  if (!print.world) return [say(print.six ? "race-match-six-cost-development" : "race-match-development")];
+  const sort = print.tone
+    ? say("race-match-world-of-kind", { source: print.windfall ? "windfall" : "production", kind: print.tone })
+    : say("race-fact-gray-world");
+  return print.military ? [say("race-match-military-world"), sort] : [sort];
+}
+
+/** A card for those who hear the page: name, sort, price, points and good. */
+export function spoken(piece: Piece, carries: boolean, points: number | null = null): string {
+  const print = printedOn(piece);
+  const vp = points ?? print.vp;
+  const said = [speech.text(piece.name), ...sortOf(print)];
+  if (print.defense !== null) said.push(say("race-fact-defense", { defense: print.defense }));
+  else if (print.cost !== null) said.push(say("race-fact-cost", { cost: print.cost }));
+  said.push(vp === null ? say("race-fact-vp-open") : say("race-fact-vp", { vp }));
+  if (carries) said.push(t("web-race-carries"));
+  return said.join(", ");
+}
