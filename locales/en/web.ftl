@@ -444,3 +444,45 @@ web-race-worlds-of = Worlds: { $kind }
 web-race-worlds-gray = Worlds without goods
 web-race-developments = Developments
 web-race-six-costs = Developments of cost 6
+## Planet Defenders board
+
+web-defenders-sector = Board of nine planets, north at the top
+# Who stands on a planet.
+web-defenders-stands = Here: { $defenders }
+web-defenders-nobody = No Defender here
+web-defenders-stack =
+    { $count ->
+        [0] Stack of robots, { $side }: empty
+        [one] Stack of robots, { $side }: { $count } robot
+       *[other] Stack of robots, { $side }: { $count } robots
+    }
+web-defenders-stack-empty = Empty
+web-defenders-tiles = Control tiles
+# What a control tile orders once flipped.
+web-defenders-tile-back = On its back: { $order }
+web-defenders-tile-used = Used
+web-defenders-technologies = Technologies
+web-defenders-deck = Technologies in the deck
+web-defenders-track = Resource track
+web-defenders-track-label = Resource track, a ring: { $fields }. The marker is on field { $field }, { $color }
+web-defenders-reserve = Reserve
+web-defenders-batteries = Batteries
+web-defenders-energy =
+    { $count ->
+        [one] { $count } energy cube:
+       *[other] { $count } energy cubes:
+    }
+# Actions of the turn.
+web-defenders-left = Left this turn: main actions { $mains }, extra actions { $extras }
+web-defenders-main = Main { $number }
+web-defenders-extra = Extra
+web-defenders-extra-number = Extra { $number }
+web-defenders-end = End
+web-defenders-round = Round { $round }
+web-defenders-last-round = Round { $round }, the last
+web-defenders-note = Card values: a reconstruction
+web-defenders-own = Your board
+web-defenders-enlarge = Enlarge: { $name }
+web-defenders-unseen-robots = Robots not seen yet: { $count }
+web-defenders-unseen-out = Some of them lie in no stack: with fewer than four players not all are used.
+web-defenders-unseen-technologies = Technologies not seen yet: { $count }

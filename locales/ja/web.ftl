@@ -420,3 +420,40 @@ web-race-worlds-of = 世界：{ $kind }
 web-race-worlds-gray = 商品のない世界
 web-race-developments = 開発
 web-race-six-costs = コスト6の開発
+## Planet Defenders board
+
+web-defenders-sector = 9つの惑星の盤（上が北）
+# Who stands on a planet.
+web-defenders-stands = ここにいる：{ $defenders }
+web-defenders-nobody = ディフェンダーなし
+web-defenders-stack =
+    { $count ->
+        [0] ロボットの山（{ $side }）：空
+       *[other] ロボットの山（{ $side }）：{ $count }体
+    }
+web-defenders-stack-empty = 空
+web-defenders-tiles = コントロールタイル
+# What a control tile orders once flipped.
+web-defenders-tile-back = 裏面：{ $order }
+web-defenders-tile-used = 使用済み
+web-defenders-technologies = 技術
+web-defenders-deck = 山札の技術
+web-defenders-track = 資源トラック
+web-defenders-track-label = 資源トラック（環状）：{ $fields }。マーカーはマス{ $field }、{ $color }
+web-defenders-reserve = サプライ
+web-defenders-batteries = バッテリー
+web-defenders-energy = エネルギーキューブ{ $count }個：
+# Actions of the turn.
+web-defenders-left = この手番の残り：メインアクション{ $mains }、追加アクション{ $extras }
+web-defenders-main = メイン{ $number }
+web-defenders-extra = 追加
+web-defenders-extra-number = 追加{ $number }
+web-defenders-end = 終了
+web-defenders-round = 第{ $round }ラウンド
+web-defenders-last-round = 第{ $round }ラウンド（最終）
+web-defenders-note = カードの数値は復元値
+web-defenders-own = あなたの盤面
+web-defenders-enlarge = 拡大：{ $name }
+web-defenders-unseen-robots = まだ見えていないロボット：{ $count }
+web-defenders-unseen-out = 4人未満では使わないロボットがあり、その分はどの山にも入っていません。
+web-defenders-unseen-technologies = まだ見えていない技術：{ $count }

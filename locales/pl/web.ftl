@@ -450,3 +450,47 @@ web-race-worlds-of = Światy: { $kind }
 web-race-worlds-gray = Światy bez towarów
 web-race-developments = Technologie
 web-race-six-costs = Technologie o koszcie 6
+## Planet Defenders board
+
+web-defenders-sector = Plansza z dziewięciu planet, północ na górze
+# Who stands on a planet.
+web-defenders-stands = Stoi tu: { $defenders }
+web-defenders-nobody = Nie ma tu Obrońcy
+web-defenders-stack =
+    { $count ->
+        [0] Stos robotów, { $side }: pusty
+        [one] Stos robotów, { $side }: { $count } robot
+        [few] Stos robotów, { $side }: { $count } roboty
+       *[many] Stos robotów, { $side }: { $count } robotów
+    }
+web-defenders-stack-empty = Pusty
+web-defenders-tiles = Płytki kontroli
+# What a control tile orders once flipped.
+web-defenders-tile-back = Na odwrocie: { $order }
+web-defenders-tile-used = Użyta
+web-defenders-technologies = Technologie
+web-defenders-deck = Technologie w talii
+web-defenders-track = Tor surowców
+web-defenders-track-label = Tor surowców (w kółko): { $fields }. Znacznik na polu { $field }, { $color }
+web-defenders-reserve = Rezerwa
+web-defenders-batteries = Baterie
+web-defenders-energy =
+    { $count ->
+        [one] { $count } kostka energii:
+        [few] { $count } kostki energii:
+       *[many] { $count } kostek energii:
+    }
+# Actions of the turn.
+web-defenders-left = W tej turze zostało: akcje główne { $mains }, akcje dodatkowe { $extras }
+web-defenders-main = Główna { $number }
+web-defenders-extra = Dodatkowa
+web-defenders-extra-number = Dodatkowa { $number }
+web-defenders-end = Koniec
+web-defenders-round = Runda { $round }
+web-defenders-last-round = Runda { $round }, ostatnia
+web-defenders-note = Wartości kart: rekonstrukcja
+web-defenders-own = Twoja plansza
+web-defenders-enlarge = Powiększ: { $name }
+web-defenders-unseen-robots = Roboty jeszcze nieujawnione: { $count }
+web-defenders-unseen-out = Część z nich nie leży w żadnym stosie: przy mniej niż czterech graczach nie używa się wszystkich.
+web-defenders-unseen-technologies = Technologie jeszcze nieujawnione: { $count }

@@ -67,14 +67,15 @@ export function glide(node: HTMLElement | SVGElement, name: string | null): Acti
 export function fly(from: Element | null, to: Element | null, look: Element | null = from): void {
   if (!from || !to || !look || still()) return;
   const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  const { width, height } = look.getBoundingClientRect();
   const copy = look.cloneNode(true) as HTMLElement;
   for (const name of ["id", "data-target", "data-lit", "tabindex", "role"]) copy.removeAttribute(name);
   copy.setAttribute("aria-hidden", "true");
   Object.assign(copy.style, {
     position: "fixed",
-    left: `${start.left}px`,
-    top: `${start.top}px`,
-    width: `${look.getBoundingClientRect().width}px`,
+    left: `${start.left + (start.width - width) / 2}px`,
+    top: `${start.top + (start.height - height) / 2}px`,
+    width: `${width}px`,
     margin: "0",
     zIndex: "70",
     pointerEvents: "none",
