@@ -486,3 +486,84 @@ web-defenders-enlarge = Enlarge: { $name }
 web-defenders-unseen-robots = Robots not seen yet: { $count }
 web-defenders-unseen-out = Some of them lie in no stack: with fewer than four players not all are used.
 web-defenders-unseen-technologies = Technologies not seen yet: { $count }
+## Roll board
+
+web-roll-mat = Phases and workers
+web-roll-column = { $phase }: { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+web-roll-on-strip = selecting { $phase }
+web-roll-selected-by = selected by { $name }
+web-roll-extra-die = The extra die of two players
+web-roll-extra-mark = + die
+web-roll-wild = Wild dice
+web-roll-dictate = Dictate
+web-roll-part-select = Put a die on the phase you select
+web-roll-part-wild = Place wild dice
+web-roll-part-use = Reassign if you like
+web-roll-using = { $power }: { $moved } of { $most } moved
+web-roll-reserve = Dice, credits and points
+web-roll-dice = { $count ->
+    [one] { $die }, { $place }
+   *[other] { $count } × { $die }, { $place }
+}
+web-roll-cup = Cup
+web-roll-cup-rolled = { $count ->
+    [one] { $count } die is being assigned
+   *[other] { $count } dice are being assigned
+}
+web-roll-citizenry = Citizenry
+web-roll-credits = Credits
+web-roll-credits-of = Credits: { $count } of at most { $most }
+web-roll-vp-chips = Points in chips
+web-roll-pool = Points left in the pool
+web-roll-bag = Tiles in the bag
+web-roll-abandoned = Abandoned tiles
+web-roll-last-round = Last round
+web-roll-developments = Developments
+web-roll-worlds = Worlds
+web-roll-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} in the stack
+web-roll-stack-top = { $name }: { $dice } of { $cost } dice
+web-roll-stack-empty = { $stack }: nothing to build
+web-roll-progress = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} there, printed cost { $cost }
+web-roll-need = { $count } to go
+web-roll-fan = Show all { $count } tiles of your stacks
+web-roll-fan-close = Back to the mat
+web-roll-empty = empty
+web-roll-top = top
+web-roll-tableau = Tableau: { $count } of 12 squares
+web-roll-with-goods = { $name }, { $count ->
+    [one] { $count } good
+   *[other] { $count } goods
+}
+web-roll-trade = Trade for credits:
+web-roll-consume = Consume for points:
+web-roll-pair = Your first two tiles: one side of each
+web-roll-drawn = { $count ->
+    [one] Tile to place
+   *[other] Tiles to place
+}: choose a side, or drag it onto a stack
+web-roll-zone = Your construction zone
+web-roll-abandoning = Abandoned for this Scout: { $count }
+web-roll-two-sided = Tile with two sides
+web-roll-flip = Flip to { $name }
+web-roll-other-side = Other side:
+web-roll-enlarge = Show all of { $name }
+web-roll-kind-development = Developments
+web-roll-kind-novelty = Novelty worlds
+web-roll-kind-rare = Rare elements worlds
+web-roll-kind-genes = Genes worlds
+web-roll-kind-alien = Alien technology worlds
+web-roll-kind-gray = Gray worlds
+web-roll-unseen-line = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} you do not see: { $bag } in the bag, { $abandoned } abandoned, the rest in stacks and hands of others. Each has two sides.
+web-roll-watch = Whose empire is shown

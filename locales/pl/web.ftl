@@ -494,3 +494,90 @@ web-defenders-enlarge = Powiększ: { $name }
 web-defenders-unseen-robots = Roboty jeszcze nieujawnione: { $count }
 web-defenders-unseen-out = Część z nich nie leży w żadnym stosie: przy mniej niż czterech graczach nie używa się wszystkich.
 web-defenders-unseen-technologies = Technologie jeszcze nieujawnione: { $count }
+## Roll board
+
+web-roll-mat = Akcje i Robotnicy
+web-roll-column = { $phase }: { $count ->
+    [one] { $count } Robotnik
+    [few] { $count } Robotników
+   *[other] { $count } Robotników
+}
+web-roll-on-strip = wybór akcji: { $phase }
+web-roll-selected-by = wybiera { $name }
+web-roll-extra-die = Dodatkowa kość dwóch graczy
+web-roll-extra-mark = + kość
+web-roll-wild = Jokery
+web-roll-dictate = Dyktat
+web-roll-part-select = Połóż kość na wybieranej akcji
+web-roll-part-wild = Przydziel jokery
+web-roll-part-use = Przesuń kości, jeśli chcesz
+web-roll-using = { $power }: przesunięto { $moved } z { $most }
+web-roll-reserve = Kości, kredyty i punkty
+web-roll-dice = { $count ->
+    [one] { $die }, { $place }
+   *[other] { $count } × { $die }, { $place }
+}
+web-roll-cup = Kubek
+web-roll-cup-rolled = { $count ->
+    [one] { $count } kość jest przydzielana
+    [few] { $count } kości są przydzielane
+   *[other] { $count } kości jest przydzielanych
+}
+web-roll-citizenry = Populacja
+web-roll-credits = Kredyty
+web-roll-credits-of = Kredyty: { $count }, najwyżej { $most }
+web-roll-vp-chips = PZ w żetonach
+web-roll-pool = PZ pozostałe w puli
+web-roll-bag = Kafle w woreczku
+web-roll-abandoned = Odrzucone kafle
+web-roll-last-round = Ostatnia runda
+web-roll-developments = Technologie
+web-roll-worlds = Planety
+web-roll-tiles = { $count ->
+    [one] { $count } kafel
+    [few] { $count } kafle
+   *[other] { $count } kafli
+} na stosie
+web-roll-stack-top = { $name }: kości { $dice } z { $cost }
+web-roll-stack-empty = { $stack }: nic do budowy
+web-roll-progress = { $dice ->
+    [one] { $dice } kość
+    [few] { $dice } kości
+   *[other] { $dice } kości
+}, koszt na kaflu { $cost }
+web-roll-need = brakuje { $count }
+web-roll-fan = Pokaż wszystkie kafle swoich stosów ({ $count })
+web-roll-fan-close = Wróć do planszy
+web-roll-empty = pusto
+web-roll-top = wierzch
+web-roll-tableau = Imperium: kafle { $count } z 12
+web-roll-with-goods = { $name }, { $count ->
+    [one] { $count } dobro
+    [few] { $count } dobra
+   *[other] { $count } dóbr
+}
+web-roll-trade = Sprzedaż za kredyty:
+web-roll-consume = Konsumpcja za punkty:
+web-roll-pair = Twoje dwa pierwsze kafle: po jednej stronie z każdego
+web-roll-drawn = { $count ->
+    [one] Kafel do położenia
+   *[other] Kafle do położenia
+}: wybierz stronę albo przeciągnij ją na stos
+web-roll-zone = Twoja Strefa Rozbudowy
+web-roll-abandoning = Odrzucone przy tej Eksploracji: { $count }
+web-roll-two-sided = Kafel o dwóch stronach
+web-roll-flip = Odwróć na: { $name }
+web-roll-other-side = Druga strona:
+web-roll-enlarge = Pokaż wszystko: { $name }
+web-roll-kind-development = Technologie
+web-roll-kind-novelty = Planety Ulepszeń
+web-roll-kind-rare = Planety Rzadkich Pierwiastków
+web-roll-kind-genes = Planety Genów
+web-roll-kind-alien = Planety Technologii Obcych Cywilizacji
+web-roll-kind-gray = Szare Planety
+web-roll-unseen-line = { $count ->
+    [one] { $count } kafel
+    [few] { $count } kafle
+   *[other] { $count } kafli
+} poza twoim wzrokiem: w woreczku { $bag }, odrzucone { $abandoned }, reszta na stosach i w rękach innych. Każdy ma dwie strony.
+web-roll-watch = Czyje Imperium widać

@@ -16,6 +16,13 @@ export interface TargetOptions {
   on?: string;
   /** The id of the piece that it shows. */
   piece?: string;
+  /**
+   * When the keyboard reaches it: `lit` only while a question lights it, `never` if another element of the same target is
+   * reached instead, as with several dice of one color. Pointers always do.
+   */
+  focus?: "always" | "lit" | "never";
+  /** Whether a peek floats beside it; not where it would cover what is to be touched next. */
+  peek?: boolean;
 }
 
 export type TargetParameter = string | TargetOptions | null | undefined;
@@ -45,17 +52,20 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
   $effect(() => {
     const lit = light();
     const shows = options.piece !== undefined;
-    const active = lit !== null || shows;
+    const twin = options.focus === "never";
+    const active = lit !== null || (shows && options.focus !== "lit" && !twin);
     set(node, "data-target", options.on ?? null);
     set(node, "data-lit", lit);
     set(node, "data-leads", options.on && selection()?.leadsOn(options.on) ? "" : null);
     set(node, "data-shows", shows ? "" : null);
+    set(node, "data-twin", twin ? "" : null);
     set(node, "aria-pressed", choosable() ? String(lit === "chosen" || lit === "picked") : null);
     set(node, "aria-disabled", lit === "closed" && !shows ? "true" : null);
     set(node, "aria-description", options.on ? description(options.on) : null);
     if (!native) {
-      set(node, "tabindex", active ? "0" : null);
+      set(node, "tabindex", active ? (twin ? "-1" : "0") : null);
       set(node, "role", active ? "button" : ownRole);
+      if (twin) set(node, "aria-hidden", "true");
     }
   });
 
@@ -93,9 +103,12 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
     event.stopPropagation();
   };
 
+  const peek = () => {
+    if (options.peek !== false) shown.peekAt(node, options.on, options.piece);
+  };
   const enter = (event: PointerEvent) => {
     clearTimeout(timer);
-    if (event.pointerType === "mouse") timer = setTimeout(() => shown.peekAt(node, options.on, options.piece), HOVER);
+    if (event.pointerType === "mouse") timer = setTimeout(peek, HOVER);
   };
   const leave = () => {
     clearTimeout(timer);
@@ -114,7 +127,7 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
     if (pressed) event.preventDefault();
   };
   const focus = () => {
-    if (node.matches(":focus-visible")) shown.peekAt(node, options.on, options.piece);
+    if (node.matches(":focus-visible")) peek();
   };
 
   const handlers: [string, (event: never) => void][] = [

@@ -1,0 +1,123 @@
+/** Bags of dice, the strip that dice are assigned on, and the sides of tiles: what the view says, put in an order to draw. */
+
+import type { Assigning } from "$generated/roll/Assigning";
+import type { Color } from "$generated/roll/Color";
+import type { Columns } from "$generated/roll/Columns";
+import type { Dice } from "$generated/roll/Dice";
+import type { Phase } from "$generated/roll/Phase";
+import type { Rolled } from "$generated/roll/Rolled";
+import type { Selection } from "$generated/roll/Selection";
+import type { Side } from "$generated/roll/Side";
+import type { View } from "$generated/roll/View";
+import type { JsonValue } from "$generated/serde_json/JsonValue";
+import type { Piece } from "$generated/words/Piece";
+import type { Seat } from "$generated/game/Seat";
+import type { Stage } from "$state/stage.svelte";
+
+export const COLORS: readonly Color[] = ["home", "military", "consumption", "novelty", "rare", "genes", "alien"];
+export const PHASES: readonly Phase[] = ["explore", "develop", "settle", "produce", "ship"];
+export const SIDES: readonly Side[] = ["development", "world"];
+
+export const viewOf = (stage: Stage): View => stage.view as unknown as View;
+
+/** The colors of a bag and how many dice there are of each, in one order everywhere. */
+export const kinds = (dice: Dice | undefined): [Color, number][] =>
+  COLORS.flatMap((color): [Color, number][] => (dice?.[color] ? [[color, dice[color]]] : []));
+
+export const total = (dice: Dice | undefined): number => kinds(dice).reduce((sum, [, count]) => sum + count, 0);
+
+/** Whose empire is drawn large: of whoever looks, or of the first seat. */
+export const seatOf = (stage: Stage): Seat => {
+  const { observer } = viewOf(stage);
+  return stage.you ?? (typeof observer === "object" ? observer.seat : 0);
+};
+
+/** A strip with the workers below it, from whatever knows most about it now. */
+export interface Strip {
+  columns: Columns;
+  selection: Selection | null;
+  dictated: Dice;
+  /** Wild dice that are in no column yet. */
+  wild: Dice;
+  /** Whether dice are named by the faces they show, not by columns. */
+  rolled: boolean;
+}
+
+const hasColumns = (state: JsonValue | undefined): boolean =>
+  state !== null && typeof state === "object" && !Array.isArray(state) && "columns" in state;
+
+/** The plan that is being drafted, if one is. */
+export function draftOf(stage: Stage): Assigning | null {
+  const state = stage.selection?.draft?.state;
+  return hasColumns(state) ? (state as unknown as Assigning) : null;
+}
+
+export function stripOf(stage: Stage, seat: Seat): Strip {
+  const view = viewOf(stage);
+  const own = seat === seatOf(stage) ? view.own : null;
+  const draft = own ? draftOf(stage) : null;
+  if (draft) {
+    const { columns, selection, dictated, wild } = draft;
+    return { columns, selection, dictated, wild, rolled: selection === null };
+  }
+  if (own?.assigned) return { ...own.assigned, wild: {}, rolled: false };
+  if (own?.rolled) return fromRolled(own.rolled);
+  const player = view.players[seat]!;
+  return { columns: player.columns, selection: player.selector, dictated: {}, wild: {}, rolled: false };
+}
+
+function fromRolled(rolled: Rolled): Strip {
+  const { wild = {}, ...columns } = rolled;
+  return { columns, selection: null, dictated: {}, wild, rolled: true };
+}
+
+/** The two sides of a game tile: it is named by both. */
+export function sidesOf(tile: string): Record<Side, string> {
+  const [development = tile, world = tile] = tile.split(" / ");
+  return { development, world };
+}
+
+/** What is printed on a square, as far as it is drawn. */
+export interface Print {
+  cost: number | null;
+  side: Side;
+  color: string | null;
+  price: number | null;
+  scores: boolean;
+  other: string | null;
+}
+
+export function printOf(piece: Piece | null | undefined): Print {
+  const facts = (piece?.facts ?? {}) as { [key in string]?: JsonValue };
+  return {
+    cost: typeof facts.cost === "number" ? facts.cost : null,
+    side: facts.side === "world" ? "world" : "development",
+    color: typeof facts.color === "string" ? facts.color : null,
+    price: typeof facts.price === "number" ? facts.price : null,
+    scores: facts.scoring != null,
+    other: typeof facts.other_side === "string" ? facts.other_side : typeof facts.other_half === "string" ? facts.other_half : null,
+  };
+}
+
+/** Who selected each phase this round: told when the strips are revealed, also after the workers have left them. */
+export function selectors(stage: Stage): Record<Phase, Seat[]> {
+  const found: Record<Phase, Seat[]> = { explore: [], develop: [], settle: [], produce: [], ship: [] };
+  const view = viewOf(stage);
+  if (view.phases.length === 0) return found;
+  const told = new Map<Seat, Phase>();
+  for (const { event } of stage.log.filter((entry) => entry.round === view.round)) {
+    const revealed = (event as { revealed?: { seat: Seat; assigned: { selection: Selection } } } | null)?.revealed;
+    if (revealed) told.set(revealed.seat, revealed.assigned.selection.phase);
+  }
+  view.players.forEach(({ selector }, seat) => {
+    if (selector) told.set(seat, selector.phase);
+  });
+  for (const [seat, phase] of [...told].sort(([one], [other]) => one - other)) found[phase].push(seat);
+  return found;
+}
+
+/** A number that a phrase was given. */
+export function numberIn(phrase: { args?: { [key in string]: unknown } }, name: string): number | null {
+  const arg = phrase.args?.[name] as { number?: number } | undefined;
+  return typeof arg?.number === "number" ? arg.number : null;
+}

@@ -1,0 +1,147 @@
+/**
+ * Dragging: `use:drag={"die:home@face:explore"}` lets the element be dragged onto any target that some answer joins it with.
+ *
+ * A drag is the two touches of the keyboard in one go: the thing is touched, what leads on is lit, and the drop joins both.
+ */
+
+import type { ActionReturn } from "svelte/action";
+import type { Selection } from "$state/selection.svelte";
+import { stage } from "$state/stage.svelte";
+
+/** So far a finger or mouse moves before it drags, in pixels. */
+const SLACK = 6;
+
+const selection = (): Selection | null => stage()?.selection ?? null;
+
+/** Joins two targets and gives the answer if that is clear; says whether anything came of it. */
+export function drop(on: Selection, from: string, to: string): boolean {
+  if (from === to || !on.join(from, to)) return false;
+  // An answer that is not a draft is complete with the drop.
+  if (!on.draft && on.shown.length === 1 && on.canCommit) on.commit();
+  return true;
+}
+
+/** The target under a point that can be joined with what is dragged. */
+function targetAt(x: number, y: number, from: string): string | null {
+  const on = selection();
+  if (!on) return null;
+  const entries = on.at(from);
+  for (const element of document.elementsFromPoint(x, y)) {
+    const to = element.closest<HTMLElement>("[data-target]")?.dataset.target;
+    if (to && to !== from && entries.some((entry) => entry.on.includes(to))) return to;
+  }
+  return null;
+}
+
+const marked = (to: string | null) => {
+  for (const node of document.querySelectorAll("[data-over]")) node.removeAttribute("data-over");
+  if (to) for (const node of document.querySelectorAll(`[data-target="${CSS.escape(to)}"]`)) node.setAttribute("data-over", "");
+};
+
+export function drag(node: HTMLElement, name: string | null | undefined): ActionReturn<string | null | undefined> {
+  let from = name;
+  let start: { x: number; y: number; id: number } | null = null;
+  let copy: HTMLElement | null = null;
+
+  const draggable = () => {
+    const on = selection();
+    return Boolean(from && on && !on.busy && on.at(from).some((entry) => entry.on.length > 1));
+  };
+
+  function lift(): void {
+    const on = selection()!;
+    if (!on.narrowed.includes(from!)) on.narrowed = [from!];
+    const box = node.getBoundingClientRect();
+    copy = node.cloneNode(true) as HTMLElement;
+    for (const attribute of ["id", "data-target", "data-lit", "data-leads", "tabindex", "role", "aria-label", "aria-pressed"]) {
+      copy.removeAttribute(attribute);
+    }
+    copy.setAttribute("aria-hidden", "true");
+    Object.assign(copy.style, {
+      position: "fixed",
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+      margin: "0",
+      zIndex: "80",
+      pointerEvents: "none",
+      scale: "1.12",
+      filter: "drop-shadow(0 8px 10px rgb(0 0 0 / 0.5))",
+    });
+    document.body.append(copy);
+    node.toggleAttribute("data-lifted", true);
+  }
+
+  function letGo(): void {
+    if (start && node.hasPointerCapture?.(start.id)) node.releasePointerCapture(start.id);
+    start = null;
+    copy?.remove();
+    copy = null;
+    node.removeAttribute("data-lifted");
+    marked(null);
+  }
+
+  const down = (event: PointerEvent) => {
+    if (event.button !== 0 || !draggable()) return;
+    start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+  };
+
+  const move = (event: PointerEvent) => {
+    if (!start || event.pointerId !== start.id) return;
+    const [x, y] = [event.clientX - start.x, event.clientY - start.y];
+    if (!copy) {
+      if (Math.hypot(x, y) < SLACK) return;
+      node.setPointerCapture?.(start.id);
+      lift();
+    }
+    copy!.style.translate = `${x}px ${y}px`;
+    marked(targetAt(event.clientX, event.clientY, from!));
+    event.preventDefault();
+  };
+
+  const up = (event: PointerEvent) => {
+    if (!start || event.pointerId !== start.id) return;
+    const dragged = copy !== null;
+    const to = dragged ? targetAt(event.clientX, event.clientY, from!) : null;
+    letGo();
+    if (!dragged) return;
+    // The click that follows a drag is not a touch.
+    node.addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => node.removeEventListener("click", swallow, { capture: true }), 50);
+    const on = selection();
+    if (!on) return;
+    if (!to || !drop(on, from!, to)) on.clear();
+  };
+
+  const swallow = (event: Event) => {
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+
+  const cancel = () => {
+    if (!start) return;
+    const dragged = copy !== null;
+    letGo();
+    if (dragged) selection()?.clear();
+  };
+
+  node.toggleAttribute("data-drag", true);
+  node.addEventListener("pointerdown", down);
+  node.addEventListener("pointermove", move);
+  node.addEventListener("pointerup", up);
+  node.addEventListener("pointercancel", cancel);
+
+  return {
+    update: (next) => {
+      from = next;
+    },
+    destroy: () => {
+      letGo();
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("pointermove", move);
+      node.removeEventListener("pointerup", up);
+      node.removeEventListener("pointercancel", cancel);
+    },
+  };
+}

@@ -1,0 +1,220 @@
+/** Roll's board: dice are assigned by keyboard and by dragging, against drafts like the server's. */
+
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Assigning } from "$generated/roll/Assigning";
+import type { Event as Happened } from "$generated/roll/Event";
+import type { PlayerView } from "$generated/roll/PlayerView";
+import type { View } from "$generated/roll/View";
+import type { Question } from "$generated/words/Question";
+import type { JsonValue } from "$generated/serde_json/JsonValue";
+import Board from "$games/roll/Board.svelte";
+import { sidesOf, stripOf, total } from "$games/roll/bags";
+import { drop } from "$games/roll/drag";
+import { flights } from "$games/roll/flights";
+import type { Drafted } from "$net/socket";
+import { Pieces } from "$state/catalogs.svelte";
+import { Selection } from "$state/selection.svelte";
+import { setStage, Stage } from "$state/stage.svelte";
+import { speech } from "$words/language.svelte";
+import { beginDraft, fakeDraft } from "./rollDraft";
+
+const rolled = { explore: { home: 2 }, settle: { military: 1 }, wild: { alien: 1 } };
+
+const plan: Assigning = {
+  columns: { explore: { home: 2 }, settle: { military: 1 } },
+  rolled,
+  wild: { alien: 1 },
+  selection: null,
+  dictated: {},
+  used: [],
+  dictates: 0,
+  powers: { tiles: ["Executive Power / Trading World"], repeat_dictate: false, dictate_moves: 1, novelty_moves: 0 },
+  using: null,
+  plan: null,
+};
+
+const player: PlayerView = {
+  tableau: [["Executive Power", {}]],
+  credits: 1,
+  vp: 0,
+  cup: { home: 2, military: 1, alien: 1 },
+  citizenry: { home: 1 },
+  columns: {},
+  selector: null,
+  developments: { tiles: 0, top: null, dice: {} },
+  worlds: { tiles: 0, top: null, dice: {} },
+  drawn: 0,
+  abandoning: 0,
+  score: { chips: 0, developments: 0, worlds: 0, bonus: [] },
+};
+
+const view = {
+  observer: { seat: 0 },
+  round: 1,
+  step: "assign",
+  stage: "assign",
+  phases: [],
+  extra_die: null,
+  last_round: false,
+  pool: 24,
+  bag: 50,
+  abandoned: 0,
+  players: [player, player],
+  own: { pair: null, opened: null, rolled, assigned: null, developments: [], worlds: [], drawn: [], abandoning: [], abandoned: [], gives: null },
+  unseen: [],
+} as unknown as View;
+
+const first = beginDraft(plan);
+const question: Question = { ask: { key: "roll-ask-assign" }, details: [], choice: { kind: "draft", draft: first } };
+
+let stage: Stage;
+let selection: Selection;
+let sent: JsonValue[];
+let host: HTMLElement;
+let board: Record<string, unknown>;
+const under = document.elementsFromPoint;
+
+beforeEach(() => {
+  speech.use("en", []);
+  sent = [];
+  selection = new Selection({
+    move: (move) => Boolean(sent.push(move)),
+    draft: (steps): Promise<Drafted> => Promise.resolve(fakeDraft(first, steps)),
+  });
+  stage = new Stage();
+  stage.game = "roll";
+  stage.you = 0;
+  stage.view = view as unknown as JsonValue;
+  stage.pieces = new Pieces({ game: "roll", pieces: [] });
+  stage.selection = selection;
+  setStage(stage);
+  selection.ask(question);
+  host = document.body.appendChild(document.createElement("div"));
+  board = mount(Board, { target: host, props: { stage } });
+  flushSync();
+});
+
+afterEach(() => {
+  void unmount(board);
+  setStage(null);
+  host.remove();
+  document.elementsFromPoint = under;
+});
+
+const at = (on: string) => host.querySelector<HTMLElement>(`[data-target="${on}"]`)!;
+const settled = async () => {
+  await Promise.resolve();
+  await Promise.resolve();
+  flushSync();
+};
+
+async function enter(on: string): Promise<void> {
+  at(on).dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+  await settled();
+}
+
+async function dragTo(from: string, to: string | null): Promise<void> {
+  const point = (type: string, x: number) => new PointerEvent(type, { pointerId: 1, button: 0, clientX: x, clientY: 10, bubbles: true });
+  document.elementsFromPoint = () => (to ? [at(to)] : [document.body]);
+  const die = at(from);
+  die.dispatchEvent(point("pointerdown", 10));
+  die.dispatchEvent(point("pointermove", 40));
+  flushSync();
+  die.dispatchEvent(point("pointerup", 40));
+  await settled();
+}
+
+const columns = () => stripOf(stage, 0).columns;
+
+it("dice of one color are one stop for the keyboard", () => {
+  const dice = [...host.querySelectorAll<HTMLElement>('[data-target="die:home@face:explore"]')];
+  expect(dice.map((die) => die.getAttribute("tabindex"))).toEqual(["0", "-1"]);
+  expect(dice[1]!.getAttribute("aria-hidden")).toBe("true");
+});
+
+it("Enter on a die and on a column selects the phase, and what comes next is lit", async () => {
+  await enter("die:home@face:explore");
+  expect(at("column:ship").hasAttribute("data-leads")).toBe(true);
+  await enter("column:ship");
+  expect(stripOf(stage, 0).selection).toEqual({ color: "home", phase: "ship" });
+  expect(columns().explore).toEqual({ home: 1 });
+  expect(at("die:alien@face:wild").dataset.lit).toBe("open");
+  expect(at("die:home@column:explore").dataset.lit).toBe(undefined);
+});
+
+it("a die that is dragged onto a column does the same", async () => {
+  await dragTo("die:military@face:settle", "column:settle");
+  expect(stripOf(stage, 0).selection).toEqual({ color: "military", phase: "settle" });
+  await dragTo("die:alien@face:wild", "column:explore");
+  expect(columns().explore).toEqual({ home: 2, alien: 1 });
+  expect(selection.canCommit).toBe(true);
+});
+
+it("a die that is dropped beside the columns goes back, and nothing is begun", async () => {
+  await dragTo("die:home@face:explore", null);
+  expect(selection.narrowed).toEqual([]);
+  expect(selection.steps).toEqual([]);
+  expect(host.querySelector("[data-lifted], [data-over]")).toBe(null);
+});
+
+it("a power and Dictate are steps as well; steps can be taken back, and the plan is sent whole", async () => {
+  await dragTo("die:home@face:explore", "column:explore");
+  await dragTo("die:alien@face:wild", "column:produce");
+  await enter("card:Executive Power");
+  await dragTo("die:home@column:explore", "column:ship");
+  expect(columns().ship).toEqual({ home: 1 });
+  selection.choose(selection.at("confirm")[0]!.index);
+  await settled();
+  await dragTo("die:alien@column:produce", "dictate");
+  expect(total(stripOf(stage, 0).dictated)).toBe(1);
+  expect(selection.canCommit).toBe(false);
+  await dragTo("die:military@column:settle", "column:ship");
+  expect(columns().ship).toEqual({ home: 1, military: 1 });
+  await selection.back();
+  await settled();
+  expect(columns().ship).toEqual({ home: 1 });
+  await dragTo("die:military@column:settle", "column:develop");
+  selection.choose(selection.at("confirm").at(-1)!.index);
+  await settled();
+  selection.commit();
+  expect(sent).toHaveLength(1);
+  expect((sent[0] as { assign: JsonValue[] }).assign).toHaveLength(8);
+});
+
+it("the whole plan can be begun anew", async () => {
+  await dragTo("die:home@face:explore", "column:explore");
+  await selection.restart();
+  await settled();
+  expect(stripOf(stage, 0).selection).toBe(null);
+  expect(columns()).toEqual(plan.columns);
+});
+
+it("a drop that leaves one answer gives it; one that leaves several waits", () => {
+  const offer = (answer: string, on: string[]) => ({ answer, pick: null, label: { key: answer }, details: [], on });
+  const offers = [offer("a", ["card:A", "stack:world"]), offer("b", ["card:B", "stack:world"]), offer("c", ["card:B", "stack:world"])];
+  selection.ask({ ask: { key: "place" }, details: [], choice: { kind: "one", offers, unavailable: [] } });
+  expect(drop(selection, "card:B", "stack:world")).toBe(true);
+  expect([sent, selection.shown.length]).toEqual([[], 2]);
+  expect(drop(selection, "card:A", "stack:development")).toBe(false);
+  expect(drop(selection, "card:A", "stack:world")).toBe(true);
+  expect(sent).toEqual(["a"]);
+});
+
+it("a tile is named by its sides", () => {
+  expect(sidesOf("Shipping Affinity / Deep Space Symbionts, Ltd.")).toEqual({ development: "Shipping Affinity", world: "Deep Space Symbionts, Ltd." });
+});
+
+it("what happened flies where it went, own things first", () => {
+  const events: Happened[] = [
+    { earned: { seat: 1, credits: 1, now: 2, cause: "stock" } },
+    { shipped: { seat: 0, shipper: { color: "home", real: true }, world: "Tourist World", good: "novelty", shipment: "consume" } },
+    { recalled: { seat: 0, die: "home", from: { stack: "world" } } },
+  ];
+  expect(flights(events, 0)).toEqual([
+    { from: "0:world:Tourist World", to: "0:citizenry", look: "novelty" },
+    { from: "0:column:ship", to: "0:citizenry", look: "home" },
+    { from: "0:stack:world", to: "0:cup", look: "home" },
+    { from: "1:column:explore", to: "1:credits", look: "credit" },
+  ]);
+});
