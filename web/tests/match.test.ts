@@ -58,12 +58,6 @@ it("entries that are told again replace what was told before", () => {
   expect(match.log.map((one) => one.index)).toEqual([0, 1, 3]);
 });
 
-it("entries that were taken back leave the log", () => {
-  say({ type: "events", events: [entry(0), entry(1), entry(4)] });
-  say({ type: "undone", from: 1 });
-  expect(match.log.map((one) => one.index)).toEqual([0]);
-});
-
 it("a refusal frees the answer for another try", () => {
   say(state(3, 1));
   match.selection!.choose(0);

@@ -137,9 +137,6 @@ export class Match extends Stage {
         if (this.caughtUp) void tick().then(() => this.tell(fresh));
         break;
       }
-      case "undone":
-        this.log = this.log.filter((entry) => entry.index < message.from);
-        break;
       case "refused":
         this.refusal = { code: message.code, said: message.said };
         this.selection!.refuse();
@@ -147,6 +144,7 @@ export class Match extends Stage {
       case "over":
         this.over = message;
         break;
+      case "accepted":
       case "drafted":
       case "pong":
       case "closing":

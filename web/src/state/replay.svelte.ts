@@ -136,6 +136,7 @@ function playerOf(seat: MatchInfo["seats"][number], n: number): PlayerInfo {
     stand_in: false,
     resigned: false,
     rematch: false,
+    clock_runs: false,
     time_left: null,
   };
 }
