@@ -95,13 +95,17 @@ defenders-power-extra-step = { $defender } may go 1 place further in the same di
 
 ## Notes
 
+# How sure the values of the pieces are.
+defenders-catalog-provenance = Unless a note says otherwise, values are printed in the rulebook. Deduced ones follow from its counts and examples. Reconstructed ones are made up to fit all that is published: they are not those of the printed cards.
+
 # The values are not those of the printed piece.
 defenders-note-reconstructed =
     { $what ->
         [robot] Reconstructed: cost, bonus, points and type are not those of the printed card
         [points-and-type] Cost and bonus are printed in the rulebook; points and type are reconstructed
-        [cost] The effect is printed in the rulebook; the cost is reconstructed
-        [cost-and-colors] The effect is printed in the rulebook; its two colors and the cost are reconstructed
+        [cost] The effect is printed in the rulebook; how many such cards there are is deduced; the cost is reconstructed
+        [cost-detail-deduced] The effect is printed in the rulebook; how many such cards there are, and that this is one of them, is deduced; the cost is reconstructed
+        [cost-and-colors] The effect is printed in the rulebook; how many such cards there are is deduced; its two colors and the cost are reconstructed
        *[track] The order of the fields is reconstructed; only three in a row are printed in the rulebook
     }
 # A side of a control tile that no source shows.
@@ -189,3 +193,4 @@ defenders-board-technologies =
         [one] { $cards } technology: { $points }
        *[other] { $cards } technologies: { $points }
     }
+defenders-board-most = More technologies count as { $cards }

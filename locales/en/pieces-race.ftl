@@ -143,6 +143,28 @@ race-match-six-cost-development = development of cost 6
 race-match-development = development
 race-match-keyword = card with the word { $keyword }
 
+## What is printed on a card besides its powers
+
+race-catalog-cards = { $cards } cards, { $designs } different ones
+# How many of a card there are.
+race-fact-copies = { $copies }×
+race-fact-cost = cost { $cost }
+race-fact-defense = defense { $defense }
+race-fact-vp = { $vp } VP
+# What a six-cost development is worth is in its lines.
+race-fact-vp-open = ? VP
+race-fact-gray-world = gray world
+# A military world and what sort of world it is.
+race-fact-military = military { $world }
+race-fact-keywords = word: { $keywords }
+race-fact-start = start world { $number } ({ $color ->
+    [blue] blue
+   *[red] red
+})
+# The hand that a card belongs to in a first game, by the number of its start world.
+race-fact-hand = first game: hand { $hand }
+race-fact-hand-one-copy = first game: one copy in hand { $hand }
+
 ## Cards
 
 race-card-old-earth = Old Earth

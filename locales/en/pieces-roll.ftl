@@ -134,6 +134,29 @@ roll-score-die-sets = At the end of the game: { $vp } VP for every { $size } { $
 roll-score-goods = At the end of the game: { $vp } VP for each of your goods.
 roll-score-triangular-chips = At the end of the game: points by the VP in your chips: the first point takes one VP, each further point one VP more than the point before.
 
+## What is printed on a tile besides its powers
+
+roll-catalog-points = The cost of a development or world is also its points.
+roll-catalog-prices = A Trade pays by the color of the world: { $prices }.
+roll-catalog-price = { $worlds } ${ $credits }
+roll-fact-cost = cost { $cost }
+roll-fact-sort = { $sort ->
+    [development] development
+    [gray] gray world
+    [novelty] Novelty world
+    [rare] Rare Elements world
+    [genes] Genes world
+   *[alien] Alien world
+}
+roll-fact-tile = tile { $number }, on the back { $back }
+# One of the two squares of a faction tile.
+roll-fact-faction = faction { $number }, beside { $half }
+roll-fact-home = home world { $number }
+roll-fact-supply = { $dice } { $dice ->
+    [one] die
+   *[other] dice
+}
+
 ## Tiles
 
 roll-tile-advanced-logistics = Advanced Logistics

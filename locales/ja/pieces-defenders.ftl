@@ -85,13 +85,17 @@ defenders-power-extra-step = { $defender }は同じ方向にもう1マス進ん�
 
 ## Notes
 
+# How sure the values of the pieces are.
+defenders-catalog-provenance = 注がないかぎり、値はルールブックに記載のものです。推定値はその枚数や例から導いたものです。復元値は公開されている情報すべてに合うように作ったもので、実物のカードの値ではありません。
+
 # The values are not those of the printed piece.
 defenders-note-reconstructed =
     { $what ->
         [robot] 復元値：費用、ボーナス、点数、種類は実物のカードのものではありません
         [points-and-type] 費用とボーナスはルールブックに記載。点数と種類は復元値です
-        [cost] 効果はルールブックに記載。費用は復元値です
-        [cost-and-colors] 効果はルールブックに記載。両方の色と費用は復元値です
+        [cost] 効果はルールブックに記載。同種のカードの枚数は推定、費用は復元値です
+        [cost-detail-deduced] 効果はルールブックに記載。同種のカードの枚数と内訳は推定、費用は復元値です
+        [cost-and-colors] 効果はルールブックに記載。同種のカードの枚数は推定、両方の色と費用は復元値です
        *[track] マスの並びは復元したもので、ルールブックに記載があるのは連続する一部だけです
     }
 # A side of a control tile that no source shows.
@@ -171,3 +175,4 @@ defenders-board = プレイヤーボード
 # Points at the end for different types of robots, and for technologies.
 defenders-board-types = ロボット{ $types }種類：{ $points }
 defenders-board-technologies = 技術{ $cards }枚：{ $points }
+defenders-board-most = それより多い技術は{ $cards }枚として数える

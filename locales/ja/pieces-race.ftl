@@ -131,6 +131,28 @@ race-match-six-cost-development = コスト6の開発
 race-match-development = 開発
 race-match-keyword = 「{ $keyword }」の語を持つカード
 
+## What is printed on a card besides its powers
+
+race-catalog-cards = カード{ $cards }枚、{ $designs }種類
+# How many of a card there are.
+race-fact-copies = { $copies }枚
+race-fact-cost = コスト{ $cost }
+race-fact-defense = 防衛力{ $defense }
+race-fact-vp = 勝利点{ $vp }
+# What a six-cost development is worth is in its lines.
+race-fact-vp-open = 勝利点?
+race-fact-gray-world = 灰色の世界
+# A military world and what sort of world it is.
+race-fact-military = 軍事、{ $world }
+race-fact-keywords = 語：{ $keywords }
+race-fact-start = 初期世界{ $number }（{ $color ->
+    [blue] 青
+   *[red] 赤
+}）
+# The hand that a card belongs to in a first game, by the number of its start world.
+race-fact-hand = 初回ゲームの手札{ $hand }
+race-fact-hand-one-copy = 初回ゲームの手札{ $hand }（一枚だけ）
+
 ## Cards
 
 race-card-old-earth = 古き地球

@@ -110,6 +110,26 @@ roll-score-die-sets = ゲーム終了時：どこにあっても、自分の{ $c
 roll-score-goods = ゲーム終了時：自分の製品ごとに{ $vp }VP。
 roll-score-triangular-chips = ゲーム終了時：VPチップの点数に応じたVP。最初の一点にはチップ一点、次からは前より一点多くのチップが必要。
 
+## What is printed on a tile besides its powers
+
+roll-catalog-points = 発展とワールドのコストは、そのまま得点になる。
+roll-catalog-prices = 交易ではワールドの色に応じて得る：{ $prices }。
+roll-catalog-price = { $worlds }${ $credits }
+roll-fact-cost = コスト{ $cost }
+roll-fact-sort = { $sort ->
+    [development] 発展
+    [gray] 灰色のワールド
+    [novelty] 芸術品ワールド
+    [rare] 稀少元素ワールド
+    [genes] 遺伝子工学ワールド
+   *[alien] エイリアンワールド
+}
+roll-fact-tile = タイル{ $number }、裏は{ $back }
+# One of the two squares of a faction tile.
+roll-fact-faction = 党派{ $number }、隣は{ $half }
+roll-fact-home = ホームワールド{ $number }
+roll-fact-supply = { $dice }個
+
 ## Tiles
 
 roll-tile-advanced-logistics = 高度兵站

@@ -100,13 +100,17 @@ defenders-power-extra-step = { $defender } może przejść o 1 planetę dalej w 
 
 ## Notes
 
+# How sure the values of the pieces are.
+defenders-catalog-provenance = Jeśli uwaga nie mówi inaczej, wartości podaje instrukcja. Wartości wywnioskowane wynikają z podanych w niej liczb i przykładów. Rekonstrukcje są wymyślone tak, by zgadzały się ze wszystkim, co opublikowano: to nie są wartości z drukowanych kart.
+
 # The values are not those of the printed piece.
 defenders-note-reconstructed =
     { $what ->
         [robot] Rekonstrukcja: koszt, bonus, punkty i typ nie pochodzą z drukowanej karty
         [points-and-type] Koszt i bonus podaje instrukcja; punkty i typ to rekonstrukcja
-        [cost] Efekt podaje instrukcja; koszt to rekonstrukcja
-        [cost-and-colors] Efekt podaje instrukcja; dwa kolory i koszt to rekonstrukcja
+        [cost] Efekt podaje instrukcja; liczba takich kart jest wywnioskowana; koszt to rekonstrukcja
+        [cost-detail-deduced] Efekt podaje instrukcja; liczba takich kart i to, że jest wśród nich ta, są wywnioskowane; koszt to rekonstrukcja
+        [cost-and-colors] Efekt podaje instrukcja; liczba takich kart jest wywnioskowana; dwa kolory i koszt to rekonstrukcja
        *[track] Kolejność pól to rekonstrukcja; instrukcja podaje tylko trzy kolejne
     }
 # A side of a control tile that no source shows.
@@ -196,3 +200,4 @@ defenders-board-technologies =
         [few] { $cards } technologie: { $points }
        *[many] { $cards } technologii: { $points }
     }
+defenders-board-most = Większa liczba technologii liczy się jak { $cards }

@@ -149,6 +149,28 @@ race-match-six-cost-development = technologia o koszcie 6
 race-match-development = technologia
 race-match-keyword = karta ze słowem { $keyword }
 
+## What is printed on a card besides its powers
+
+race-catalog-cards = Karty: { $cards }, różne: { $designs }
+# How many of a card there are.
+race-fact-copies = { $copies }×
+race-fact-cost = koszt { $cost }
+race-fact-defense = obrona { $defense }
+race-fact-vp = { $vp } PZ
+# What a six-cost development is worth is in its lines.
+race-fact-vp-open = ? PZ
+race-fact-gray-world = szary świat
+# A military world and what sort of world it is.
+race-fact-military = militarny { $world }
+race-fact-keywords = słowo: { $keywords }
+race-fact-start = świat początkowy { $number } ({ $color ->
+    [blue] niebieski
+   *[red] czerwony
+})
+# The hand that a card belongs to in a first game, by the number of its start world.
+race-fact-hand = pierwsza gra: ręka { $hand }
+race-fact-hand-one-copy = pierwsza gra: jeden egzemplarz w ręce { $hand }
+
 ## Cards
 
 race-card-old-earth = Stara Ziemia

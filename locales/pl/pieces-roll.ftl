@@ -146,6 +146,30 @@ roll-score-die-sets = Na koniec gry: { $vp } PZ za każde { $size } kości { $co
 roll-score-goods = Na koniec gry: { $vp } PZ za każde twoje dobro.
 roll-score-triangular-chips = Na koniec gry: PZ według liczby PZ w twoich żetonach; pierwszy punkt wymaga jednego PZ, każdy następny o jeden PZ więcej niż poprzedni.
 
+## What is printed on a tile besides its powers
+
+roll-catalog-points = Koszt Technologii lub Planety to zarazem jej punkty.
+roll-catalog-prices = Sprzedaż przynosi Kredyty według koloru Planety: { $prices }.
+roll-catalog-price = { $worlds } { $credits }$
+roll-fact-cost = koszt { $cost }
+roll-fact-sort = { $sort ->
+    [development] Technologia
+    [gray] szara Planeta
+    [novelty] Planeta Ulepszeń
+    [rare] Planeta Rzadkich Pierwiastków
+    [genes] Planeta Genów
+   *[alien] Planeta Technologii Obcych
+}
+roll-fact-tile = kafel { $number }, na odwrocie { $back }
+# One of the two squares of a faction tile.
+roll-fact-faction = Frakcja { $number }, obok { $half }
+roll-fact-home = Rodzima Planeta { $number }
+roll-fact-supply = { $dice } { $dice ->
+    [one] kość
+    [few] kości
+   *[many] kości
+}
+
 ## Tiles
 
 roll-tile-advanced-logistics = Zaawansowana logistyka

@@ -11,6 +11,8 @@ use crate::Phrase;
 pub struct Catalog {
     /// The game.
     pub game: String,
+    /// What people should know to read the pieces, such as what is true of all of them.
+    pub about: Vec<Phrase>,
     /// The pieces in their printed order.
     pub pieces: Vec<Piece>,
 }
@@ -27,6 +29,9 @@ pub struct Piece {
     pub kind: String,
     /// What is printed on it, as the game's own data says it.
     pub facts: Value,
+    /// What is printed on it, in words: what it costs, what it is worth, what sort it is of. What all pieces of a kind have
+    /// comes first, in the same order for all of them.
+    pub about: Vec<Phrase>,
     /// What it does, in the order of the phases.
     pub lines: Vec<Line>,
     /// What else people should know about it, such as that its values are a reconstruction.

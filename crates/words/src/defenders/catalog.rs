@@ -1,8 +1,8 @@
 //! Every piece of Planet Defenders: what it is, what it does, and whether that is printed or a reconstruction.
 
 use defenders::{
-    Color, ControlTile, Defender, Effect, Planet, PlanetEffect, Provenance, Robot, RobotBonus, Setup,
-    TECHNOLOGY_POINTS, TRACK, TRACK_PROVENANCE, TYPE_POINTS, Technology, TechnologyCard, TileSide, Variant,
+    Color, ControlTile, Defender, Planet, PlanetEffect, Provenance, Robot, RobotBonus, Setup, TECHNOLOGY_POINTS, TRACK,
+    TRACK_PROVENANCE, TYPE_POINTS, Technology, TechnologyCard, TileSide, Variant,
 };
 use game::{Game, Setup as _};
 use serde_json::{Value, json};
@@ -20,12 +20,13 @@ pub(super) fn catalog() -> Catalog {
     let pieces = pieces.chain(Color::ALL.into_iter().map(color_piece));
     let pieces = pieces.chain(Robot::all().map(robot_piece)).chain(Technology::all().map(technology_piece));
     let pieces = pieces.chain([board_piece()]);
-    Catalog { game: defenders::Defenders::ID.to_string(), pieces: pieces.collect() }
+    let about = vec![Phrase::new("defenders-catalog-provenance")];
+    Catalog { game: defenders::Defenders::ID.to_string(), about, pieces: pieces.collect() }
 }
 
 fn piece(name: PieceName, kind: &str, facts: Value, lines: Vec<Phrase>, note: Option<Phrase>) -> Piece {
     let lines = lines.into_iter().map(|text| Line { phase: None, text }).collect();
-    Piece { id: name.id, name: Phrase::new(name.name), kind: kind.to_string(), facts, lines, note }
+    Piece { id: name.id, name: Phrase::new(name.name), kind: kind.to_string(), facts, about: Vec::new(), lines, note }
 }
 
 /// The note on values that are not those of the printed piece.
@@ -35,7 +36,8 @@ fn reconstructed(what: &str) -> Phrase {
 
 fn planet_piece(which: Planet) -> Piece {
     let kind = which.planet_type().map_or("none".to_string(), |kind| word(&kind));
-    let mut lines = vec![Phrase::new("defenders-planet-type").text("type", kind), powers::planet(which)];
+    let about = vec![Phrase::new("defenders-planet-type").text("type", kind)];
+    let mut lines = vec![powers::planet(which)];
     let mut facts = json!({
         "type": which.planet_type(),
         "effect": effect(which.effect()),
@@ -47,7 +49,7 @@ fn planet_piece(which: Planet) -> Piece {
         facts["track"] = json!({ "fields": TRACK, "provenance": TRACK_PROVENANCE });
     }
     let note = (has_track && TRACK_PROVENANCE == Provenance::Reconstructed).then(|| reconstructed("track"));
-    piece(planet(which), "planet", facts, lines, note)
+    Piece { about, ..piece(planet(which), "planet", facts, lines, note) }
 }
 
 fn effect(effect: PlanetEffect) -> Value {
@@ -90,6 +92,8 @@ fn board_piece() -> Piece {
     let mut lines = scored(&TYPE_POINTS, |types| Phrase::new("defenders-board-types").number("types", types));
     lines
         .extend(scored(&TECHNOLOGY_POINTS, |cards| Phrase::new("defenders-board-technologies").number("cards", cards)));
+    let most = TECHNOLOGY_POINTS.len() as i64 - 1;
+    lines.push(Phrase::new("defenders-board-most").number("cards", most));
     let facts = json!({ "robot_types": TYPE_POINTS, "technologies": TECHNOLOGY_POINTS });
     piece(PieceName::new("player_board", "defenders-board"), "player_board", facts, lines, None)
 }
@@ -129,20 +133,19 @@ fn robot_piece(which: Robot) -> Piece {
         "type": card.robot_type,
         "provenance": { "cost": first, "bonus": first, "points": second, "type": second },
     });
-    let mut lines = vec![
+    let about = vec![
         Phrase::new("defenders-robot-type").text("type", word(&card.robot_type)),
-        Phrase::new("defenders-detail-cost").phrase("cost", energy(card.cost)),
         points(card.points),
+        Phrase::new("defenders-detail-cost").phrase("cost", energy(card.cost)),
     ];
-    if card.bonus != RobotBonus::Nothing {
-        lines.push(Phrase::new("defenders-detail-bonus").phrase("bonus", bonus(card.bonus)));
-    }
+    let has_bonus = card.bonus != RobotBonus::Nothing;
+    let lines = has_bonus.then(|| Phrase::new("defenders-detail-bonus").phrase("bonus", bonus(card.bonus)));
     let note = match (first == Provenance::Reconstructed, second == Provenance::Reconstructed) {
         (true, _) => Some(reconstructed("robot")),
         (false, true) => Some(reconstructed("points-and-type")),
         (false, false) => None,
     };
-    piece(robot(which), "robot", facts, lines, note)
+    Piece { about, ..piece(robot(which), "robot", facts, lines.into_iter().collect(), note) }
 }
 
 fn technology_piece(which: Technology) -> Piece {
@@ -157,10 +160,13 @@ fn technology_piece(which: Technology) -> Piece {
             "cost": TechnologyCard::COST,
         },
     });
-    let lines =
-        vec![powers::technology(card.effect), Phrase::new("defenders-detail-cost").phrase("cost", bill(&card.cost))];
-    let colors = matches!(card.effect, Effect::CaptureDiscount(..)) && card.detail() == Provenance::Reconstructed;
-    let note = (TechnologyCard::COST == Provenance::Reconstructed)
-        .then(|| reconstructed(if colors { "cost-and-colors" } else { "cost" }));
-    piece(technology(which), "technology", facts, lines, note)
+    let about = vec![Phrase::new("defenders-detail-cost").phrase("cost", bill(&card.cost))];
+    let lines = vec![powers::technology(card.effect)];
+    let what = match card.detail() {
+        Provenance::Printed => "cost",
+        Provenance::Deduced => "cost-detail-deduced",
+        Provenance::Reconstructed => "cost-and-colors",
+    };
+    let note = (TechnologyCard::COST == Provenance::Reconstructed).then(|| reconstructed(what));
+    Piece { about, ..piece(technology(which), "technology", facts, lines, note) }
 }

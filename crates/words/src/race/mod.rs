@@ -5,11 +5,12 @@
 //! | `names` | cards, actions, and what a number comes from |
 //! | `events`, `answers`, `illegal` | what happened, what is answered, what is refused |
 //! | `questions`, `previews` | prompts, and what each answer costs and brings |
-//! | `powers`, `pieces` | what the cards do, and the catalog |
+//! | `powers`, `facts`, `pieces` | what the cards do, what else is printed on them, and the catalog |
 //! | `position` | where the game is and how things stand |
 
 mod answers;
 mod events;
+mod facts;
 mod illegal;
 mod names;
 mod pieces;

@@ -3,6 +3,7 @@
 use race::{Action, FACES, Face, HAND_LIMIT, Keyword, Kind, Scoring, Sort, Step};
 use serde_json::{Value, json};
 
+use super::facts;
 use super::names::{action, design, keyword, kind, step_name, word};
 use super::powers;
 use crate::{Catalog, Line, Phrase, Piece, PieceName};
@@ -22,11 +23,12 @@ pub(super) fn catalog() -> Catalog {
     let steps = Step::ALL.into_iter().map(step);
     let kinds = Kind::ALL.into_iter().map(goods);
     let keywords = KEYWORDS.into_iter().map(|word| plain(keyword(word), "keyword", json!({}), Vec::new()));
-    Catalog { game: "race".into(), pieces: cards.chain(actions).chain(steps).chain(kinds).chain(keywords).collect() }
+    let pieces = cards.chain(actions).chain(steps).chain(kinds).chain(keywords).collect();
+    Catalog { game: "race".into(), about: facts::of_all(), pieces }
 }
 
 fn plain(name: PieceName, kind: &str, facts: Value, lines: Vec<Line>) -> Piece {
-    Piece { id: name.id, name: Phrase::new(name.name), kind: kind.into(), facts, lines, note: None }
+    Piece { id: name.id, name: Phrase::new(name.name), kind: kind.into(), facts, about: Vec::new(), lines, note: None }
 }
 
 fn card(face: &Face) -> Piece {
@@ -40,7 +42,7 @@ fn card(face: &Face) -> Piece {
     facts["military"] = json!(face.is_military());
     let counts_cards = face.scoring.iter().any(|line| matches!(line, Scoring::PerCard { .. }));
     let note = counts_cards.then(|| Phrase::new("race-note-scoring"));
-    Piece { note, ..plain(design(face.design), kind, facts, powers::lines(face)) }
+    Piece { about: facts::of(face), note, ..plain(design(face.design), kind, facts, powers::lines(face)) }
 }
 
 fn action_piece(chosen: Action) -> Piece {

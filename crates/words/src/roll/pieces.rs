@@ -4,7 +4,7 @@ use game::Game as _;
 use roll::{Color, Face, Phase, Roll, STARTS, Side, Square, Tile, WorldColor};
 use serde_json::{Value, json};
 
-use super::nouns::{die, face, face_id, numeral, phase, phase_id, side_id, side_of, square, world_id};
+use super::nouns::{die, face, face_id, numeral, phase, phase_id, side_id, side_of, square, world_id, worlds};
 use super::powers;
 use crate::{Catalog, Line, Phrase, Piece, PieceName};
 
@@ -12,12 +12,21 @@ pub(super) fn catalog() -> Catalog {
     let squares = Square::all().map(printed);
     let dice = Color::ALL.into_iter().map(colored);
     let phases = Phase::ALL.into_iter().map(part);
-    Catalog { game: Roll::ID.to_string(), pieces: squares.chain(dice).chain(phases).collect() }
+    Catalog { game: Roll::ID.to_string(), about: of_all(), pieces: squares.chain(dice).chain(phases).collect() }
+}
+
+/// What people should know of all tiles.
+fn of_all() -> Vec<Phrase> {
+    let goods = WorldColor::ALL.into_iter().filter(|color| color.dice().is_some());
+    let prices = goods.map(|color| {
+        Phrase::new("roll-catalog-price").phrase("worlds", worlds(color)).number("credits", color.price())
+    });
+    vec![Phrase::new("roll-catalog-points"), Phrase::new("roll-catalog-prices").list("prices", prices)]
 }
 
 fn piece(name: PieceName, kind: &str, facts: Value, lines: Vec<Line>) -> Piece {
     let PieceName { id, name } = name;
-    Piece { id, name: Phrase::new(name), kind: kind.to_string(), facts, lines, note: None }
+    Piece { id, name: Phrase::new(name), kind: kind.to_string(), facts, about: Vec::new(), lines, note: None }
 }
 
 /// A side of a game tile, a half of a faction tile, or a home world.
@@ -47,7 +56,26 @@ fn printed(it: Square) -> Piece {
         "other_half": other_half(it),
         "home_world": home_number(it),
     });
-    piece(square(it), kind, facts, powers::lines(print))
+    Piece { about: about(it), ..piece(square(it), kind, facts, powers::lines(print)) }
+}
+
+/// Cost and sort, and which tile it is on.
+fn about(it: Square) -> Vec<Phrase> {
+    let print = it.print();
+    let sort = print.world().map_or("development", world_id);
+    let mut about = vec![
+        Phrase::new("roll-fact-cost").number("cost", print.cost),
+        Phrase::new("roll-fact-sort").text("sort", sort),
+    ];
+    if let Some(tile) = it.tile() {
+        let back = square(tile.side(other(side_of(it))));
+        about.push(Phrase::new("roll-fact-tile").number("number", tile.id()).piece("back", back));
+    }
+    if let (Some(number), Some(half)) = (it.faction_number(), other_half(it)) {
+        about.push(Phrase::new("roll-fact-faction").number("number", number).piece("half", square(half)));
+    }
+    about.extend(home_number(it).map(|number| Phrase::new("roll-fact-home").number("number", number)));
+    about
 }
 
 const fn other(side: Side) -> Side {
@@ -77,8 +105,10 @@ fn colored(color: Color) -> Piece {
         lines.push(Phrase::new("roll-die-matches-all"));
     }
     let lines = lines.into_iter().map(|text| Line { phase: None, text }).collect();
-    let facts = json!({ "color": color, "supply": color.supply(), "faces": faces.map(face_id) });
-    piece(die(color), "die", facts, lines)
+    let supply = color.supply();
+    let facts = json!({ "color": color, "supply": supply, "copies": supply, "faces": faces.map(face_id) });
+    let about = vec![Phrase::new("roll-fact-supply").number("dice", supply)];
+    Piece { about, ..piece(die(color), "die", facts, lines) }
 }
 
 fn part(it: Phase) -> Piece {

@@ -30,9 +30,11 @@ pub(crate) fn game<G: Words + Enumerate + Playout>(illegal: impl IntoIterator<It
     illegal.into_iter().for_each(|why| said.add(&G::illegal(&why)));
     let catalog = G::catalog();
     assert_eq!(catalog.game, G::ID);
+    said.add_all(&catalog.about);
     for piece in &catalog.pieces {
         said.add(&piece.name);
         said.add_all(&piece.note);
+        said.add_all(&piece.about);
         said.add_all(piece.lines.iter().map(|line| &line.text));
     }
     let names: BTreeMap<String, Phrase> =

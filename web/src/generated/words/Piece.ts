@@ -24,6 +24,11 @@ kind: string,
  */
 facts: JsonValue, 
 /**
+ * What is printed on it, in words: what it costs, what it is worth, what sort it is of. What all pieces of a kind have
+ * comes first, in the same order for all of them.
+ */
+about: Array<Phrase>, 
+/**
  * What it does, in the order of the phases.
  */
 lines: Array<Line>, 
