@@ -262,7 +262,12 @@ defenders-step =
     }
 defenders-step-over = The game ended after round { $round }
 # Three planets in a row.
-defenders-position-row = Planets: { $planets }
+defenders-position-row =
+    { $row ->
+        [north] Planets, northern row: { $planets }
+        [middle] Planets, middle row: { $planets }
+       *[south] Planets, southern row: { $planets }
+    }
 defenders-stands = { $defender } on { $planet } ({ $place })
 defenders-position-defenders = Defenders: { $defenders }
 defenders-position-tiles = Control tiles: { $tiles }
@@ -272,6 +277,8 @@ defenders-position-stack =
        *[other] Stack, { $side }: { $robot }, { $points } for { $cost } ({ $height } robots in all)
     }
 defenders-position-no-stack = Stack, { $side }: empty
-defenders-position-technologies = Technologies: { $display } (face down: { $deck })
+defenders-position-technologies = Technologies (face down: { $deck }):
+# A technology on display.
+defenders-position-technology = { "  " }{ $technology } ({ $cost }): { $power }
 defenders-position-reserve = Reserve: { $reserve }; marker on field { $field }, { $color }
 defenders-position-player = { $seat }: { $points }; { $goods }; robots: { $robots }; technologies: { $technologies }

@@ -65,7 +65,10 @@ roll-from-world = from { $world }
 
 ## Events
 
-roll-event-dealt = { $seat } begins with faction { $faction } ({ $left }, { $right }) and { $home }
+roll-event-dealt = { $seat } begins with faction { $faction } ({ $left }, { $right }) and { $home }{ $credits ->
+    [0] {""}
+   *[other] {", "}with ${ $credits }
+}
 roll-event-saw-pair = { $seat } draws { $first } and { $second }
 roll-event-sealed = { $seat } has decided
 roll-event-opened = { $seat } begins to build { $development } and { $world }
@@ -395,11 +398,23 @@ roll-position-stack = { "  " }{ $side ->
     [yes] {" "}with { $dice }
    *[no] {""}
 }
+roll-position-abandoning = { "  " }tiles abandoned by this Scout: { $count }
+roll-position-placing = { "  " }tiles to place: { $count }
 roll-position-pair = Your two tiles: { $tiles }
+roll-position-opened = You begin with the development of { $tile }
 roll-position-rolled = Your dice: { $dice }
+roll-position-assigned = You select { $phase } ({ $die }){ $workers ->
+    [yes] {"; "}workers: { $columns }
+   *[no] {""}
+}{ $dictates ->
+    [yes] {"; "}set aside for Dictate: { $aside }
+   *[no] {""}
+}
 roll-position-own-stack = Your { $side ->
     [development] development
    *[world] world
 } stack, from the top: { $tiles }
 roll-position-drawn = Your tiles to place: { $tiles }
+roll-position-own-abandoning = This Scout abandons: { $tiles }
 roll-position-abandoned = Tiles that you abandoned: { $tiles }
+roll-position-gives = You put into the bag: { $tile }

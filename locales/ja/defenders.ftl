@@ -234,12 +234,19 @@ defenders-step =
     }
 defenders-step-over = ゲームはラウンド{ $round }で終了しました
 # Three planets in a row.
-defenders-position-row = 惑星：{ $planets }
+defenders-position-row =
+    { $row ->
+        [north] 惑星（北の列）：{ $planets }
+        [middle] 惑星（中央の列）：{ $planets }
+       *[south] 惑星（南の列）：{ $planets }
+    }
 defenders-stands = { $defender }は{ $place }の{ $planet }
 defenders-position-defenders = ディフェンダー：{ $defenders }
 defenders-position-tiles = 制御タイル：{ $tiles }
 defenders-position-stack = { $side }の山札：{ $robot }、{ $points }、費用：{ $cost }（全{ $height }枚）
 defenders-position-no-stack = { $side }の山札：空
-defenders-position-technologies = 技術：{ $display }（裏向き{ $deck }枚）
+defenders-position-technologies = 技術（裏向き{ $deck }枚）：
+# A technology on display.
+defenders-position-technology = { "  " }{ $technology }（費用：{ $cost }）：{ $power }
 defenders-position-reserve = サプライ：{ $reserve }、マーカーはマス{ $field }（{ $color }）
 defenders-position-player = { $seat }：{ $points }、{ $goods }、ロボット：{ $robots }、技術：{ $technologies }

@@ -62,7 +62,10 @@ roll-from-world = 「{ $world }」の
 
 ## Events
 
-roll-event-dealt = { $seat }の初期タイル：党派{ $faction }（{ $left }、{ $right }）、ホームワールド「{ $home }」
+roll-event-dealt = { $seat }の初期タイル：党派{ $faction }（{ $left }、{ $right }）、ホームワールド「{ $home }」{ $credits ->
+    [0] {""}
+   *[other] 、開始時${ $credits }
+}
 roll-event-saw-pair = { $seat }が「{ $first }」と「{ $second }」を引く
 roll-event-sealed = { $seat }が決定した
 roll-event-opened = { $seat }の建設地区：発展「{ $development }」、ワールド「{ $world }」
@@ -368,11 +371,23 @@ roll-position-stack = { "  " }建設地区の{ $side ->
     [yes] 、ダイス：{ $dice }
    *[no] {""}
 }
+roll-position-abandoning = { "  " }この偵察で捨てたタイル：{ $count }枚
+roll-position-placing = { "  " }これから置くタイル：{ $count }枚
 roll-position-pair = あなたの二枚のタイル：{ $tiles }
+roll-position-opened = あなたの最初の発展：{ $tile }
 roll-position-rolled = あなたのダイス：{ $dice }
+roll-position-assigned = あなたの選択：「{ $phase }」（{ $die }）{ $workers ->
+    [yes] 。労働者：{ $columns }
+   *[no] {""}
+}{ $dictates ->
+    [yes] 。命令エリア：{ $aside }
+   *[no] {""}
+}
 roll-position-own-stack = あなたの{ $side ->
     [development] 発展
    *[world] ワールド
 }の山（上から）：{ $tiles }
 roll-position-drawn = これから置くタイル：{ $tiles }
+roll-position-own-abandoning = この偵察で捨てるタイル：{ $tiles }
 roll-position-abandoned = あなたが捨てたタイル：{ $tiles }
+roll-position-gives = 布袋に入れるタイル：{ $tile }

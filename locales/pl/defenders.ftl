@@ -284,7 +284,12 @@ defenders-step =
     }
 defenders-step-over = Gra zakończyła się po rundzie { $round }
 # Three planets in a row.
-defenders-position-row = Planety: { $planets }
+defenders-position-row =
+    { $row ->
+        [north] Planety, rząd północny: { $planets }
+        [middle] Planety, rząd środkowy: { $planets }
+       *[south] Planety, rząd południowy: { $planets }
+    }
 defenders-stands = { $defender } – { $planet } ({ $place })
 defenders-position-defenders = Obrońcy: { $defenders }
 defenders-position-tiles = Płytki sterujące: { $tiles }
@@ -295,6 +300,8 @@ defenders-position-stack =
        *[many] Stos ({ $side }): { $robot }, { $points }, koszt: { $cost } (razem { $height } robotów)
     }
 defenders-position-no-stack = Stos ({ $side }): pusty
-defenders-position-technologies = Technologie: { $display } (zakryte: { $deck })
+defenders-position-technologies = Technologie (zakryte: { $deck }):
+# A technology on display.
+defenders-position-technology = { "  " }{ $technology } (koszt: { $cost }): { $power }
 defenders-position-reserve = Rezerwa: { $reserve }; znacznik na polu { $field } (energia { $color })
 defenders-position-player = { $seat }: { $points }; { $goods }; roboty: { $robots }; technologie: { $technologies }

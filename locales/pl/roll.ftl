@@ -66,7 +66,10 @@ roll-from-world = z Planety: { $world }
 
 ## Events
 
-roll-event-dealt = { $seat } rozpoczyna grę. Frakcja { $faction }: { $left }, { $right }. Rodzima Planeta: { $home }
+roll-event-dealt = { $seat } rozpoczyna grę. Frakcja { $faction }: { $left }, { $right }. Rodzima Planeta: { $home }{ $credits ->
+    [0] {""}
+   *[other] . Kredyty na początek: { $credits }$
+}
 roll-event-saw-pair = { $seat } dobiera kafle: { $first } oraz { $second }
 roll-event-sealed = { $seat }: decyzja podjęta
 roll-event-opened = { $seat } zaczyna rozbudowę. Technologia: { $development }. Planeta: { $world }
@@ -404,11 +407,23 @@ roll-position-stack = { "  " }{ $side ->
     [yes] {"; "}kości: { $dice }
    *[no] {""}
 }
+roll-position-abandoning = { "  " }kafle odrzucone w tej Eksploracji: { $count }
+roll-position-placing = { "  " }kafle do położenia: { $count }
 roll-position-pair = Twoje dwa kafle: { $tiles }
+roll-position-opened = Początkowa Technologia z kafla: { $tile }
 roll-position-rolled = Twoje kości: { $dice }
+roll-position-assigned = Wybierasz akcję: { $phase } ({ $die }){ $workers ->
+    [yes] {"; "}Robotnicy: { $columns }
+   *[no] {""}
+}{ $dictates ->
+    [yes] {"; "}w obszarze Dyktatu: { $aside }
+   *[no] {""}
+}
 roll-position-own-stack = Twój stos { $side ->
     [development] Technologii
    *[world] Planet
 }, od góry: { $tiles }
 roll-position-drawn = Twoje kafle do położenia: { $tiles }
+roll-position-own-abandoning = Odrzucane w tej Eksploracji: { $tiles }
 roll-position-abandoned = Odrzucone przez ciebie: { $tiles }
+roll-position-gives = Wkładasz do woreczka: { $tile }

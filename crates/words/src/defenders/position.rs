@@ -3,7 +3,10 @@
 use defenders::{Asking, ControlTile, Defender, Place, PlayerView, Side, View};
 use game::Seat;
 
-use super::names::{color, defender, energy, goods, order, place, planet, points, robot, side, technologies, tile};
+use super::names::{
+    bill, color, defender, energy, goods, order, place, planet, points, robot, side, technologies, technology, tile,
+};
+use super::powers;
 use super::preview::planet_at;
 use crate::Phrase;
 
@@ -28,7 +31,9 @@ pub(super) fn step(view: &View) -> Phrase {
 pub(super) fn position(view: &View) -> Vec<Phrase> {
     let mut lines = vec![step(view)];
     let places: Vec<Phrase> = Place::all().map(|at| planet(planet_at(view, at)).phrase()).collect();
-    lines.extend(places.chunks(3).map(|row| Phrase::new("defenders-position-row").list("planets", row.to_vec())));
+    for (row, planets) in ["north", "middle", "south"].into_iter().zip(places.chunks(3)) {
+        lines.push(Phrase::new("defenders-position-row").text("row", row).list("planets", planets.to_vec()));
+    }
     let stand = Defender::ALL.map(|who| {
         let at = view.defenders[who];
         Phrase::new("defenders-stands")
@@ -52,8 +57,13 @@ pub(super) fn position(view: &View) -> Vec<Phrase> {
         };
         lines.push(line.phrase("side", side(at)));
     }
-    let display = technologies(view.display.into_iter().flatten());
-    lines.push(Phrase::new("defenders-position-technologies").list("display", display).number("deck", view.deck));
+    lines.push(Phrase::new("defenders-position-technologies").number("deck", view.deck));
+    lines.extend(view.display.into_iter().flatten().map(|card| {
+        Phrase::new("defenders-position-technology")
+            .piece("technology", technology(card))
+            .phrase("cost", bill(&card.card().cost))
+            .phrase("power", powers::technology(card.card().effect))
+    }));
     lines.push(
         Phrase::new("defenders-position-reserve")
             .phrase("reserve", energy(view.reserve))

@@ -1,7 +1,9 @@
 //! What happened.
 
 use game::Seat;
-use roll::{Assigned, Cause, Color, Dice, DiePlace, Event, Face, Phase, Place, Rolled, Shipment, Side, Square, Tile};
+use roll::{
+    Assigned, Cause, Color, Dice, DiePlace, Event, Face, Immediate, Phase, Place, Rolled, Shipment, Side, Square, Tile,
+};
 
 use super::nouns::{
     color, columns, dice, dice_at, die, face, from, numeral, phase, side_id, side_of, square, tile, tiles, whether,
@@ -13,8 +15,12 @@ pub(super) fn tell(event: &Event) -> Phrase {
     match *event {
         Event::Dealt { seat, faction, home } => {
             let [left, right] = Square::faction(faction);
-            let begins = of(seat, "roll-event-dealt").number("faction", faction);
-            begins.piece("left", square(left)).piece("right", square(right)).piece("home", square(home))
+            of(seat, "roll-event-dealt")
+                .number("faction", faction)
+                .piece("left", square(left))
+                .piece("right", square(right))
+                .piece("home", square(home))
+                .number("credits", start_credits([left, right, home]))
         }
         Event::SawPair { seat, tiles: [first, second] } => {
             of(seat, "roll-event-saw-pair").phrase("first", tile(first)).phrase("second", tile(second))
@@ -106,9 +112,24 @@ pub(super) fn by_face(rolled: &Rolled) -> Vec<Phrase> {
     shown.map(|shown| dice_at(face(shown), rolled[shown])).collect()
 }
 
+/// Credits to begin with that a start tile prints; they are told by no other event. 0 if none does.
+fn start_credits(squares: [Square; 3]) -> u8 {
+    let printed = squares.into_iter().flat_map(|square| square.print().immediate);
+    let credits = printed.map(|effect| match effect {
+        Immediate::StartCredits(credits) => *credits,
+        Immediate::RemoveDie(_) | Immediate::GainDice { .. } | Immediate::GainCredits(_) => 0,
+    });
+    credits.sum()
+}
+
 fn revealed(seat: Seat, assigned: &Assigned) -> Phrase {
+    strip("roll-event-revealed", assigned).seat(seat)
+}
+
+/// Who selects what, the workers below and the dice set aside.
+pub(super) fn strip(key: &'static str, assigned: &Assigned) -> Phrase {
     let Assigned { selection, columns: below, dictated } = assigned;
-    of(seat, "roll-event-revealed")
+    Phrase::new(key)
         .piece("phase", phase(selection.phase))
         .piece("die", die(selection.color))
         .text("workers", whether(!below.all().is_empty()))

@@ -3,8 +3,8 @@
 use game::Seat;
 use roll::{Dice, PlayerView, Side, Square, StackView, StageView, Step, View};
 
-use super::events::by_face;
-use super::nouns::{columns, dice, die, numeral, phase, side_id, square, tiles, whether};
+use super::events::{by_face, strip};
+use super::nouns::{columns, dice, die, face, numeral, phase, side_id, square, tile, tiles, whether};
 use crate::Phrase;
 
 pub(super) fn step(view: &View) -> Phrase {
@@ -38,6 +38,7 @@ pub(super) fn describe(view: &View) -> Vec<Phrase> {
     if !view.phases.is_empty() {
         let phases = view.phases.iter().map(|happens| phase(happens).phrase());
         lines.push(Phrase::new("roll-position-phases").list("phases", phases));
+        lines.extend(view.extra_die.map(|shown| Phrase::new("roll-event-extra-die").phrase("face", face(shown))));
     }
     if view.last_round && view.stage != StageView::Over {
         lines.push(Phrase::new("roll-position-last-round"));
@@ -70,6 +71,12 @@ fn player_lines(seat: Seat, player: &PlayerView) -> Vec<Phrase> {
     }
     let stacks = [(Side::Development, &player.developments), (Side::World, &player.worlds)];
     lines.extend(stacks.into_iter().map(|(side, stack)| stack_line(side, stack)));
+    if player.abandoning > 0 {
+        lines.push(Phrase::new("roll-position-abandoning").number("count", player.abandoning));
+    }
+    if player.drawn > 0 {
+        lines.push(Phrase::new("roll-position-placing").number("count", player.drawn));
+    }
     lines
 }
 
@@ -94,9 +101,11 @@ fn own_lines(view: &View) -> Vec<Phrase> {
     if let Some(pair) = own.pair {
         lines.push(Phrase::new("roll-position-pair").list("tiles", tiles(pair)));
     }
+    lines.extend(own.opened.map(|opened| Phrase::new("roll-position-opened").phrase("tile", tile(opened))));
     if let Some(rolled) = &own.rolled {
         lines.push(Phrase::new("roll-position-rolled").list("dice", by_face(rolled)));
     }
+    lines.extend(own.assigned.as_ref().map(|assigned| strip("roll-position-assigned", assigned)));
     for (side, stack) in [(Side::Development, &own.developments), (Side::World, &own.worlds)] {
         if !stack.is_empty() {
             let up = stack.iter().map(|tile| square(tile.side(side)).phrase());
@@ -106,8 +115,12 @@ fn own_lines(view: &View) -> Vec<Phrase> {
     if !own.drawn.is_empty() {
         lines.push(Phrase::new("roll-position-drawn").list("tiles", tiles(own.drawn.iter())));
     }
+    if !own.abandoning.is_empty() {
+        lines.push(Phrase::new("roll-position-own-abandoning").list("tiles", tiles(own.abandoning.iter())));
+    }
     if !own.abandoned.is_empty() {
         lines.push(Phrase::new("roll-position-abandoned").list("tiles", tiles(own.abandoned.iter())));
     }
+    lines.extend(own.gives.map(|given| Phrase::new("roll-position-gives").phrase("tile", tile(given))));
     lines
 }
