@@ -5,6 +5,6 @@ seat = seat { $number }
 # A piece alone.
 piece = { $piece }
 # Nothing to list.
-list-empty = nothing
+list-empty = none
 # A list so far and what follows it.
 list-more = { $list }, { $next }

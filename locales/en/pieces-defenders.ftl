@@ -96,7 +96,9 @@ defenders-power-extra-step = { $defender } may go 1 place further in the same di
 ## Notes
 
 # How sure the values of the pieces are.
-defenders-catalog-provenance = Unless a note says otherwise, values are printed in the rulebook. Deduced ones follow from its counts and examples. Reconstructed ones are made up to fit all that is published: they are not those of the printed cards.
+defenders-catalog-printed = Unless a note says otherwise, values are printed in the rulebook.
+defenders-catalog-deduced = Deduced values follow from its counts and examples.
+defenders-catalog-reconstructed = Reconstructed values are made up to fit all that is published: they are NOT those of the printed cards.
 
 # The values are not those of the printed piece.
 defenders-note-reconstructed =

@@ -137,6 +137,7 @@ roll-score-triangular-chips = At the end of the game: points by the VP in your c
 ## What is printed on a tile besides its powers
 
 roll-catalog-points = The cost of a development or world is also its points.
+roll-catalog-powers = Each Reassign power works once a round, while dice are assigned; other powers work whenever their phase happens. All powers add up.
 roll-catalog-prices = A Trade pays by the color of the world: { $prices }.
 roll-catalog-price = { $worlds } ${ $credits }
 roll-fact-cost = cost { $cost }

@@ -86,7 +86,9 @@ defenders-power-extra-step = { $defender }は同じ方向にもう1マス進ん�
 ## Notes
 
 # How sure the values of the pieces are.
-defenders-catalog-provenance = 注がないかぎり、値はルールブックに記載のものです。推定値はその枚数や例から導いたものです。復元値は公開されている情報すべてに合うように作ったもので、実物のカードの値ではありません。
+defenders-catalog-printed = 注がないかぎり、値はルールブックに記載のものです。
+defenders-catalog-deduced = 推定値は、ルールブックの枚数や例から導いたものです。
+defenders-catalog-reconstructed = 復元値は、公開されている情報すべてに合うように作ったもので、実物のカードの値ではありません。
 
 # The values are not those of the printed piece.
 defenders-note-reconstructed =

@@ -113,6 +113,7 @@ roll-score-triangular-chips = ゲーム終了時：VPチップの点数に応じ
 ## What is printed on a tile besides its powers
 
 roll-catalog-points = 発展とワールドのコストは、そのまま得点になる。
+roll-catalog-powers = リアサインパワーは毎ラウンド一回、割り当てのときに使う。その他のパワーはそのフェイズが行われるたびに働く。効果はすべて累積する。
 roll-catalog-prices = 交易ではワールドの色に応じて得る：{ $prices }。
 roll-catalog-price = { $worlds }${ $credits }
 roll-fact-cost = コスト{ $cost }

@@ -5,6 +5,6 @@ seat = gracz { $number }
 # A piece alone.
 piece = { $piece }
 # Nothing to list.
-list-empty = nic
+list-empty = brak
 # A list so far and what follows it.
 list-more = { $list }, { $next }

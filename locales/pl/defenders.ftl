@@ -94,7 +94,7 @@ defenders-event-tile-shows =
        *[back] { $tile } pokazuje tył: { $order }
     }
 defenders-event-marker-placed = Znacznik surowców zaczyna na polu { $field } (energia { $color })
-defenders-event-robot-revealed = Stos ({ $side }) odkrywa: { $robot }, { $points }, koszt: { $cost }
+defenders-event-robot-revealed = Odkryto na stosie ({ $side }): { $robot }, { $points }, koszt: { $cost }
 defenders-event-stack-emptied = Stos ({ $side }) jest pusty
 defenders-event-technology-revealed = Tor technologii, miejsce { $slot }: { $technology }. { $power }
 defenders-event-turn-began = Runda { $round }, tura: { $seat }
@@ -146,16 +146,16 @@ defenders-gained-robot = bonus: { $robot }
 ## Moves
 
 defenders-move-main = akcja główna: { $tile }, cel: { $to }, koszt: { $payment }
-defenders-move-upgrade = kup: { $technology }, koszt: { $payment }
-defenders-move-capture = złap robota ({ $side }), koszt: { $payment }
-defenders-move-end-turn = zakończ turę
-defenders-move-rest = odpocznij
-defenders-move-take = weź: { $goods }
-defenders-move-step-on = przesuń znacznik dalej, koszt: { $payment }
-defenders-move-stop-marker = zostaw znacznik
-defenders-move-trade = wymień: { $payment }
-defenders-move-skip-trade = nie wymieniaj
-defenders-move-return = zwróć: { $goods }
+defenders-move-upgrade = zakup: { $technology }, koszt: { $payment }
+defenders-move-capture = złapanie robota ({ $side }), koszt: { $payment }
+defenders-move-end-turn = koniec tury
+defenders-move-rest = odpoczynek
+defenders-move-take = wybór: { $goods }
+defenders-move-step-on = przesunięcie znacznika, koszt: { $payment }
+defenders-move-stop-marker = znacznik zostaje
+defenders-move-trade = wymiana: { $payment }
+defenders-move-skip-trade = bez wymiany
+defenders-move-return = zwrot: { $goods }
 
 ## Questions
 

@@ -23,7 +23,7 @@ defenders-planet-type =
        *[none] Bez typu
     }
 # The fields of the resource track.
-defenders-track = Pola toru surowców (w kółko): { $fields }
+defenders-track = Pola toru surowców (po okręgu): { $fields }
 
 ## Control tiles and Defenders
 
@@ -63,9 +63,9 @@ defenders-energy-green = Energia zielona
 # How many cubes there are in a game of so many players.
 defenders-supply =
     { $cubes ->
-        [one] Liczba graczy { $players }: { $cubes } kostka
-        [few] Liczba graczy { $players }: { $cubes } kostki
-       *[many] Liczba graczy { $players }: { $cubes } kostek
+        [one] Przy { $players } graczach: { $cubes } kostka
+        [few] Przy { $players } graczach: { $cubes } kostki
+       *[many] Przy { $players } graczach: { $cubes } kostek
     }
 
 ## What planets do
@@ -101,7 +101,9 @@ defenders-power-extra-step = { $defender } może przejść o 1 planetę dalej w 
 ## Notes
 
 # How sure the values of the pieces are.
-defenders-catalog-provenance = Jeśli uwaga nie mówi inaczej, wartości podaje instrukcja. Wartości wywnioskowane wynikają z podanych w niej liczb i przykładów. Rekonstrukcje są wymyślone tak, by zgadzały się ze wszystkim, co opublikowano: to nie są wartości z drukowanych kart.
+defenders-catalog-printed = Jeśli uwaga nie mówi inaczej, wartości podaje instrukcja.
+defenders-catalog-deduced = Wartości wywnioskowane wynikają z podanych w niej liczb i przykładów.
+defenders-catalog-reconstructed = Rekonstrukcje są wymyślone tak, by zgadzały się ze wszystkim, co opublikowano: to NIE są wartości z drukowanych kart.
 
 # The values are not those of the printed piece.
 defenders-note-reconstructed =

@@ -149,6 +149,7 @@ roll-score-triangular-chips = Na koniec gry: PZ według liczby PZ w twoich żeto
 ## What is printed on a tile besides its powers
 
 roll-catalog-points = Koszt Technologii lub Planety to zarazem jej punkty.
+roll-catalog-powers = Każda Zdolność Przesunięcia kości działa raz w rundzie, przy przydzielaniu kości; pozostałe działają zawsze, gdy odbywa się ich akcja. Wszystkie się sumują.
 roll-catalog-prices = Sprzedaż przynosi Kredyty według koloru Planety: { $prices }.
 roll-catalog-price = { $worlds } { $credits }$
 roll-fact-cost = koszt { $cost }

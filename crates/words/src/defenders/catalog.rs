@@ -20,7 +20,8 @@ pub(super) fn catalog() -> Catalog {
     let pieces = pieces.chain(Color::ALL.into_iter().map(color_piece));
     let pieces = pieces.chain(Robot::all().map(robot_piece)).chain(Technology::all().map(technology_piece));
     let pieces = pieces.chain([board_piece()]);
-    let about = vec![Phrase::new("defenders-catalog-provenance")];
+    let about = ["defenders-catalog-printed", "defenders-catalog-deduced", "defenders-catalog-reconstructed"];
+    let about = about.map(Phrase::new).to_vec();
     Catalog { game: defenders::Defenders::ID.to_string(), about, pieces: pieces.collect() }
 }
 

@@ -21,7 +21,11 @@ fn of_all() -> Vec<Phrase> {
     let prices = goods.map(|color| {
         Phrase::new("roll-catalog-price").phrase("worlds", worlds(color)).number("credits", color.price())
     });
-    vec![Phrase::new("roll-catalog-points"), Phrase::new("roll-catalog-prices").list("prices", prices)]
+    vec![
+        Phrase::new("roll-catalog-points"),
+        Phrase::new("roll-catalog-powers"),
+        Phrase::new("roll-catalog-prices").list("prices", prices),
+    ]
 }
 
 fn piece(name: PieceName, kind: &str, facts: Value, lines: Vec<Line>) -> Piece {
