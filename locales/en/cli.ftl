@@ -40,58 +40,55 @@ cli-replay-over =
         [one] Over after { $rounds } round.
        *[other] Over after { $rounds } rounds.
     }
-# A player's result: the points by source, and what decides ties, if anything does.
-cli-replay-standing =
-    { $points ->
-        [one] { $rank }. { $seat }: { $points } point ({ $sources })
-       *[other] { $rank }. { $seat }: { $points } points ({ $sources })
-    }
-cli-replay-standing-tie =
-    { $points ->
-        [one] { $rank }. { $seat }: { $points } point ({ $sources }); tie-break: { $tie }
-       *[other] { $rank }. { $seat }: { $points } points ({ $sources }); tie-break: { $tie }
-    }
-cli-replay-source = { $source } { $points }
+# The table of results: the columns before and after the points by source. What decides ties comes last.
+cli-replay-rank = rank
+cli-replay-points = points
+cli-replay-tie-break = tie-break
 
 ## orrery cards
 
 cli-cards-head = { $game }: all pieces
-# A heading: the pieces of one kind, named by game and kind, and how many there are.
-cli-cards-section =
+# The pieces of one kind, named by game and kind.
+cli-cards-kind =
     { $kind ->
-        [defenders-planet] Planets ({ $count })
-        [defenders-control_tile] Control tiles ({ $count })
-        [defenders-defender] Defenders ({ $count })
-        [defenders-energy] Energy ({ $count })
-        [defenders-robot] Robots ({ $count })
-        [defenders-technology] Technologies ({ $count })
-        [defenders-player_board] Player boards ({ $count })
-        [race-start_world] Start worlds ({ $count })
-        [race-world] Worlds ({ $count })
-        [race-development] Developments ({ $count })
-        [race-action] Actions ({ $count })
-        [race-step] Steps ({ $count })
-        [race-goods] Goods ({ $count })
-        [race-keyword] Keywords ({ $count })
-        [roll-home_world] Home worlds ({ $count })
-        [roll-faction] Factions ({ $count })
-        [roll-world] Worlds ({ $count })
-        [roll-development] Developments ({ $count })
-        [roll-die] Dice ({ $count })
-        [roll-phase] Phases ({ $count })
-       *[other] Other pieces ({ $count })
+        [defenders-planet] Planets
+        [defenders-control_tile] Control tiles
+        [defenders-defender] Defenders
+        [defenders-energy] Energy
+        [defenders-robot] Robots
+        [defenders-technology] Technologies
+        [defenders-player_board] Player board
+        [race-start_world] Start worlds
+        [race-world] Worlds
+        [race-development] Developments
+        [race-action] Actions
+        [race-step] Steps
+        [race-goods] Goods
+        [race-keyword] Keywords
+        [roll-home_world] Home worlds
+        [roll-faction] Factions
+        [roll-world] Worlds
+        [roll-development] Developments
+        [roll-die] Dice
+        [roll-phase] Phases
+       *[other] Other pieces
     }
-# A piece and its id in files.
-cli-cards-piece = { $name } [{ $id }]
-# What is printed on a card.
-cli-cards-copies =
-    { $count ->
-        [one] { $count } copy
-       *[other] { $count } copies
+# A heading: how many pieces of a kind there are, and how many with all copies.
+cli-cards-section = { $kind } ({ $count })
+cli-cards-section-copies = { $kind } ({ $count } different, { $copies } in all)
+# The part of the round in which a line of a piece matters, named by game and phase, with the mark that is printed.
+cli-cards-phase =
+    { $phase ->
+        [race-explore] I Explore
+        [race-develop] II Develop
+        [race-settle] III Settle
+        [race-trade] $ Trade
+        [race-consume] IV Consume
+        [race-produce] V Produce
+        [roll-assign] R Reassign
+        [roll-explore] I Explore
+        [roll-develop] II Develop
+        [roll-settle] III Settle
+        [roll-produce] IV Produce
+       *[roll-ship] V Ship
     }
-cli-cards-cost = cost { $count }
-cli-cards-defense = defense { $count }
-cli-cards-vp = { $count } VP
-# What a piece does in a phase.
-cli-cards-line = { $phase }: { $text }
-cli-cards-note = Note: { $note }

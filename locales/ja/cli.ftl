@@ -19,51 +19,60 @@ cli-replay-deal = 初期配置
 cli-replay-move = { $number }. { $seat }：{ $move }
 cli-replay-hidden-move = { $number }. { $seat }
 # An event that one player alone hears of.
-cli-replay-private = { $event }[{ $seat }のみ]
-cli-replay-stopped = 全{ $moves }手のうち{ $done }手目、ラウンド{ $round }で停止。
-cli-replay-unfinished = 記録は{ $moves }手、ラウンド{ $round }で終わっています。ゲームは終了していません。
+cli-replay-private = { $event }［{ $seat }のみ］
+cli-replay-stopped = 全{ $moves }手のうち{ $done }手目、第{ $round }ラウンドで停止。
+cli-replay-unfinished = 記録は{ $moves }手、第{ $round }ラウンドで終わっています。ゲームは終了していません。
 cli-replay-asked = 回答待ち：{ $seats }
 cli-replay-over = { $rounds }ラウンドで終了。
-# A player's result: the points by source, and what decides ties, if anything does.
-cli-replay-standing = { $rank }位 { $seat }：{ $points }点（{ $sources }）
-cli-replay-standing-tie = { $rank }位 { $seat }：{ $points }点（{ $sources }）、タイブレーク：{ $tie }
-cli-replay-source = { $source }{ $points }
+# The table of results: the columns before and after the points by source. What decides ties comes last.
+cli-replay-rank = 順位
+cli-replay-points = 得点
+cli-replay-tie-break = タイブレーク
 
 ## orrery cards
 
 cli-cards-head = { $game }：全コンポーネント
-# A heading: the pieces of one kind, named by game and kind, and how many there are.
-cli-cards-section =
+# The pieces of one kind, named by game and kind.
+cli-cards-kind =
     { $kind ->
-        [defenders-planet] 惑星（{ $count }）
-        [defenders-control_tile] 制御タイル（{ $count }）
-        [defenders-defender] ディフェンダー（{ $count }）
-        [defenders-energy] エネルギー（{ $count }）
-        [defenders-robot] ロボット（{ $count }）
-        [defenders-technology] 技術（{ $count }）
-        [defenders-player_board] プレイヤーボード（{ $count }）
-        [race-start_world] 初期世界（{ $count }）
-        [race-world] 世界（{ $count }）
-        [race-development] 開発（{ $count }）
-        [race-action] アクション（{ $count }）
-        [race-step] ステップ（{ $count }）
-        [race-goods] 商品（{ $count }）
-        [race-keyword] キーワード（{ $count }）
-        [roll-home_world] ホームワールド（{ $count }）
-        [roll-faction] 党派（{ $count }）
-        [roll-world] ワールド（{ $count }）
-        [roll-development] 発展（{ $count }）
-        [roll-die] ダイス（{ $count }）
-        [roll-phase] フェイズ（{ $count }）
-       *[other] その他（{ $count }）
+        [defenders-planet] 惑星
+        [defenders-control_tile] 制御タイル
+        [defenders-defender] ディフェンダー
+        [defenders-energy] エネルギー
+        [defenders-robot] ロボット
+        [defenders-technology] 技術
+        [defenders-player_board] プレイヤーボード
+        [race-start_world] 初期世界
+        [race-world] 世界
+        [race-development] 開発
+        [race-action] アクション
+        [race-step] ステップ
+        [race-goods] 商品
+        [race-keyword] キーワード
+        [roll-home_world] ホームワールド
+        [roll-faction] 党派
+        [roll-world] ワールド
+        [roll-development] 発展
+        [roll-die] ダイス
+        [roll-phase] フェイズ
+       *[other] その他
     }
-# A piece and its id in files.
-cli-cards-piece = { $name } [{ $id }]
-# What is printed on a card.
-cli-cards-copies = { $count }枚
-cli-cards-cost = コスト{ $count }
-cli-cards-defense = 防御{ $count }
-cli-cards-vp = { $count }勝利点
-# What a piece does in a phase.
-cli-cards-line = { $phase }：{ $text }
-cli-cards-note = 注：{ $note }
+# A heading: how many pieces of a kind there are, and how many with all copies.
+cli-cards-section = { $kind }（{ $count }）
+cli-cards-section-copies = { $kind }（{ $count }種類、計{ $copies }）
+# The part of the round in which a line of a piece matters, named by game and phase, with the mark that is printed.
+cli-cards-phase =
+    { $phase ->
+        [race-explore] I 探査
+        [race-develop] II 開発
+        [race-settle] III 入植
+        [race-trade] $ 交易
+        [race-consume] IV 消費
+        [race-produce] V 生産
+        [roll-assign] R リアサイン
+        [roll-explore] I 探索
+        [roll-develop] II 発展
+        [roll-settle] III 移住
+        [roll-produce] IV 生産
+       *[roll-ship] V 出荷
+    }

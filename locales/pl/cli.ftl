@@ -39,61 +39,55 @@ cli-replay-over =
         [few] Koniec po { $rounds } rundach.
        *[many] Koniec po { $rounds } rundach.
     }
-# A player's result: the points by source, and what decides ties, if anything does.
-cli-replay-standing =
-    { $points ->
-        [one] { $rank }. { $seat }: { $points } punkt ({ $sources })
-        [few] { $rank }. { $seat }: { $points } punkty ({ $sources })
-       *[many] { $rank }. { $seat }: { $points } punktów ({ $sources })
-    }
-cli-replay-standing-tie =
-    { $points ->
-        [one] { $rank }. { $seat }: { $points } punkt ({ $sources }); przy remisie: { $tie }
-        [few] { $rank }. { $seat }: { $points } punkty ({ $sources }); przy remisie: { $tie }
-       *[many] { $rank }. { $seat }: { $points } punktów ({ $sources }); przy remisie: { $tie }
-    }
-cli-replay-source = { $source } { $points }
+# The table of results: the columns before and after the points by source. What decides ties comes last.
+cli-replay-rank = miejsce
+cli-replay-points = punkty
+cli-replay-tie-break = przy remisie
 
 ## orrery cards
 
 cli-cards-head = { $game }: wszystkie elementy
-# A heading: the pieces of one kind, named by game and kind, and how many there are.
-cli-cards-section =
+# The pieces of one kind, named by game and kind.
+cli-cards-kind =
     { $kind ->
-        [defenders-planet] Planety ({ $count })
-        [defenders-control_tile] Płytki sterujące ({ $count })
-        [defenders-defender] Obrońcy ({ $count })
-        [defenders-energy] Energia ({ $count })
-        [defenders-robot] Roboty ({ $count })
-        [defenders-technology] Technologie ({ $count })
-        [defenders-player_board] Plansze gracza ({ $count })
-        [race-start_world] Światy początkowe ({ $count })
-        [race-world] Światy ({ $count })
-        [race-development] Technologie ({ $count })
-        [race-action] Akcje ({ $count })
-        [race-step] Kroki ({ $count })
-        [race-goods] Towary ({ $count })
-        [race-keyword] Słowa kluczowe ({ $count })
-        [roll-home_world] Rodzime Planety ({ $count })
-        [roll-faction] Frakcje ({ $count })
-        [roll-world] Planety ({ $count })
-        [roll-development] Technologie ({ $count })
-        [roll-die] Kości ({ $count })
-        [roll-phase] Akcje ({ $count })
-       *[other] Inne elementy ({ $count })
+        [defenders-planet] Planety
+        [defenders-control_tile] Płytki sterujące
+        [defenders-defender] Obrońcy
+        [defenders-energy] Energia
+        [defenders-robot] Roboty
+        [defenders-technology] Technologie
+        [defenders-player_board] Plansza gracza
+        [race-start_world] Światy początkowe
+        [race-world] Światy
+        [race-development] Technologie
+        [race-action] Akcje
+        [race-step] Kroki
+        [race-goods] Towary
+        [race-keyword] Słowa kluczowe
+        [roll-home_world] Rodzime Planety
+        [roll-faction] Frakcje
+        [roll-world] Planety
+        [roll-development] Technologie
+        [roll-die] Kości
+        [roll-phase] Akcje
+       *[other] Inne elementy
     }
-# A piece and its id in files.
-cli-cards-piece = { $name } [{ $id }]
-# What is printed on a card.
-cli-cards-copies =
-    { $count ->
-        [one] { $count } egzemplarz
-        [few] { $count } egzemplarze
-       *[many] { $count } egzemplarzy
+# A heading: how many pieces of a kind there are, and how many with all copies.
+cli-cards-section = { $kind } ({ $count })
+cli-cards-section-copies = { $kind } (różne: { $count }, razem: { $copies })
+# The part of the round in which a line of a piece matters, named by game and phase, with the mark that is printed.
+cli-cards-phase =
+    { $phase ->
+        [race-explore] I Eksploracja
+        [race-develop] II Rozwój
+        [race-settle] III Kolonizacja
+        [race-trade] $ Handel
+        [race-consume] IV Konsumpcja
+        [race-produce] V Produkcja
+        [roll-assign] R Przesunięcie
+        [roll-explore] I Odkrywanie
+        [roll-develop] II Rozwój
+        [roll-settle] III Kolonizacja
+        [roll-produce] IV Produkcja
+       *[roll-ship] V Dostawa
     }
-cli-cards-cost = koszt { $count }
-cli-cards-defense = obrona { $count }
-cli-cards-vp = { $count } PZ
-# What a piece does in a phase.
-cli-cards-line = { $phase }: { $text }
-cli-cards-note = Uwaga: { $note }

@@ -5,9 +5,9 @@
 use ai::Levels;
 use clap::builder::PossibleValuesParser;
 use game::{Game, Setup as _};
+use words::Words;
 
 use crate::failure::Failure;
-use crate::words::Words;
 
 /// A game with everything the commands need.
 pub(crate) trait Playable: Levels + Words {}

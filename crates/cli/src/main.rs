@@ -1,15 +1,15 @@
 //! The binary `orrery`: simulate, replay, proof-read and measure the games.
 //!
-//! `command/` has one file for each subcommand, `words/` says events and cards of each game in English, and `games.rs` is
-//! the one place where the name of a game becomes its type.
+//! `command/` has one file for each subcommand, and `games.rs` is the one place where the name of a game becomes its type.
+//! What is told of a game comes from the crate `words`, in the language that the user asks for.
 
 mod arena;
+mod columns;
 mod command;
 mod conformance;
 mod failure;
 mod games;
 mod stats;
-mod words;
 
 use std::io::{self, BufWriter, Write as _};
 use std::process::ExitCode;
@@ -36,6 +36,7 @@ Examples:
   orrery cards roll
   orrery simulate defenders --games 5 --records games/
   orrery replay games/defenders-0-0.json --as 1
+  orrery replay games/defenders-0-0.json --lang pl
   orrery help simulate
 
 Exit codes: 0 done, 1 failed, 2 wrong usage or unreadable input, 130 stopped by Ctrl-C.";

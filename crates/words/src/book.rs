@@ -58,7 +58,7 @@ impl fmt::Display for Language {
 
 /// There are no words in this language.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no language \"{0}\"; there is en, pl, ja")]
+#[error("there is no language \"{0}\"; use en, pl or ja")]
 pub struct UnknownLanguage(String);
 
 impl FromStr for Language {

@@ -14,6 +14,7 @@ use std::process::ExitCode;
 use clap::{Args, Subcommand};
 use game::{BadSetup, Game, Setup};
 use serde::Serialize;
+use words::{Book, Language};
 
 use crate::failure::Failure;
 
@@ -90,6 +91,21 @@ impl SetupArguments {
             Some(rounds) => setup.capped(rounds),
             None => setup,
         })
+    }
+}
+
+/// The language to tell it in, as an argument.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Speech {
+    /// The language: en (English), pl (Polish) or ja (Japanese)
+    #[arg(long = "lang", value_name = "en|pl|ja", default_value_t)]
+    language: Language,
+}
+
+impl Speech {
+    /// The words of the language.
+    fn book(self) -> &'static Book {
+        self.language.book()
     }
 }
 

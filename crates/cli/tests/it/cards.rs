@@ -1,96 +1,171 @@
-//! `orrery cards`.
+//! `orrery cards`: nothing that is printed is missing, and it reads as reviewed.
 
 use serde_json::Value;
 
-use crate::GAMES;
 use crate::program::{json, succeed};
+use crate::{GAMES, LANGUAGES};
+
+fn list<'a>(value: &'a Value, key: &str) -> &'a [Value] {
+    value[key].as_array().unwrap_or_else(|| panic!("a list of {key}"))
+}
+
+fn text<'a>(value: &'a Value, key: &str) -> &'a str {
+    value[key].as_str().unwrap_or_else(|| panic!("a text as {key}"))
+}
+
+fn of_kind<'a>(sheet: &'a Value, kind: &str) -> Vec<&'a Value> {
+    list(sheet, "pieces").iter().filter(|piece| piece["kind"] == kind).collect()
+}
+
+/// The lines of each piece on the sheet for people, in order: the row with its name first.
+fn rows(sheet: &str) -> Vec<Vec<&str>> {
+    let mut rows: Vec<Vec<&str>> = Vec::new();
+    let own = sheet.lines().filter(|line| line.starts_with("  ") && !line.starts_with("  ("));
+    for line in own {
+        match rows.last_mut() {
+            Some(row) if line.starts_with("      ") => row.push(line),
+            _ => rows.push(vec![line]),
+        }
+    }
+    rows
+}
 
 #[test]
-fn every_game_has_a_sheet() {
+fn every_piece_is_on_the_sheet_with_all_that_is_said_of_it() {
     for game in GAMES {
-        assert!(!succeed(&["cards", game]).is_empty(), "{game}");
-        assert!(json(&["cards", game]).is_object(), "{game}");
-    }
-}
-
-#[test]
-fn every_race_card_is_on_its_sheet() {
-    let (text, sheet) = (succeed(&["cards", "race"]), json(&["cards", "race"]));
-    let designs = sheet["designs"].as_array().expect("a list of designs");
-    let copies: u64 = designs.iter().filter_map(|design| design["copies"].as_u64()).sum();
-    assert_eq!((designs.len(), copies), (95, 114));
-    for design in designs {
-        let (name, copies) = (design["name"].as_str().expect("a name"), &design["copies"]);
-        let lines: Vec<&str> =
-            text.lines().filter(|line| line.starts_with(&format!("  {name:<30} {copies}x  "))).collect();
-        assert_eq!(lines.len(), 1, "{name}: {lines:?}");
-        let list = |key: &str| design[key].as_array().map_or(0, Vec::len);
-        assert_eq!((list("powers"), list("scoring")), (list("powers_in_words"), list("scoring_in_words")), "{name}");
-    }
-}
-
-/// All squares of the JSON sheet: sides of tiles, halves of factions, home worlds.
-fn roll_squares(sheet: &Value) -> Vec<&Value> {
-    let list = |key: &str| sheet[key].as_array().unwrap_or_else(|| panic!("a list of {key}"));
-    let tiles = list("tiles").iter().flat_map(|tile| [&tile["development"], &tile["world"]]);
-    let factions = list("factions").iter().flat_map(|faction| faction["squares"].as_array().expect("two squares"));
-    tiles.chain(factions).chain(list("home_worlds").iter().map(|home| &home["square"])).collect()
-}
-
-#[test]
-fn every_roll_tile_is_on_its_sheet() {
-    let (text, sheet) = (succeed(&["cards", "roll"]), json(&["cards", "roll"]));
-    let squares = roll_squares(&sheet);
-    assert_eq!(squares.len(), 2 * 55 + 2 * 9 + 9);
-    for square in squares {
-        let name = square["name"].as_str().expect("a name");
-        let from = text.find(&format!("  {name:<30} ")).unwrap_or_else(|| panic!("{name} is not on the sheet"));
-        // A square ends where the next one begins: its own lines are the ones indented further.
-        let mut lines = text[from..].lines();
-        let head = lines.next().expect("the line with the name");
-        assert!(head.contains(&format!("cost {}", square["cost"])), "{name}: {head}");
-        let own: Vec<&str> = lines.take_while(|line| line.starts_with("        ")).map(str::trim).collect();
-        let words = |key: &str| square[key].as_array().expect("a list").iter().filter_map(Value::as_str);
-        let list = |key: &str| square[key].as_array().map_or(0, Vec::len);
-        assert_eq!(words("immediate_in_words").count(), list("immediate"), "{name}");
-        assert_eq!(words("powers_in_words").count(), list("powers"), "{name}");
-        assert_eq!(square["scoring"].is_null(), square["scoring_in_words"].is_null(), "{name}");
-        let once = usize::from(list("immediate") > 0);
-        assert_eq!(own.len(), once + list("powers") + usize::from(!square["scoring"].is_null()), "{name}: {own:?}");
-        assert!(words("immediate_in_words").all(|effect| own[0].contains(effect)), "{name}: {own:?}");
-        for (line, power) in own[once..].iter().zip(words("powers_in_words")) {
-            let (sign, does) = power.split_once(": ").expect("a sign");
-            assert!(line.starts_with(sign) && line.ends_with(does), "{name}: {line} is not {power}");
+        for language in LANGUAGES {
+            let arguments = ["cards", game, "--lang", language];
+            let (people, programs) = (succeed(&arguments), json(&arguments));
+            assert_eq!((text(&programs, "game"), text(&programs, "language")), (game, language));
+            let rows = rows(&people);
+            let pieces = list(&programs, "pieces");
+            assert_eq!(rows.len(), pieces.len(), "{game}, {language}");
+            for (row, piece) in rows.iter().zip(pieces) {
+                let head = row[0];
+                assert!(head.starts_with(&format!("  {}", text(piece, "name"))), "{piece}: {row:?}");
+                let about = list(piece, "about").iter().filter_map(Value::as_str);
+                about.for_each(|about| assert!(head.contains(about), "{about}: {row:?}"));
+                let lines = list(piece, "lines");
+                assert_eq!(row.len(), 1 + lines.len(), "{piece}: {row:?}");
+                for (line, said) in lines.iter().zip(&row[1..]) {
+                    assert!(said.ends_with(text(line, "text")), "{line}: {said}");
+                }
+                if let Some(note) = piece["note"].as_str() {
+                    assert!(head.ends_with(')'), "{piece} has a note: {head}");
+                    assert!(people.contains(&format!(") {note}\n")), "{note}");
+                }
+            }
+            let about = list(&programs, "about").iter().filter_map(Value::as_str);
+            about.for_each(|about| assert!(people.contains(&format!("\n{about}\n")), "{about}"));
         }
     }
 }
 
 #[test]
-fn the_roll_sheet_reads_as_reviewed() {
-    let text = succeed(&["cards", "roll"]);
-    for lines in [
-        "DICE (111), with the faces of each color\n  Home          25x  Explore x2, Develop, Settle, Produce, Ship\n",
-        "TRADE, by the color of the world: Novelty 3 credits, Rare Elements 4 credits, Genes 5 credits, Alien 6 credits\n",
-        "  22  Executive Power                development         cost 3\n        \
-         R    move 2 workers of one column to the phase you selected\n",
-        "        R    move 1 or 2 workers of any color but Home to any other columns\n",
-        "      Rebel Warrior Race             Genes world         cost 3\n        \
-         once return 1 of your dice to the supply, get 1 Military die into the Citizenry, get 1 Genes die into the \
-         Citizenry\n",
-        "        III  Genes and Alien worlds need 1 settler fewer, but at least 1\n",
-        "        ?    2 VP for every 3, or part of them, of all your Military dice\n",
-        "   4  Doomed World                   gray world          cost 0\n        once begin the game with 8 credits\n",
-    ] {
-        assert!(text.contains(lines), "missing:\n{lines}\nin\n{text}");
+fn every_race_card_is_on_its_sheet() {
+    let sheet = json(&["cards", "race"]);
+    let designs = ["start_world", "world", "development"].map(|kind| of_kind(&sheet, kind)).concat();
+    let copies: u64 = designs.iter().filter_map(|design| design["facts"]["copies"].as_u64()).sum();
+    assert_eq!((designs.len(), copies), (95, 114));
+    for design in designs {
+        let facts = &design["facts"];
+        assert_eq!(design["id"], facts["name"]);
+        assert_eq!(list(design, "lines").len(), list(facts, "powers").len() + list(facts, "scoring").len(), "{design}");
     }
-    let widest = text.lines().max_by_key(|line| line.chars().count()).expect("lines");
-    assert!(widest.chars().count() <= 130, "{widest}");
 }
 
 #[test]
-fn every_die_of_roll_has_six_faces() {
+fn every_roll_tile_is_on_its_sheet() {
     let sheet = json(&["cards", "roll"]);
-    let dice = sheet["dice"].as_array().expect("a list of dice");
-    assert_eq!(dice.iter().filter_map(|die| die["supply"].as_u64()).sum::<u64>(), 111);
-    assert!(dice.iter().all(|die| die["faces"].as_array().map(Vec::len) == Some(6)), "{dice:?}");
+    let squares = ["development", "world", "faction", "home_world"].map(|kind| of_kind(&sheet, kind));
+    assert_eq!(squares.each_ref().map(Vec::len), [55, 55, 18, 9]);
+    for square in squares.concat() {
+        let facts = &square["facts"];
+        let lines = list(facts, "immediate").len() + list(facts, "powers").len();
+        assert_eq!(list(square, "lines").len(), lines + usize::from(!facts["scoring"].is_null()), "{square}");
+        assert_eq!(square["about"][0], format!("cost {}", facts["cost"]), "{square}");
+    }
+    let dice = of_kind(&sheet, "die");
+    assert_eq!(dice.iter().filter_map(|die| die["facts"]["supply"].as_u64()).sum::<u64>(), 111);
+    assert!(dice.iter().all(|die| list(&die["facts"], "faces").len() == 6), "{dice:?}");
+}
+
+#[test]
+fn reconstructed_values_of_defenders_are_marked() {
+    let sheet = json(&["cards", "defenders"]);
+    for (kind, count) in [("robot", 20), ("technology", 23)] {
+        let pieces = of_kind(&sheet, kind);
+        assert_eq!(pieces.len(), count, "{kind}");
+        for piece in pieces {
+            assert!(text(piece, "note").to_lowercase().contains("reconstructed"), "{piece}");
+        }
+    }
+    let provenance: Vec<&Value> =
+        of_kind(&sheet, "planet").iter().map(|planet| &planet["facts"]["provenance"]).collect();
+    assert_eq!(provenance, vec!["printed"; 9]);
+}
+
+/// Lines that follow each other on a sheet.
+const REVIEWED: [(&str, &str, &[&str]); 6] = [
+    (
+        "race",
+        "en",
+        &[
+            "Start worlds (5)",
+            "  Old Earth            1×  cost 3     2 VP  gray world                    start world 0 (blue)",
+            "      $ Trade     Selling any good brings 1 more card",
+            "      IV Consume  Up to 2 times: spend 1 good for 1 VP",
+        ],
+    ),
+    (
+        "race",
+        "ja",
+        &[
+            "  ニュー・スパルタ      [New Sparta]           1枚  防衛力2  勝利点1  軍事、灰色の世界    初期世界3（赤）",
+            "      III 入植  軍事力+2",
+        ],
+    ),
+    (
+        "roll",
+        "en",
+        &[
+            "  Executive Power          cost 3  development  tile 22, on the back Trading World",
+            "      R Reassign  You may Reassign 2 workers from the same column to the phase you select.",
+        ],
+    ),
+    (
+        "roll",
+        "pl",
+        &[
+            "Kości (różne: 7, razem: 111)",
+            "  kość Rodzimej Populacji     [home]         25 kości",
+            "      Ścianki: Odkrywanie ×2, Rozwój Technologii ×1, Kolonizacja ×1, Produkcja ×1, Dostawa ×1",
+        ],
+    ),
+    (
+        "defenders",
+        "en",
+        &[
+            "Robots (20)",
+            "  Courier R01   [R01]  Type: Courier   1 point   Cost: 1 blue + 1 orange            (1)",
+            "      Bonus: 2 batteries",
+        ],
+    ),
+    (
+        "defenders",
+        "ja",
+        &[
+            "  配達ロボR01  [R01]  種類：配達ロボ  1点  費用：青1個＋オレンジ1個         (1)",
+            "      ボーナス：バッテリー2個",
+        ],
+    ),
+];
+
+#[test]
+fn the_sheets_read_as_reviewed() {
+    for (game, language, lines) in REVIEWED {
+        let sheet = succeed(&["cards", game, "--lang", language]);
+        let (sheet, lines) = (format!("\n{sheet}"), format!("\n{}\n", lines.join("\n")));
+        assert!(sheet.contains(&lines), "missing:{lines}in{sheet}");
+    }
 }

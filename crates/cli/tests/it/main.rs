@@ -6,6 +6,7 @@ mod cards;
 mod conformance;
 mod conformance_roll;
 mod help;
+mod languages;
 mod program;
 mod replay;
 mod serve;
@@ -15,3 +16,5 @@ mod usage;
 
 /// The games that the program knows.
 const GAMES: [&str; 3] = ["defenders", "race", "roll"];
+/// The languages that it speaks.
+const LANGUAGES: [&str; 3] = ["en", "pl", "ja"];

@@ -87,12 +87,12 @@ fn a_roll_position_shows_whose_eyes_look() {
     let (_folder, path) = file("roll");
     let tell = |eyes: &str, to: &str| succeed(&["replay", text(&path), "--as", eyes, "--to", to]);
     let (own, public) = (tell("1", "0"), tell("public", "0"));
-    assert!(own.contains("Your first tiles: ") && !public.contains("Your "), "{own}\n{public}");
+    assert!(own.contains("Your two tiles: ") && !public.contains("Your "), "{own}\n{public}");
     // All three have opened: dice were rolled, and everyone knows their own.
     let (own, public) = (tell("1", "3"), tell("public", "3"));
-    assert!(own.contains("You rolled: ") && own.contains("Your worlds from the top: "), "{own}");
-    assert!(!public.contains("You") && public.contains("Round 1: dice are assigned"), "{public}");
-    for line in ["cup: ", "development stack: ", "world stack: ", "tableau: "] {
+    assert!(own.contains("Your dice: ") && own.contains("Your world stack, from the top: "), "{own}");
+    assert!(!public.contains("You") && public.contains("Round 1: assigning dice"), "{public}");
+    for line in ["cup: ", "developments under construction: ", "worlds under construction: ", "tableau: "] {
         assert_eq!(public.matches(line).count(), 3, "{line} for each seat: {public}");
     }
 }

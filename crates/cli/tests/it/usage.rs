@@ -20,6 +20,17 @@ fn unknown_games_are_refused_with_the_known_ones() {
 }
 
 #[test]
+fn unknown_languages_are_refused_with_the_known_ones() {
+    for language in ["de", "EN", "pl_PL", ""] {
+        let words = [language, "use en, pl or ja"];
+        refused(&["cards", GAMES[0], "--lang", language], &words);
+        refused(&["replay", "game.json", "--lang", language], &words);
+    }
+    refused(&["cards", GAMES[0], "--lang"], &["--lang"]);
+    refuse(&["simulate", GAMES[0], "--lang", "pl"], 2, &["--lang"]);
+}
+
+#[test]
 fn impossible_setups_are_refused() {
     for game in GAMES {
         for command in ["simulate", "bench"] {

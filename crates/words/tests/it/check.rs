@@ -212,13 +212,13 @@ fn check_keys<G: Words>(said: &Said) {
     report("keys", &missing.chain(unused.map(|id| format!("nothing uses {id}"))).collect());
 }
 
-/// Whether a text of the code is a key of a game, whole rather than to be completed.
-fn is_key(text: &str, prefix: &str) -> bool {
+/// Whether a text of the code is a key that begins like this, whole rather than to be completed.
+pub(crate) fn is_key(text: &str, prefix: &str) -> bool {
     let letters = text.chars().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-');
     letters && text.starts_with(prefix) && text.len() > prefix.len() && !text.ends_with('-')
 }
 
-/// The texts in quotes of all source files below a folder of this crate.
+/// The texts in quotes of all source files below a folder, seen from this crate.
 pub(crate) fn literals(folder: &[&str]) -> impl Iterator<Item = String> {
     let root: PathBuf = [env!("CARGO_MANIFEST_DIR")].iter().chain(folder).collect();
     let mut texts = BTreeSet::new();

@@ -2,9 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use words::Language;
+use ::defenders::Defenders;
+use ::race::Race;
+use ::roll::Roll;
+use words::{Catalog, Language, Words as _};
 
-use crate::check::{literals, report};
+use crate::check::{is_key, literals, report};
 use crate::messages::{self, Message, chooses_by_plural};
 
 #[test]
@@ -110,12 +113,47 @@ fn digits_are_plain() {
     }
 }
 
-/// What all games share is named by the code of this crate. (The games' own files are checked with each game; those of the
-/// page and of the commands by whoever uses them.)
+fn own_ids(file: &str) -> BTreeSet<String> {
+    let (_, text) = Language::En.sources().into_iter().find(|(name, _)| *name == file).expect("a file");
+    ids(text)
+}
+
+/// What all games share is named by the code of this crate. (The games' own files are checked with each game; that of the
+/// page by the page.)
 #[test]
 fn common_messages_are_used() {
-    let (_, text) = Language::En.sources().into_iter().find(|(file, _)| *file == "common.ftl").expect("a file");
     let named: BTreeSet<String> = literals(&["src"]).collect();
-    let unused = ids(text).into_iter().filter(|id| !named.contains(id));
+    let unused = own_ids("common.ftl").into_iter().filter(|id| !named.contains(id));
     report("messages that nothing uses", &unused.collect());
+}
+
+/// The commands name every message of theirs, and no other.
+#[test]
+fn messages_of_the_commands_are_those_that_they_name() {
+    let named: BTreeSet<String> = literals(&["..", "cli", "src"]).filter(|text| is_key(text, "cli-")).collect();
+    let there = own_ids("cli.ftl");
+    let missing = named.difference(&there).map(|id| format!("the code names {id}, which is no message"));
+    let unused = there.difference(&named).map(|id| format!("nothing uses {id}"));
+    report("keys", &missing.chain(unused).collect());
+}
+
+/// The sheets of the commands have words for every kind of pieces and every phase, and for nothing else.
+#[test]
+fn messages_of_the_commands_know_all_kinds_and_phases() {
+    let catalogs = [Defenders::catalog(), Race::catalog(), Roll::catalog()];
+    let (mut kinds, mut phases) = (BTreeSet::from(["other".to_string()]), BTreeSet::new());
+    for Catalog { game, pieces, .. } in &catalogs {
+        for piece in pieces {
+            kinds.insert(format!("{game}-{}", piece.kind));
+            let own = piece.lines.iter().filter_map(|line| line.phase.as_ref());
+            phases.extend(own.map(|phase| format!("{game}-{phase}")));
+        }
+    }
+    for language in Language::ALL {
+        let messages = messages::of(language);
+        for (id, by, known) in [("cli-cards-kind", "kind", &kinds), ("cli-cards-phase", "phase", &phases)] {
+            let words: BTreeSet<String> = messages[id].words()[by].iter().map(ToString::to_string).collect();
+            assert_eq!(words, *known, "{language}: {id}");
+        }
+    }
 }

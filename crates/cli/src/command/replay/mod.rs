@@ -10,8 +10,10 @@ use std::str::FromStr;
 
 use clap::Args;
 use game::{Audience, Game, Observer, Record, RecordError, Seat, Setup as _, record};
+use words::Phrase;
 
 use self::tell::Tell;
+use super::Speech;
 use crate::failure::Failure;
 use crate::games;
 
@@ -28,6 +30,7 @@ Examples:
   orrery replay game.json --as 0          what the player in seat 0 saw
   orrery replay game.json --as public     what a spectator saw
   orrery replay game.json --to 12         how things stood after move 12
+  orrery replay game.json --lang pl       in Polish
   orrery replay - --json < game.json"
 )]
 pub(crate) struct Replay {
@@ -41,6 +44,9 @@ pub(crate) struct Replay {
     /// Stop after this many moves; 0 tells the deal only [default: all moves]
     #[arg(long, value_name = "N")]
     to: Option<usize>,
+
+    #[command(flatten)]
+    speech: Speech,
 
     /// Print JSON for programs; a record with a fault then prints nothing but the error
     #[arg(long)]
@@ -91,12 +97,12 @@ impl Eyes {
         }
     }
 
-    /// For a headline that goes `as seen by …`.
-    fn words(self) -> String {
+    /// For the headline.
+    fn phrase(self) -> Phrase {
         match self {
-            Self::All => "all seats together".to_string(),
-            Self::One(Observer::Public) => "a spectator".to_string(),
-            Self::One(Observer::Seat(seat)) => format!("seat {seat}"),
+            Self::All => Phrase::new("cli-replay-eyes-all"),
+            Self::One(Observer::Public) => Phrase::new("cli-replay-eyes-public"),
+            Self::One(Observer::Seat(seat)) => named(seat),
         }
     }
 
@@ -153,6 +159,11 @@ impl Replay {
             to => Ok(to.unwrap_or(there_are)),
         }
     }
+}
+
+/// A player by number, as the arguments name one.
+fn named(seat: Seat) -> Phrase {
+    Phrase::new("seat").number("number", seat.number())
 }
 
 fn shown(file: &Path) -> String {

@@ -4,12 +4,13 @@ use std::io::Write;
 
 use game::{Audience, Game, Outcome, Record, RecordError, Seat, Seed, Setup as _, Told};
 use serde::Serialize;
+use words::{Book, Phrase, Words};
 
-use super::{Eyes, Replay};
-use crate::command::{count, print_json};
+use super::{Eyes, Replay, named};
+use crate::columns;
+use crate::command::print_json;
 use crate::failure::Failure;
 use crate::games::{Playable, Visit};
-use crate::words::Words;
 
 /// A record's text, to be told by the game it belongs to.
 pub(super) struct Tell<'a, W> {
@@ -31,11 +32,12 @@ impl<W: Write> Visit for Tell<'_, W> {
                 steps.push(step);
                 Ok(())
             })?;
-            return print_json(out, &Document::of(arguments.eyes, &record, &game, steps));
+            return print_json(out, &Document::of(arguments, &record, &game, steps));
         }
-        write_head(out, arguments.eyes, &record)?;
-        let game = replay(arguments, &record, to, |step| write_step(out, &step))?;
-        write_end(out, arguments.eyes, &record, &game, to)
+        let mut teller = Teller { out, book: arguments.speech.book(), eyes: arguments.eyes };
+        teller.head(&record)?;
+        let game = replay(arguments, &record, to, |step| teller.step(&step))?;
+        teller.end(&record, &game, to)
     }
 }
 
@@ -62,11 +64,13 @@ struct Line {
     text: String,
 }
 
-fn lines<G: Words>(eyes: Eyes, told: &mut Vec<Told<G::Event>>) -> Result<Vec<Line>, Failure> {
-    let heard = told.drain(..).filter(|told| eyes.see(told.audience));
-    heard
-        .map(|Told { audience, event }| Ok(Line { audience, event: json(&event)?, text: G::event(&event, audience) }))
-        .collect()
+fn lines<G: Words>(arguments: &Replay, told: &mut Vec<Told<G::Event>>) -> Result<Vec<Line>, Failure> {
+    let heard = told.drain(..).filter(|told| arguments.eyes.see(told.audience));
+    let line = |Told { audience, event }: Told<G::Event>| {
+        let text = arguments.speech.book().say(&G::event(&event, audience));
+        Ok(Line { audience, event: json(&event)?, text })
+    };
+    heard.map(line).collect()
 }
 
 fn json(value: &impl Serialize) -> Result<serde_json::Value, Failure> {
@@ -80,97 +84,120 @@ fn replay<G: Words>(
     to: usize,
     mut tell: impl FnMut(Step) -> Result<(), Failure>,
 ) -> Result<G, Failure> {
-    let (eyes, refuse) = (arguments.eyes, |error: RecordError| arguments.refuse(&error));
+    let refuse = |error: RecordError| arguments.refuse(&error);
     let mut told = Vec::new();
     let mut replay = record.replay_to(&mut told).map_err(refuse)?;
-    tell(Step { number: None, seat: None, answer: None, text: None, events: lines::<G>(eyes, &mut told)? })?;
+    tell(Step { number: None, seat: None, answer: None, text: None, events: lines::<G>(arguments, &mut told)? })?;
     for entry in &record.moves[..to] {
         replay.step(&mut told).map_err(refuse)?;
-        let known = eyes.know_moves_of(entry.seat);
+        let known = arguments.eyes.know_moves_of(entry.seat);
         tell(Step {
             number: Some(replay.played()),
             seat: Some(entry.seat),
             answer: if known { Some(json(&entry.answer)?) } else { None },
-            text: known.then(|| G::answer(&entry.answer)),
-            events: lines::<G>(eyes, &mut told)?,
+            text: known.then(|| arguments.speech.book().say(&G::answer(&entry.answer))),
+            events: lines::<G>(arguments, &mut told)?,
         })?;
     }
     Ok(replay.game().clone())
 }
 
-fn write_head<G: Words>(out: &mut impl Write, eyes: Eyes, record: &Record<G>) -> Result<(), Failure> {
-    let players = count(record.setup.players(), "player");
-    writeln!(out, "{}, {players}, variant {}, as seen by {}", G::ID, record.setup.variant(), eyes.words())?;
-    if eyes == Eyes::All {
-        // Whoever knows the seed knows every hidden card.
-        writeln!(out, "seed {}", record.seed)?;
-    }
-    Ok(())
-}
-
-fn write_step(out: &mut impl Write, step: &Step) -> Result<(), Failure> {
-    writeln!(out)?;
-    match (step.number, step.seat, &step.text) {
-        (Some(number), Some(seat), Some(text)) => writeln!(out, "{number}. seat {seat}: {text}")?,
-        (Some(number), Some(seat), None) => writeln!(out, "{number}. seat {seat}")?,
-        _ => writeln!(out, "The deal")?,
-    }
-    for Line { audience, text, .. } in &step.events {
-        match audience {
-            Audience::Everyone => writeln!(out, "   {text}")?,
-            Audience::Only(seat) => writeln!(out, "   {text} [only seat {seat}]")?,
-        }
-    }
-    Ok(())
-}
-
-fn write_end<G: Words>(
-    out: &mut impl Write,
+/// Writes a replay for people, in one language.
+struct Teller<'a, W> {
+    out: &'a mut W,
+    book: &'static Book,
     eyes: Eyes,
-    record: &Record<G>,
-    game: &G,
-    to: usize,
-) -> Result<(), Failure> {
-    writeln!(out)?;
-    if let Some(outcome) = game.outcome() {
-        return write_outcome::<G>(out, &outcome, game.round());
-    }
-    let round = game.round();
-    let moves = record.moves.len();
-    if to < moves {
-        writeln!(out, "Stopped after {to} of {moves} moves, in round {round}.")?;
-    } else {
-        writeln!(
-            out,
-            "The record ends after {}, in round {round}, before the game does.",
-            count(moves as u64, "move")
-        )?;
-    }
-    let asked: Vec<String> = game.asked().iter().map(|seat| format!("seat {seat}")).collect();
-    writeln!(out, "To answer: {}.", asked.join(", "))?;
-    for line in G::position(&game.view(eyes.observer())) {
-        writeln!(out, "   {line}")?;
-    }
-    Ok(())
 }
 
-fn write_outcome<G: Words>(out: &mut impl Write, outcome: &Outcome, rounds: u32) -> Result<(), Failure> {
-    writeln!(out, "Over after {}.", count(rounds, "round"))?;
-    let first = outcome.standings.values().next();
-    let sources: Vec<String> =
-        first.iter().flat_map(|standing| &standing.score).map(|line| G::source(&line.source)).collect();
-    let width = |name: &str| name.chars().count().max(4) + 2;
-    let columns: String = sources.iter().map(|name| format!("{name:>0$}", width(name))).collect();
-    writeln!(out, "          rank  points{columns}  tie-break")?;
-    for (seat, standing) in outcome.standings.iter() {
-        let points =
-            sources.iter().zip(&standing.score).map(|(name, line)| format!("{:>1$}", line.points, width(name)));
-        let tie_break: Vec<String> = standing.tie_break.iter().map(ToString::to_string).collect();
-        let (points, tie_break) = (points.collect::<String>(), tie_break.join(", "));
-        let line = format!("   seat {seat} {:>5}{:>8}{points}  {tie_break}", standing.rank, standing.total);
-        writeln!(out, "{}", line.trim_end())?;
+impl<W: Write> Teller<'_, W> {
+    fn say(&mut self, phrase: &Phrase) -> Result<(), Failure> {
+        writeln!(self.out, "{}", self.book.say(phrase))?;
+        Ok(())
     }
-    Ok(())
+
+    fn head<G: Words>(&mut self, record: &Record<G>) -> Result<(), Failure> {
+        let head = Phrase::new("cli-replay-head")
+            .phrase("game", Phrase::new("cli-game").text("game", G::ID))
+            .number("players", record.setup.players())
+            .text("variant", record.setup.variant())
+            .phrase("eyes", self.eyes.phrase());
+        self.say(&head)?;
+        if self.eyes == Eyes::All {
+            // Whoever knows the seed knows every hidden card.
+            self.say(&Phrase::new("cli-replay-seed").text("seed", record.seed.to_string()))?;
+        }
+        Ok(())
+    }
+
+    fn step(&mut self, step: &Step) -> Result<(), Failure> {
+        writeln!(self.out)?;
+        let head = match (step.number, step.seat) {
+            (Some(number), Some(seat)) => {
+                let key = if step.text.is_some() { "cli-replay-move" } else { "cli-replay-hidden-move" };
+                let head = Phrase::new(key).number("number", number as i64).seat(seat);
+                step.text.iter().fold(head, |head, text| head.text("move", text))
+            }
+            _ => Phrase::new("cli-replay-deal"),
+        };
+        self.say(&head)?;
+        for Line { audience, text, .. } in &step.events {
+            let line = match audience {
+                Audience::Everyone => text.clone(),
+                Audience::Only(seat) => {
+                    self.book.say(&Phrase::new("cli-replay-private").text("event", text).seat(*seat))
+                }
+            };
+            writeln!(self.out, "   {line}")?;
+        }
+        Ok(())
+    }
+
+    fn end<G: Words>(&mut self, record: &Record<G>, game: &G, to: usize) -> Result<(), Failure> {
+        writeln!(self.out)?;
+        if let Some(outcome) = game.outcome() {
+            return self.outcome::<G>(&outcome, game.round());
+        }
+        let moves = record.moves.len();
+        let ended = if to < moves {
+            Phrase::new("cli-replay-stopped").number("done", to as i64)
+        } else {
+            Phrase::new("cli-replay-unfinished")
+        };
+        self.say(&ended.number("moves", moves as i64).number("round", game.round()))?;
+        let seats = game.asked().iter().map(named);
+        self.say(&Phrase::new("cli-replay-asked").list("seats", seats))?;
+        for line in G::position(&game.view(self.eyes.observer())) {
+            writeln!(self.out, "   {}", self.book.say(&line))?;
+        }
+        Ok(())
+    }
+
+    /// A table: a row for each seat, a column for each source of points.
+    fn outcome<G: Words>(&mut self, outcome: &Outcome, rounds: u32) -> Result<(), Failure> {
+        self.say(&Phrase::new("cli-replay-over").number("rounds", rounds))?;
+        let sources = outcome.standings.values().next().into_iter().flat_map(|standing| &standing.score);
+        let mut heads = vec![Phrase::new("cli-replay-rank"), Phrase::new("cli-replay-points")];
+        heads.extend(sources.map(|line| G::source(&line.source)));
+        let heads: Vec<String> = heads.iter().map(|head| self.book.say(head)).collect();
+        let seat_name = |seat: Seat| self.book.say(&named(seat));
+        let widest = outcome.standings.iter().map(|(seat, _)| columns::width(&seat_name(seat))).max().unwrap_or(0);
+        let row = |name: &str, cells: &[String], tie_break: &str| {
+            let cells = cells.iter().zip(&heads);
+            let cells: String =
+                cells.map(|(cell, head)| columns::right(cell, columns::width(head).max(4) + 2)).collect();
+            format!("   {}{cells}  {tie_break}", columns::left(name, widest)).trim_end().to_string()
+        };
+        let mut lines = vec![row("", &heads, &self.book.say(&Phrase::new("cli-replay-tie-break")))];
+        for (seat, standing) in outcome.standings.iter() {
+            let totals = [i64::from(standing.rank), i64::from(standing.total)];
+            let points = standing.score.iter().map(|line| i64::from(line.points));
+            let cells: Vec<String> = totals.into_iter().chain(points).map(|number| number.to_string()).collect();
+            let tie_break: Vec<String> = standing.tie_break.iter().map(ToString::to_string).collect();
+            lines.push(row(&seat_name(seat), &cells, &tie_break.join(", ")));
+        }
+        lines.iter().try_for_each(|line| writeln!(self.out, "{line}"))?;
+        Ok(())
+    }
 }
 
 /// All that was told, and how things stand at the end of it.
@@ -181,6 +208,8 @@ struct Document<V> {
     variant: &'static str,
     #[serde(rename = "as")]
     eyes: String,
+    /// Of all texts.
+    language: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     seed: Option<Seed>,
     /// How many moves the record has; `steps` may hold fewer.
@@ -196,12 +225,14 @@ struct Document<V> {
 }
 
 impl<V> Document<V> {
-    fn of<G: Game<View = V>>(eyes: Eyes, record: &Record<G>, game: &G, steps: Vec<Step>) -> Self {
+    fn of<G: Game<View = V>>(arguments: &Replay, record: &Record<G>, game: &G, steps: Vec<Step>) -> Self {
+        let eyes = arguments.eyes;
         Self {
             game: G::ID,
             players: record.setup.players(),
             variant: record.setup.variant(),
             eyes: eyes.name(),
+            language: arguments.speech.language.code(),
             seed: (eyes == Eyes::All).then_some(record.seed),
             moves: record.moves.len(),
             steps,

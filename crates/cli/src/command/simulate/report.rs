@@ -4,8 +4,10 @@ use std::fmt::Write as _;
 
 use game::Setup as _;
 use serde::Serialize;
+use words::Language;
 
 use super::Simulate;
+use crate::columns;
 use crate::command::count;
 use crate::games::Playable;
 use crate::stats::{Side, Summary, Tally, Wins};
@@ -211,11 +213,14 @@ impl Report {
     fn points_by_source<G: Playable>(&self, text: &mut String) {
         let sides = self.sides();
         let width = |name: &str| name.chars().count().max(7) + 2;
-        let _ = write!(text, "\n{:<20}{:>9}", "points by source", "all");
+        let names: Vec<String> =
+            self.sources.iter().map(|source| Language::En.book().say(&G::source(&source.source))).collect();
+        let widest = names.iter().map(|name| columns::width(name)).max().unwrap_or(0).max(18);
+        let _ = write!(text, "\n{}{:>9}", columns::left("points by source", widest + 2), "all");
         sides.iter().for_each(|(name, _)| text.push_str(&format!("{name:>0$}", width(name))));
         text.push('\n');
-        for (place, source) in self.sources.iter().enumerate() {
-            let _ = write!(text, "  {:<18}{:>9.2}", G::source(&source.source), source.mean);
+        for (place, (source, name)) in self.sources.iter().zip(&names).enumerate() {
+            let _ = write!(text, "  {}{:>9.2}", columns::left(name, widest), source.mean);
             for (name, did) in &sides {
                 let mean = did.sources.get(place).map_or(0.0, |source| source.mean);
                 let _ = write!(text, "{mean:>0$.2}", width(name));

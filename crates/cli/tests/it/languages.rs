@@ -1,0 +1,126 @@
+//! `--lang`: every game in every language, with the same numbers.
+
+use std::fs;
+
+use serde_json::Value;
+use unicode_width::UnicodeWidthStr;
+
+use crate::program::{json, record, succeed, text};
+use crate::{GAMES, LANGUAGES};
+
+/// What each game says before anything else in each language: the head of a sheet, and a word of a replay.
+const SAMPLES: [(&str, &str, &str); 3] = [
+    ("en", ": all pieces\n", "Over after"),
+    ("pl", ": wszystkie elementy\n", "Koniec po"),
+    ("ja", "：全コンポーネント\n", "ラウンドで終了。"),
+];
+
+/// The numbers in a text, in no order: languages put their words in different ones.
+fn numbers(text: &str) -> Vec<&str> {
+    let mut numbers: Vec<&str> =
+        text.split(|letter: char| !letter.is_ascii_digit()).filter(|number| !number.is_empty()).collect();
+    numbers.sort_unstable();
+    numbers
+}
+
+/// The same lines with the same numbers in all languages, none of them the same text, and no key left unsaid.
+fn same_in_all(arguments: &[&str]) -> [String; 3] {
+    let said = LANGUAGES.map(|language| succeed(&[arguments, &["--lang", language]].concat()));
+    let [english, others @ ..] = &said;
+    for other in others {
+        assert_ne!(english, other, "{arguments:?}");
+        assert_eq!(english.lines().count(), other.lines().count(), "{arguments:?}");
+        for (line, same) in english.lines().zip(other.lines()) {
+            assert_eq!(numbers(line), numbers(same), "{line}\n{same}");
+        }
+    }
+    for text in &said {
+        // What cannot be said reads as its key.
+        let unsaid = ["cli-", "defenders-", "race-", "roll-"].into_iter().find(|key| text.contains(key));
+        assert_eq!(unsaid, None, "{arguments:?}: {text}");
+    }
+    said
+}
+
+#[test]
+fn sheets_hold_the_same_numbers_in_every_language() {
+    for game in GAMES {
+        let said = same_in_all(&["cards", game]);
+        for (said, (language, head, _)) in said.iter().zip(SAMPLES) {
+            assert!(said.lines().next().is_some_and(|line| format!("{line}\n").ends_with(head)), "{language}: {said}");
+        }
+        assert_eq!(said[0], succeed(&["cards", game]), "English is the default");
+        let facts = LANGUAGES.map(|language| {
+            let sheet = json(&["cards", game, "--lang", language]);
+            let pieces = sheet["pieces"].as_array().expect("a list of pieces").iter();
+            pieces.map(|piece| [&piece["id"], &piece["kind"], &piece["facts"]].map(Clone::clone)).collect::<Vec<_>>()
+        });
+        assert!(facts[0] == facts[1] && facts[0] == facts[2], "the facts of {game} have no language");
+    }
+}
+
+#[test]
+fn replays_hold_the_same_numbers_in_every_language() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for game in GAMES {
+        let path = folder.path().join(format!("{game}.json"));
+        fs::write(&path, record(game, "3")).expect("a file");
+        let said = same_in_all(&["replay", text(&path)]);
+        for (said, (language, _, over)) in said.iter().zip(SAMPLES) {
+            assert!(said.contains(over), "{language}: {said}");
+        }
+        assert_eq!(said[0], succeed(&["replay", text(&path)]), "English is the default");
+        for to in ["0", "1", "7", "30"] {
+            for eyes in ["all", "public", "1"] {
+                same_in_all(&["replay", text(&path), "--as", eyes, "--to", to]);
+            }
+        }
+        let told = LANGUAGES.map(|language| {
+            let mut told = json(&["replay", text(&path), "--lang", language]);
+            assert_eq!(told["language"], language);
+            assert!(told["steps"][1]["text"].is_string(), "{told}");
+            forget_texts(&mut told);
+            told
+        });
+        assert!(told[0] == told[1] && told[0] == told[2], "what happens in {game} has no language");
+    }
+}
+
+/// Takes out what depends on the language.
+fn forget_texts(told: &mut Value) {
+    match told {
+        Value::Object(fields) => {
+            fields.retain(|key, _| key != "text" && key != "language");
+            fields.values_mut().for_each(forget_texts);
+        }
+        Value::Array(values) => values.iter_mut().for_each(forget_texts),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+/// Where the columns of a line end, as a terminal shows it. Columns are two spaces apart.
+fn ends(line: &str) -> Vec<usize> {
+    let gaps = line.match_indices("  ").map(|(at, _)| &line[..at]).chain([line]);
+    gaps.filter(|before| !before.is_empty() && !before.ends_with(' ')).map(UnicodeWidthStr::width).collect()
+}
+
+/// Letters of full width take two places, and the columns of numbers still end where their headings do.
+#[test]
+fn the_table_of_results_lines_up() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for game in GAMES {
+        let path = folder.path().join(format!("{game}.json"));
+        fs::write(&path, record(game, "2")).expect("a file");
+        for language in LANGUAGES {
+            let told = succeed(&["replay", text(&path), "--lang", language]);
+            let lines: Vec<&str> = told.lines().collect();
+            let [.., head, first, second] = lines[..] else { panic!("a table: {told}") };
+            let (headings, rows) = (ends(head), [first, second].map(ends));
+            for row in rows {
+                // The name of the seat has no heading, and what decides ties begins where its heading does.
+                let numbers = &row[1..row.len() - 1];
+                assert_eq!(numbers, &headings[..headings.len() - 1], "{language}:\n{head}\n{first}\n{second}");
+            }
+        }
+    }
+}
