@@ -555,6 +555,7 @@ web-roll-abandoning = Abandoned for this Scout: { $count }
 web-roll-two-sided = Tile with two sides
 web-roll-flip = Flip to { $name }
 web-roll-other-side = Other side:
+web-roll-other-half = Other half:
 web-roll-enlarge = Show all of { $name }
 web-roll-kind-development = Developments
 web-roll-kind-novelty = Novelty worlds

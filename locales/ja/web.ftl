@@ -508,6 +508,7 @@ web-roll-abandoning = この偵察で捨てた数：{ $count }
 web-roll-two-sided = 両面タイル
 web-roll-flip = { $name }に裏返す
 web-roll-other-side = 裏面：
+web-roll-other-half = もう半分：
 web-roll-enlarge = { $name }をすべて見る
 web-roll-kind-development = 発展
 web-roll-kind-novelty = 芸術品ワールド

@@ -568,6 +568,7 @@ web-roll-abandoning = Odrzucone przy tej Eksploracji: { $count }
 web-roll-two-sided = Kafel o dwóch stronach
 web-roll-flip = Odwróć na: { $name }
 web-roll-other-side = Druga strona:
+web-roll-other-half = Druga połowa:
 web-roll-enlarge = Pokaż wszystko: { $name }
 web-roll-kind-development = Technologie
 web-roll-kind-novelty = Planety Ulepszeń

@@ -15,7 +15,7 @@ import { setStage } from "$state/stage.svelte";
 import { speech } from "$words/language.svelte";
 
 const phrase = (key: string) => ({ key, args: {} });
-const piece = (id: string): Piece => ({ id, name: phrase(id), kind: "world", facts: { price: { cost: 1 } }, lines: [], note: null });
+const piece = (id: string): Piece => ({ id, name: phrase(id), kind: "world", facts: { price: { cost: 1 } }, about: [], lines: [], note: null });
 const question: Question = {
   ask: phrase("Settle?"),
   details: [],
@@ -44,7 +44,7 @@ beforeEach(() => {
   socket.onopen!.call(socket as unknown as WebSocket, new Event("open"));
   say({ type: "hello", protocol: 1, server: "t", match: "m", game: "g", variant: "v", you: 0, clock: { kind: "none" } });
   say({ type: "state", version: 1, view: { own: { hand: ["Alpha", "Beta", "Gamma#2"] }, players: [] }, question, step: phrase("s"), waiting: [0], undo: phrase("keep Beta"), scores: [0] });
-  match.pieces = new Pieces({ game: "g", pieces: ["Alpha", "Beta", "Gamma"].map(piece) });
+  match.pieces = new Pieces({ game: "g", about: [], pieces: ["Alpha", "Beta", "Gamma"].map(piece) });
   host = document.body.appendChild(document.createElement("div"));
   parts = [
     mount(PromptBar, { target: host, props: { selection: match.selection!, undo: match.undo, onundo: () => match.takeBack(), idle: "…" } }),

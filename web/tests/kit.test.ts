@@ -62,7 +62,7 @@ it("goods and dice differ by letter and by shape, not by color alone", () => {
 it("copies share what is printed", () => {
   expect(bare("Public Works#2")).toBe("Public Works");
   expect(bare("Old Earth")).toBe("Old Earth");
-  const piece = { id: "x", name: { key: "x", args: {} }, kind: "world", lines: [], note: null };
+  const piece = { id: "x", name: { key: "x", args: {} }, kind: "world", about: [], lines: [], note: null };
   expect(printOf({ ...piece, facts: { price: { defense: 4 }, vp: 2, good: { kind: "genes", source: "windfall" } } })).toMatchObject({ cost: null, defense: 4, vp: 2, tone: "genes", windfall: true });
   expect(printOf({ ...piece, facts: { cost: 3, color: "gray" } })).toMatchObject({ cost: 3, defense: null, tone: "gray", windfall: false });
   expect(printOf({ ...piece, facts: { cost: { blue: 2 } } })).toMatchObject({ cost: null });

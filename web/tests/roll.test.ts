@@ -86,7 +86,7 @@ beforeEach(() => {
   stage.game = "roll";
   stage.you = 0;
   stage.view = view as unknown as JsonValue;
-  stage.pieces = new Pieces({ game: "roll", pieces: [] });
+  stage.pieces = new Pieces({ game: "roll", about: [], pieces: [] });
   stage.selection = selection;
   setStage(stage);
   selection.ask(question);

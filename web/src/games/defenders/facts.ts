@@ -101,7 +101,8 @@ export const cubesOf = (energy: Energy): Color[] =>
 export const viewOf = (stage: Stage): View => stage.view as unknown as View;
 
 /** What a piece does, in one line. */
-export const linesOf = (piece: Piece | null): string => (piece ? piece.lines.map((line) => speech.text(line.text)).join(". ") : "");
+export const linesOf = (piece: Piece | null): string =>
+  piece ? [...piece.about, ...piece.lines.map((line) => line.text)].map((said) => speech.text(said)).join(". ") : "";
 
 const PLACES = ["north-west", "north", "north-east", "west", "center", "east", "south-west", "south", "south-east"];
 

@@ -18,6 +18,7 @@ const piece = (kind: string, facts: JsonValue, phases: string[]): Piece => ({
   name: { key: "a" },
   kind,
   facts,
+  about: [],
   lines: phases.map((phase) => ({ phase, text: { key: "a" } })),
   note: null,
 });
