@@ -23,6 +23,7 @@ export const catalog = (game) => ({
       copies: 1,
       military: defense !== null,
     },
+    about: [],
     lines: powers.map(([phase, said]) => ({ phase, text: phrase(said) })),
     note: null,
   })),
