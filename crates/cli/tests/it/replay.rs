@@ -132,7 +132,7 @@ fn an_unfinished_record_is_told_as_far_as_it_goes() {
 #[test]
 fn a_reader_who_leaves_early_is_no_error() {
     let (_folder, path) = file(GAMES[0]);
-    for arguments in [&["replay", text(&path)][..], &["replay", text(&path), "--json"], &["replay", "--help"], &[]] {
+    for arguments in [&["replay", text(&path)][..], &["replay", text(&path), "--json"], &["replay", "--help"]] {
         let mut child = command(arguments).spawn().expect("the program starts");
         drop(child.stdout.take());
         let run = ended(child.wait_with_output().expect("the program ends"));
