@@ -75,7 +75,8 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
       shown.unpeek();
     } else if (light() === "closed") {
       shown.peekAt(node, options.on, options.piece);
-    } else if (options.piece) {
+    } else if (options.piece && !selection()?.settling) {
+      // A click that was meant for the question before must not open anything.
       shown.show(options.piece);
     }
   }

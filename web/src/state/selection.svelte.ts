@@ -41,6 +41,8 @@ export interface Sender {
 }
 
 const CARD = "card:";
+/** So long after a question changed a click may still be meant for the one before, in milliseconds. */
+const SETTLING = 400;
 
 export class Selection {
   question = $state.raw<Question | null>(null);
@@ -59,6 +61,7 @@ export class Selection {
   busy = $state(false);
 
   private asked = "";
+  private changed = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly sender: Sender) {}
 
@@ -118,12 +121,18 @@ export class Selection {
     return this.entries.filter((entry) => entry.on.includes(target));
   }
 
+  /** Whether the question is changing, or changed so lately that a click may have been meant for the one before. */
+  get settling(): boolean {
+    return this.busy || performance.now() - this.changed < SETTLING;
+  }
+
   /** A new question, or the same one again: then what was begun goes on. */
   ask(question: Question | null): void {
     const asked = JSON.stringify(question);
     this.busy = false;
     if (asked === this.asked) return;
     this.asked = asked;
+    this.changed = performance.now();
     this.question = question;
     this.reset();
   }
@@ -268,6 +277,7 @@ export class Selection {
     // A new question came in between.
     if (asked !== this.asked) return;
     this.busy = false;
+    this.changed = performance.now();
     if ("draft" in drafted) {
       this.steps = steps;
       this.draft = drafted.draft;

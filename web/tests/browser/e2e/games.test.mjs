@@ -1,0 +1,51 @@
+/** A whole game of each of the games against a bot, by mouse at a desk and by finger on a phone. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { accessible, browse, GAMES, serve, shot, setTheme, withWindows } from "./harness.mjs";
+import { makeTable, Player } from "./player.mjs";
+
+let server;
+let browser;
+before(async () => {
+  [server, browser] = await Promise.all([serve(), browse()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+for (const game of GAMES) {
+  for (const phone of [false, true]) {
+    const where = phone ? "phone" : "desk";
+    test(`${game}: a whole game at ${phone ? "phone size by touch" : "desktop size by mouse"}`, async () => {
+      await withWindows(browser, server, `game-${game}-${where}`, [{ phone }], async (window) => {
+        const { page } = window;
+        await makeTable(window, game, ["random"]);
+        await page.waitForSelector(".prompt.asked");
+        const player = new Player(window, game.length * 7 + Number(phone));
+        const asked = new Set();
+        await player.play({
+          seconds: 90,
+          each: async (seen) => {
+            // A picture of each kind of question, the first time that it comes.
+            const kind = seen.sentence.replace(/[\d].*/, "").split(/[:,.]/)[0];
+            if (!seen.asked || asked.has(kind) || asked.size > 14) return;
+            asked.add(kind);
+            await shot(window, `${game}-${String(asked.size).padStart(2, "0")}-${kind.toLowerCase().replace(/[^a-z]+/g, "-").slice(0, 30)}`);
+          },
+        });
+        const scores = page.locator("section.end table");
+        await scores.waitFor();
+        assert.ok((await scores.locator("tr").count()) > 2, "the scores come by source");
+        assert.ok(player.commits > 5, "the game was played");
+        if (game === "race") assert.ok(player.picked > 3, "cards were picked");
+        if (game === "roll" && !phone) assert.ok(player.drags > 5, `dice were dragged ${player.drags} times`);
+        await accessible(window, `${game} end`);
+        await setTheme(window, "dark");
+        await shot(window, `${game}-end`);
+        console.log(`${game} ${where}: ${player.commits} answers, ${player.touches} touches, ${player.drags} drags, ${player.dialogs} dialogs; covered: ${[...new Set(player.covered)].join("; ")}`);
+      });
+    });
+  }
+}
