@@ -29,7 +29,7 @@ impl Config {
     /// A server for whoever can reach this machine's loopback address.
     pub fn new(data: impl Into<PathBuf>) -> Self {
         Self {
-            listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            listen: SocketAddr::from(([127, 0, 0, 1], 7070)),
             data: data.into(),
             origins: Vec::new(),
             behind_proxy: false,
