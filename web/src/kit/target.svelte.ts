@@ -89,7 +89,8 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
   };
 
   const key = (event: KeyboardEvent) => {
-    if (event.target !== node) return;
+    // With Control, Enter confirms the answer wherever the focus is.
+    if (event.target !== node || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === "i" && options.piece) {
       shown.show(options.piece);
     } else if (event.key === "Enter" && (light() === "chosen" || light() === "picked") && selection()?.canCommit) {

@@ -53,7 +53,9 @@ export class Stage {
   }
 
   protected tell(events: Logged[]): void {
-    for (const listener of this.listeners) listener(events);
+    // What happened beside the game, such as an undo, is for the log only.
+    const played = events.filter(({ event }) => event !== null);
+    if (played.length > 0) for (const listener of this.listeners) listener(played);
   }
 
   /** What a player is called. */

@@ -21,7 +21,7 @@ for (const game of GAMES) {
     test(`${game}: a whole game at ${phone ? "phone size by touch" : "desktop size by mouse"}`, async () => {
       await withWindows(browser, server, `game-${game}-${where}`, [{ phone }], async (window) => {
         const { page } = window;
-        await makeTable(window, game, ["random"]);
+        await makeTable(window, game, ["easy"]);
         await page.waitForSelector(".prompt.asked");
         const player = new Player(window, game.length * 7 + Number(phone));
         const asked = new Set();
@@ -29,9 +29,10 @@ for (const game of GAMES) {
           seconds: 90,
           each: async (seen) => {
             // A picture of each kind of question, the first time that it comes.
-            const kind = seen.sentence.replace(/[\d].*/, "").split(/[:,.]/)[0];
-            if (!seen.asked || asked.has(kind) || asked.size > 14) return;
+            const kind = seen.sentence.replace(/\d.*/, "").split(/[:,.]/)[0].split(" ").slice(0, 4).join(" ");
+            if (!seen.asked || asked.has(kind) || asked.size > 9) return;
             asked.add(kind);
+            await accessible(window, `${game}: ${seen.sentence}`, [asked.size % 2 === 0 ? "light" : "dark"]);
             await shot(window, `${game}-${String(asked.size).padStart(2, "0")}-${kind.toLowerCase().replace(/[^a-z]+/g, "-").slice(0, 30)}`);
           },
         });

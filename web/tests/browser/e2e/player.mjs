@@ -42,6 +42,8 @@ export function look() {
     lit: mark(all('[data-target][data-lit="open"]:not([data-twin])'), "lit"),
     pickable: mark(all('[data-target][data-lit="pickable"]'), "pickable"),
     options: mark(all(".prompt ol.options .option:not(:disabled):not(.chosen)"), "option"),
+    confirm: primary ? mark([primary], "confirm")[0] : null,
+    choices: mark(all(".choices button"), "choice"),
     dice: mark(all('[data-drag][data-lit="open"]'), "die"),
   };
 }
@@ -107,11 +109,9 @@ export class Player {
   }
 
   async confirm(seen) {
-    this.history.push(`confirm: ${seen.sentence}`);
+    this.history.push(`at “${seen.sentence}”`);
     this.commits += 1;
-    const button = this.page.locator(".prompt .actions .primary");
-    if (this.window.phone) await button.tap({ timeout: 3000 });
-    else await button.click({ timeout: 3000 });
+    await this.touch(seen.confirm);
   }
 
   /** Drags a die onto a column that lights up while it is held. */
@@ -155,6 +155,7 @@ export class Player {
       else await this.narrow(seen);
       return seen;
     }
+    if (seen.choices.length > 0 && (await this.touch(chance.of(seen.choices)))) return seen;
     if (seen.pickable.length > 0 && (!seen.ready || chance.next() < 0.2)) {
       this.picked += 1;
       await this.touch(chance.of(seen.pickable));
@@ -198,5 +199,67 @@ export class Player {
     await this.page
       .waitForFunction(() => document.querySelector('.prompt.asked:not([aria-busy="true"]), section.end') !== null, null, { timeout: 2000, polling: "raf" })
       .catch(() => {});
+  }
+}
+
+/** A player without mouse or finger. */
+export class KeyPlayer extends Player {
+  tabs = 0;
+
+  async press(key) {
+    this.history.push(`key ${key}`);
+    await this.page.keyboard.press(key);
+  }
+
+  /** Presses Tab until what has the focus fits; says whether it did. */
+  async tabTo(selector, most = 120) {
+    for (let n = 0; n < most; n += 1) {
+      if (await this.page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)) return true;
+      this.tabs += 1;
+      await this.page.keyboard.press("Tab");
+    }
+    return false;
+  }
+
+  async act() {
+    const seen = await this.look();
+    if (seen.over || !seen.asked || seen.busy) return seen;
+    const { chance } = this;
+    if (seen.dialog) {
+      await this.press("Escape");
+    } else if (seen.ready && (!seen.draft || chance.next() < 0.8)) {
+      this.commits += 1;
+      // Enter confirms from anywhere but a button, Ctrl+Enter from there too.
+      const button = await this.page.evaluate(() => document.activeElement?.matches("button, a, summary, [role=button], [role=tab]") ?? false);
+      await this.press(button ? "Control+Enter" : "Enter");
+    } else if (seen.pickable.length > 0) {
+      this.picked += 1;
+      const reached = await this.tabTo(`[data-lit="pickable"]`);
+      assert.ok(reached, `Tab does not reach what can be picked at “${seen.sentence}”`);
+      await this.press(" ");
+    } else if (seen.lit.length > 0 && chance.next() < 0.3) {
+      const leading = seen.lit.some((thing) => thing.leads);
+      if (await this.tabTo(leading ? `[data-leads]:not([data-lit="chosen"])` : `[data-lit="open"]`)) await this.press(this.window.space ? " " : "Enter");
+      this.touches += 1;
+    } else if (seen.options.length > 0) {
+      if (seen.chosen > 0 && chance.next() < 0.1) await this.press("Escape");
+      await this.press(String((1 + chance.below(Math.min(10, seen.options.length))) % 10));
+      this.touches += 1;
+    }
+    await this.page
+      .waitForFunction(() => document.activeElement !== document.body || document.querySelector("section.end"), null, { timeout: 1500 })
+      .catch(() => (this.lost = (this.lost ?? 0) + 1));
+    return seen;
+  }
+}
+
+/** Plays two windows against each other until both `done`. */
+export async function duel(players, { done, seconds = 60 }) {
+  const until = Date.now() + seconds * 1000;
+  for (let turn = 0; ; turn += 1) {
+    const player = players[turn % players.length];
+    const seen = await player.act();
+    if (seen.over || (await done(player, seen))) return seen;
+    if (Date.now() > until) assert.fail(`The two are stuck at “${seen.sentence}”\n    ${players.map((one) => one.history.slice(-8).join("\n    ")).join("\n    --\n    ")}`);
   }
 }

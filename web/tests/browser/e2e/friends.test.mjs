@@ -1,0 +1,119 @@
+/** Two people in two browsers at one table, and a third who only watches. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { accessible, browse, GAMES, serve, setTheme, shot, withWindows } from "./harness.mjs";
+import { duel, makeTable, Player } from "./player.mjs";
+
+let server;
+let browser;
+before(async () => {
+  [server, browser] = await Promise.all([serve(), browse()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const roundOf = (page) => page.locator("header.bar .step").textContent().then((said) => Number(/Round (\d+)/.exec(said ?? "")?.[1] ?? 0));
+const textOf = (locator) => locator.textContent().then((said) => said.trim().replace(/\s+/g, " "));
+
+/** The last state that a page was told, from its socket. */
+function listen(page) {
+  const heard = { state: null };
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      const message = JSON.parse(payload);
+      if (message.type === "state") heard.state = message;
+    }),
+  );
+  return heard;
+}
+
+for (const game of GAMES) {
+  test(`${game}: two play over a seat link, one reloads, one takes back, one watches`, async () => {
+    await withWindows(browser, server, `friends-${game}`, [{}, { phone: true }, {}], async (host, guest, watcher) => {
+      await makeTable(host, game, ["open"]);
+      const dialog = host.page.getByRole("dialog");
+      await dialog.getByRole("button", { name: "Copy" }).click();
+      await host.page.getByText("The link is copied.").waitFor();
+      const link = await host.page.evaluate(() => navigator.clipboard.readText());
+      assert.match(link, /\/seat\/./);
+      if (game === "race") await shot(host, "invite-links");
+      await dialog.getByRole("link", { name: "Go to the table" }).click();
+      await host.page.getByRole("heading", { name: "Waiting for players" }).waitFor();
+      if (game === "race") {
+        await accessible(host, "waiting table");
+        await setTheme(host, "dark");
+        await shot(host, "waiting");
+      }
+
+      const hostHeard = listen(host.page);
+      const watched = listen(watcher.page);
+      await guest.page.goto(new URL(link).pathname);
+      await guest.page.getByLabel("Your name").fill("Grace");
+      if (game === "race") {
+        await accessible(guest, "seat link");
+        await setTheme(guest, "dark");
+        await shot(guest, "seat");
+      }
+      await guest.page.getByRole("button", { name: "Take the seat" }).click();
+      await host.page.waitForSelector(".prompt.asked, .prompt .idle");
+      await host.page.getByText("Grace").first().waitFor();
+      await host.page.reload();
+      await watcher.page.goto(new URL(host.page.url()).pathname);
+      await watcher.page.waitForSelector(".watching");
+
+      const players = [new Player(host, 21), new Player(guest, 22)];
+      let undone = false;
+      await duel(players, {
+        done: async (player) => {
+          // The host takes the first answer back that can be taken back.
+          if (!undone && player === players[0] && player.commits > 0) {
+            await host.page.waitForFunction(() => document.querySelector('.prompt:not([aria-busy="true"])') !== null);
+            const undo = host.page.locator(".prompt .undo");
+            const said = await host.page.evaluate(() => document.querySelector(".prompt .undo")?.textContent ?? null);
+            if (said) {
+              const what = said.replace("Take back:", "").trim();
+              assert.ok(what.length > 2, "the button says what it takes back");
+              const before = await textOf(host.page.locator(".prompt .sentence"));
+              await undo.click();
+              await host.page.waitForFunction((before) => {
+                const prompt = document.querySelector(".prompt");
+                return prompt?.classList.contains("asked") && prompt.querySelector(".sentence").textContent.trim().replace(/\s+/g, " ") !== before;
+              }, before);
+              undone = true;
+            }
+          }
+          return (await roundOf(host.page)) >= 3 && undone;
+        },
+        seconds: 60,
+      });
+
+      // Reloading keeps everything: the question, the log, the own cards.
+      const keep = async () => ({
+        sentence: await textOf(host.page.locator(".prompt .sentence")),
+        log: (await host.page.locator(".log .entry").allTextContents()).join("|"),
+        own: JSON.stringify(hostHeard.state.view.own),
+      });
+      await host.page.waitForFunction(() => document.querySelector('.prompt:not([aria-busy="true"])') !== null);
+      const before = await keep();
+      hostHeard.state = null;
+      await host.page.reload();
+      await host.page.waitForSelector(".log .entry");
+      await host.page.waitForSelector(".prompt .sentence");
+      assert.deepEqual(await keep(), before, "a reload changed what is seen");
+      await duel(players, { done: async () => (await roundOf(host.page)) >= 4, seconds: 40 });
+
+      // Who watches has no hand, and no card of another's hand on the page.
+      assert.ok(!watched.state.view.own, "a watcher was told what is a player's own");
+      const hand = hostHeard.state.view.own?.hand ?? [];
+      const leaked = await watcher.page.evaluate((hand) => hand.filter((id) => document.querySelector(`[data-target="card:${CSS.escape(id)}"]`)), hand);
+      assert.deepEqual(leaked, [], "a watcher sees cards of a hand");
+      assert.equal(await watcher.page.locator(".prompt").count(), 0, "a watcher is asked nothing");
+      await accessible(watcher, `${game} watched`);
+      await setTheme(watcher, "dark");
+      await shot(watcher, `${game}-watched`);
+    });
+  });
+}

@@ -1,0 +1,55 @@
+/** Games without a mouse: a whole one of Race from the first page to the scores, and full rounds of the others. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { browse, serve, shot, withWindows } from "./harness.mjs";
+import { KeyPlayer } from "./player.mjs";
+
+let server;
+let browser;
+before(async () => {
+  [server, browser] = await Promise.all([serve(), browse()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** From the first page to a table against bots, by Tab and Enter. */
+async function begin(player, game) {
+  const { page } = player;
+  await page.goto("/");
+  await page.locator(`article[aria-labelledby="game-${game}"] .primary:enabled`).waitFor();
+  assert.ok(await player.tabTo(`article[aria-labelledby="game-${game}"] .primary`), "Tab reaches “Play now”");
+  await player.press("Enter");
+  await page.waitForSelector(".prompt.asked");
+}
+
+const roundOf = (page) => page.locator("header.bar .step").textContent().then((said) => Number(/Round (\d+)/.exec(said ?? "")?.[1] ?? 0));
+
+test("race: a whole game by keyboard alone", async () => {
+  await withWindows(browser, server, "keyboard-race", [{}], async (window) => {
+    const player = new KeyPlayer(window, 5);
+    await begin(player, "race");
+    await player.play({ seconds: 120 });
+    assert.ok(player.picked > 3, "cards were picked");
+    // The scores can be left by keyboard, too.
+    assert.ok(await player.tabTo('section.end a[href^="/replay/"]'), "Tab reaches the replay");
+    await shot(window, "keyboard-race-end");
+    console.log(`race by keyboard: ${player.commits} answers, ${player.tabs} tabs, focus lost ${player.lost ?? 0} times`);
+    assert.equal(player.lost ?? 0, 0, "the focus was lost");
+  });
+});
+
+for (const game of ["roll", "defenders"]) {
+  test(`${game}: two rounds by keyboard alone`, async () => {
+    await withWindows(browser, server, `keyboard-${game}`, [{}], async (window) => {
+      const player = new KeyPlayer(window, 9);
+      await begin(player, game);
+      await player.play({ seconds: 60, done: async () => (await roundOf(window.page)) >= 3 });
+      await shot(window, `keyboard-${game}`);
+      console.log(`${game} by keyboard: ${player.commits} answers, ${player.tabs} tabs, focus lost ${player.lost ?? 0} times`);
+      assert.equal(player.lost ?? 0, 0, "the focus was lost");
+    });
+  });
+}
