@@ -8,7 +8,8 @@ import { duel, makeTable, Player } from "./player.mjs";
 let server;
 let browser;
 before(async () => {
-  [server, browser] = await Promise.all([serve(), browse()]);
+  server = await serve();
+  browser = await browse();
 });
 after(async () => {
   await browser?.close();
@@ -87,7 +88,7 @@ for (const game of GAMES) {
           }
           return (await roundOf(host.page)) >= 3 && undone;
         },
-        seconds: 60,
+        seconds: 120,
       });
 
       // Reloading keeps everything: the question, the log, the own cards.

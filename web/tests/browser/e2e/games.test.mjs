@@ -8,7 +8,8 @@ import { makeTable, Player } from "./player.mjs";
 let server;
 let browser;
 before(async () => {
-  [server, browser] = await Promise.all([serve(), browse()]);
+  server = await serve();
+  browser = await browse();
 });
 after(async () => {
   await browser?.close();
@@ -26,7 +27,7 @@ for (const game of GAMES) {
         const player = new Player(window, game.length * 7 + Number(phone));
         const asked = new Set();
         await player.play({
-          seconds: 90,
+          seconds: 240,
           each: async (seen) => {
             // A picture of each kind of question, the first time that it comes.
             const kind = seen.sentence.replace(/\d.*/, "").split(/[:,.]/)[0].split(" ").slice(0, 4).join(" ");

@@ -8,7 +8,8 @@ import { KeyPlayer } from "./player.mjs";
 let server;
 let browser;
 before(async () => {
-  [server, browser] = await Promise.all([serve(), browse()]);
+  server = await serve();
+  browser = await browse();
 });
 after(async () => {
   await browser?.close();
@@ -31,7 +32,7 @@ test("race: a whole game by keyboard alone", async () => {
   await withWindows(browser, server, "keyboard-race", [{}], async (window) => {
     const player = new KeyPlayer(window, 5);
     await begin(player, "race");
-    await player.play({ seconds: 120 });
+    await player.play({ seconds: 240 });
     assert.ok(player.picked > 3, "cards were picked");
     // The scores can be left by keyboard, too.
     assert.ok(await player.tabTo('section.end a[href^="/replay/"]'), "Tab reaches the replay");
@@ -46,7 +47,7 @@ for (const game of ["roll", "defenders"]) {
     await withWindows(browser, server, `keyboard-${game}`, [{}], async (window) => {
       const player = new KeyPlayer(window, 9);
       await begin(player, game);
-      await player.play({ seconds: 60, done: async () => (await roundOf(window.page)) >= 3 });
+      await player.play({ seconds: 120, done: async () => (await roundOf(window.page)) >= 3 });
       await shot(window, `keyboard-${game}`);
       console.log(`${game} by keyboard: ${player.commits} answers, ${player.tabs} tabs, focus lost ${player.lost ?? 0} times`);
       assert.equal(player.lost ?? 0, 0, "the focus was lost");

@@ -9,7 +9,8 @@ import { makeTable, Player } from "./player.mjs";
 let server;
 let browser;
 before(async () => {
-  [server, browser] = await Promise.all([serve(), browse()]);
+  server = await serve();
+  browser = await browse();
 });
 after(async () => {
   await browser?.close();
