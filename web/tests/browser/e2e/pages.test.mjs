@@ -176,6 +176,7 @@ test("the language goes everywhere and is remembered, and so does the theme", as
       const { page } = window;
       await page.goto("/");
       for (const language of ["pl", "ja"]) {
+        await page.goto("/");
         await page.locator("header select").first().selectOption(language);
         await page.waitForFunction((language) => document.documentElement.lang === language, language);
         for (const at of ["/", "/lobby", "/cards/roll", "/rules/defenders", "/nowhere"]) {

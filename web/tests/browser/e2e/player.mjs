@@ -205,6 +205,8 @@ export class Player {
 /** A player without mouse or finger. */
 export class KeyPlayer extends Player {
   tabs = 0;
+  /** After what the focus was nowhere. */
+  lost = [];
 
   async press(key) {
     this.history.push(`key ${key}`);
@@ -248,7 +250,7 @@ export class KeyPlayer extends Player {
     }
     await this.page
       .waitForFunction(() => document.activeElement !== document.body || document.querySelector("section.end"), null, { timeout: 1500 })
-      .catch(() => (this.lost = (this.lost ?? 0) + 1));
+      .catch(() => this.lost.push(`${this.history.at(-1)} at “${seen.sentence}”`));
     return seen;
   }
 }
