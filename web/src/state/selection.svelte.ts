@@ -132,7 +132,7 @@ export class Selection {
     this.busy = false;
     if (asked === this.asked) return;
     this.asked = asked;
-    this.changed = performance.now();
+    if (this.question) this.changed = performance.now();
     this.question = question;
     this.reset();
   }
