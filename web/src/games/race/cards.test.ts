@@ -20,7 +20,7 @@ const piece = (kind: string, facts: JsonValue, phases: string[]): Piece => ({
   facts,
   about: [],
   lines: phases.map((phase) => ({ phase, text: { key: "a" } })),
-  note: null, about: [],
+  note: null,
 });
 
 const world = piece(
