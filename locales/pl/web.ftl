@@ -443,6 +443,8 @@ web-race-enlarge = Powiększ stół gracza { $name }
 web-race-shown = Karty z ręki, które wszyscy widzieli
 web-race-unseen-line = { $cards ->
     [one] Nie widać jeszcze { $cards } karty. Może być w stosie głównym, na cudzej ręce, pod światem albo wśród odrzuconych.
+    [few] Nie widać jeszcze { $cards } kart. Każda może być w stosie głównym, na cudzej ręce, pod światem albo wśród odrzuconych.
+    [many] Nie widać jeszcze { $cards } kart. Każda może być w stosie głównym, na cudzej ręce, pod światem albo wśród odrzuconych.
    *[other] Nie widać jeszcze { $cards } kart. Każda może być w stosie głównym, na cudzej ręce, pod światem albo wśród odrzuconych.
 }
 web-race-only-military = Tylko światy militarne
@@ -500,6 +502,7 @@ web-roll-mat = Akcje i Robotnicy
 web-roll-column = { $phase }: { $count ->
     [one] { $count } Robotnik
     [few] { $count } Robotników
+    [many] { $count } Robotników
    *[other] { $count } Robotników
 }
 web-roll-on-strip = wybór akcji: { $phase }
@@ -515,12 +518,15 @@ web-roll-using = { $power }: przesunięto { $moved } z { $most }
 web-roll-reserve = Kości, kredyty i punkty
 web-roll-dice = { $count ->
     [one] { $die }, { $place }
+    [few] { $count } × { $die }, { $place }
+    [many] { $count } × { $die }, { $place }
    *[other] { $count } × { $die }, { $place }
 }
 web-roll-cup = Kubek
 web-roll-cup-rolled = { $count ->
     [one] { $count } kość jest przydzielana
     [few] { $count } kości są przydzielane
+    [many] { $count } kości jest przydzielanych
    *[other] { $count } kości jest przydzielanych
 }
 web-roll-citizenry = Populacja
@@ -536,6 +542,7 @@ web-roll-worlds = Planety
 web-roll-tiles = { $count ->
     [one] { $count } kafel
     [few] { $count } kafle
+    [many] { $count } kafli
    *[other] { $count } kafli
 } na stosie
 web-roll-stack-top = { $name }: kości { $dice } z { $cost }
@@ -543,6 +550,7 @@ web-roll-stack-empty = { $stack }: nic do budowy
 web-roll-progress = { $dice ->
     [one] { $dice } kość
     [few] { $dice } kości
+    [many] { $dice } kości
    *[other] { $dice } kości
 }, koszt na kaflu { $cost }
 web-roll-need = brakuje { $count }
@@ -554,6 +562,7 @@ web-roll-tableau = Imperium: kafle { $count } z 12
 web-roll-with-goods = { $name }, { $count ->
     [one] { $count } dobro
     [few] { $count } dobra
+    [many] { $count } dóbr
    *[other] { $count } dóbr
 }
 web-roll-trade = Sprzedaż za kredyty:
@@ -561,6 +570,8 @@ web-roll-consume = Konsumpcja za punkty:
 web-roll-pair = Twoje dwa pierwsze kafle: po jednej stronie z każdego
 web-roll-drawn = { $count ->
     [one] Kafel do położenia
+    [few] Kafle do położenia
+    [many] Kafle do położenia
    *[other] Kafle do położenia
 }: wybierz stronę albo przeciągnij ją na stos
 web-roll-zone = Twoja Strefa Rozbudowy
@@ -579,6 +590,7 @@ web-roll-kind-gray = Szare Planety
 web-roll-unseen-line = { $count ->
     [one] { $count } kafel
     [few] { $count } kafle
+    [many] { $count } kafli
    *[other] { $count } kafli
 } poza twoim wzrokiem: w woreczku { $bag }, odrzucone { $abandoned }, reszta na stosach i w rękach innych. Każdy ma dwie strony.
 web-roll-watch = Czyje Imperium widać
