@@ -40,7 +40,7 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 
-    /// Another origin whose pages may use this server, such as https://orrery.example; can be given several times
+    /// Another origin whose pages may use this server, such as `https://orrery.example`; can be given several times
     #[arg(long = "origin", value_name = "URL")]
     origins: Vec<String>,
 
