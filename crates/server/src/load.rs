@@ -3,7 +3,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use game::{Chance, Seed};
@@ -12,7 +12,7 @@ use protocol::{Created, FromPage, NewMatch, NewSeat};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::Value;
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 use words::{Draft, Question};
 
@@ -71,10 +71,20 @@ pub struct Report {
     pub first_error: Option<String>,
 }
 
+/// How far it has come.
+#[derive(Clone, Copy, Debug)]
+pub enum Progress {
+    /// So many tables are set.
+    Setting(usize),
+    /// They have been played for so long.
+    Playing(Duration),
+}
+
 struct Tally {
     times: std::sync::Mutex<Histogram<u64>>,
     first_error: std::sync::Mutex<Option<String>>,
-    measuring: AtomicBool,
+    /// Nobody plays before everyone has arrived, and nothing is counted after the time is over.
+    measuring: watch::Sender<bool>,
     moves: AtomicU64,
     finished: AtomicU64,
     refused: AtomicU64,
@@ -97,12 +107,12 @@ const DOORS: usize = 16;
 /// How often progress is told.
 const TICK: Duration = Duration::from_millis(250);
 
-/// Sets all tables, lets them play for a while, and reports. `progress` hears for how long it has been measured.
-pub async fn run(options: &Options, progress: impl Fn(Duration)) -> Report {
+/// Sets all tables, lets them play for a while, and reports. `progress` hears how far that has come.
+pub async fn run(options: &Options, progress: impl Fn(Progress)) -> Report {
     let tally = Arc::new(Tally {
         times: Histogram::new_with_bounds(1, 600_000_000, 3).expect("bounds that fit").into(),
         first_error: None.into(),
-        measuring: AtomicBool::new(false),
+        measuring: watch::Sender::new(false),
         moves: AtomicU64::new(0),
         finished: AtomicU64::new(0),
         refused: AtomicU64::new(0),
@@ -133,14 +143,15 @@ pub async fn run(options: &Options, progress: impl Fn(Duration)) -> Report {
     while tally.sockets.load(Relaxed) < 2 * options.tables as u64 && tally.errors.load(Relaxed) < options.tables as u64
     {
         tokio::time::sleep(Duration::from_millis(20)).await;
+        progress(Progress::Setting(tally.sockets.load(Relaxed) as usize / 2));
     }
-    tally.measuring.store(true, Relaxed);
+    tally.measuring.send_replace(true);
     let started = Instant::now();
     while started.elapsed() < options.duration {
         tokio::time::sleep(TICK.min(options.duration.saturating_sub(started.elapsed()))).await;
-        progress(started.elapsed());
+        progress(Progress::Playing(started.elapsed()));
     }
-    tally.measuring.store(false, Relaxed);
+    tally.measuring.send_replace(false);
     let seconds = started.elapsed().as_secs_f64();
     let (sockets, memory) = (tally.sockets.load(Relaxed), options.process.and_then(memory_of));
     tables.shutdown().await;
@@ -198,6 +209,8 @@ async fn play_match(options: &Options, game: &str, tally: &Arc<Tally>, chance: &
         players.push(player);
     }
     drop(door);
+    let mut begun = tally.measuring.subscribe();
+    begun.wait_for(|begun| *begun).await.map_err(|_| ClientError::Closed)?;
     let (Some(mut ben), Some(mut ann)) = (players.pop(), players.pop()) else { return Ok(()) };
     let played = tokio::try_join!(ann.play(), ben.play());
     tally.sockets.fetch_sub(2, Relaxed);
@@ -301,7 +314,7 @@ impl Player {
     }
 
     fn count(&self, sent: Instant) {
-        if self.tally.measuring.load(Relaxed) {
+        if *self.tally.measuring.borrow() {
             self.tally.moves.fetch_add(1, Relaxed);
             let _ = lock(&self.tally.times).record(sent.elapsed().as_micros() as u64);
         }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use server::load::{self, Options, Report};
+use server::load::{self, Options, Progress, Report};
 
 use super::{count, print_json};
 use crate::failure::Failure;
@@ -75,7 +75,7 @@ impl Load {
         let runtime = tokio::runtime::Runtime::new()
             .map_err(|error| Failure::other(format_args!("cannot start threads: {error}")))?;
         let bar = self.progress_bar();
-        let report = runtime.block_on(load::run(&options, |done| bar.set_position(done.as_millis() as u64)));
+        let report = runtime.block_on(load::run(&options, |progress| self.show(&bar, progress)));
         bar.finish_and_clear();
         if self.json {
             print_json(out, &report)?;
@@ -111,15 +111,26 @@ impl Load {
         )
     }
 
+    fn show(&self, bar: &ProgressBar, progress: Progress) {
+        let (done, all, what) = match progress {
+            Progress::Setting(tables) => (tables as u64, self.tables.into(), "set"),
+            Progress::Playing(time) => (time.as_millis() as u64, u64::from(self.seconds) * 1000, "played"),
+        };
+        if bar.length() != Some(all) {
+            bar.reset();
+            bar.set_length(all);
+        }
+        bar.set_message(format!("{} {what}", count(self.tables, "table")));
+        bar.set_position(done);
+    }
+
     fn progress_bar(&self) -> ProgressBar {
         if self.json || !io::stderr().is_terminal() {
             return ProgressBar::hidden();
         }
-        let length = Some(u64::from(self.seconds) * 1000);
-        let bar = ProgressBar::with_draw_target(length, ProgressDrawTarget::stderr());
+        let bar = ProgressBar::with_draw_target(Some(self.tables.into()), ProgressDrawTarget::stderr());
         let style = ProgressStyle::with_template("{wide_bar} {msg}, {eta} left");
         bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-        bar.set_message(count(self.tables, "table"));
         bar.enable_steady_tick(Duration::from_millis(250));
         bar
     }
@@ -138,6 +149,7 @@ impl Running {
         let mut child = Command::new(std::env::current_exe().map_err(failed)?)
             .args(["serve", "--listen", "127.0.0.1:0", "--unlimited", "--log", "warn", "--data"])
             .arg(data)
+            .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
             .map_err(failed)?;

@@ -56,7 +56,7 @@ pub(crate) struct Serve {
     #[arg(long)]
     log_json: bool,
 
-    /// Put no limits on clients: only to measure the server
+    /// Put no limits on clients, and stop when standard input ends: only to measure the server from another process
     #[arg(long, hide = true)]
     unlimited: bool,
 }
@@ -90,7 +90,14 @@ impl Serve {
                 writeln!(out, "This build has no page: build it without ORRERY_NO_PAGE.")?;
             }
             out.flush()?;
-            server.run(told_to_stop()).await.map_err(refusal)?;
+            let measured = self.unlimited;
+            let stop = async move {
+                tokio::select! {
+                    () = told_to_stop() => {}
+                    () = input_ended(), if measured => {}
+                }
+            };
+            server.run(stop).await.map_err(refusal)?;
             Ok(ExitCode::SUCCESS)
         })
     }
@@ -128,6 +135,17 @@ impl Serve {
         };
         started.map_err(Failure::other)
     }
+}
+
+/// Whoever measures the server holds its standard input open: it ends with them, however they end.
+async fn input_ended() {
+    let (end, ended) = tokio::sync::oneshot::channel();
+    // A thread of its own: the runtime would wait for one of its own to come back from reading.
+    std::thread::spawn(move || {
+        let _ = io::copy(&mut io::stdin(), &mut io::sink());
+        let _ = end.send(());
+    });
+    let _ = ended.await;
 }
 
 /// A file of the page, as the server hands it out.
