@@ -2,9 +2,9 @@
 
 cli-game =
     { $game ->
-        [defenders] Planet Defenders
-        [race] Race for the Galaxy
-       *[roll] Roll for the Galaxy
+        [defenders] プラネット・ディフェンダーズ
+        [race] レース・フォー・ザ・ギャラクシー
+       *[roll] ロール・フォー・ザ・ギャラクシー
     }
 
 ## orrery replay
@@ -13,7 +13,7 @@ cli-game =
 cli-replay-head = { $game }、{ $players }人、バリアント { $variant }、視点：{ $eyes }
 cli-replay-eyes-all = 全席
 cli-replay-eyes-public = 観戦者
-cli-replay-seed = シード { $seed }
+cli-replay-seed = シード値 { $seed }
 cli-replay-deal = 初期配置
 # A numbered move, known or hidden.
 cli-replay-move = { $number }. { $seat }：{ $move }
@@ -36,7 +36,7 @@ cli-cards-head = { $game }：全コンポーネント
 cli-cards-kind =
     { $kind ->
         [defenders-planet] 惑星
-        [defenders-control_tile] 制御タイル
+        [defenders-control_tile] 操縦タイル
         [defenders-defender] ディフェンダー
         [defenders-energy] エネルギー
         [defenders-robot] ロボット

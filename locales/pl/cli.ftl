@@ -32,7 +32,7 @@ cli-replay-unfinished =
         [few] Zapis kończy się po { $moves } ruchach, w rundzie { $round }, przed końcem gry.
        *[many] Zapis kończy się po { $moves } ruchach, w rundzie { $round }, przed końcem gry.
     }
-cli-replay-asked = Teraz odpowiada: { $seats }
+cli-replay-asked = Do odpowiedzi: { $seats }
 cli-replay-over =
     { $rounds ->
         [one] Koniec po { $rounds } rundzie.
@@ -84,9 +84,9 @@ cli-cards-phase =
         [race-trade] $ Handel
         [race-consume] IV Konsumpcja
         [race-produce] V Produkcja
-        [roll-assign] R Przesunięcie
+        [roll-assign] R Przesunięcie kości
         [roll-explore] I Odkrywanie
-        [roll-develop] II Rozwój
+        [roll-develop] II Rozwój Technologii
         [roll-settle] III Kolonizacja
         [roll-produce] IV Produkcja
        *[roll-ship] V Dostawa
