@@ -35,7 +35,7 @@ race-rule-develop = 手札の開発を一枚出し、ほかの手札で支払う
 race-rule-second-develop = 開発をもう一枚出す。ボーナスは二度選んだ人だけ
 race-rule-settle = 手札の世界を一枚出し、ほかの手札で支払うか、軍事世界を征服する
 race-rule-second-settle = 世界をもう一枚出す。ボーナスは二度選んだ人だけ
-race-rule-consume = 消費の能力で商品を使う
+race-rule-consume = 消費の能力で商品を消費する
 race-rule-produce = 商品のない生産世界すべてに商品が一つ置かれる
 race-rule-hand-limit = 手札が{ $limit }枚になるまで捨てる
 
@@ -77,14 +77,14 @@ race-power-trade-bonus-here = この世界の商品の売値+{ $cards }枚
 race-power-consume = { race-goods }を消費：{ $reward }
 race-power-consume-repeated = { $uses }回まで、{ race-goods }を消費：そのつど{ $reward }
 race-power-consume-kinds = 種類の異なる商品{ $kinds }個を消費：勝利点{ $vp }
-race-power-consume-all = すべての商品を消費：それぞれ勝利点1、全体で一度だけ{ $offset }
+race-power-consume-all = すべての商品を消費：一個につき勝利点1、さらに全体で{ $offset }
 race-power-consume-for-price = { $powers ->
     [with] 商品1個を消費し、交易の能力を含む売値のカードを引く
    *[without] 商品1個を消費し、交易の能力を含まない売値のカードを引く
 }
-race-power-consume-hand = 手札を{ $most }枚まで捨て、それぞれ勝利点{ $vp }（倍にはならない）
+race-power-consume-hand = 手札を{ $most }枚まで捨て、一枚につき勝利点{ $vp }（倍にはならない）
 race-power-draw = { race-cards-taken }引く
-race-power-gamble = { $low }から{ $high }の数字を言って次のカードをめくる。コストか防衛力がその数字なら手札に加える
+race-power-gamble = { $low }から{ $high }までの数字を宣言し、次のカードをめくる。コストか防衛力がその数字なら手札に加える
 race-power-produce-here = { race-good }を生産する
 race-power-draw-if-produced-here = この世界が商品を生産したら{ race-cards-taken }引く
 race-power-produce-on-windfall = { $kind ->
@@ -94,18 +94,18 @@ race-power-produce-on-windfall = { $kind ->
     [genes] 遺伝子の恩恵世界で生産する
    *[alien] エイリアン技術の恩恵世界で生産する
 }
-race-power-draw-per-good = 生産した{ race-of-kind }の商品それぞれにつき{ race-cards-taken }引く
-race-power-draw-per-kind = 生産した商品の種類ごとに{ race-cards-taken }引く
-race-power-draw-per-world = 自分の{ race-of-kind }の世界ごとに{ race-cards-taken }引く
+race-power-draw-per-good = 生産した{ race-of-kind }の商品一個につき{ race-cards-taken }引く
+race-power-draw-per-kind = 生産した商品の種類一つにつき{ race-cards-taken }引く
+race-power-draw-per-world = 自分の{ race-of-kind }の世界一つにつき{ race-cards-taken }引く
 race-power-draw-if-most = { race-of-kind }の商品を誰よりも多く生産したら{ race-cards-taken }引く
 
 ## Six-cost developments
 
 race-note-scoring = どのカードも、最初に当てはまる行で一度だけ数える。このカード自身も数える。
-race-scoring-card = { $matching }ごとに勝利点{ $points }
+race-scoring-card = { $matching }一枚につき勝利点{ $points }
 race-scoring-named = { $card }：勝利点{ $points }
-race-scoring-chips = チップの勝利点{ $chips }ごとに勝利点{ $points }
-race-scoring-military = 軍事力の値ごとに勝利点{ $points }。負の値なら減点
+race-scoring-chips = 勝利点チップ{ $chips }点につき勝利点{ $points }
+race-scoring-military = 軍事力の値一つにつき勝利点{ $points }。負の値なら減点
 race-match-world-of-kind = { $source ->
     [production] { $kind ->
         [any] 生産世界
@@ -129,7 +129,7 @@ race-match-world-with-power = { race-phase }の能力を持つ世界
 race-match-development-with-power = { race-phase }の能力を持つ開発
 race-match-six-cost-development = コスト6の開発
 race-match-development = 開発
-race-match-keyword = 「{ $keyword }」の語を持つカード
+race-match-keyword = 「{ $keyword }」の語を含むカード
 
 ## What is printed on a card besides its powers
 
@@ -144,14 +144,14 @@ race-fact-vp-open = 勝利点?
 race-fact-gray-world = 灰色の世界
 # A military world and what sort of world it is.
 race-fact-military = 軍事、{ $world }
-race-fact-keywords = 語：{ $keywords }
+race-fact-keywords = キーワード：{ $keywords }
 race-fact-start = 初期世界{ $number }（{ $color ->
     [blue] 青
    *[red] 赤
 }）
 # The hand that a card belongs to in a first game, by the number of its start world.
-race-fact-hand = 初回ゲームの手札{ $hand }
-race-fact-hand-one-copy = 初回ゲームの手札{ $hand }（一枚だけ）
+race-fact-hand = はじめてのゲーム：手札{ $hand }
+race-fact-hand-one-copy = はじめてのゲーム：手札{ $hand }（一枚だけ）
 
 ## Cards
 

@@ -50,7 +50,7 @@ race-phase = { $phase ->
 # What a seat chose.
 race-chosen-two = { $first }と{ $second }
 race-chosen-twice = { $action }（二回）
-race-chosen-nothing = 未公開
+race-chosen-nothing = まだなし
 
 # What something brings.
 race-reward-nothing = なし
@@ -70,7 +70,7 @@ race-cause-windfall = （恩恵世界）
 race-cause-hand-limit = （手札上限）
 
 # Parts of a sum.
-race-reason-rule = 基本{ $amount }
+race-reason-rule = { $amount }（基本）
 race-reason-price = { $amount }（{ race-good }）
 race-reason-card = { $amount }（{ $card }）
 race-reason-bonus = { $amount }（{ $action }の選択）
@@ -84,7 +84,7 @@ race-event-drew = { $seat }：{ race-cards-taken }引く{ $cause }
 race-event-saw = { $seat }が見たカード：{ $cards }
 race-event-discarded = { $seat }：{ race-cards-taken }捨てる{ $cause }
 race-event-threw = { $seat }が捨てたカード：{ $cards }
-race-event-sealed = { $seat }：選択済み
+race-event-sealed = { $seat }：決定済み
 race-event-round-began = 第{ $round }ラウンド開始
 race-event-chose = { $seat }の公開：{ $pick }
 race-event-kept = { $seat }：カードを{ $kept }枚残し、{ $discarded }枚捨てる
@@ -106,8 +106,8 @@ race-event-settled-throwing = { $seat }：{ $world }に{ $cards ->
     [0] 無料で
    *[other] { race-cards }で
 }入植（{ $thrown }を廃棄）
-race-event-conquered = { $seat }：{ $world }を征服（軍事力{ $strength }対防衛力{ $defense }）
-race-event-conquered-throwing = { $seat }：{ $world }を征服（軍事力{ $strength }対防衛力{ $defense }、{ $thrown }を廃棄）
+race-event-conquered = { $seat }：{ $world }を征服（軍事力{ $strength } 対 防衛力{ $defense }）
+race-event-conquered-throwing = { $seat }：{ $world }を征服（軍事力{ $strength } 対 防衛力{ $defense }、{ $thrown }を廃棄）
 race-event-negotiated = { $seat }：軍事世界の{ $world }に征服せず{ $cards ->
     [0] 無料で
    *[other] { race-cards }で
@@ -120,12 +120,12 @@ race-event-sold = { $seat }：{ $world }の商品を売り、{ race-cards-taken 
 race-event-used = { $seat }：{ $card }の能力を使用、{ $reward }
 race-event-consumed = { $seat }：{ $card }の能力で{ $worlds }の商品{ $goods }個を消費、{ $reward }
 race-event-consumed-hand = { $seat }：{ $card }の能力で{ race-cards-taken }捨て、勝利点{ $vp }
-race-event-gambled = { $seat }：{ $card }の能力で{ $number }に賭け、{ $flipped }（{ $price }）をめくる――{ $result ->
+race-event-gambled = { $seat }：{ $card }の能力で{ $number }に賭け、{ $flipped }（{ $price }）をめくる：{ $result ->
     [won] 当たり
    *[lost] 外れ
 }
 race-event-reshuffled = 捨て札が新しい山札になる：{ race-cards }
-race-event-game-ended = { $round }ラウンドでゲーム終了
+race-event-game-ended = 第{ $round }ラウンドでゲーム終了
 
 ## Answers, as they go on from a player's name
 
@@ -154,14 +154,14 @@ race-ask-opening = 手札{ $hand }枚のうち{ $cards }枚を捨ててくださ
 race-ask-hand-limit = 手札は{ $hand }枚、上限は{ $limit }枚です。{ $cards }枚を捨ててください。
 race-ask-choose = このラウンドのアクションを選んでください。
 race-ask-choose-pair = このラウンドのアクションを二つ選んでください。
-race-ask-keep = カードを{ $explored }枚見ています。残す{ $cards }枚を選んでください。
+race-ask-keep = カードを{ $explored }枚見ています。手元に残す{ $cards }枚を選んでください。
 race-ask-develop = 開発を一枚出すか、何も出さないかを選んでください。
 race-ask-pay = { $card }の支払いです。捨てるカードを{ $cards }枚選んでください。
 race-ask-settle = 世界を一枚出すか、何も出さないかを選んでください。
-race-ask-pay-world = { $world }にどうやって入植しますか。
+race-ask-pay-world = { $world }にどの方法で入植しますか？
 race-ask-sell = 売る商品を一つ選んでください。
 race-ask-consume = 消費の能力を使ってください。消費できる商品は必ず消費します。
-race-ask-consume-optional = ほかの消費の能力を使うか、終えてください。
+race-ask-consume-optional = 消費の能力をさらに使うか、消費を終えてください。
 race-ask-produce = { $action }の選択ボーナスです。商品を生産する恩恵世界を選んでください。
 race-ask-produce-power = { $card }の能力です。商品を生産する恩恵世界を選んでください。
 
@@ -170,28 +170,28 @@ race-ask-produce-power = { $card }の能力です。商品を生産する恩恵�
 race-pick-discard = { race-cards-taken }捨てる
 race-pick-keep = { race-cards-taken }残す
 race-pick-pay = { $cards ->
-    [0] 無料で入植
-   *[other] { race-cards-taken }払う
+    [0] 支払いなし
+   *[other] { race-cards-taken }支払う
 }
 race-pick-pay-throwing = { $cards ->
-    [0] 無料で入植
-   *[other] { race-cards-taken }払う
+    [0] 支払いなし
+   *[other] { race-cards-taken }支払う
 }（{ $thrown }を廃棄）
 race-pick-negotiate = { $cards ->
     [0] 征服せず無料で入植
-   *[other] 征服せず{ race-cards-taken }払う
+   *[other] 征服せず{ race-cards-taken }支払う
 }
 race-pick-negotiate-throwing = { $cards ->
     [0] 征服せず無料で入植
-   *[other] 征服せず{ race-cards-taken }払う
+   *[other] 征服せず{ race-cards-taken }支払う
 }（{ $thrown }を廃棄）
-race-pick-conquer = 征服：軍事力{ $strength }対{ $defense }
-race-pick-conquer-throwing = 征服：軍事力{ $strength }対{ $defense }（{ $thrown }を廃棄）
+race-pick-conquer = 征服：軍事力{ $strength } 対 防衛力{ $defense }
+race-pick-conquer-throwing = 征服：軍事力{ $strength } 対 防衛力{ $defense }（{ $thrown }を廃棄）
 race-pick-consume-hand = { $card }：{ $most }枚まで捨て、それぞれ勝利点{ $vp }
 race-offer-develop = { $card }を開発（{ $cost }）
 race-offer-no-development = 開発を出さない
 race-offer-settle = { $world }に入植（{ $cost }）
-race-offer-conquer = { $world }を征服（{ $strength }対{ $defense }）
+race-offer-conquer = { $world }を征服（{ $strength } 対 { $defense }）
 race-offer-no-world = 世界を出さない
 race-offer-sell = { $world }の{ race-good }を売る（{ race-cards }）
 race-offer-use = { $card }：{ $reward }
@@ -204,8 +204,8 @@ race-offer-produce = { $world }で{ race-good }を生産
 
 race-detail-cost-printed = コスト{ $cost }（表記どおり）
 race-detail-cost = コスト{ $cost }：表記{ $printed }、{ $reasons }
-race-detail-military = 軍事力{ $strength }対防衛力{ $defense }：{ $reasons }
-race-detail-score = 得点：{ $change }（合計{ $score }）
+race-detail-military = 軍事力{ $strength } 対 防衛力{ $defense }：{ $reasons }
+race-detail-score = あなたの得点：{ $change }（合計{ $score }）
 race-detail-hand-left = 残りの手札：{ race-cards }
 race-detail-draw = { race-cards-taken }引く（{ $card }の能力）
 race-detail-draw-bonus = { race-cards-taken }引く（{ $action }の選択ボーナス）
@@ -229,15 +229,15 @@ race-illegal-not-in-hand = 手札にないカードが含まれています。
 race-illegal-not-explored = 残せるのは今見たカードだけです。
 race-illegal-one-action = アクションはラウンドごとに一つ選びます。
 race-illegal-two-actions = アクションはラウンドごとに二つ選びます。
-race-illegal-not-a-pair = この二つのアクションは一緒に選べません。
+race-illegal-not-a-pair = この二つのアクションは同時に選べません。
 race-illegal-cannot-place = { $card }は出せません。{ $why }。
 race-illegal-no-such-way = この方法では入植できません。
 race-illegal-no-good = { $world }にあなたの商品はありません。
 race-illegal-sell-first = 消費の前に商品を売らなければなりません。
 race-illegal-no-such-power = { $card }にそのような能力はありません。
 race-illegal-power-used = { $card }のこの能力は使用済みです。
-race-illegal-power-useless = { $card }のこの能力で使えるものがありません。
-race-illegal-wrong-goods = この能力には、合う種類の商品がちょうど{ $goods }個必要です。
+race-illegal-power-useless = { $card }のこの能力を使える対象がありません。
+race-illegal-wrong-goods = この能力には、対応する種類の商品がちょうど{ $goods }個必要です。
 race-illegal-no-such-number = 数字は{ $low }から{ $high }までです。
 race-illegal-must-consume = 使わなければならない消費の能力が残っています。
 race-illegal-cannot-produce = { $world }は今は生産できません。
@@ -245,9 +245,9 @@ race-illegal-cannot-produce = { $world }は今は生産できません。
 race-why-not-a-development = 開発ではありません
 race-why-not-a-world = 世界ではありません
 race-why-already-placed = 同じ名前の開発がすでに場にあります
-race-why-too-expensive = コストは{ $cost }ですが、払えるカードは{ $cards }枚です
-race-why-too-strong = 防衛力{ $defense }に対し、軍事力は{ $strength }です
-race-why-too-strong-and-expensive = 防衛力{ $defense }に対し軍事力は{ $strength }、払う場合はコスト{ $cost }に対しカードは{ $cards }枚です
+race-why-too-expensive = コストは{ $cost }ですが、支払いに使えるカードは{ $cards }枚です
+race-why-too-strong = 防衛力{ $defense }に対して、軍事力は{ $strength }です
+race-why-too-strong-and-expensive = 防衛力{ $defense }に対して軍事力は{ $strength }、支払う場合はコスト{ $cost }に対してカードは{ $cards }枚です
 
 ## Where the game is and how things stand
 
@@ -259,7 +259,7 @@ race-source-chips = 勝利点チップ
 race-source-worlds = 世界
 race-source-developments = 開発
 race-source-six-cost = コスト6の開発
-race-position-table = 勝利点の残り{ $pool }、山札{ $deck }枚、捨て札{ $discard }枚
+race-position-table = 残りの勝利点{ $pool }、山札{ $deck }枚、捨て札{ $discard }枚
 race-position-seat = { $seat }：勝利点{ $score }（うちチップ{ $chips }）、手札{ $hand }枚、軍事力{ $military }
 race-position-drawn = { $seat }：{ race-cards-taken }見ている
 race-position-chose = { $seat }の選択：{ $pick }

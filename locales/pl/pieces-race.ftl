@@ -29,22 +29,22 @@ race-step-consume = Faza IV: Konsumpcja
 race-step-produce = Faza V: Produkcja
 race-step-hand-limit = Limit kart na ręce
 
-race-rule-choose = Każda wybrana faza odbywa się dla wszystkich, a premia jest dla tych, którzy ją wybrali
+race-rule-choose = Każda wybrana faza odbywa się dla wszystkich, a premię dostają ci, którzy ją wybrali
 race-rule-explore = Karty do obejrzenia: { $look }, do zatrzymania: { $keep }
 race-rule-develop = Wyłóż technologię z ręki i zapłać za nią innymi kartami z ręki
-race-rule-second-develop = Wyłóż jeszcze jedną technologię; premia jest za akcję wybraną dwa razy
+race-rule-second-develop = Wyłóż jeszcze jedną technologię; premię dostaje ten, kto wybrał tę akcję dwa razy
 race-rule-settle = Wyłóż świat z ręki: zapłać za niego innymi kartami z ręki albo podbij świat militarny
-race-rule-second-settle = Wyłóż jeszcze jeden świat; premia jest za akcję wybraną dwa razy
-race-rule-consume = Użyj zdolności fazy Konsumpcji na swoich towarach
+race-rule-second-settle = Wyłóż jeszcze jeden świat; premię dostaje ten, kto wybrał tę akcję dwa razy
+race-rule-consume = Użyj zdolności fazy Konsumpcji, by skonsumować swoje towary
 race-rule-produce = Każdy twój świat produkcyjny bez towaru otrzymuje towar
 race-rule-hand-limit = Odrzuć nadmiar kart: limit na ręce to { $limit }
 
-race-bonus-explore-five = Premia: do obejrzenia o { $look } więcej
-race-bonus-explore-one = Premia: do obejrzenia o { $look } więcej, do zatrzymania o { $keep } więcej
+race-bonus-explore-five = Premia: o { $look } więcej do obejrzenia
+race-bonus-explore-one = Premia: o { $look } więcej do obejrzenia i o { $keep } więcej do zatrzymania
 race-bonus-develop = Premia: technologia kosztuje o { $amount } mniej
 race-bonus-settle = Premia: po kolonizacji dobierz { race-cards-taken }
 race-bonus-consume-trade = Premia: najpierw sprzedaj towar za karty
-race-bonus-consume-double = Premia: PZ za towary razy { $times }
+race-bonus-consume-double = Premia: PZ za towary mnoży się przez { $times }
 race-bonus-produce = Premia: produkuje także jeden świat zdobyczny
 
 ## Actions
@@ -75,7 +75,7 @@ race-power-pay-for-military = Za świat militarny można zapłacić: obrona minu
 race-power-trade-bonus = O { race-cards-taken } więcej przy sprzedaży: { race-good }
 race-power-trade-bonus-here = O { race-cards-taken } więcej przy sprzedaży towaru z tego świata
 race-power-consume = Wydaj { race-goods }: { $reward }
-race-power-consume-repeated = Do { $uses } razy: wydaj { race-goods }, za każdym razem { $reward }
+race-power-consume-repeated = Do { $uses } razy: wydaj { race-goods }, za każdym razem: { $reward }
 race-power-consume-kinds = Wydaj { $kinds ->
     [one] { $kinds } towar
     [few] { $kinds } towary
@@ -110,7 +110,7 @@ race-power-draw-per-good = Dobierz { race-cards-taken } za każdy wyprodukowany 
 }
 race-power-draw-per-kind = Dobierz { race-cards-taken } za każdy wyprodukowany rodzaj towarów
 race-power-draw-per-world = Dobierz { race-cards-taken } za każdy swój świat { race-of-kind }
-race-power-draw-if-most = Dobierz { race-cards-taken }, jeśli produkujesz najwięcej (remis nic nie daje): { $kind ->
+race-power-draw-if-most = Dobierz { race-cards-taken }, jeśli tylko ty produkujesz najwięcej: { $kind ->
     [novelty] Nowości
     [rare] Minerały
     [genes] Geny
@@ -120,8 +120,8 @@ race-power-draw-if-most = Dobierz { race-cards-taken }, jeśli produkujesz najwi
 ## Six-cost developments
 
 race-note-scoring = Każda karta liczy się raz, według pierwszego pasującego wiersza; liczy się też ta karta.
-race-scoring-card = Po { $points } PZ: { $matching }
-race-scoring-named = { $points } PZ: { $card }
+race-scoring-card = Po { $points } PZ za każdą kartę: { $matching }
+race-scoring-named = { $points } PZ za kartę: { $card }
 race-scoring-chips = { $points } PZ za każde { $chips } PZ w żetonach
 race-scoring-military = { $points } PZ za każdy punkt Siły; ujemna Siła odejmuje punkty
 race-match-world-of-kind = { $source ->
@@ -147,7 +147,7 @@ race-match-world-with-power = świat ze zdolnością { race-phase }
 race-match-development-with-power = technologia ze zdolnością { race-phase }
 race-match-six-cost-development = technologia o koszcie 6
 race-match-development = technologia
-race-match-keyword = karta ze słowem { $keyword }
+race-match-keyword = karta ze słowem „{ $keyword }”
 
 ## What is printed on a card besides its powers
 
@@ -168,8 +168,8 @@ race-fact-start = świat początkowy { $number } ({ $color ->
    *[red] czerwony
 })
 # The hand that a card belongs to in a first game, by the number of its start world.
-race-fact-hand = pierwsza gra: ręka { $hand }
-race-fact-hand-one-copy = pierwsza gra: jeden egzemplarz w ręce { $hand }
+race-fact-hand = pierwsza rozgrywka: ręka { $hand }
+race-fact-hand-one-copy = pierwsza rozgrywka: ręka { $hand }, jeden egzemplarz
 
 ## Cards
 

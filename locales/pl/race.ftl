@@ -93,7 +93,7 @@ race-reason-thrown = { $amount } (odrzucona karta: { $card })
 race-event-start-world = { $seat } zaczyna z kartą: { $card }
 race-event-dealt = { $seat } otrzymuje { race-cards-taken }
 race-event-drew = { $seat } dobiera { race-cards-taken } { $cause }
-race-event-saw = { $seat } widzi: { $cards }
+race-event-saw = { $seat } ogląda: { $cards }
 race-event-discarded = { $seat } odrzuca { race-cards-taken } { $cause }
 race-event-threw = { $seat } odrzuca: { $cards }
 race-event-sealed = { $seat }: decyzja podjęta
@@ -175,7 +175,7 @@ race-answer-produce = produkcja towaru: { $world }
 ## Questions
 
 race-ask-opening = Odrzuć { $cards } z { $hand } kart; pozostałe to twoja początkowa ręka.
-race-ask-hand-limit = Kart na ręce: { $hand }, a limit to { $limit }. Odrzuć { race-cards-taken }.
+race-ask-hand-limit = Karty na ręce: { $hand }, limit: { $limit }. Odrzuć { race-cards-taken }.
 race-ask-choose = Wybierz akcję na tę rundę.
 race-ask-choose-pair = Wybierz dwie akcje na tę rundę.
 race-ask-keep = Oglądasz { $explored ->
@@ -183,39 +183,39 @@ race-ask-keep = Oglądasz { $explored ->
     [few] { $explored } karty
    *[many] { $explored } kart
 }: zatrzymaj { $cards }.
-race-ask-develop = Wyłóż technologię albo nic.
+race-ask-develop = Wyłóż technologię albo nie wykładaj nic.
 race-ask-pay = Zapłać za kartę: { $card }. Wybierz { race-cards-taken } do odrzucenia.
-race-ask-settle = Wyłóż świat albo nic.
+race-ask-settle = Wyłóż świat albo nie wykładaj nic.
 race-ask-pay-world = W jaki sposób kolonizujesz świat: { $world }?
 race-ask-sell = Sprzedaj jeden ze swoich towarów.
-race-ask-consume = Użyj zdolności fazy Konsumpcji: towary, które można skonsumować, trzeba skonsumować.
+race-ask-consume = Użyj zdolności fazy Konsumpcji: wszystko, co można skonsumować, trzeba skonsumować.
 race-ask-consume-optional = Użyj kolejnej zdolności fazy Konsumpcji albo zakończ.
-race-ask-produce = Premia za akcję { $action }: wybierz świat zdobyczny, który produkuje.
-race-ask-produce-power = { $card }: wybierz świat zdobyczny, który produkuje.
+race-ask-produce = Premia za akcję „{ $action }”: wybierz świat zdobyczny, który ma produkować.
+race-ask-produce-power = { $card }: wybierz świat zdobyczny, który ma produkować.
 
 ## Answers to choose from
 
 race-pick-discard = Odrzuć { race-cards-taken }
 race-pick-keep = Zatrzymaj { race-cards-taken }
 race-pick-pay = { $cards ->
-    [0] Nic nie płać
+    [0] Bez płacenia
    *[other] Zapłać { race-cards-taken }
 }
 race-pick-pay-throwing = { $cards ->
-    [0] Nic nie płać
+    [0] Bez płacenia
    *[other] Zapłać { race-cards-taken }
 }, odrzuć ze stołu: { $thrown }
 race-pick-negotiate = { $cards ->
-    [0] Nic nie płać zamiast podboju
+    [0] Za darmo zamiast podboju
    *[other] Zapłać { race-cards-taken } zamiast podboju
 }
 race-pick-negotiate-throwing = { $cards ->
-    [0] Nic nie płać zamiast podboju
+    [0] Za darmo zamiast podboju
    *[other] Zapłać { race-cards-taken } zamiast podboju
 }, odrzuć ze stołu: { $thrown }
 race-pick-conquer = Podbij: Siła { $strength } przeciw { $defense }
 race-pick-conquer-throwing = Podbij: Siła { $strength } przeciw { $defense }, odrzuć ze stołu: { $thrown }
-race-pick-consume-hand = { $card }: odrzuć do { $most }, po { $vp } PZ
+race-pick-consume-hand = { $card }: odrzuć najwyżej { $most }, po { $vp } PZ za kartę
 race-offer-develop = Rozwiń: { $card } ({ $cost })
 race-offer-no-development = Nie wykładaj technologii
 race-offer-settle = Kolonizuj: { $world } ({ $cost })
@@ -243,10 +243,10 @@ race-detail-draw = Dobierasz { race-cards-taken } (zdolność: { $card })
 race-detail-draw-bonus = Dobierasz { race-cards-taken } (premia: { $action })
 race-detail-sale = Sprzedaż za { race-cards-taken }: { $reasons }
 race-detail-doubled = Punkty podwojone: { $action }
-race-detail-gamble = Kart z takim kosztem lub taką obroną: { $fitting } z { $unseen } jeszcze niewidzianych
+race-detail-gamble = Karty z takim kosztem lub taką obroną: { $fitting } z { $unseen } jeszcze niewidzianych
 race-detail-look = Oglądasz { race-cards-taken }: { $reasons }
 race-detail-keep = Zatrzymujesz { race-cards-taken }: { $reasons }
-race-preview-explore = Kart do obejrzenia: { $look }, do zatrzymania: { $keep }
+race-preview-explore = Karty do obejrzenia: { $look }, do zatrzymania: { $keep }
 race-preview-goods = Masz { $goods ->
     [one] { $goods } towar
     [few] { $goods } towary
@@ -256,8 +256,8 @@ race-preview-produce = Twoje światy bez towaru: produkcyjne { $production }, zd
 
 ## Why not
 
-race-illegal-over = Gra jest skończona.
-race-illegal-not-asked = Teraz nie twoja kolej.
+race-illegal-over = Gra jest zakończona.
+race-illegal-not-asked = Teraz nie jest twoja kolej.
 race-illegal-wrong-answer = To nie jest odpowiedź na obecne pytanie.
 race-illegal-wrong-count = { $cards ->
     [one] Trzeba wybrać dokładnie { $cards } kartę.
@@ -265,18 +265,18 @@ race-illegal-wrong-count = { $cards ->
    *[many] Trzeba wybrać dokładnie { $cards } kart.
 }
 race-illegal-too-many = Można wybrać co najwyżej { race-cards-taken }.
-race-illegal-not-in-hand = Nie wszystkie te karty są na ręce.
+race-illegal-not-in-hand = Nie wszystkie z tych kart masz na ręce.
 race-illegal-not-explored = Zatrzymać można tylko karty właśnie obejrzane.
 race-illegal-one-action = W rundzie wybiera się jedną akcję.
 race-illegal-two-actions = W rundzie wybiera się dwie akcje.
 race-illegal-not-a-pair = Tych dwóch akcji nie można wybrać razem.
-race-illegal-cannot-place = Nie można wyłożyć karty { $card }: { $why }.
+race-illegal-cannot-place = Nie można wyłożyć tej karty ({ $card }): { $why }.
 race-illegal-no-such-way = Tego świata nie można skolonizować w ten sposób.
 race-illegal-no-good = Nie masz towaru na świecie: { $world }.
 race-illegal-sell-first = Przed konsumpcją trzeba sprzedać towar.
 race-illegal-no-such-power = { $card }: nie masz takiej zdolności.
 race-illegal-power-used = { $card }: ta zdolność jest już wykorzystana.
-race-illegal-power-useless = { $card }: ta zdolność nie ma czego użyć.
+race-illegal-power-useless = { $card }: tej zdolności nie ma teraz na czym użyć.
 race-illegal-wrong-goods = { $goods ->
     [one] Zdolność wymaga dokładnie { $goods } towaru właściwego rodzaju.
     [few] Zdolność wymaga dokładnie { $goods } towarów właściwego rodzaju.
