@@ -66,13 +66,13 @@ roll-power-reassign = You may Reassign { $exactly ->
        *[other] any other columns
     }
 }.
-roll-power-reassign-novelty = You may Reassign up to { $count } workers to any other columns if you have most { $worlds }, or { $tied } if you are tied for most.
+roll-power-reassign-novelty = You may Reassign up to { $count } workers to any other columns if you have the most { $worlds }, or { $tied } if you are tied for the most.
 roll-power-extra-worker = You have an extra { $color } { $role ->
     [explore] explorer
    *[ship] shipper
 }, without a die.
 roll-power-stock-value = Your { $color } explorers Stock for ${ $credits } instead of ${ $instead }.
-roll-power-rearrange = Between tasks you may arrange all tiles of your construction zone anew.
+roll-power-rearrange = Between tasks you may rearrange all tiles of your construction zone.
 roll-power-scout-on-top = Tiles that you Scout may go on top of a stack.
 roll-power-draw-at-end = At the end of the phase: draw { $count } { $count ->
     [one] tile

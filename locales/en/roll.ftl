@@ -128,7 +128,7 @@ roll-event-placed-which = { $seat } puts { $tile } { $where ->
     [development] development
    *[world] world
 } stack
-roll-event-rearranges = { $seat } takes up the construction zone to arrange it anew
+roll-event-rearranges = { $seat } takes up the construction zone to rearrange it
 roll-event-gave = { $seat } puts a tile into the empty bag
 roll-event-put-on-stack = { $seat } puts { $dice } on the { $side ->
     [development] development
@@ -182,7 +182,7 @@ roll-answer-place = put { $square } { $where ->
     [development] development
    *[world] world
 } stack
-roll-answer-rearrange = arrange the construction zone anew
+roll-answer-rearrange = rearrange the construction zone
 roll-answer-give = put { $tile } into the bag
 roll-answer-build = put one { $die } on the stack
 roll-answer-use = use { $dice }
@@ -200,13 +200,13 @@ roll-answer-stop = nothing further
 ## Refused moves
 
 roll-illegal-over = The game is over.
-roll-illegal-not-asked = You are not asked anything now.
+roll-illegal-not-asked = You are not asked now.
 roll-illegal-wrong-answer = This does not answer what is asked now.
 roll-illegal-plan = The dice cannot be assigned like this: { $fault }
 roll-illegal-no-worker = There is no such worker: { $die }.
 roll-illegal-no-tile = { $tile } is not among the tiles to choose from.
 roll-illegal-not-on-top = The tile must go under the stack.
-roll-illegal-cannot-rearrange = The construction zone cannot be arranged anew now.
+roll-illegal-cannot-rearrange = The construction zone cannot be rearranged now.
 roll-illegal-not-done = Something is left that must be done first.
 roll-illegal-wrong-dice = Choose dice that lie there: at least { $least }, at most { $most }.
 roll-illegal-no-die = There is no such die there: { $die }.
@@ -224,7 +224,7 @@ roll-fault-wild-left = { $count } wild { $count ->
 } in no column yet.
 roll-fault-no-such-power = You have no Reassign power by { $power }.
 roll-fault-power-used = { $power } was used already this round.
-roll-fault-not-most-novelty = { $power } is only for who has most Novelty worlds.
+roll-fault-not-most-novelty = { $power } is only for whoever has the most Novelty worlds.
 roll-fault-dictate-used = Dictate was used already this round.
 roll-fault-unfinished = Another power is still being used.
 roll-fault-nothing-used = No power is being used.
@@ -250,9 +250,9 @@ roll-draft-unreadable = These steps cannot be read.
 roll-ask-open = Which of your two tiles do you begin with as the development? The other one is your world.
 roll-ask-assign = Assign your dice: put one on the phase you select, place wild dice, then use Reassign powers as you like.
 roll-ask-explore = What does your next explorer do?
-roll-ask-explore-zone = Your explorers are done. Do you arrange your construction zone anew?
+roll-ask-explore-zone = Your explorers are done. Do you rearrange your construction zone?
 roll-ask-abandon = Do you abandon a tile before you draw? Tiles to draw now: { $count }.
-roll-ask-place = Where does which tile go? { $count } left to place.
+roll-ask-place = Which tile goes where? { $count } left to place.
 roll-ask-rearrange = Which tile comes next in your construction zone? { $count } left to place.
 roll-ask-give = The bag is empty: which of your tiles do you put into it?
 roll-ask-build = Which { $side ->
@@ -282,7 +282,7 @@ roll-label-shift = Reassign { $shift }
 roll-label-end = No further worker
 roll-label-stock = Stock for ${ $credits } ({ $worker })
 roll-label-scout = Scout ({ $worker })
-roll-label-rearrange = Arrange the zone anew
+roll-label-rearrange = Rearrange the zone
 roll-label-stop-explore = Done with Explore
 roll-label-abandon = Abandon { $tile }
 roll-label-draw = Draw { $count } { $count ->

@@ -67,7 +67,7 @@ roll-event-dealt = { $seat }の初期タイル：党派{ $faction }（{ $left }�
    *[other] 、開始時${ $credits }
 }
 roll-event-saw-pair = { $seat }が「{ $first }」と「{ $second }」を引く
-roll-event-sealed = { $seat }が決定した
+roll-event-sealed = { $seat }が決定
 roll-event-opened = { $seat }の建設地区：発展「{ $development }」、ワールド「{ $world }」
 roll-event-round-began = 第{ $round }ラウンド開始
 roll-event-rolled = { $seat }のダイスロール：{ $dice }
@@ -191,7 +191,7 @@ roll-answer-stop = これ以上は何もしない
 ## Refused moves
 
 roll-illegal-over = ゲームは終了しています。
-roll-illegal-not-asked = 今はあなたへの質問はありません。
+roll-illegal-not-asked = 今はあなたの番ではありません。
 roll-illegal-wrong-answer = 今の質問への答えではありません。
 roll-illegal-plan = この割り当てはできません。{ $fault }
 roll-illegal-no-worker = そのような労働者はいません：{ $die }。
@@ -205,7 +205,7 @@ roll-illegal-no-room = 「{ $world }」には製品を置く場所がありま�
 roll-illegal-no-good = 「{ $world }」にその製品はありません：{ $die }。
 
 # What is wrong with a plan.
-roll-fault-no-selector = 選択に使えるそのようなダイスはありません：{ $die }（{ $face }）。
+roll-fault-no-selector = フェイズの選択に使えるそのダイスはありません：{ $die }（{ $face }）。
 roll-fault-selected-already = フェイズはすでに選択されています。
 roll-fault-select-first = 先にフェイズを選択してください。
 roll-fault-no-wild = そのワイルドはもうありません：{ $die }。
@@ -216,7 +216,7 @@ roll-fault-not-most-novelty = 「{ $power }」は芸術品ワールドが最も�
 roll-fault-dictate-used = 命令はこのラウンドですでに使いました。
 roll-fault-unfinished = 前のパワーの使用が終わっていません。
 roll-fault-nothing-used = 使用中のパワーはありません。
-roll-fault-no-worker = 「{ $phase }」の列から取れるその労働者はいません：{ $die }。
+roll-fault-no-worker = 「{ $phase }」の列から、その労働者は取れません：{ $die }。
 roll-fault-wrong-color = このパワーではこの色の労働者を動かせません：{ $die }。
 roll-fault-wrong-column = このパワーでは「{ $phase }」の列の労働者を動かせません。
 roll-fault-same-column = 労働者は別の列に動かさなければなりません。
@@ -224,31 +224,31 @@ roll-fault-wrong-target = このパワーでは労働者を「{ $phase }」の�
 roll-fault-not-one-column = 労働者は同じ列から選ばなければなりません。
 roll-fault-too-many = このパワーで動かせる労働者は{ $count }人までです。
 roll-fault-too-few = このパワーでは労働者を{ $count }人以上動かします。
-roll-fault-not-in-order = 一回の使用で動かす労働者は順番どおりに指定します。
+roll-fault-not-in-order = 一回の使用で動かす労働者は昇順に指定します。
 roll-draft-unreadable = この手順は読み取れません。
 
 ## Questions
 
-roll-ask-open = どちらのタイルを発展として始めますか？もう一枚はワールドになります。
+roll-ask-open = どちらのタイルを発展として始めますか？ もう一枚はワールドになります。
 roll-ask-assign = ダイスを割り当ててください。一つを選択するフェイズに置き、ワイルドを配置し、必要ならリアサインパワーを使います。
 roll-ask-explore = 次の探索者は何をしますか？
 roll-ask-explore-zone = 探索者の任務は終わりました。建設地区を並べ替えますか？
-roll-ask-abandon = 引く前にタイルを捨てますか？今引く枚数：{ $count }枚
-roll-ask-place = どのタイルをどこに置きますか？残り{ $count }枚。
-roll-ask-rearrange = 建設地区に次に置くタイルはどれですか？残り{ $count }枚。
+roll-ask-abandon = 引く前にタイルを捨てますか？ 今引く枚数：{ $count }枚
+roll-ask-place = どのタイルをどこに置きますか？ 残り{ $count }枚。
+roll-ask-rearrange = 建設地区に次に置くタイルはどれですか？ 残り{ $count }枚。
 roll-ask-give = 布袋が空です。どのタイルを布袋に入れますか？
 roll-ask-build = 「{ $square }」に次に置く{ $side ->
     [development] 開発者
    *[world] 移住者
-}はどれですか？あと{ $need }人必要です。
-roll-ask-use = 「{ $square }」に必要以上のダイスがあります。どれを使って完成させますか？必要数：{ $count }
+}はどれですか？ あと{ $need }人必要です。
+roll-ask-use = 「{ $square }」に必要以上のダイスがあります。どれを使って完成させますか？ 必要数：{ $count }
 roll-ask-save = 「{ $square }」が完成しました。使ったダイスのうちカップに入れるのはどれですか？（{ $least }個以上{ $most }個以下）
-roll-ask-remove = 「{ $square }」のためにダイスを失います。どれを中央に戻しますか？
-roll-ask-produce = どの生産者をどのワールドの製品にしますか？残り{ $count }人。
-roll-ask-ship = 次にどの製品を、何のために、どの出荷人で出荷しますか？
+roll-ask-remove = 「{ $square }」の効果でダイスを一つ失います。どれを中央に戻しますか？
+roll-ask-produce = どの生産者をどのワールドの製品にしますか？ 残り{ $count }人。
+roll-ask-ship = 次にどの製品を、交易と消費のどちらで、どの出荷人で出荷しますか？
 roll-ask-buy = 「{ $square }」：${ $credits }を払って{ $vp }VPを得ますか？
 roll-ask-recruit = クレジットで市民のダイスを{ $count }個雇用します。どれにしますか？
-roll-ask-recall = ダイスをカップに呼び戻しますか？
+roll-ask-recall = どのダイスをカップに呼び戻しますか？（呼び戻さなくてもかまいません）
 
 ## Answers on buttons
 
@@ -291,7 +291,7 @@ roll-label-decline = 支払わない
 
 # Why something cannot be chosen.
 roll-why-explorers-left = 先にすべての探索者が任務を行わなければなりません。
-roll-why-cup-empty = カップが空なので、少なくともダイスを一つ呼び戻さなければなりません。
+roll-why-cup-empty = カップが空なので、ダイスを少なくとも一つ呼び戻さなければなりません。
 
 ## What answers cost and bring
 
@@ -304,12 +304,12 @@ roll-detail-dictate = 命令（{ $often ->
 }）：労働者を一人命令エリアに置き、他の労働者を{ $count }人まで動かします。
 roll-detail-stock = 備蓄：${ $credits }（{ $reasons }）
 roll-detail-credits-after = その後のクレジット：${ $credits }
-roll-detail-credits-lost = その後のクレジット：上限の${ $credits }。${ $lost }は失われます
+roll-detail-credits-lost = その後のクレジット：${ $credits }（上限）。${ $lost }は失われます
 roll-detail-credits-left = 残りのクレジット：${ $credits }
 roll-detail-bag = 布袋のタイル：{ $count }枚
 roll-detail-draws = その場合に引く枚数：{ $count }枚
 roll-detail-abandoned = 捨てたタイル：{ $tiles }
-roll-detail-abandon-order = 続けて捨てるタイルは、決まったタイルの順に選びます。
+roll-detail-abandon-order = 続けて捨てるタイルは、決まった順番でしか選べません。
 roll-detail-rearrange = 両方の山のタイルをすべて置き直します。ダイスはそのまま残ります。
 roll-detail-rearranging = タイルは先に置いたものの下に置きます。{ $order ->
     [both] 発展が先で、ワールドを置いた後はワールドだけです。
@@ -323,7 +323,7 @@ roll-detail-need = 必要数：{ $need }（印刷コスト{ $printed }、{ $reas
 roll-detail-need-printed = 必要数：{ $need }（印刷どおり）
 roll-detail-there = すでにあるダイス：{ $dice }
 roll-detail-completes = タイルが完成：{ $vp }VP
-roll-detail-good = 後で：交易は${ $credits }（ボーナス前）。{ $matches ->
+roll-detail-good = 後で：交易なら${ $credits }（ボーナス別）。{ $matches ->
     [yes] 消費するとき、色がワールドに合います。
    *[no] 消費するとき、色がワールドに合いません。
 }

@@ -11,7 +11,7 @@ roll-die-genes = kość Genów
 roll-die-alien = kość Technologii Obcych
 roll-die-faces = Ścianki: { $faces }
 roll-die-face = { $face } ×{ $count }
-roll-die-matches-all = Przy Konsumpcji dobra pasuje do każdego koloru.
+roll-die-matches-all = Przy Konsumpcji dobra liczy się jako każdy kolor.
 
 ## Phases
 
@@ -66,7 +66,7 @@ roll-power-reassign = Możesz przesunąć { $exactly ->
    *[any] {""}
 }. { $from ->
     [these] Skąd: { $sources }. Dokąd:
-    [one-column] Skąd: jedna wspólna kolumna. Dokąd:
+    [one-column] Skąd: ta sama kolumna. Dokąd:
    *[any] Dokąd:
 } { $to ->
     [these] { $targets }
@@ -77,7 +77,7 @@ roll-power-reassign = Możesz przesunąć { $exactly ->
        *[many] dowolne inne kolumny
     }
 }.
-roll-power-reassign-novelty = Możesz przesunąć Robotników do dowolnych innych kolumn: najwyżej { $count }, jeśli masz ich najwięcej ({ $worlds }); przy remisie { $tied }.
+roll-power-reassign-novelty = Możesz przesunąć Robotników do dowolnych innych kolumn: najwyżej { $count }, jeśli masz najwięcej kafli tego rodzaju ({ $worlds }), a { $tied }, jeśli jest remis.
 roll-power-extra-worker = Masz dodatkowego Robotnika bez kości: { $role ->
     [explore] Odkrywca
    *[ship] Handlarz
@@ -90,7 +90,7 @@ roll-power-draw-at-end = Na koniec akcji: dobierz { $count } { $count ->
     [few] kafle i połóż je
    *[many] kafli i połóż je
 } pod swoje stosy.
-roll-power-scout-credits = Na koniec akcji: { $credits }$, jeśli eksplorował twój Odkrywca z kości { $color }.
+roll-power-scout-credits = Na koniec akcji: { $credits }$, jeśli twój Odkrywca z kości { $color } eksplorował.
 roll-power-most-developments = Na koniec akcji: { $credits }$, jeśli masz więcej Technologii niż każdy inny gracz.
 roll-power-develop-discount = { $only ->
     [reassign] Technologie ze Zdolnością Przesunięcia kości wymagają
@@ -127,7 +127,7 @@ roll-power-trade-credits = { $credits }$ więcej za każdą Sprzedaż. Dotyczy: 
 roll-power-consume-credits = { $credits }$ za każdą Konsumpcję. Dotyczy: { $worlds }.
 roll-power-consume-vp = { $vp } PZ więcej za każdą Konsumpcję. Dotyczy: { $worlds }.
 roll-power-buy-vp = Po każdej Sprzedaży możesz zapłacić { $credits }$ za { $vp } PZ.
-roll-power-highest-world = Na koniec akcji: { $credits }$, jeśli Planeta o najwyższym koszcie należy tylko do ciebie.
+roll-power-highest-world = Na koniec akcji: { $credits }$, jeśli tylko ty masz Planetę o najwyższym koszcie.
 
 ## Points at the end of the game
 
@@ -135,16 +135,16 @@ roll-score-development-cost = Na koniec gry: PZ za łączny koszt twoich Technol
     [reassign] {" "}ze Zdolnością Przesunięcia kości
    *[all] {""}
 }, podzielony przez { $divisor }, z zaokrągleniem w górę.
-roll-score-world-cost = Na koniec gry: PZ za łączny koszt twoich Planet tego rodzaju ({ $worlds }), podzielony przez { $divisor }, z zaokrągleniem w górę.
+roll-score-world-cost = Na koniec gry: PZ za łączny koszt twoich Planet ({ $worlds }), podzielony przez { $divisor }, z zaokrągleniem w górę.
 roll-score-per-development = Na koniec gry: { $vp } PZ za każdą twoją Technologię{ $only ->
     [without-reassign] {" "}bez Zdolności Przesunięcia kości
    *[all] {""}
 }.
-roll-score-per-world = Na koniec gry: { $vp } PZ za każdą twoją Planetę tego rodzaju: { $worlds }.
+roll-score-per-world = Na koniec gry: { $vp } PZ za każdą twoją Planetę. Dotyczy: { $worlds }.
 roll-score-die-colors = Na koniec gry: { $vp } PZ za każdy kolor twoich kości, gdziekolwiek leżą.
 roll-score-die-sets = Na koniec gry: { $vp } PZ za każde { $size } kości { $color }, gdziekolwiek leżą, z zaokrągleniem w górę.
 roll-score-goods = Na koniec gry: { $vp } PZ za każde twoje dobro.
-roll-score-triangular-chips = Na koniec gry: PZ według liczby PZ w twoich żetonach; pierwszy punkt wymaga jednego PZ, każdy następny o jeden PZ więcej niż poprzedni.
+roll-score-triangular-chips = Na koniec gry: PZ zależne od PZ w twoich żetonach; pierwszy punkt wymaga jednego PZ, każdy następny o jeden PZ więcej niż poprzedni.
 
 ## What is printed on a tile besides its powers
 
@@ -161,9 +161,9 @@ roll-fact-sort = { $sort ->
     [genes] Planeta Genów
    *[alien] Planeta Technologii Obcych
 }
-roll-fact-tile = kafel { $number }, na odwrocie { $back }
+roll-fact-tile = kafel { $number }, na odwrocie: { $back }
 # One of the two squares of a faction tile.
-roll-fact-faction = Frakcja { $number }, obok { $half }
+roll-fact-faction = Frakcja { $number }, obok: { $half }
 roll-fact-home = Rodzima Planeta { $number }
 roll-fact-supply = { $dice } { $dice ->
     [one] kość
@@ -210,7 +210,7 @@ roll-tile-trade-levies = Daniny handlowe
 roll-tile-conscription = Pobór
 roll-tile-galactic-salon = Galaktyczny salon
 roll-tile-information-tech = Technologia informacyjna
-roll-tile-investment-credits = Kredyty inwestycyjne
+roll-tile-investment-credits = Kredyt inwestycyjny
 roll-tile-propaganda-campaign = Kampania propagandowa
 roll-tile-replicant-robots = Roboty Replikanty
 roll-tile-alien-research-ship = Statek badawczy Obcych
@@ -218,7 +218,7 @@ roll-tile-galactic-investors = Galaktyczni inwestorzy
 roll-tile-nanotechnology = Nanotechnologia
 roll-tile-organic-shipyards = Organiczne stocznie
 roll-tile-robot-surveyors = Roboty pomiarowe
-roll-tile-free-trade-association = Stowarzyszenie Wolnego Handlu
+roll-tile-free-trade-association = Liga Wolnego Handlu
 roll-tile-galactic-bankers = Galaktyczni bankierzy
 roll-tile-galactic-exchange = Giełda Galaktyczna
 roll-tile-galactic-federation = Federacja Galaktyczna
@@ -262,10 +262,10 @@ roll-tile-prosperous-world = Dostatnia planeta
 roll-tile-uplift-overseers = Nadzorcy wspomaganych
 roll-tile-universal-exports = Uniwersalny eksport
 roll-tile-comet-zone = Strefa komet
-roll-tile-gem-world = Planeta klejnotów
+roll-tile-gem-world = Planeta kryształów
 roll-tile-runaway-robots = Zbiegłe roboty
 roll-tile-pirate-world = Planeta piratów
-roll-tile-galactic-survey-headquarters = Centrala Galaktycznych Pomiarów
+roll-tile-galactic-survey-headquarters = Centrala Galaktycznych Badań
 roll-tile-ore-rich-world = Planeta bogata w rudy
 roll-tile-space-port = Port kosmiczny
 roll-tile-spice-world = Planeta przypraw
@@ -286,8 +286,8 @@ roll-tile-rebel-miners = Zbuntowani górnicy
 roll-tile-space-piracy = Kosmiczne Piractwo
 roll-tile-hidden-fortress = Ukryta twierdza
 roll-tile-alien-archaeology = Archeologia Obcych
-roll-tile-alien-rosetta-stone-world = Planeta Kamienia z Rosetty Obcych
-roll-tile-consumer-markets = Rynki konsumenckie
+roll-tile-alien-rosetta-stone-world = Obcy Kamień z Rosetty
+roll-tile-consumer-markets = Rynek konsumencki
 roll-tile-space-mall = Kosmiczne centrum handlowe
 roll-tile-improved-reconnaissance = Ulepszony zwiad
 roll-tile-wormhole-station = Stacja tunelu czasoprzestrzennego

@@ -56,13 +56,13 @@ roll-worker-lent = dodatkowy { $role ->
 # Where a die is taken from.
 roll-from-cup = z kubka
 roll-from-citizenry = z Populacji
-roll-from-column = z kolumny: { $phase }
+roll-from-column = z kolumny „{ $phase }”
 roll-from-selector = z Paska Wyboru Akcji
 roll-from-stack = ze stosu { $side ->
     [development] Technologii
    *[world] Planet
 }
-roll-from-world = z Planety: { $world }
+roll-from-world = z Planety „{ $world }”
 
 ## Events
 
@@ -72,7 +72,7 @@ roll-event-dealt = { $seat } rozpoczyna grę. Frakcja { $faction }: { $left }, {
 }
 roll-event-saw-pair = { $seat } dobiera kafle: { $first } oraz { $second }
 roll-event-sealed = { $seat }: decyzja podjęta
-roll-event-opened = { $seat } zaczyna rozbudowę. Technologia: { $development }. Planeta: { $world }
+roll-event-opened = { $seat } zaczyna budowę. Technologia: { $development }. Planeta: { $world }
 roll-event-round-began = Początek rundy { $round }
 roll-event-rolled = { $seat } rzuca kośćmi: { $dice }
 roll-event-revealed = { $seat } aktywuje akcję: { $phase } ({ $die }){ $workers ->
@@ -84,7 +84,7 @@ roll-event-revealed = { $seat } aktywuje akcję: { $phase } ({ $die }){ $workers
 }
 roll-event-extra-die = Wynik na dodatkowej kości: { $face }
 roll-event-phases = Aktywowane akcje: { $phases }
-roll-event-returned = { $seat }: z powrotem do kubka, bez użycia: { $dice }
+roll-event-returned = { $seat }: do kubka wracają nieużyte kości: { $dice }
 roll-event-phase-began = Akcja { $number }: { $phase }
 roll-event-earned = { $seat } otrzymuje { $credits }$ ({ $cause ->
     [stock] Magazynowanie
@@ -161,7 +161,7 @@ roll-event-game-ended = Koniec gry po rundzie { $round }
 ## Moves
 
 roll-answer-open = początkowa Technologia: { $square }
-roll-answer-assign = aktywacja akcji { $phase }: { $die } ({ $face }){ $wilds ->
+roll-answer-assign = aktywacja akcji „{ $phase }”: { $die } ({ $face }){ $wilds ->
     [yes] {"; "}Jokery: { $wild }
    *[no] {""}
 }{ $uses ->
@@ -171,7 +171,7 @@ roll-answer-assign = aktywacja akcji { $phase }: { $die } ({ $face }){ $wilds ->
 # One use of a Reassign power in a plan.
 roll-use-power = { $power } [{ $shifts }]
 # One Dictate in a plan.
-roll-use-dictate = Dyktat, odłożona { $die } z kolumny { $column } [{ $shifts }]
+roll-use-dictate = Dyktat, odłożona { $die } z kolumny „{ $column }” [{ $shifts }]
 # A worker that moves between columns.
 roll-shift = { $die }: { $from } → { $to }
 roll-answer-stock = Magazynowanie: { $worker }
@@ -203,14 +203,14 @@ roll-answer-stop = nic więcej
 ## Refused moves
 
 roll-illegal-over = Gra jest zakończona.
-roll-illegal-not-asked = Teraz nie ma pytania do ciebie.
+roll-illegal-not-asked = Teraz nie jest twoja kolej.
 roll-illegal-wrong-answer = To nie jest odpowiedź na obecne pytanie.
 roll-illegal-plan = Kości nie można tak przydzielić. { $fault }
 roll-illegal-no-worker = Nie ma takiego Robotnika: { $die }.
 roll-illegal-no-tile = { $tile }: tego kafla nie ma do wyboru.
 roll-illegal-not-on-top = Kafel musi trafić pod stos.
 roll-illegal-cannot-rearrange = Teraz nie można ułożyć Strefy Rozbudowy od nowa.
-roll-illegal-not-done = Najpierw trzeba wykonać to, co pozostało.
+roll-illegal-not-done = Najpierw trzeba wykonać to, co zostało.
 roll-illegal-wrong-dice = Wybierz spośród leżących tam kości: co najmniej { $least }, co najwyżej { $most }.
 roll-illegal-no-die = Nie ma tam takiej kości: { $die }.
 roll-illegal-no-room = { $world }: na tej Planecie nie ma miejsca na dobro.
@@ -218,7 +218,7 @@ roll-illegal-no-good = Na tej Planecie ({ $world }) nie ma takiego dobra: { $die
 
 # What is wrong with a plan.
 roll-fault-no-selector = Nie ma takiej kości do wyboru akcji: { $die }, ścianka: { $face }.
-roll-fault-selected-already = Akcja jest już wybrana.
+roll-fault-selected-already = Akcja została już wybrana.
 roll-fault-select-first = Najpierw wybierz akcję.
 roll-fault-no-wild = Nie ma już takiego Jokera: { $die }.
 roll-fault-wild-left = { $count ->
@@ -227,16 +227,16 @@ roll-fault-wild-left = { $count ->
    *[many] { $count } Jokerów nie ma jeszcze kolumn.
 }
 roll-fault-no-such-power = Brak takiej Zdolności Przesunięcia kości: { $power }.
-roll-fault-power-used = Zdolność już użyta w tej rundzie: { $power }.
-roll-fault-not-most-novelty = Ta Zdolność wymaga największej liczby Planet Ulepszeń: { $power }.
+roll-fault-power-used = Ta Zdolność była już użyta w tej rundzie: { $power }.
+roll-fault-not-most-novelty = Tej Zdolności może użyć tylko ten, kto ma najwięcej Planet Ulepszeń: { $power }.
 roll-fault-dictate-used = Dyktat był już użyty w tej rundzie.
-roll-fault-unfinished = Użycie poprzedniej Zdolności nie jest zakończone.
+roll-fault-unfinished = Użycie innej Zdolności nie jest jeszcze zakończone.
 roll-fault-nothing-used = Żadna Zdolność nie jest teraz używana.
-roll-fault-no-worker = W kolumnie { $phase } nie ma takiego Robotnika do wzięcia: { $die }.
+roll-fault-no-worker = Z kolumny „{ $phase }” nie można wziąć takiego Robotnika: { $die }.
 roll-fault-wrong-color = Ta Zdolność nie przesuwa Robotników tego koloru: { $die }.
-roll-fault-wrong-column = Ta Zdolność nie przesuwa Robotników z kolumny: { $phase }.
+roll-fault-wrong-column = Ta Zdolność nie przesuwa Robotników z kolumny „{ $phase }”.
 roll-fault-same-column = Robotnik musi zmienić kolumnę.
-roll-fault-wrong-target = Ta Zdolność nie przesuwa Robotników do kolumny: { $phase }.
+roll-fault-wrong-target = Ta Zdolność nie przesuwa Robotników do kolumny „{ $phase }”.
 roll-fault-not-one-column = Robotnicy muszą pochodzić z jednej kolumny.
 roll-fault-too-many = Ta Zdolność przesuwa co najwyżej { $count } { $count ->
     [one] Robotnika
@@ -248,7 +248,7 @@ roll-fault-too-few = Ta Zdolność przesuwa co najmniej { $count } { $count ->
     [few] Robotników
    *[many] Robotników
 }.
-roll-fault-not-in-order = Robotników jednego użycia wymienia się w rosnącej kolejności.
+roll-fault-not-in-order = Robotników przesuwanych jednym użyciem podaje się w rosnącej kolejności.
 roll-draft-unreadable = Nie można odczytać tych kroków.
 
 ## Questions
@@ -256,16 +256,16 @@ roll-draft-unreadable = Nie można odczytać tych kroków.
 roll-ask-open = Który z dwóch kafli będzie początkową Technologią? Drugi będzie Planetą.
 roll-ask-assign = Przydziel kości: połóż jedną na wybranej akcji, rozmieść Jokery, potem możesz użyć Zdolności Przesunięcia kości.
 roll-ask-explore = Co robi następny Odkrywca?
-roll-ask-explore-zone = Wszystkie zadania Odkrywców są wykonane. Czy układasz Strefę Rozbudowy od nowa?
+roll-ask-explore-zone = Odkrywcy wykonali już zadania. Czy układasz Strefę Rozbudowy od nowa?
 roll-ask-abandon = Czy odrzucasz kafel przed dobraniem? Kafle do dobrania teraz: { $count }.
 roll-ask-place = Który kafel i gdzie kładziesz? Pozostało: { $count }.
-roll-ask-rearrange = Który kafel jest następny w Strefie Rozbudowy? Pozostało: { $count }.
+roll-ask-rearrange = Który kafel ma być następny w Strefie Rozbudowy? Pozostało: { $count }.
 roll-ask-give = Woreczek jest pusty: który ze swoich kafli do niego wkładasz?
 roll-ask-build = Który { $side ->
     [development] Inżynier
    *[world] Kolonizator
 } jest następny? { $square }: brakuje jeszcze { $need }.
-roll-ask-use = Kości jest więcej niż potrzeba: które z nich kończą kafel { $square }? Potrzeba: { $count }.
+roll-ask-use = { $square }: kości jest więcej, niż potrzeba. Które z nich kończą ten kafel? Potrzeba: { $count }.
 roll-ask-save = Ukończono: { $square }. Które z użytych kości trafiają do kubka (co najmniej { $least }, co najwyżej { $most })?
 roll-ask-remove = { $square } wymaga oddania kości: która wraca do wspólnej puli?
 roll-ask-produce = Który Producent staje się dobrem i na której Planecie? Pozostało: { $count }.
@@ -276,20 +276,20 @@ roll-ask-recruit = Kredytów wystarczy na Rekrutację { $count } kości z Popula
     [few] których?
    *[many] których?
 }
-roll-ask-recall = Czy przywołujesz kość do kubka?
+roll-ask-recall = Którą kość przywołujesz do kubka (jeśli jakąś)?
 
 ## Answers on buttons
 
 roll-label-open = Technologia: { $development }, Planeta: { $world }
-roll-label-select = Wybór akcji { $phase }: { $die } ({ $face })
-roll-label-wild = Joker, { $die } → { $phase }
+roll-label-select = Wybierz akcję „{ $phase }”: { $die } ({ $face })
+roll-label-wild = Joker: { $die } → { $phase }
 roll-label-begin = Użyj: { $power }
 roll-label-set-aside = Dyktat, odłóż: { $die } ({ $phase })
 roll-label-shift = Przesuń: { $shift }
-roll-label-end = Bez dalszych Robotników
+roll-label-end = Nie przesuwaj więcej
 roll-label-stock = Magazynowanie za { $credits }$: { $worker }
 roll-label-scout = Eksploracja: { $worker }
-roll-label-rearrange = Ułóż Strefę Rozbudowy od nowa
+roll-label-rearrange = Ułóż Strefę od nowa
 roll-label-stop-explore = Koniec Odkrywania
 roll-label-abandon = Odrzuć: { $tile }
 roll-label-draw = Dobierz { $count } { $count ->
@@ -313,7 +313,7 @@ roll-label-bag = { $dice }
 roll-label-add = Dodaj: { $die }
 roll-label-remove = { $die } { $from }
 roll-label-recall = { $die } { $from }
-roll-label-stop-recall = Bez dalszych Przywołań
+roll-label-stop-recall = Nie przywołuj więcej
 roll-label-produce = { $die } → { $world }
 roll-label-trade = Sprzedaż za { $credits }$: dobro (kość { $color }), { $world }; { $worker }
 roll-label-consume = Konsumpcja za { $vp } PZ: dobro (kość { $color }), { $world }; { $worker }
@@ -343,9 +343,9 @@ roll-detail-credits-after = Kredyty po ruchu: { $credits }$
 roll-detail-credits-lost = Kredyty po ruchu: { $credits }$ (limit); przepadnie { $lost }$
 roll-detail-credits-left = Pozostałe Kredyty: { $credits }$
 roll-detail-bag = Kafle w woreczku: { $count }
-roll-detail-draws = Kafle do dobrania wtedy: { $count }
+roll-detail-draws = Kafle do dobrania po tym: { $count }
 roll-detail-abandoned = Odrzucone: { $tiles }
-roll-detail-abandon-order = Dalsze kafle odrzuca się w stałej kolejności kafli.
+roll-detail-abandon-order = Następne kafle odrzuca się w ustalonej kolejności.
 roll-detail-rearrange = Wszystkie kafle obu stosów układa się od nowa; kości zostają na miejscu.
 roll-detail-rearranging = Każdy kafel trafia pod wcześniej położone. { $order ->
     [both] Najpierw Technologie; po pierwszej Planecie już tylko Planety.
@@ -358,7 +358,7 @@ roll-detail-need = Potrzeba: { $need } (nadrukowany koszt { $printed }; { $reaso
 })
 roll-detail-need-printed = Potrzeba: { $need }, tyle co nadrukowany koszt
 roll-detail-there = Już tam leży: { $dice }
-roll-detail-completes = Kończy kafel: { $vp } PZ
+roll-detail-completes = Ukończenie kafla: { $vp } PZ
 roll-detail-good = Później: Sprzedaż za { $credits }$ przed premiami. { $matches ->
     [yes] Przy Konsumpcji kolor pasuje do Planety.
    *[no] Przy Konsumpcji kolor nie pasuje do Planety.
@@ -370,7 +370,7 @@ roll-detail-pool = Pozostało w puli: { $vp } PZ
 roll-detail-recruit = Masz { $credits }$ i płacisz { $count }$; potem masz { $left }$.
 
 # Parts of a sum.
-roll-reason-rule = zasada { $amount }
+roll-reason-rule = zasady { $amount }
 roll-reason-price = { $worlds } { $amount }
 roll-reason-good-matches = kolor dobra { $amount }
 roll-reason-shipper-matches = kolor Handlarza { $amount }
@@ -382,7 +382,7 @@ roll-step-opening = Przygotowanie: wybór Technologii i Planety
 roll-step-assign = Runda { $round }: Przydzielenie kości
 roll-step-phase = Runda { $round }, akcja { $number }: { $phase }
 roll-step-empire = Runda { $round }: Zarządzanie Imperium
-roll-step-over = Gra zakończona po rundzie { $round }
+roll-step-over = Koniec gry po rundzie { $round }
 
 # Sources of points.
 roll-source-chips = Żetony PZ
@@ -392,14 +392,14 @@ roll-source-bonus = Premie Technologii
 
 roll-position-table = PZ w puli: { $pool }; kafle w woreczku: { $bag }; odrzucone: { $abandoned }
 roll-position-phases = Akcje tej rundy: { $phases }
-roll-position-last-round = Przy obecnym stanie to ostatnia runda.
+roll-position-last-round = Jeśli nic się nie zmieni, to ostatnia runda.
 roll-position-player = { $seat }: { $credits }$, { $vp } PZ
 roll-position-score = { "  " }PZ: żetony { $chips }, Technologie { $developments }, Planety { $worlds }, premie { $bonus }
 roll-position-tableau = { "  " }Imperium: { $squares }
-roll-position-square = { $square } (dobro: { $goods })
+roll-position-square = { $square } (dobra: { $goods })
 roll-position-dice = { "  " }kubek: { $cup }; Populacja: { $citizenry }
 roll-position-workers = { "  " }Robotnicy: { $columns }
-roll-position-selector = { "  " }wybrana akcja { $phase }: { $die }
+roll-position-selector = { "  " }wybrana akcja „{ $phase }”: { $die }
 roll-position-stack = { "  " }{ $side ->
     [development] Technologie
    *[world] Planety

@@ -321,7 +321,7 @@ fn an_assign_power_out_of_reach_is_named_with_the_reason() {
         let details = Roll::question(&view, &prompt).details;
         details.iter().map(|line| Language::En.book().say(line)).collect::<Vec<_>>()
     };
-    let why = "Mad Scientists is only for who has most Novelty worlds.".to_string();
+    let why = "Mad Scientists is only for whoever has the most Novelty worlds.".to_string();
     assert!(details(0).contains(&why));
     assert!(!details(1).contains(&why));
 }
