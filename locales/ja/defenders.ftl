@@ -46,7 +46,7 @@ defenders-place =
        *[south-east] 南東
     }
 # What a side of a control tile orders.
-defenders-order = { $defender }{ $distance }マス
+defenders-order = { $defender }を{ $distance }マス
 # The robot on top of a stack.
 defenders-robot-at = { $robot }（{ $side }）
 # A control tile and what it orders once flipped.
@@ -67,10 +67,10 @@ defenders-event-tile-shows =
        *[back] { $tile }は裏：{ $order }
     }
 defenders-event-marker-placed = 資源マーカーはマス{ $field }（{ $color }）から始まる
-defenders-event-robot-revealed = { $side }の山札に{ $robot }が現れた（{ $points }、費用：{ $cost }）
-defenders-event-stack-emptied = { $side }の山札がなくなった
+defenders-event-robot-revealed = { $side }の山に{ $robot }が現れた（{ $points }、費用：{ $cost }）
+defenders-event-stack-emptied = { $side }の山がなくなった
 defenders-event-technology-revealed = 技術トラック{ $slot }番に{ $technology }が公開された：{ $power }
-defenders-event-turn-began = ラウンド{ $round }：{ $seat }の手番
+defenders-event-turn-began = 第{ $round }ラウンド：{ $seat }の手番
 defenders-event-moved = { $seat }は{ $payment }を支払って{ $tile }を使用。{ $defender }が{ $from }から{ $to }の{ $planet }へ移動
 # The last part: batteries among the goods that stand for cubes the reserve lacks.
 defenders-event-gained =
@@ -102,7 +102,7 @@ defenders-event-rested =
        *[other] { $seat }は休息してバッテリー{ $count }個を得た
     }
 defenders-event-returned = { $seat }は{ $goods }を返した
-defenders-event-last-round = 山札が{ $stacks }つなくなった：ラウンド{ $round }が最終ラウンド
+defenders-event-last-round = 山が{ $stacks }つなくなった：第{ $round }ラウンドが最終ラウンド
 defenders-event-over = ゲーム終了
 
 # Where something was gained.
@@ -138,7 +138,7 @@ defenders-prompt-extras = 残りの追加アクション：{ $left }回（ロボ
 defenders-prompt-last-round = これが最終ラウンドです
 defenders-prompt-take = エネルギーを{ $count }個選んでください。
 defenders-prompt-track = { $cost }を支払ってマーカーを次のマス（{ $color }）へ進めますか？
-defenders-prompt-steps = これまで{ $steps }マス（最大{ $most }マス）
+defenders-prompt-steps = これまでの移動：{ $steps }マス（最大{ $most }マス）
 defenders-prompt-trade = { $planet }：{ $cost }を支払って{ $gain }を得ますか？
 defenders-prompt-return = エネルギーを{ $excess }個返してください。手番の終わりに持てるのは{ $limit }個までです。
 
@@ -146,13 +146,13 @@ defenders-prompt-return = エネルギーを{ $excess }個返してください�
 
 defenders-offer-main = { $tile }：{ $defender }→{ $planet }（{ $place }）／{ $payment }
 defenders-offer-tile = { $tile }：{ $order }
-defenders-offer-stack = 山札：{ $side }
+defenders-offer-stack = 山：{ $side }
 defenders-offer-capture = { $robot }（{ $points }）を{ $defender }で捕獲／{ $payment }
 defenders-offer-upgrade = { $technology }を獲得／{ $payment }
 defenders-offer-rest =
     { $count ->
         [0] 休息（バッテリーなし）
-       *[other] 休息（バッテリー＋{ $count }個）
+       *[other] 休息（バッテリー+{ $count }個）
     }
 defenders-offer-end-turn = 手番を終える
 defenders-offer-take = { $goods }を取る
@@ -171,17 +171,17 @@ defenders-detail-extra-step = 追加の移動：{ $technology }
 defenders-detail-reach = そこから届くロボット：{ $robots }
 defenders-detail-cost = 費用：{ $cost }
 defenders-detail-discount = 割引：{ $discount }（{ $by }）
-defenders-detail-converted = { $cost }の代わりの支払い（{ $by }による）
+defenders-detail-converted = { $by }により、{ $cost }の代わりに支払い
 defenders-detail-left = 支払い後の残り：{ $goods }
 defenders-detail-after = その後の所持：{ $goods }
 defenders-detail-bonus = ボーナス：{ $bonus }
 defenders-detail-score = 得点：{ $now }→{ $after }（{ $reasons }）
 defenders-detail-score-stays = 得点は{ $points }のまま
-defenders-detail-more = { $source }＋{ $points }
+defenders-detail-more = { $source }+{ $points }
 defenders-detail-last-robot =
     { $ends ->
-        [yes] 山札の最後のロボット：このラウンドが最終ラウンドになります
-       *[no] 山札の最後のロボット
+        [yes] 山の最後のロボット：このラウンドが最終ラウンドになります
+       *[no] 山の最後のロボット
     }
 defenders-detail-flips = 裏返るタイル：{ $tiles }
 defenders-detail-rest = 休息するとバッテリーが{ $limit }個まで補充されます
@@ -205,26 +205,26 @@ defenders-illegal-occupied = { $place }にはすでにディフェンダーが�
 defenders-illegal-no-extra-left = この手番の追加アクションは残っていません
 defenders-illegal-no-main-yet = 追加アクションの前にメインアクションが必要です
 defenders-illegal-not-on-display = { $technology }は公開されていません
-defenders-illegal-stack-empty = { $side }の山札は空です
-defenders-illegal-no-defender-there = この手番に動いたディフェンダーは{ $side }の山札に届きません
+defenders-illegal-stack-empty = { $side }の山は空です
+defenders-illegal-no-defender-there = この手番に動いたディフェンダーは{ $side }の山に届きません
 defenders-illegal-wrong-payment = その支払い方はできません
 defenders-illegal-wrong-take = そのエネルギーは取れません
 defenders-illegal-wrong-return = 返すエネルギーが正しくありません
 defenders-illegal-already-acted = 休息できるのは何もアクションをしない場合だけです
-defenders-illegal-nothing-done = まだ何もしていません。終えるなら休息してください
+defenders-illegal-nothing-done = まだ何もしていません。代わりに休息してください
 
 ## Where the game is
 
 defenders-step =
     { $last ->
-        [yes] 最終ラウンド（{ $round }）：{ $asking ->
+        [yes] 第{ $round }ラウンド（最終）：{ $asking ->
             [act] { $seat }のアクション選択
             [take] { $seat }のエネルギー選択
             [track] { $seat }のマーカー移動
             [trade] { $seat }の交易
            *[return] { $seat }のエネルギー返却
         }
-       *[no] ラウンド{ $round }：{ $asking ->
+       *[no] 第{ $round }ラウンド：{ $asking ->
             [act] { $seat }のアクション選択
             [take] { $seat }のエネルギー選択
             [track] { $seat }のマーカー移動
@@ -232,19 +232,19 @@ defenders-step =
            *[return] { $seat }のエネルギー返却
         }
     }
-defenders-step-over = ゲームはラウンド{ $round }で終了しました
+defenders-step-over = ゲームは第{ $round }ラウンドで終了しました
 # Three planets in a row.
 defenders-position-row =
     { $row ->
-        [north] 惑星（北の列）：{ $planets }
-        [middle] 惑星（中央の列）：{ $planets }
-       *[south] 惑星（南の列）：{ $planets }
+        [north] 惑星（北側の横列）：{ $planets }
+        [middle] 惑星（中央の横列）：{ $planets }
+       *[south] 惑星（南側の横列）：{ $planets }
     }
 defenders-stands = { $defender }は{ $place }の{ $planet }
 defenders-position-defenders = ディフェンダー：{ $defenders }
-defenders-position-tiles = 制御タイル：{ $tiles }
-defenders-position-stack = { $side }の山札：{ $robot }、{ $points }、費用：{ $cost }（全{ $height }枚）
-defenders-position-no-stack = { $side }の山札：空
+defenders-position-tiles = 操縦タイル：{ $tiles }
+defenders-position-stack = { $side }の山：{ $robot }、{ $points }、費用：{ $cost }（全{ $height }枚）
+defenders-position-no-stack = { $side }の山：空
 defenders-position-technologies = 技術（裏向き{ $deck }枚）：
 # A technology on display.
 defenders-position-technology = { "  " }{ $technology }（費用：{ $cost }）：{ $power }

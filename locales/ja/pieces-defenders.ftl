@@ -88,7 +88,7 @@ defenders-power-extra-step = { $defender }は同じ方向にもう1マス進ん�
 # How sure the values of the pieces are.
 defenders-catalog-printed = 注がないかぎり、値はルールブックに記載のものです。
 defenders-catalog-deduced = 推定値は、ルールブックの枚数や例から導いたものです。
-defenders-catalog-reconstructed = 復元値は、公開されている情報すべてに合うように作ったもので、実物のカードの値ではありません。
+defenders-catalog-reconstructed = 復元値は、公表されている情報すべてに合うように作ったもので、実物のカードの値ではありません。
 
 # The values are not those of the printed piece.
 defenders-note-reconstructed =
@@ -96,9 +96,9 @@ defenders-note-reconstructed =
         [robot] 復元値：費用、ボーナス、点数、種類は実物のカードのものではありません
         [points-and-type] 費用とボーナスはルールブックに記載。点数と種類は復元値です
         [cost] 効果はルールブックに記載。同種のカードの枚数は推定、費用は復元値です
-        [cost-detail-deduced] 効果はルールブックに記載。同種のカードの枚数と内訳は推定、費用は復元値です
+        [cost-detail-deduced] 効果はルールブックに記載。同種のカードの枚数と、これがその一枚であることは推定、費用は復元値です
         [cost-and-colors] 効果はルールブックに記載。同種のカードの枚数は推定、両方の色と費用は復元値です
-       *[track] マスの並びは復元したもので、ルールブックに記載があるのは連続する一部だけです
+       *[track] マスの並びは復元したもので、ルールブックに記載があるのは連続する三つのマスだけです
     }
 # A side of a control tile that no source shows.
 defenders-note-deduced =
@@ -159,8 +159,8 @@ defenders-technology-t09 = リング捕獲網T09
 defenders-technology-t10 = リング捕獲網T10
 defenders-technology-t11 = オアシス捕獲網T11
 defenders-technology-t12 = オアシス捕獲網T12
-defenders-technology-t13 = 補助充電器T13
-defenders-technology-t14 = 補助充電器T14
+defenders-technology-t13 = トリクル充電器T13
+defenders-technology-t14 = トリクル充電器T14
 defenders-technology-t15 = 青の変換器T15
 defenders-technology-t16 = オレンジの変換器T16
 defenders-technology-t17 = 緑の変換器T17

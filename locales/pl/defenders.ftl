@@ -176,7 +176,7 @@ defenders-prompt-take =
        *[many] Wybierz { $count } kostek energii.
     }
 defenders-prompt-track = Przesunąć znacznik dalej? Następne pole: energia { $color }, koszt: { $cost }
-defenders-prompt-steps = Kroki dotąd: { $steps } z najwyżej { $most }
+defenders-prompt-steps = Dotychczasowe kroki: { $steps } z najwyżej { $most }
 defenders-prompt-trade = Wymiana ({ $planet }): { $cost } → { $gain }?
 defenders-prompt-return =
     { $excess ->
@@ -209,16 +209,16 @@ defenders-offer-return = Zwróć: { $goods }
 
 # Previews below an offer.
 defenders-detail-planet = { $planet }: { $power }
-defenders-detail-no-trade = Na wymianę nie wystarczy kostek
-defenders-detail-exhausted = Rezerwa jest pusta (energia { $color }): zamiast każdej brakującej kostki bateria
+defenders-detail-no-trade = Nie wystarczy kostek na wymianę
+defenders-detail-exhausted = W Rezerwie brak kostek (energia { $color }): zamiast każdej brakującej dostajesz baterię
 defenders-detail-gives = { $technology }: +{ $gain }
 defenders-detail-extra-step = Dodatkowy krok: { $technology }
 defenders-detail-reach = Roboty w zasięgu: { $robots }
 defenders-detail-cost = Koszt: { $cost }
 defenders-detail-discount = Zniżka: { $discount } ({ $by })
-defenders-detail-converted = Zapłata zamiast: { $cost } – dzięki: { $by }
+defenders-detail-converted = Zapłata zamiast: { $cost } (dzięki: { $by })
 defenders-detail-left = Po zapłacie zostaje: { $goods }
-defenders-detail-after = Stan po tym: { $goods }
+defenders-detail-after = Potem masz: { $goods }
 defenders-detail-bonus = Bonus: { $bonus }
 defenders-detail-score = Wynik: { $now } → { $after } ({ $reasons })
 defenders-detail-score-stays = Wynik bez zmian: { $points }
@@ -245,23 +245,23 @@ defenders-why-nowhere = { $defender } nie ma gdzie się zatrzymać
 ## Refusals
 
 defenders-illegal-over = Gra jest zakończona
-defenders-illegal-not-your-turn = Teraz jest tura: { $seat }
+defenders-illegal-not-your-turn = Teraz trwa tura: { $seat }
 defenders-illegal-not-asked = To nie jest odpowiedź na obecne pytanie
 defenders-illegal-no-main-left = W tej turze nie ma już akcji głównych
 defenders-illegal-main-after-extra = Akcje główne wykonuje się przed akcją dodatkową
-defenders-illegal-tile-used = Już użyta w tej turze: { $tile }
+defenders-illegal-tile-used = Ta płytka była już użyta w tej turze: { $tile }
 defenders-illegal-out-of-reach = Żaden Obrońca nie może się tam zatrzymać ({ $place })
 defenders-illegal-occupied = Stoi tam już Obrońca ({ $place })
 defenders-illegal-no-extra-left = W tej turze nie ma już akcji dodatkowych
 defenders-illegal-no-main-yet = Przed akcją dodatkową potrzebna jest akcja główna
-defenders-illegal-not-on-display = Nie leży odkryta: { $technology }
+defenders-illegal-not-on-display = Tej technologii nie ma wśród odkrytych: { $technology }
 defenders-illegal-stack-empty = Stos ({ $side }) jest pusty
-defenders-illegal-no-defender-there = Do stosu ({ $side }) nie sięga żaden Obrońca, który ruszył się w tej turze
+defenders-illegal-no-defender-there = Żaden Obrońca, który ruszył się w tej turze, nie sięga do stosu ({ $side })
 defenders-illegal-wrong-payment = Tak nie można za to zapłacić
 defenders-illegal-wrong-take = Tej energii nie można wziąć
 defenders-illegal-wrong-return = To nie jest energia do zwrotu
 defenders-illegal-already-acted = Odpoczynek jest możliwy tylko zamiast wszystkich akcji
-defenders-illegal-nothing-done = W tej turze nie było jeszcze akcji: pozostaje odpoczynek
+defenders-illegal-nothing-done = W tej turze nie było jeszcze żadnej akcji: odpocznij
 
 ## Where the game is
 
@@ -271,14 +271,14 @@ defenders-step =
             [act] { $seat } wybiera akcję
             [take] { $seat } wybiera energię
             [track] { $seat } przesuwa znacznik
-            [trade] { $seat } może wymieniać
+            [trade] { $seat } może dokonać wymiany
            *[return] { $seat } zwraca energię
         }
        *[no] Runda { $round }: { $asking ->
             [act] { $seat } wybiera akcję
             [take] { $seat } wybiera energię
             [track] { $seat } przesuwa znacznik
-            [trade] { $seat } może wymieniać
+            [trade] { $seat } może dokonać wymiany
            *[return] { $seat } zwraca energię
         }
     }

@@ -94,7 +94,7 @@ defenders-power-discount =
        *[oasis] Obrońca w oazie łapie roboty o 1 kostkę energii taniej ({ $one } lub { $other })
     }
 defenders-power-end-of-turn = Na koniec twojej tury, gdy masz mniej baterii niż { $limit }: { $batteries }
-defenders-power-exchange = Przy płaceniu 1 kostka energii ({ $color }) zastępuje: { $batteries } – i na odwrót
+defenders-power-exchange = Przy płaceniu 1 kostka energii ({ $color }) zastępuje: { $batteries } i na odwrót
 defenders-power-interchange = Przy płaceniu energia { $one } i { $other } zastępują się nawzajem
 defenders-power-extra-step = { $defender } może przejść o 1 planetę dalej w tym samym kierunku
 
@@ -111,9 +111,9 @@ defenders-note-reconstructed =
         [robot] Rekonstrukcja: koszt, bonus, punkty i typ nie pochodzą z drukowanej karty
         [points-and-type] Koszt i bonus podaje instrukcja; punkty i typ to rekonstrukcja
         [cost] Efekt podaje instrukcja; liczba takich kart jest wywnioskowana; koszt to rekonstrukcja
-        [cost-detail-deduced] Efekt podaje instrukcja; liczba takich kart i to, że jest wśród nich ta, są wywnioskowane; koszt to rekonstrukcja
+        [cost-detail-deduced] Efekt podaje instrukcja; liczba takich kart i to, że ta jest jedną z nich, są wywnioskowane; koszt to rekonstrukcja
         [cost-and-colors] Efekt podaje instrukcja; liczba takich kart jest wywnioskowana; dwa kolory i koszt to rekonstrukcja
-       *[track] Kolejność pól to rekonstrukcja; instrukcja podaje tylko trzy kolejne
+       *[track] Kolejność pól to rekonstrukcja; instrukcja podaje tylko trzy kolejne pola
     }
 # A side of a control tile that no source shows.
 defenders-note-deduced =
@@ -174,8 +174,8 @@ defenders-technology-t09 = Sidła pierścieniowe T09
 defenders-technology-t10 = Sidła pierścieniowe T10
 defenders-technology-t11 = Sidła oazowe T11
 defenders-technology-t12 = Sidła oazowe T12
-defenders-technology-t13 = Ładowarka zapasowa T13
-defenders-technology-t14 = Ładowarka zapasowa T14
+defenders-technology-t13 = Ładowarka podtrzymująca T13
+defenders-technology-t14 = Ładowarka podtrzymująca T14
 defenders-technology-t15 = Konwerter niebieski T15
 defenders-technology-t16 = Konwerter pomarańczowy T16
 defenders-technology-t17 = Konwerter zielony T17
