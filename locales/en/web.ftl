@@ -24,7 +24,7 @@ web-to-home = Home
 web-save = Save
 web-copy = Copy
 web-copied = The link is copied.
-web-copy-by-hand = The browser does not let the page copy. Please select the link and copy it by hand.
+web-copy-by-hand = The browser does not let the page copy the link. Please select it and copy it by hand.
 
 ## What can go wrong
 
@@ -36,8 +36,8 @@ web-refused = The server refused that. Nothing has changed.
 web-missing-title = Nothing orbits here
 web-missing-line = This address leads nowhere. The link may be old or mistyped.
 web-offline = The connection is lost. The page keeps trying.
-web-outdated = A newer version of Orrery is running. Load the page anew to go on.
-web-too-many-windows = This seat is open in too many windows. Close one and load the page anew.
+web-outdated = A newer version of Orrery is running. Reload the page to go on.
+web-too-many-windows = This seat is open in too many windows. Close one and reload the page.
 
 ## First page
 
@@ -64,7 +64,7 @@ web-game-roll-line = Roll your workers, send them to the phases, and settle the 
 web-game-roll-about = A dice game for two to five. Dice are your people: they explore, build, settle, produce and ship, and what you assign in secret decides what happens for all.
 web-game-defenders = Planet Defenders
 web-game-defenders-line = Steer three Defenders over nine planets, gather energy and capture runaway robots.
-web-game-defenders-about = A game of planning for two to four. Three Defenders serve everybody; who moves them best gathers the energy that captures robots and buys technologies.
+web-game-defenders-about = A game of planning for two to four. Three Defenders serve everybody; whoever moves them best gathers the energy that captures robots and buys technologies.
 
 ## Making a table
 
@@ -132,6 +132,7 @@ web-phase-coming = to come
 web-phase-skipped = not this round
 web-phase-unknown = not known yet
 web-phase-trade = Trade
+web-phase-assign = Reassign
 web-score = Points
 web-you = you
 web-your-turn = Your turn
@@ -243,6 +244,7 @@ web-replay-eyes-all = Everything
 web-search = Search
 web-filter-kind = Kind
 web-filter-phase = Phase
+web-filter-roll-phase = Phase
 web-filter-all = All
 web-found =
     { $count ->
@@ -250,9 +252,11 @@ web-found =
        *[other] { $count } found
     }
 web-kind-world = World
+web-kind-roll-world = World
 web-kind-start-world = Start world
 web-kind-home-world = Home world
 web-kind-development = Development
+web-kind-roll-development = Development
 web-kind-faction = Faction
 web-kind-action = Action
 web-kind-step = Part of the round
@@ -300,7 +304,7 @@ web-rules-race-phases =
     – I Explore: look at 2 cards and keep 1. The bonus is either 5 cards more to look at, or 1 more to look at and 1 more to keep.
     – II Develop: place one development and pay its cost. The bonus makes it 1 cheaper.
     – III Settle: place one world. Pay its cost, or conquer it if it is a military world. The bonus draws a card after settling.
-    – IV Consume: first, with the bonus Trade, sell one good for cards. Then use your Consume powers, which turn goods into points and cards. The other bonus, 2x VP, doubles these points. Powers must be used as long as they can be.
+    – IV Consume: first, with the bonus Trade, sell one good for cards. Then use your Consume powers, which turn goods into points and cards. The other bonus, 2× VP, doubles these points. Powers must be used as long as they can be.
     – V Produce: every production world without a good gets one. The bonus also puts a good on one windfall world.
     Powers of your cards add to all of this. A card that was placed in a phase counts from the next phase on.
 web-rules-race-military-title = Military worlds
@@ -338,6 +342,7 @@ web-rules-roll-round =
     – Reassign: powers of your developments, and Dictate, which sets one worker aside to move another, let you improve what you rolled.
     – Reveal: every phase that somebody selected happens for all. With two players one more die adds a phase. Workers below other phases return to your cup.
     – Do the phases in order, then manage your empire.
+web-rules-roll-phases-title = The phases
 web-rules-roll-phases =
     – I Explore: each explorer either stocks, for 2 credits, or scouts: abandon any number of tiles from your construction zone, then draw one more than that and put them below your stacks, either side up.
     – II Develop: developers go onto the top development, one die for each point of its cost. Once it is complete, it comes into your empire and its dice go to the Citizenry. What is not complete stays for later.
@@ -495,7 +500,7 @@ web-roll-column = { $phase }: { $count ->
 }
 web-roll-on-strip = selecting { $phase }
 web-roll-selected-by = selected by { $name }
-web-roll-extra-die = The extra die of two players
+web-roll-extra-die = The extra die of a two-player game
 web-roll-extra-mark = + die
 web-roll-wild = Wild dice
 web-roll-dictate = Dictate
@@ -559,9 +564,9 @@ web-roll-other-half = Other half:
 web-roll-enlarge = Show all of { $name }
 web-roll-kind-development = Developments
 web-roll-kind-novelty = Novelty worlds
-web-roll-kind-rare = Rare elements worlds
+web-roll-kind-rare = Rare Elements worlds
 web-roll-kind-genes = Genes worlds
-web-roll-kind-alien = Alien technology worlds
+web-roll-kind-alien = Alien worlds
 web-roll-kind-gray = Gray worlds
 web-roll-unseen-line = { $count ->
     [one] { $count } tile

@@ -10,7 +10,7 @@ web-nav-lobby = Otwarte stoły
 web-nav-cards = Karty
 web-nav-rules = Zasady
 web-games = Gry
-web-footer = Orrery to niezależny, niekomercyjny sposób na grę. Gry należą do ich autorów i wydawców; wszystkie rysunki są nasze własne.
+web-footer = Orrery to niezależny, niekomercyjny sposób na grę. Gry należą do swoich autorów i wydawców; wszystkie ilustracje są nasze własne.
 web-language = Język
 web-theme = Motyw: { $theme }
 web-theme-system = systemowy
@@ -23,8 +23,8 @@ web-reload = Odśwież stronę
 web-to-home = Strona główna
 web-save = Zapisz
 web-copy = Kopiuj
-web-copied = Link skopiowany.
-web-copy-by-hand = Przeglądarka nie pozwala stronie kopiować. Zaznacz link i skopiuj go ręcznie.
+web-copied = Link został skopiowany.
+web-copy-by-hand = Przeglądarka nie pozwala stronie skopiować linku. Zaznacz go i skopiuj ręcznie.
 
 ## What can go wrong
 
@@ -44,12 +44,12 @@ web-too-many-windows = To miejsce jest otwarte w zbyt wielu oknach. Zamknij jedn
 web-home-title = Trzy galaktyki na twoim stole
 web-home-line = Zagraj od razu z botami albo wyślij link znajomym. Bez konta i bez instalowania.
 web-name = Twoje imię
-web-name-saved = Imię zapisane.
+web-name-saved = Imię zostało zapisane.
 web-my-games = Twoje gry
 web-past-games = Zakończone gry
 web-with = w grze: { $names }
 web-play-now = Zagraj teraz
-web-starting = Rozkładanie…
+web-starting = Przygotowanie…
 web-invite = Zaproś znajomych
 web-learn = Zasady
 web-watch = Oglądaj
@@ -60,11 +60,11 @@ web-game-race = Race for the Galaxy
 web-game-race-line = Zbuduj imperium ze światów i technologii. Każdy potajemnie wybiera fazę, a wybrane fazy rozgrywają wszyscy.
 web-game-race-about = Gra karciana dla dwóch do czterech osób. Karty to zarazem światy, technologie, pieniądze i towary, a odgadnięcie, co wybiorą inni, to połowa gry.
 web-game-roll = Roll for the Galaxy
-web-game-roll-line = Rzuć Robotnikami, wyślij ich do akcji i zasiedlaj gwiazdy kośćmi w siedmiu kolorach.
-web-game-roll-about = Gra kościana dla dwóch do pięciu osób. Kości to twoi ludzie: odkrywają, budują, zasiedlają, produkują i dostarczają, a to, co przydzielisz w tajemnicy, decyduje o akcjach wszystkich.
-web-game-defenders = Planet Defenders
-web-game-defenders-line = Kieruj trzema Obrońcami nad dziewięcioma planetami, zbieraj energię i łap zbuntowane roboty.
-web-game-defenders-about = Gra w planowanie dla dwóch do czterech osób. Trzej Obrońcy służą wszystkim; kto kieruje nimi najlepiej, zbierze energię na łapanie robotów i kupowanie technologii.
+web-game-roll-line = Rzuć Robotnikami, wyślij ich do akcji i kolonizuj gwiazdy kośćmi w siedmiu kolorach.
+web-game-roll-about = Gra w kości dla dwóch do pięciu osób. Kości to twoi ludzie: odkrywają, budują, kolonizują, produkują i dostarczają, a to, co przydzielisz w tajemnicy, decyduje o tym, co zrobią wszyscy.
+web-game-defenders = Obrońcy Galaktyki
+web-game-defenders-line = Kieruj trzema Obrońcami na dziewięciu planetach, zbieraj energię i łap zbiegłe roboty.
+web-game-defenders-about = Gra o planowaniu dla dwóch do czterech osób. Trzej Obrońcy służą wszystkim; kto pokieruje nimi najlepiej, zbierze energię na łapanie robotów i kupowanie technologii.
 
 ## Making a table
 
@@ -83,9 +83,9 @@ web-level-easy = łatwy
 web-level-medium = średni
 web-level-hard = trudny
 web-variant = Zasady
-web-variant-players = Te zasady są dla takiej liczby graczy: { $players }.
+web-variant-players = Te zasady są przeznaczone dla takiej liczby graczy: { $players }.
 web-variant-race-standard = Standardowe
-web-variant-race-first-game = Pierwsza rozgrywka: ustalone karty
+web-variant-race-first-game = Pierwsza rozgrywka: ustalone ręce
 web-variant-race-advanced = Zaawansowane, dla dwojga: po dwie akcje
 web-variant-roll-standard = Standardowe
 web-variant-roll-first-game = Pierwsza rozgrywka: bez wyboru na początku
@@ -93,15 +93,15 @@ web-variant-defenders-base = Gra podstawowa
 web-variant-defenders-advanced = Zaawansowane: dwie akcje dodatkowe, w dowolnej kolejności
 web-clock = Czas
 web-clock-none = Bez zegara
-web-clock-quick = 10 minut i 10 sekund za każdy ruch
-web-clock-calm = 30 minut i 20 sekund za każdy ruch
+web-clock-quick = 10 minut i dodatkowo 10 sekund na ruch
+web-clock-calm = 30 minut i dodatkowo 20 sekund na ruch
 web-clock-day = Jeden dzień na ruch
 web-clock-days = Trzy dni na ruch
 web-listed = Pokaż ten stół na liście otwartych stołów
 web-make = Utwórz stół
 web-make-links = Utwórz stół i linki
-web-links-about = Wyślij każdemu ze znajomych jeden z tych linków. Kto go otworzy, ten tam usiądzie.
-web-to-table = Do stołu
+web-links-about = Wyślij każdej osobie jeden z tych linków. Kto go otworzy, zajmie to miejsce.
+web-to-table = Przejdź do stołu
 
 ## Open tables and seat links
 
@@ -111,7 +111,7 @@ web-lobby-empty = Żaden stół nie czeka teraz na graczy.
 web-lobby-make = Utwórz własny
 web-join = Usiądź
 web-claim-title = Czeka na ciebie miejsce
-web-claim-line = Powiedz, jak mają cię nazywać inni, i usiądź.
+web-claim-line = Podaj imię, które zobaczą inni, i usiądź.
 web-claim-sit = Zajmij miejsce
 
 ## Table
@@ -123,7 +123,7 @@ web-players = Gracze
 web-log = Dziennik
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-log-earlier = Pokaż wcześniejsze
-web-unseen = Niewidoczne
+web-unseen = Nieznane
 web-round = Runda { $number }
 web-phases = Przebieg rundy
 web-phase-done = za nami
@@ -132,35 +132,36 @@ web-phase-coming = przed nami
 web-phase-skipped = nie w tej rundzie
 web-phase-unknown = jeszcze nie wiadomo
 web-phase-trade = Handel
+web-phase-assign = Przesunięcie kości
 web-score = Punkty
 web-you = ty
 web-your-turn = Twój ruch
 web-thinking = myśli
 web-player-bot = Bot
 web-player-stand-in = Za tego gracza gra bot
-web-player-away = Nie ma go teraz przy stole
-web-player-resigned = Rezygnacja
+web-player-away = Chwilowa nieobecność
+web-player-resigned = Gra poddana
 web-time-left = Pozostały czas
 web-wait = Chwileczkę…
-web-waiting-for = Ruch innych: { $names }
-web-watching-turn = Oglądasz grę. Teraz gra: { $names }
+web-waiting-for = Czekamy na ruch: { $names }
+web-watching-turn = Oglądasz grę. Teraz ruch: { $names }
 web-waiting-title = Czekamy na graczy
 web-waiting-line = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 web-fill-bot = Posadź tu bota
 web-stand-in-line = Bot gra za ciebie.
 web-return = Wróć na swoje miejsce
-web-resigned-line = Ta gra jest przez ciebie poddana. Do końca gra bot.
+web-resigned-line = Gra poddana. Do końca gra za ciebie bot.
 web-automatic = Odpowiadaj za mnie, gdy jest tylko jedna odpowiedź
-web-leave = Niech bot zagra za mnie
+web-leave = Niech bot gra za mnie
 web-resign = Poddaj grę
 web-resign-sure = Poddać tę grę ostatecznie?
-web-resign-yes = Tak, poddaję
+web-resign-yes = Tak, poddaję grę
 web-keys = Klawisze: 1 do 9 i 0 wybierają, Enter potwierdza, Escape czyści, U cofa, I pokazuje wskazaną kartę.
 web-fact-cost = koszt
 web-fact-defense = obrona
 web-fact-good = towar
 web-fact-vp = punkty
-web-piece-no-powers = Sama z siebie nic nie robi.
+web-piece-no-powers = Sam z siebie ten element nic nie robi.
 
 ## Prompt bar
 
@@ -185,13 +186,13 @@ web-pick-more =
         [few] Wybierz jeszcze { $count }
        *[many] Wybierz jeszcze { $count }
     }
-web-pick-by-name = Wybierz z listy nazw
+web-pick-by-name = Wybierz po nazwie
 web-undo = Cofnij:
 web-why-not =
     { $count ->
-        [one] { $count } niemożliwa: dlaczego?
-        [few] { $count } niemożliwe: dlaczego?
-       *[many] { $count } niemożliwych: dlaczego?
+        [one] { $count } niedostępna: dlaczego?
+        [few] { $count } niedostępne: dlaczego?
+       *[many] { $count } niedostępnych: dlaczego?
     }
 web-sheet-smaller = Zmniejsz panel
 web-sheet-larger = Powiększ panel
@@ -221,7 +222,7 @@ web-chart-label =
     }
 web-rematch = Zagraj jeszcze raz
 web-rematch-waiting = Czekamy na pozostałych…
-web-to-rematch = Do nowej gry
+web-to-rematch = Przejdź do nowej gry
 web-show-table = Zobacz stół
 web-record = Pobierz zapis gry
 
@@ -248,6 +249,7 @@ web-replay-eyes-all = Wszystko
 web-search = Szukaj
 web-filter-kind = Rodzaj
 web-filter-phase = Faza
+web-filter-roll-phase = Akcja
 web-filter-all = Wszystkie
 web-found =
     { $count ->
@@ -256,18 +258,20 @@ web-found =
        *[many] Znaleziono { $count } elementów
     }
 web-kind-world = Świat
+web-kind-roll-world = Planeta
 web-kind-start-world = Świat początkowy
 web-kind-home-world = Rodzima Planeta
 web-kind-development = Technologia
+web-kind-roll-development = Technologia
 web-kind-faction = Frakcja
 web-kind-action = Akcja
 web-kind-step = Część rundy
-web-kind-phase = Faza
+web-kind-phase = Akcja
 web-kind-goods = Rodzaj towaru
 web-kind-keyword = Słowo kluczowe
 web-kind-die = Kość
 web-kind-planet = Planeta
-web-kind-control-tile = Kafel sterowania
+web-kind-control-tile = Płytka sterująca
 web-kind-defender = Obrońca
 web-kind-energy = Energia
 web-kind-robot = Robot
@@ -278,14 +282,14 @@ web-kind-player-board = Plansza gracza
 
 web-rules-cards = Obejrzyj wszystkie karty
 web-rules-play = Zagraj
-web-rules-own = To nasze własne streszczenie zasad, według których gra się tutaj.
+web-rules-own = To nasze własne streszczenie zasad, według których się tu gra.
 web-rules-goal = O co chodzi
 web-rules-round = Runda
 web-rules-turn = Tura
 web-rules-phases = Fazy
 web-rules-end = Koniec gry
 web-rules-variants = Inne sposoby gry
-web-rules-tips = Na początek
+web-rules-tips = Na dobry początek
 
 ## Rules of Race for the Galaxy
 
@@ -300,113 +304,114 @@ web-rules-race-cards =
     Liczba w rogu to koszt, złoty sześciokąt to punkty. Ikony pokazują, w których fazach karta ma zdolności. Przed tobą może leżeć tylko jeden egzemplarz danej technologii.
     Zaczynasz z jednym światem początkowym i czterema kartami na ręce.
 web-rules-race-round =
-    Każdy potajemnie wybiera jedną z siedmiu akcji. Potem wszystkie są odkrywane: każda faza, którą wybrał choć jeden gracz, odbywa się po kolei dla wszystkich. Kto ją wybrał, dostaje też jej premię. Faza, której nikt nie wybrał, w ogóle się nie odbywa.
-    Na koniec rundy każdy odrzuca karty powyżej dziesięciu.
+    Każdy potajemnie wybiera jedną z siedmiu akcji. Potem wszystkie wybory są ujawniane: fazy, które wybrał choć jeden gracz, odbywają się po kolei dla wszystkich. Kto wybrał fazę, dostaje też jej premię. Faza, której nikt nie wybrał, w ogóle się nie odbywa.
+    Na koniec rundy każdy odrzuca karty ponad limit dziesięciu.
 web-rules-race-phases =
     – I Eksploracja: obejrzyj 2 karty i zatrzymaj 1. Premia to albo 5 kart więcej do obejrzenia, albo 1 więcej do obejrzenia i 1 więcej do zatrzymania.
     – II Rozwój: wyłóż jedną technologię i zapłać jej koszt. Premia obniża go o 1.
     – III Kolonizacja: wyłóż jeden świat. Zapłać jego koszt albo podbij go, jeśli jest militarny. Premia daje kartę po kolonizacji.
-    – IV Konsumpcja: najpierw, z premią Handel, sprzedaj jeden towar za karty. Potem użyj zdolności Konsumpcji, które zamieniają towary w punkty i karty. Druga premia, 2x PZ, podwaja te punkty. Zdolności trzeba używać, dopóki się da.
-    – V Produkcja: każdy świat produkcyjny bez towaru otrzymuje towar. Premia kładzie też towar na jednym świecie zdobycznym.
-    Do tego dochodzą zdolności twoich kart. Karta wyłożona w danej fazie działa od następnej.
+    – IV Konsumpcja: najpierw, z premią Handel, sprzedaj jeden towar za karty. Potem użyj zdolności Konsumpcji, które zamieniają towary w punkty i karty. Druga premia, 2× PZ, podwaja te punkty. Zdolności trzeba używać, dopóki się da.
+    – V Produkcja: każdy świat produkcyjny bez towaru otrzymuje towar. Dzięki premii towar otrzymuje też jeden świat zdobyczny.
+    Do tego dochodzą zdolności twoich kart. Karta wyłożona w danej fazie działa od następnej fazy.
 web-rules-race-military-title = Światy militarne
 web-rules-race-military =
-    Za świat z czerwoną tarczą się nie płaci, tylko się go podbija: twoja Siła musi być co najmniej równa jego obronie. Siła pochodzi z kart, sumuje się i się nie zużywa. Część Siły liczy się tylko przeciw niektórym światom.
+    Świata z czerwoną tarczą się nie kupuje, tylko podbija: twoja Siła musi być co najmniej równa jego obronie. Siła pochodzi z kart, sumuje się i nie zużywa. Część Siły liczy się tylko przeciw niektórym światom.
     Dyplomaci pozwalają zapłacić za świat militarny, ale nie za świat z Technologiami Obcych.
 web-rules-race-goods-title = Towary
 web-rules-race-goods =
-    Są cztery rodzaje towarów i tyle kart daje ich sprzedaż: Nowości 2, Minerały 3, Geny 4, Technologie Obcych 5.
-    Planeta w pełnym kolorze to świat produkcyjny: wytwarza towar w każdej fazie Produkcji. Planeta z kolorową obwódką to świat zdobyczny: przychodzi z jednym towarem i sama więcej nie wytwarza. Szare światy nie mają towarów. Na świecie nigdy nie leży więcej niż jeden towar.
+    Są cztery rodzaje towarów. Ich sprzedaż daje tyle kart: Nowości 2, Minerały 3, Geny 4, Technologie Obcych 5.
+    Planeta w pełnym kolorze to świat produkcyjny: wytwarza towar w każdej fazie Produkcji. Planeta z kolorową obwódką to świat zdobyczny: pojawia się z jednym towarem i sama nie wytwarza następnych. Szare światy nie mają towarów. Na świecie nigdy nie leży więcej niż jeden towar.
 web-rules-race-end =
-    Gra kończy się po rundzie, w której ktoś ma przed sobą dwanaście kart albo w której z puli zniknął ostatni punkt (po 12 na gracza).
+    Gra kończy się po rundzie, w której ktoś ma przed sobą dwanaście kart albo w której z puli znika ostatni punkt (po 12 na gracza).
     Policz punkty na kartach, żetony i wartość technologii o koszcie 6. Remis rozstrzyga większa liczba kart na ręce i towarów.
 web-rules-race-variants =
     – Pierwsza rozgrywka: każdy zaczyna z ustalonym światem początkowym i czterema pasującymi kartami.
     – Zaawansowana gra dla dwojga: w każdej rundzie każdy wybiera dwie akcje. Rozwój i Kolonizację można wybrać podwójnie.
 web-rules-race-tips =
     – Na początku brakuje kart. Eksploruj albo sprzedaj towar w Handlu: Geny dają 4 karty.
-    – Wybieraj to, co pomaga tylko tobie. Jeśli sąsiad na pewno będzie kolonizował, skolonizujesz przy nim, a wybrać możesz coś innego.
-    – Znajdź dwie lub trzy karty, które dobrze współpracują: wiele światów produkcyjnych i zdolności konsumpcji albo dużą Siłę.
+    – Wybieraj to, co pomaga tylko tobie. Jeśli ktoś inny na pewno wybierze Kolonizację, ty też będziesz kolonizować, a wybrać możesz coś innego.
+    – Znajdź dwie lub trzy karty, które dobrze współpracują: wiele światów produkcyjnych i zdolności Konsumpcji albo dużą Siłę.
     – Technologia o koszcie 6 podpowiada, co zbierać.
 
 ## Rules of Roll for the Galaxy
 
 web-rules-roll-goal =
-    Niech twoi ludzie, czyli kości, opracowują technologie, kolonizują planety i dostarczają dobra za punkty. Wygrywa osoba, która na końcu ma najwięcej punktów.
+    Niech twoi ludzie, czyli kości, opracowują Technologie, kolonizują Planety i dostarczają dobra za punkty. Wygrywa osoba, która na końcu ma najwięcej punktów.
 web-rules-roll-dice-title = Kości
 web-rules-roll-dice =
-    Kość w kubku to Robotnik, którym rzucasz w tej rundzie. Kość w Populacji to Robotnik, który odpoczywa, aż zapłacisz za niego 1 Kredyt. Kości leżą też na planetach jako dobra i na budowanych kaflach.
-    Jest siedem kolorów o różnych ściankach: Rodzima Populacja (H, kwadrat), Wojsko (M, tarcza), Konsumpcja (C, pięciokąt), Ulepszenia (N, koło), Rzadkie Pierwiastki (R, romb), Geny (G, sześciokąt) i Technologie Obcych (A, trójkąt). Ścianka pokazuje jedną z pięciu akcji albo gwiazdkę: Joker trafia pod dowolną akcję.
-    Kafle mają dwie strony, technologię i planetę. Ty decydujesz, którą stronę zbudujesz.
+    Kość w kubku to Robotnik, którym rzucasz w tej rundzie. Kość w Populacji to Robotnik, który odpoczywa, aż zrekrutujesz go za 1 Kredyt. Kości leżą też na Planetach jako dobra i na budowanych kaflach.
+    Jest siedem kolorów o różnych ściankach: Rodzima Populacja (H, kwadrat), Wojsko (M, tarcza), Konsumpcja (C, pięciokąt), Ulepszenia (N, koło), Rzadkie Pierwiastki (R, romb), Geny (G, sześciokąt) i Technologie Obcych (A, trójkąt). Ścianka pokazuje jedną z pięciu akcji albo gwiazdkę: to Joker, który trafia pod dowolną akcję.
+    Kafle mają dwie strony, Technologię i Planetę. Ty decydujesz, którą stronę zbudujesz.
 web-rules-roll-round =
     – Rzuć w tajemnicy wszystkimi kośćmi z kubka i połóż każdą pod akcją, którą pokazuje.
-    – Wybierz akcję: połóż jedną dowolną kość na Pasku. Nie musi pokazywać tej akcji. Liczy się jako Robotnik akcji, którą wybiera.
-    – Przesuwaj: zdolności twoich technologii oraz Dyktat, który odkłada jednego Robotnika, by przesunąć innego, pozwalają poprawić rzut.
-    – Odsłoń: każda akcja wybrana przez kogokolwiek odbywa się dla wszystkich. Przy dwóch graczach jeszcze jedna kość dodaje akcję. Robotnicy spod innych akcji wracają do kubka.
-    – Rozpatrz akcje po kolei, a potem zarządzaj imperium.
+    – Wybierz akcję: połóż jedną dowolną kość na Pasku Wyboru Akcji. Nie musi pokazywać tej akcji. Liczy się jako Robotnik akcji, którą wybiera.
+    – Przesuń kości: Zdolności twoich Technologii oraz Dyktat, który odkłada jednego Robotnika, by przesunąć innego, pozwalają poprawić rzut.
+    – Odsłoń: każda akcja wybrana przez kogokolwiek odbywa się dla wszystkich. Przy dwóch graczach dodatkowa kość dodaje jeszcze jedną akcję. Robotnicy spod innych akcji wracają do kubka.
+    – Rozpatrz akcje po kolei, a potem zarządzaj Imperium.
+web-rules-roll-phases-title = Akcje
 web-rules-roll-phases =
-    – I Odkrywanie: każdy Odkrywca magazynuje za 2 Kredyty albo eksploruje: odrzuć dowolną liczbę kafli ze Strefy Rozbudowy, dobierz o jeden więcej i połóż je pod swoimi stosami, dowolną stroną do góry.
-    – II Rozwój Technologii: Inżynierowie trafiają na wierzchnią technologię, jedna kość za każdy punkt kosztu. Ukończona trafia do imperium, a jej kości do Populacji. To, co nieukończone, czeka.
-    – III Kolonizacja: to samo z Kolonizatorami i planetami. Planety często dają nowe kości.
-    – IV Produkcja: każdy Producent staje się dobrem na kolorowej planecie, na której jest miejsce.
-    – V Dostawa: każdy Handlarz bierze jedno dobro i sprzedaje je lub konsumuje. Sprzedaż daje 3 Kredyty na planecie Ulepszeń, 4 na Rzadkich Pierwiastków, 5 na Genów, 6 na Technologii Obcych. Konsumpcja daje 1 punkt, 1 więcej, jeśli dobro ma kolor planety, i 1 więcej, jeśli ma go Handlarz. Kości Konsumpcji pasują tu do każdego koloru. Handlarz i dobro trafiają do Populacji.
-web-rules-roll-empire-title = Zarządzanie imperium
+    – I Odkrywanie: każdy Odkrywca magazynuje i daje 2 Kredyty albo eksploruje: odrzuć dowolną liczbę kafli ze Strefy Rozbudowy, dobierz o jeden więcej i połóż je pod swoimi stosami, dowolną stroną do góry.
+    – II Rozwój Technologii: Inżynierowie trafiają na wierzchnią Technologię, jedna kość za każdy punkt kosztu. Ukończona trafia do Imperium, a jej kości do Populacji. To, co nieukończone, czeka.
+    – III Kolonizacja: to samo z Kolonizatorami i Planetami. Planety często dają nowe kości.
+    – IV Produkcja: każdy Producent staje się dobrem na twojej kolorowej Planecie, na której jest miejsce.
+    – V Dostawa: każdy Handlarz bierze jedno dobro i sprzedaje je lub konsumuje. Sprzedaż z Planety Ulepszeń daje 3 Kredyty, z Planety Rzadkich Pierwiastków 4, Genów 5, a Technologii Obcych 6. Konsumpcja daje 1 punkt, 1 więcej, jeśli dobro ma kolor Planety, i 1 więcej, jeśli ma go Handlarz. Kości Konsumpcji pasują tu do każdego koloru. Handlarz i dobro trafiają do Populacji.
+web-rules-roll-empire-title = Zarządzanie Imperium
 web-rules-roll-empire =
-    Na koniec każdej rundy rekrutujesz kości z Populacji do kubka, po 1 Kredycie za każdą, dopóki cię stać. Nikt nie zostaje z mniej niż 1 Kredytem i nikt nie ma więcej niż 10.
-    Potem możesz przywołać do kubka kości z kafli i planet.
+    Na koniec każdej rundy rekrutujesz kości z Populacji do kubka, po 1 Kredycie za każdą, dopóki cię stać. Nikt nie zostaje z mniejszą kwotą niż 1 Kredyt i nikt nie ma więcej niż 10.
+    Potem możesz przywołać do kubka kości z kafli i Planet.
 web-rules-roll-end =
-    Gra kończy się po rundzie, w której wyczerpała się pula punktów (po 12 na gracza) albo ktoś ma w imperium dwanaście pól.
-    Każda technologia i planeta jest warta tyle, ile kosztuje. Dodaj punkty z żetonów i to, co dają technologie o koszcie 6. Remis rozstrzyga większa łączna liczba kości w kubku i Kredytów.
+    Gra kończy się po rundzie, w której wyczerpuje się pula punktów (po 12 na gracza) albo ktoś ma w Imperium dwanaście kafli (Frakcja liczy się za dwa).
+    Każda Technologia i Planeta jest warta tyle, ile kosztuje. Dodaj punkty z żetonów i to, co dają Technologie o koszcie 6. Remis rozstrzyga większa łączna liczba kości w kubku i Kredytów.
 web-rules-roll-variants =
     – Pierwsza rozgrywka: nie wybierasz, którą stroną leżą twoje dwa pierwsze kafle.
 web-rules-roll-tips =
-    – Dzięki Kredytom kości wracają do gry. Magazynuj albo sprzedaj dobro, zanim ci ich zabraknie.
+    – Dzięki Kredytom kości wracają do gry. Magazynuj albo sprzedaj dobro, zanim Kredytów zabraknie.
     – Wybierz akcję, której najbardziej potrzebujesz, a której nikt inny nie wybierze.
-    – Najpierw tanie planety: dają kości, a więcej kości to więcej wszystkiego.
-    – Dobro właściwego koloru na właściwej planecie to nawet 3 punkty przy Konsumpcji.
+    – Najpierw tanie Planety: dają kości, a więcej kości to więcej wszystkiego.
+    – Dobro właściwego koloru na właściwej Planecie daje przy Konsumpcji 3 punkty.
 
 ## Rules of Planet Defenders
 
 web-rules-defenders-goal =
-    Roboty się zbuntowały. Kieruj trzema Obrońcami, którzy nie należą do nikogo i służą wszystkim, zbieraj energię z planet, łap roboty i kupuj technologie. Wygrywa osoba, która na końcu ma najwięcej punktów badań.
+    Roboty wymknęły się spod kontroli. Kieruj trzema Obrońcami, którzy nie należą do nikogo i służą wszystkim, zbieraj energię z planet, łap roboty i kupuj technologie. Wygrywa osoba, która na końcu ma najwięcej punktów badań.
 web-rules-defenders-note-title = Słowo o kartach
 web-rules-defenders-note =
-    Zachował się tekst instrukcji, ale nie większość ilustracji kart. Koszty, punkty, bonusy i typy robotów oraz koszty technologii są więc rekonstrukcją zgodną ze wszystkim, co opublikowano: to nie są drukowane karty. Każda karta mówi, co w niej odtworzono.
+    Tekst instrukcji się zachował, ale większość ilustracji kart nie. Koszty, punkty, bonusy i typy robotów oraz koszty technologii są więc rekonstrukcją zgodną ze wszystkim, co opublikowano: to nie są drukowane karty. Każda karta mówi, co w niej odtworzono.
 web-rules-defenders-turn =
     Wykonaj jedną lub dwie akcje główne, a potem najwyżej jedną dodatkową, albo odpocznij.
-    Akcja główna używa jednego z trzech kafli sterowania. Strona na wierzchu wskazuje Obrońcę i odległość: dokładnie 1 lub 2 pola, nie na ukos. Musi zatrzymać się na planecie bez Obrońcy. Wtedy ta planeta daje ci to, co ma. Pierwsza akcja główna kosztuje 1 baterię, druga 2. Każdego kafla można użyć w turze najwyżej raz.
-    Na koniec tury użyte kafle się odwraca: od ciebie zależy, co będzie mógł zrobić następny gracz. Jeśli masz więcej niż pięć kostek energii, oddaj nadmiar.
+    Do akcji głównej używasz jednej z trzech płytek sterujących. Jej widoczna strona wskazuje Obrońcę i odległość: dokładnie 1 lub 2 planety, nie na ukos. Obrońca musi zatrzymać się na planecie bez innego Obrońcy. Wtedy ta planeta daje ci to, co ma. Pierwsza akcja główna kosztuje 1 baterię, druga 2. Każdej płytki można użyć w turze najwyżej raz.
+    Na koniec tury odwraca się użyte płytki: od ciebie zależy, co będzie mógł zrobić następny gracz. Jeśli masz więcej niż pięć kostek energii, zwróć nadmiar.
     Odpoczynek uzupełnia baterie do trzech.
 web-rules-defenders-planets-title = Planety
 web-rules-defenders-planets =
-    Baza leży w środku, a osiem planet wokół niej losowo.
+    Baza leży pośrodku, a wokół niej, w losowym układzie, osiem planet.
     – Baza: 1 dowolna energia i 1 bateria.
     – Niebieski Pulsar, Pomarańczowe Złoże, Zielone Pierścienie: 1 energia tego koloru i 1 bateria.
     – Pulsar Baterii: 3 baterie.
-    – Złoże Surowców: znacznik przechodzi o jedno pole i daje jego energię. Może iść dalej jeszcze dwa razy, po 1 baterii.
+    – Złoże Surowców: znacznik przechodzi o jedno pole i daje energię z tego pola. Może przejść dalej jeszcze dwa razy, za każdym razem za 1 baterię.
     – Pierścienie Wymiany: zapłać 1 energię i 1 baterię za 1 energię każdego koloru.
     – Oaza Wymiany: zapłać 1 energię za 5 baterii.
     – Oaza Kości: rzuć. 1 daje 2 baterie; od 2 do 4 dają 1 dowolną energię i 1 baterię; 5 i 6 dają 2 dowolne energie.
-    Jeśli w zasobach brakuje kostki jakiegoś koloru, bierzesz zamiast niej baterię.
+    Jeśli w Rezerwie brakuje kostki jakiegoś koloru, dostajesz zamiast niej baterię.
 web-rules-defenders-extra-title = Akcje dodatkowe
 web-rules-defenders-extra =
-    – Łapanie: Obrońca, który ruszył się w tej turze, łapie robota z wierzchu stosu, którego dotyka jego pole: jednego ze środka krawędzi, dwóch z rogu, wszystkich czterech z Bazy. Zapłać energię z karty robota, zatrzymaj go i weź jego bonus.
+    – Łapanie: Obrońca, który ruszył się w tej turze, łapie robota z wierzchu stosu, którego dotyka jego pole: ze środka krawędzi sięga do jednego stosu, z rogu do dwóch, z Bazy do wszystkich czterech. Zapłać energię podaną na robocie, zatrzymaj go i weź jego bonus.
     – Ulepszenie: kup jedną z czterech wyłożonych technologii. Działa od razu i do końca gry.
 web-rules-defenders-pay-title = Płacenie
 web-rules-defenders-pay =
-    Energię płaci się we właściwych kolorach. Niektóre technologie pozwalają zamieniać energię na baterie albo jeden kolor na inny, inne obniżają koszt łapania z pewnych planet, dają baterie albo pozwalają Obrońcy polecieć o pole dalej. Stół pokazuje każdy sposób zapłaty, a ty wybierasz.
+    Energię płaci się we właściwych kolorach. Niektóre technologie pozwalają zamieniać energię na baterie albo jeden kolor na inny, inne obniżają koszt łapania z pewnych planet, dają baterie albo pozwalają Obrońcy polecieć o planetę dalej. Stół pokazuje każdy sposób zapłaty, a ty wybierasz.
 web-rules-defenders-end =
     Gdy opróżni się drugi stos robotów, runda toczy się do końca, aby każdy miał tyle samo tur. Potem policz:
     – punkty na robotach;
     – 1, 2, 3 lub 4 punkty za trzy, cztery, pięć lub sześć różnych typów robotów;
     – 1, 2, 4 lub 6 punktów za dwie, trzy, cztery lub pięć technologii.
-    Energia i baterie nie są warte nic, ale remis rozstrzyga większa liczba kostek energii.
+    Energia i baterie nie są nic warte, ale remis rozstrzyga większa liczba kostek energii.
 web-rules-defenders-variants =
     – Wariant zaawansowany: do dwóch akcji dodatkowych w turze, a akcje główne i dodatkowe w dowolnej kolejności.
 web-rules-defenders-tips =
     – Przed ruchem spójrz na stosy: skończ turę przy robocie, na którego cię stać.
-    – Baterie to twoje tury. Gdy masz mniej niż trzy, jedna akcja lub odpoczynek mogą być mądrzejsze niż dwie akcje.
-    – Tyły kafli są jawne. Zostaw innym to, czego najmniej potrzebują.
+    – Baterie to twoje tury. Gdy masz mniej niż trzy, jedna akcja lub odpoczynek to czasem lepszy wybór niż dwie akcje.
+    – Tylne strony płytek są jawne. Zostaw innym to, czego najmniej potrzebują.
 
 ## Race board
 
@@ -416,28 +421,28 @@ web-race-phase-settle = Kolonizacja
 web-race-phase-consume = Konsumpcja
 web-race-phase-produce = Produkcja
 web-race-choose = Wybór
-web-race-limit = Limit ręki
+web-race-limit = Limit kart
 web-race-tableau = Twój stół
 web-race-tableau-of = Stół gracza { $name }
 web-race-placed = Wyłożone karty
 web-race-hand = Ręka
 web-race-hand-empty = Brak kart na ręce
-web-race-explored = Odkryte karty
+web-race-explored = Obejrzane karty
 web-race-military = Siła
 web-race-goods = Towary
 web-race-goods-of = { $kind }: { $count }
 web-race-chips = Żetony PZ
 web-race-pool = PZ w puli
 web-race-deck = Karty w stosie głównym
-web-race-discard = Karty w stosie odrzuconych
+web-race-discard = Karty w stosie kart odrzuconych
 web-race-actions = Karty akcji
-web-race-last-round = Na razie ostatnia runda
+web-race-last-round = Na razie to ostatnia runda
 web-race-sealed = wybrane, jeszcze tajne
 web-race-sealed-short = wybrane
 web-race-being-paid = płatność
 web-race-to-pay = do zapłaty: { $cards }
 web-race-left = jeszcze { $cards }
-web-race-complete = komplet
+web-race-complete = gotowe
 web-race-carries = leży na nim towar
 web-race-enlarge = Powiększ stół gracza { $name }
 web-race-shown = Karty z ręki, które wszyscy widzieli
@@ -466,14 +471,14 @@ web-defenders-stack =
        *[many] Stos robotów, { $side }: { $count } robotów
     }
 web-defenders-stack-empty = Pusty
-web-defenders-tiles = Płytki kontroli
+web-defenders-tiles = Płytki sterujące
 # What a control tile orders once flipped.
 web-defenders-tile-back = Na odwrocie: { $order }
 web-defenders-tile-used = Użyta
 web-defenders-technologies = Technologie
 web-defenders-deck = Technologie w talii
 web-defenders-track = Tor surowców
-web-defenders-track-label = Tor surowców (w kółko): { $fields }. Znacznik na polu { $field }, { $color }
+web-defenders-track-label = Tor surowców (po okręgu): { $fields }. Znacznik na polu { $field }, { $color }
 web-defenders-reserve = Rezerwa
 web-defenders-batteries = Baterie
 web-defenders-energy =
@@ -507,15 +512,15 @@ web-roll-column = { $phase }: { $count ->
 }
 web-roll-on-strip = wybór akcji: { $phase }
 web-roll-selected-by = wybiera { $name }
-web-roll-extra-die = Dodatkowa kość dwóch graczy
+web-roll-extra-die = Dodatkowa kość w grze dwóch graczy
 web-roll-extra-mark = + kość
 web-roll-wild = Jokery
 web-roll-dictate = Dyktat
 web-roll-part-select = Połóż kość na wybieranej akcji
-web-roll-part-wild = Przydziel jokery
+web-roll-part-wild = Rozmieść Jokery
 web-roll-part-use = Przesuń kości, jeśli chcesz
 web-roll-using = { $power }: przesunięto { $moved } z { $most }
-web-roll-reserve = Kości, kredyty i punkty
+web-roll-reserve = Kości, Kredyty i punkty
 web-roll-dice = { $count ->
     [one] { $die }, { $place }
     [few] { $count } × { $die }, { $place }
@@ -545,7 +550,7 @@ web-roll-tiles = { $count ->
     [many] { $count } kafli
    *[other] { $count } kafli
 } na stosie
-web-roll-stack-top = { $name }: kości { $dice } z { $cost }
+web-roll-stack-top = { $name }: kości: { $dice } z { $cost }
 web-roll-stack-empty = { $stack }: nic do budowy
 web-roll-progress = { $dice ->
     [one] { $dice } kość
@@ -558,16 +563,16 @@ web-roll-fan = Pokaż wszystkie kafle swoich stosów ({ $count })
 web-roll-fan-close = Wróć do planszy
 web-roll-empty = pusto
 web-roll-top = wierzch
-web-roll-tableau = Imperium: kafle { $count } z 12
+web-roll-tableau = Imperium: { $count } z 12 kafli
 web-roll-with-goods = { $name }, { $count ->
     [one] { $count } dobro
     [few] { $count } dobra
     [many] { $count } dóbr
    *[other] { $count } dóbr
 }
-web-roll-trade = Sprzedaż za kredyty:
+web-roll-trade = Sprzedaż za Kredyty:
 web-roll-consume = Konsumpcja za punkty:
-web-roll-pair = Twoje dwa pierwsze kafle: po jednej stronie z każdego
+web-roll-pair = Twoje dwa pierwsze kafle: z każdego jedna strona
 web-roll-drawn = { $count ->
     [one] Kafel do położenia
     [few] Kafle do położenia
@@ -580,17 +585,17 @@ web-roll-two-sided = Kafel o dwóch stronach
 web-roll-flip = Odwróć na: { $name }
 web-roll-other-side = Druga strona:
 web-roll-other-half = Druga połowa:
-web-roll-enlarge = Pokaż wszystko: { $name }
+web-roll-enlarge = Pokaż całość: { $name }
 web-roll-kind-development = Technologie
 web-roll-kind-novelty = Planety Ulepszeń
 web-roll-kind-rare = Planety Rzadkich Pierwiastków
 web-roll-kind-genes = Planety Genów
-web-roll-kind-alien = Planety Technologii Obcych Cywilizacji
+web-roll-kind-alien = Planety Technologii Obcych
 web-roll-kind-gray = Szare Planety
 web-roll-unseen-line = { $count ->
     [one] { $count } kafel
     [few] { $count } kafle
     [many] { $count } kafli
    *[other] { $count } kafli
-} poza twoim wzrokiem: w woreczku { $bag }, odrzucone { $abandoned }, reszta na stosach i w rękach innych. Każdy ma dwie strony.
-web-roll-watch = Czyje Imperium widać
+} poza twoim wzrokiem: w woreczku { $bag }, odrzucone { $abandoned }, reszta na stosach i w rękach innych. Każdy kafel ma dwie strony.
+web-roll-watch = Wyświetlane Imperium

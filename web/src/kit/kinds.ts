@@ -23,4 +23,13 @@ const KINDS: Record<string, string> = {
   player_board: "web-kind-player-board",
 };
 
-export const kindName = (kind: string): string => (KINDS[kind] ? t(KINDS[kind]) : kind);
+/** Kinds that Roll calls otherwise than Race, in some languages. */
+const OF_ROLL: Record<string, string> = {
+  world: "web-kind-roll-world",
+  development: "web-kind-roll-development",
+};
+
+export function kindName(game: string, kind: string): string {
+  const key = (game === "roll" ? OF_ROLL[kind] : undefined) ?? KINDS[kind];
+  return key ? t(key) : kind;
+}

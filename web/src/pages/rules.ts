@@ -23,7 +23,7 @@ export const RULES: Record<GameId, Section[]> = {
     { title: "web-rules-goal", text: "web-rules-roll-goal" },
     { title: "web-rules-roll-dice-title", text: "web-rules-roll-dice" },
     { title: "web-rules-round", text: "web-rules-roll-round" },
-    { title: "web-rules-phases", text: "web-rules-roll-phases" },
+    { title: "web-rules-roll-phases-title", text: "web-rules-roll-phases" },
     { title: "web-rules-roll-empire-title", text: "web-rules-roll-empire" },
     { title: "web-rules-end", text: "web-rules-roll-end" },
     { title: "web-rules-variants", text: "web-rules-roll-variants" },
