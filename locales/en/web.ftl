@@ -362,7 +362,7 @@ web-rules-roll-tips =
     – Credits are what makes dice come back. Stock, or trade a good, before you run dry.
     – Select the phase that you need most and that nobody else will select.
     – Cheap worlds first: they bring dice, and more dice do more of everything.
-    – Goods of the right color on the right world are worth 3 points each when consumed.
+    – A good of the color of its world, consumed by a shipper of that color, is worth 3 points.
 
 ## Rules of Planet Defenders
 

@@ -70,8 +70,8 @@ race-power-military = 軍事力{ $amount }
 race-power-military-against-kind = { race-of-kind }の世界に対する軍事力{ $amount }
 race-power-military-against-rebel = 反乱軍の世界に対する軍事力{ $amount }
 race-power-throw-for-military = このカードを廃棄すると、フェイズ終了まで軍事力{ $amount }
-race-power-throw-to-pay = このカードを廃棄すると、世界一つのコストを払わずに済む（{ race-of-kind }の世界を除く）
-race-power-pay-for-military = 軍事世界に、防衛力−{ $discount }のコストを払って入植できる（{ race-of-kind }の世界を除く）
+race-power-throw-to-pay = このカードを廃棄すると、世界一つのコストを支払わずに済む（{ race-of-kind }の世界を除く）
+race-power-pay-for-military = 軍事世界に、防衛力−{ $discount }のコストを支払って入植できる（{ race-of-kind }の世界を除く）
 race-power-trade-bonus = { race-good }の売値+{ $cards }枚
 race-power-trade-bonus-here = この世界の商品の売値+{ $cards }枚
 race-power-consume = { race-goods }を消費：{ $reward }
@@ -140,7 +140,7 @@ race-fact-cost = コスト{ $cost }
 race-fact-defense = 防衛力{ $defense }
 race-fact-vp = 勝利点{ $vp }
 # What a six-cost development is worth is in its lines.
-race-fact-vp-open = 勝利点?
+race-fact-vp-open = 勝利点？
 race-fact-gray-world = 灰色の世界
 # A military world and what sort of world it is.
 race-fact-military = 軍事、{ $world }

@@ -55,9 +55,9 @@ roll-power-reassign = 労働者{ $who ->
 }{ $to ->
     [these] 「{ $targets }」に
     [selected] 自分の選択したフェイズに
-   *[any] 他の好きな列に
+   *[any] ほかの好きな列に
 }リアサインできる。
-roll-power-reassign-novelty = { $worlds }が最も多ければ、労働者を{ $count }人まで他の好きな列にリアサインできる。同率なら{ $tied }人。
+roll-power-reassign-novelty = { $worlds }が最も多ければ、労働者を{ $count }人までほかの好きな列にリアサインできる。同率なら{ $tied }人。
 roll-power-extra-worker = ダイスなしの{ $role ->
     [explore] 探索者
    *[ship] 出荷人
@@ -67,7 +67,7 @@ roll-power-rearrange = 任務の合間に、建設地区のタイルをすべて
 roll-power-scout-on-top = 偵察したタイルを山の上に置いてよい。
 roll-power-draw-at-end = フェイズ終了時：タイルを{ $count }枚引き、山の下に置く。
 roll-power-scout-credits = フェイズ終了時：{ $color }の探索者が偵察していれば${ $credits }。
-roll-power-most-developments = フェイズ終了時：発展が他の誰よりも多ければ${ $credits }。
+roll-power-most-developments = フェイズ終了時：発展がほかの誰よりも多ければ${ $credits }。
 roll-power-develop-discount = { $only ->
     [reassign] リアサインパワーを持つ発展
    *[all] 発展
@@ -90,7 +90,7 @@ roll-power-extra-room = 自分の各ワールドに製品をさらに{ $count }�
 roll-power-trade-credits = 交易のたびに+${ $credits }（{ $worlds }）。
 roll-power-consume-credits = 消費のたびに${ $credits }（{ $worlds }）。
 roll-power-consume-vp = 消費のたびに+{ $vp }VP（{ $worlds }）。
-roll-power-buy-vp = 交易のたびに、${ $credits }を払って{ $vp }VPを得てよい。
+roll-power-buy-vp = 交易のたびに、${ $credits }を支払って{ $vp }VPを得てよい。
 roll-power-highest-world = フェイズ終了時：最もコストの高いワールドを自分だけが持っていれば${ $credits }。
 
 ## Points at the end of the game

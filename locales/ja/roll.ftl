@@ -141,8 +141,8 @@ roll-event-gained-dice = { $seat }が「{ $square }」で得る：{ $dice }（{ 
 roll-event-produced = { $seat }が「{ $world }」に製品を生産（{ $die }）
 roll-event-traded = { $seat }が「{ $world }」の製品（{ $color }ダイス）を交易。{ $worker }
 roll-event-consumed = { $seat }が「{ $world }」の製品（{ $color }ダイス）を消費。{ $worker }
-roll-event-bought = { $seat }が「{ $square }」により${ $credits }を払って{ $vp }VPを得る
-roll-event-recruited = { $seat }が${ $credits }を払って雇用：{ $dice }。残り${ $now }
+roll-event-bought = { $seat }が「{ $square }」により${ $credits }を支払って{ $vp }VPを得る
+roll-event-recruited = { $seat }が${ $credits }を支払って雇用：{ $dice }。残り${ $now }
 roll-event-recalled = { $seat }が{ $from }{ $die }を呼び戻す
 roll-event-game-ended = 第{ $round }ラウンドでゲーム終了
 
@@ -246,7 +246,7 @@ roll-ask-save = 「{ $square }」が完成しました。使ったダイスの�
 roll-ask-remove = 「{ $square }」の効果でダイスを一つ失います。どれを中央に戻しますか？
 roll-ask-produce = どの生産者をどのワールドの製品にしますか？ 残り{ $count }人。
 roll-ask-ship = 次にどの製品を、交易と消費のどちらで、どの出荷人で出荷しますか？
-roll-ask-buy = 「{ $square }」：${ $credits }を払って{ $vp }VPを得ますか？
+roll-ask-buy = 「{ $square }」：${ $credits }を支払って{ $vp }VPを得ますか？
 roll-ask-recruit = クレジットで市民のダイスを{ $count }個雇用します。どれにしますか？
 roll-ask-recall = どのダイスをカップに呼び戻しますか？（呼び戻さなくてもかまいません）
 
@@ -286,7 +286,7 @@ roll-label-produce = { $die }→{ $world }
 roll-label-trade = 交易して${ $credits }：「{ $world }」の製品（{ $color }ダイス）。{ $worker }
 roll-label-consume = 消費して{ $vp }VP：「{ $world }」の製品（{ $color }ダイス）。{ $worker }
 roll-label-consume-paid = 消費して{ $vp }VPと${ $credits }：「{ $world }」の製品（{ $color }ダイス）。{ $worker }
-roll-label-buy = ${ $credits }を払って{ $vp }VPを得る
+roll-label-buy = ${ $credits }を支払って{ $vp }VPを得る
 roll-label-decline = 支払わない
 
 # Why something cannot be chosen.
@@ -301,7 +301,7 @@ roll-detail-powers = リアサインパワー：{ $powers }
 roll-detail-dictate = 命令（{ $often ->
     [often] 何回でも
    *[once] 一回
-}）：労働者を一人命令エリアに置き、他の労働者を{ $count }人まで動かします。
+}）：労働者を一人命令エリアに置き、ほかの労働者を{ $count }人まで動かします。
 roll-detail-stock = 備蓄：${ $credits }（{ $reasons }）
 roll-detail-credits-after = その後のクレジット：${ $credits }
 roll-detail-credits-lost = その後のクレジット：${ $credits }（上限）。${ $lost }は失われます
@@ -331,7 +331,7 @@ roll-detail-price = 価格：${ $credits }（{ $reasons }）
 roll-detail-points = 得点：{ $vp }VP（{ $reasons }）
 roll-detail-consume-credits = クレジット：${ $credits }（{ $reasons }）
 roll-detail-pool = VPチップ置き場の残り：{ $vp }VP
-roll-detail-recruit = 所持${ $credits }から${ $count }を払い、その後は${ $left }です。
+roll-detail-recruit = 所持${ $credits }から${ $count }を支払い、その後は${ $left }です。
 
 # Parts of a sum.
 roll-reason-rule = 基本{ $amount }

@@ -350,7 +350,7 @@ web-rules-roll-round =
     – Rozpatrz akcje po kolei, a potem zarządzaj Imperium.
 web-rules-roll-phases-title = Akcje
 web-rules-roll-phases =
-    – I Odkrywanie: każdy Odkrywca magazynuje i daje 2 Kredyty albo eksploruje: odrzuć dowolną liczbę kafli ze Strefy Rozbudowy, dobierz o jeden więcej i połóż je pod swoimi stosami, dowolną stroną do góry.
+    – I Odkrywanie: każdy Odkrywca magazynuje, co daje 2 Kredyty, albo eksploruje: odrzuć dowolną liczbę kafli ze Strefy Rozbudowy, dobierz o jeden więcej i połóż je pod swoimi stosami, dowolną stroną do góry.
     – II Rozwój Technologii: Inżynierowie trafiają na wierzchnią Technologię, jedna kość za każdy punkt kosztu. Ukończona trafia do Imperium, a jej kości do Populacji. To, co nieukończone, czeka.
     – III Kolonizacja: to samo z Kolonizatorami i Planetami. Planety często dają nowe kości.
     – IV Produkcja: każdy Producent staje się dobrem na twojej kolorowej Planecie, na której jest miejsce.
@@ -368,7 +368,7 @@ web-rules-roll-tips =
     – Dzięki Kredytom kości wracają do gry. Magazynuj albo sprzedaj dobro, zanim Kredytów zabraknie.
     – Wybierz akcję, której najbardziej potrzebujesz, a której nikt inny nie wybierze.
     – Najpierw tanie Planety: dają kości, a więcej kości to więcej wszystkiego.
-    – Dobro właściwego koloru na właściwej Planecie daje przy Konsumpcji 3 punkty.
+    – Dobro w kolorze swojej Planety, skonsumowane przez Handlarza w tym samym kolorze, daje 3 punkty.
 
 ## Rules of Planet Defenders
 
@@ -550,7 +550,7 @@ web-roll-tiles = { $count ->
     [many] { $count } kafli
    *[other] { $count } kafli
 } na stosie
-web-roll-stack-top = { $name }: kości: { $dice } z { $cost }
+web-roll-stack-top = { $name }, kości: { $dice } z { $cost }
 web-roll-stack-empty = { $stack }: nic do budowy
 web-roll-progress = { $dice ->
     [one] { $dice } kość
