@@ -1,20 +1,34 @@
 //! [`Levels`]: the bots of a game by name.
 
+use std::time::Duration;
+
 use game::{Bot, Enumerate, Imagine, Playout, Seed};
 
 use crate::Random;
+
+/// How long a bot that searches thinks about a decision unless it is told otherwise.
+pub const THINK: Duration = Duration::from_secs(1);
+
+/// What a bot is told before its first game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Brief {
+    /// What its choices unfold from.
+    pub seed: Seed,
+    /// How long it may think about a decision.
+    pub think: Duration,
+}
 
 /// How a bot of some strength is called, and how it is made.
 pub struct Level<G> {
     /// The name that people and commands use, such as `easy`.
     pub name: &'static str,
-    /// Makes the bot. The same seed gives the same choices.
-    pub bot: fn(Seed) -> Box<dyn Bot<G>>,
+    /// Makes the bot.
+    pub bot: fn(Brief) -> Box<dyn Bot<G>>,
 }
 
 impl<G: Enumerate> Level<G> {
     /// The level that every game has: each legal move equally likely.
-    pub const RANDOM: Self = Self { name: "random", bot: |seed| Box::new(Random::new(seed)) };
+    pub const RANDOM: Self = Self { name: "random", bot: |brief| Box::new(Random::new(brief.seed)) };
 }
 
 /// A game that has bots.
@@ -35,21 +49,45 @@ pub trait Levels: Enumerate + Imagine + Playout {
         easy.or(Self::LEVELS.first()).map_or("random", |level| level.name)
     }
 
-    /// A bot of the named level.
+    /// A bot of the named level. With a time behind it, as in `hard@250ms` or `hard@2s`, it thinks that long.
     ///
     /// # Errors
-    /// [`UnknownLevel`] if the game has no level of this name.
-    fn bot(level: &str, seed: Seed) -> Result<Box<dyn Bot<Self>>, UnknownLevel> {
-        match Self::LEVELS.iter().find(|known| known.name == level) {
-            Some(known) => Ok((known.bot)(seed)),
-            None => Err(UnknownLevel { game: Self::ID, level: level.to_string(), known: Self::level_names() }),
-        }
+    /// [`UnknownLevel`] if the game has no level of this name, or the time cannot be read.
+    fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot<Self>>, UnknownLevel> {
+        Self::bot_within(name, Brief { seed, think: THINK })
     }
+
+    /// [`bot`](Self::bot), with another time to think where the name says none.
+    ///
+    /// # Errors
+    /// [`UnknownLevel`] if the game has no level of this name, or the time cannot be read.
+    fn bot_within(name: &str, brief: Brief) -> Result<Box<dyn Bot<Self>>, UnknownLevel> {
+        let unknown = || UnknownLevel { game: Self::ID, level: name.to_string(), known: Self::level_names() };
+        let (level, think) = match name.split_once('@') {
+            Some((level, time)) => (level, duration(time).ok_or_else(unknown)?),
+            None => (name, brief.think),
+        };
+        let level = Self::LEVELS.iter().find(|known| known.name == level).ok_or_else(unknown)?;
+        Ok((level.bot)(Brief { think, ..brief }))
+    }
+}
+
+/// `250ms` or `2s`.
+fn duration(text: &str) -> Option<Duration> {
+    let (number, unit) = match text.strip_suffix("ms") {
+        Some(number) => (number, 1),
+        None => (text.strip_suffix('s')?, 1000),
+    };
+    number
+        .parse::<u32>()
+        .ok()
+        .filter(|&number| number > 0)
+        .map(|number| Duration::from_millis(u64::from(number) * unit))
 }
 
 /// There is no bot of this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{game} has no bot \"{level}\"; there is {}", .known.join(", "))]
+#[error("{game} has no bot \"{level}\"; there is {}; hard@250ms thinks 250 ms", .known.join(", "))]
 pub struct UnknownLevel {
     /// The game.
     pub game: &'static str,
@@ -57,4 +95,16 @@ pub struct UnknownLevel {
     pub level: String,
     /// The names that exist.
     pub known: Vec<&'static str>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_read_with_their_unit() {
+        let times = ["250ms", "2s", "0ms", "2", "-1s", "s", "1.5s", "ms"].map(duration);
+        let read = |milliseconds| Some(Duration::from_millis(milliseconds));
+        assert_eq!(times, [read(250), read(2000), None, None, None, None, None, None]);
+    }
 }

@@ -38,5 +38,5 @@ mod race;
 mod random;
 mod roll;
 
-pub use levels::{Level, Levels, UnknownLevel};
+pub use levels::{Brief, Level, Levels, THINK, UnknownLevel};
 pub use random::Random;

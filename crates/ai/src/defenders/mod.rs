@@ -10,5 +10,5 @@ use easy::Easy;
 
 impl Levels for Defenders {
     const LEVELS: &'static [Level<Self>] =
-        &[Level::RANDOM, Level { name: "easy", bot: |seed| Box::new(Easy::new(seed)) }];
+        &[Level::RANDOM, Level { name: "easy", bot: |brief| Box::new(Easy::new(brief.seed)) }];
 }

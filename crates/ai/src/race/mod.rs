@@ -24,5 +24,5 @@ use easy::Easy;
 
 impl Levels for Race {
     const LEVELS: &'static [Level<Self>] =
-        &[Level::RANDOM, Level { name: "easy", bot: |seed| Box::new(Easy::new(seed)) }];
+        &[Level::RANDOM, Level { name: "easy", bot: |brief| Box::new(Easy::new(brief.seed)) }];
 }

@@ -31,7 +31,7 @@ use random::RandomRoll;
 
 impl Levels for Roll {
     const LEVELS: &'static [Level<Self>] = &[
-        Level { name: "random", bot: |seed| Box::new(RandomRoll::new(seed)) },
+        Level { name: "random", bot: |brief| Box::new(RandomRoll::new(brief.seed)) },
         Level { name: "easy", bot: |_| Box::new(Easy) },
     ];
 }
