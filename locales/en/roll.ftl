@@ -336,12 +336,8 @@ roll-detail-credits-left = Credits left: ${ $credits }
 roll-detail-bag = Tiles in the bag: { $count }
 roll-detail-draws = Tiles to draw then: { $count }
 roll-detail-abandoned = Abandoned: { $tiles }
-roll-detail-abandon-order = Further tiles follow in the fixed order of the tiles.
 roll-detail-rearrange = All tiles of both stacks are placed again; dice stay where they are.
-roll-detail-rearranging = Each tile goes under those placed before. { $order ->
-    [both] Developments come first; after the first world, only worlds.
-   *[worlds] Only worlds are left.
-}
+roll-detail-rearranging = Each tile goes under those already placed on its stack; you may go back and forth between the stacks.
 roll-detail-cost = Cost: { $cost }
 roll-detail-need = Needed: { $need } (printed { $printed }; { $reasons }{ $floor ->
     [yes] {"; "}no lower

@@ -309,12 +309,8 @@ roll-detail-credits-left = 残りのクレジット：${ $credits }
 roll-detail-bag = 布袋のタイル：{ $count }枚
 roll-detail-draws = その場合に引く枚数：{ $count }枚
 roll-detail-abandoned = 捨てたタイル：{ $tiles }
-roll-detail-abandon-order = 続けて捨てるタイルは、決まった順番でしか選べません。
 roll-detail-rearrange = 両方の山のタイルをすべて置き直します。ダイスはそのまま残ります。
-roll-detail-rearranging = タイルは先に置いたものの下に置きます。{ $order ->
-    [both] 発展が先で、ワールドを置いた後はワールドだけです。
-   *[worlds] 残りはワールドだけです。
-}
+roll-detail-rearranging = タイルは、その山に先に置いたものの下に置きます。どちらの山にどの順番で置いてもかまいません。
 roll-detail-cost = コスト：{ $cost }
 roll-detail-need = 必要数：{ $need }（印刷コスト{ $printed }、{ $reasons }{ $floor ->
     [yes] 、これ以上は減りません

@@ -345,12 +345,8 @@ roll-detail-credits-left = Pozostałe Kredyty: { $credits }$
 roll-detail-bag = Kafle w woreczku: { $count }
 roll-detail-draws = Kafle do dobrania po tym: { $count }
 roll-detail-abandoned = Odrzucone: { $tiles }
-roll-detail-abandon-order = Następne kafle odrzuca się w ustalonej kolejności.
 roll-detail-rearrange = Wszystkie kafle obu stosów układa się od nowa; kości zostają na miejscu.
-roll-detail-rearranging = Każdy kafel trafia pod wcześniej położone. { $order ->
-    [both] Najpierw Technologie; po pierwszej Planecie już tylko Planety.
-   *[worlds] Zostały tylko Planety.
-}
+roll-detail-rearranging = Każdy kafel trafia pod te już położone na jego stosie; można przechodzić między stosami.
 roll-detail-cost = Koszt: { $cost }
 roll-detail-need = Potrzeba: { $need } (nadrukowany koszt { $printed }; { $reasons }{ $floor ->
     [yes] {"; "}nie mniej

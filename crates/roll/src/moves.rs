@@ -41,7 +41,7 @@ pub enum Move {
     Stock(Crew),
     /// Look for tiles with an explorer.
     Scout(Crew),
-    /// Abandon a tile of the construction zone before drawing; those of one Scout in rising order.
+    /// Abandon a tile of the construction zone before drawing.
     Abandon(Tile),
     /// Abandon no further tile, and draw.
     Draw,
@@ -55,7 +55,7 @@ pub enum Move {
         #[serde(default)]
         top: bool,
     },
-    /// Take up all tiles of the construction zone to arrange them anew: developments first, then worlds, each from the top.
+    /// Take up all tiles of the construction zone to arrange them anew, each stack from its top.
     Rearrange,
     /// Put a tile of the construction zone into the bag that ran out.
     Give(Tile),

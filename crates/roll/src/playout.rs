@@ -136,7 +136,7 @@ fn each_explore_move(player: &Player, exploration: &Exploration, seat: Seat, mut
         return player.zone.tiles().iter().for_each(|tile| found(Move::Give(tile)));
     }
     let exploring = &exploration.seats[seat];
-    let (sides, may_top): (&[Side], _) = match exploring.doing {
+    let may_top = match exploring.doing {
         Doing::Choosing => {
             let mut none = true;
             explore::each_explorer(player, exploring, |explorer| {
@@ -156,12 +156,12 @@ fn each_explore_move(player: &Player, exploration: &Exploration, seat: Seat, mut
             player.zone.tiles().iter().for_each(|tile| found(Move::Abandon(tile)));
             return found(Move::Draw);
         }
-        Doing::Placing => (&Side::BOTH, player.tableau.sums().scouts_on_top),
-        Doing::PlacingLast | Doing::Rearranging => (&Side::BOTH, false),
+        Doing::Placing => player.tableau.sums().scouts_on_top,
+        Doing::PlacingLast | Doing::Rearranging => false,
         Doing::Drawing | Doing::Done => return,
     };
     for tile in exploring.drawn.iter() {
-        for &side in sides {
+        for side in Side::BOTH {
             found(Move::Place { tile, side, top: false });
             if may_top {
                 found(Move::Place { tile, side, top: true });

@@ -41,9 +41,7 @@ pub enum Prompt {
     Place {
         /// The tiles.
         tiles: Set<Tile>,
-        /// The stacks.
-        sides: Vec<Side>,
-        /// Whether a tile may go on top.
+        /// Whether a tile may go on top of a stack; under either it always may.
         may_top: bool,
         /// Whether the whole zone is being arranged anew.
         rearranging: bool,
@@ -214,10 +212,10 @@ impl Prompt {
                 tasks.chain(may_rearrange.then_some(Move::Rearrange)).chain(may_stop.then_some(Move::Stop)).collect()
             }
             Self::Abandon { options, .. } => options.iter().map(Move::Abandon).chain([Move::Draw]).collect(),
-            Self::Place { tiles, sides, may_top, .. } => {
+            Self::Place { tiles, may_top, .. } => {
                 let mut moves = Vec::new();
                 for tile in tiles.iter() {
-                    for &side in sides {
+                    for side in Side::BOTH {
                         moves.push(Move::Place { tile, side, top: false });
                         if *may_top {
                             moves.push(Move::Place { tile, side, top: true });

@@ -14,7 +14,7 @@ use crate::prompt::{DieOption, ExploreOption, Need, Origin, Prompt, Reason, Ship
 use crate::round::{self, Stage};
 use crate::table::{DiePlace, Player, Table, bits};
 use crate::tiles::index::Saves;
-use crate::tiles::{Power, Side, Square, WorldColor};
+use crate::tiles::{Power, Square, WorldColor};
 
 impl Table {
     /// The question put to a seat, if it is asked.
@@ -91,12 +91,7 @@ fn prompt_explore(player: &Player, exploration: &Exploration, seat: Seat) -> Opt
         return Some(Prompt::Give { options: player.zone.tiles() });
     }
     let exploring = &exploration.seats[seat];
-    let place = |sides: &[Side], may_top, rearranging| Prompt::Place {
-        tiles: exploring.drawn,
-        sides: sides.to_vec(),
-        may_top,
-        rearranging,
-    };
+    let place = |may_top, rearranging| Prompt::Place { tiles: exploring.drawn, may_top, rearranging };
     Some(match exploring.doing {
         Doing::Choosing => {
             let mut explorers = Vec::new();
@@ -108,9 +103,9 @@ fn prompt_explore(player: &Player, exploration: &Exploration, seat: Seat) -> Opt
             Prompt::Explore { explorers, may_rearrange: explore::may_rearrange(player, exploring), may_stop }
         }
         Doing::Abandoning => Prompt::Abandon { options: player.zone.tiles(), abandoned: exploring.abandoning },
-        Doing::Placing => place(&Side::BOTH, player.tableau.sums().scouts_on_top, false),
-        Doing::PlacingLast => place(&Side::BOTH, false, false),
-        Doing::Rearranging => place(&Side::BOTH, false, true),
+        Doing::Placing => place(player.tableau.sums().scouts_on_top, false),
+        Doing::PlacingLast => place(false, false),
+        Doing::Rearranging => place(false, true),
         Doing::Drawing | Doing::Done => return None,
     })
 }

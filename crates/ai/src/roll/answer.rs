@@ -13,7 +13,7 @@ impl Judge<'_> {
             Prompt::Open { tiles } => Move::Open(self.opening(*tiles)),
             Prompt::Explore { explorers, may_rearrange, .. } => self.explore(explorers, *may_rearrange),
             Prompt::Abandon { options, abandoned } => self.abandon(*options, *abandoned),
-            Prompt::Place { tiles, sides, may_top, rearranging } => self.place(*tiles, sides, *may_top, *rearranging),
+            Prompt::Place { tiles, may_top, rearranging } => self.place(*tiles, *may_top, *rearranging),
             Prompt::Give { options } => self.give(*options),
             Prompt::Build { options, .. } => Move::Build(self.most_useful(*options, 1).first()?),
             Prompt::Use { need, from, .. } => Move::Use(self.most_useful(*from, need.need)),

@@ -45,12 +45,12 @@ impl Judge<'_> {
     }
 
     /// Puts the tile first that promises most, on the side where it does.
-    pub(super) fn place(&self, tiles: Set<Tile>, sides: &[Side], may_top: bool, rearranging: bool) -> Move {
+    pub(super) fn place(&self, tiles: Set<Tile>, may_top: bool, rearranging: bool) -> Move {
         if rearranging {
-            return self.rearrange(tiles, sides);
+            return self.rearrange(tiles);
         }
         let places = tiles.iter().flat_map(|tile| {
-            sides.iter().flat_map(move |&side| {
+            Side::BOTH.into_iter().flat_map(move |side| {
                 let square = tile.side(side);
                 let below = (self.promise(square, self.ahead(side)), Move::Place { tile, side, top: false });
                 // On top it delays what waits there.
@@ -102,7 +102,7 @@ impl Judge<'_> {
     }
 
     /// The next tile of the new arrangement: the developments from the top, then the worlds.
-    fn rearrange(&self, tiles: Set<Tile>, sides: &[Side]) -> Move {
+    fn rearrange(&self, tiles: Set<Tile>) -> Move {
         let [development, world] = self.tops(tiles);
         let place = |tile, side| Move::Place { tile, side, top: false };
         let wants_more = self.own.developments.is_empty()
@@ -112,9 +112,9 @@ impl Judge<'_> {
                 development.is_some_and(better)
             };
         match (development, world) {
-            (Some(tile), _) if sides.contains(&Side::Development) && wants_more => place(tile, Side::Development),
+            (Some(tile), _) if wants_more => place(tile, Side::Development),
             (_, Some(tile)) => place(tile, Side::World),
-            (Some(tile), None) => place(tile, sides.first().copied().unwrap_or(Side::World)),
+            (Some(tile), None) => place(tile, Side::Development),
             (None, None) => Move::Stop,
         }
     }

@@ -74,15 +74,14 @@ pub(super) fn abandon(view: &View, options: Set<Tile>, abandoned: Set<Tile>) -> 
     let mut details = vec![bag(view)];
     if !abandoned.is_empty() {
         details.push(Phrase::new("roll-detail-abandoned").list("tiles", abandoned.iter().map(tile)));
-        details.push(Phrase::new("roll-detail-abandon-order"));
     }
     one(Phrase::new("roll-ask-abandon").number("count", draws), details, offers)
 }
 
-pub(super) fn place(tiles: Set<Tile>, sides: &[Side], may_top: bool, rearranging: bool) -> Question {
+pub(super) fn place(tiles: Set<Tile>, may_top: bool, rearranging: bool) -> Question {
     let mut offers = Vec::new();
     for put in tiles.iter() {
-        for &side in sides {
+        for side in Side::BOTH {
             for top in [false, true].into_iter().filter(|&top| may_top || !top) {
                 let label = answers::place("roll-label-place", put, side, top);
                 let up = put.side(side);
@@ -93,8 +92,7 @@ pub(super) fn place(tiles: Set<Tile>, sides: &[Side], may_top: bool, rearranging
         }
     }
     let (ask, details) = if rearranging {
-        let order = if sides.contains(&Side::Development) { "both" } else { "worlds" };
-        ("roll-ask-rearrange", vec![Phrase::new("roll-detail-rearranging").text("order", order)])
+        ("roll-ask-rearrange", vec![Phrase::new("roll-detail-rearranging")])
     } else {
         ("roll-ask-place", Vec::new())
     };

@@ -14,7 +14,7 @@ pub(super) fn ask(view: &View, prompt: &Prompt) -> Question {
             explore::tasks(view, explorers, may_rearrange, may_stop)
         }
         Prompt::Abandon { options, abandoned } => explore::abandon(view, options, abandoned),
-        Prompt::Place { tiles, ref sides, may_top, rearranging } => explore::place(tiles, sides, may_top, rearranging),
+        Prompt::Place { tiles, may_top, rearranging } => explore::place(tiles, may_top, rearranging),
         Prompt::Give { options } => explore::give(view, options),
         Prompt::Build { square, ref need, there, options } => build::next(view, square, need, there, options),
         Prompt::Use { square, ref need, from } => bags::use_up(square, need, from),
