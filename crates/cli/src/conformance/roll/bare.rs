@@ -1,55 +1,52 @@
-//! [`Event::bare`]: an event as it is compared.
+//! [`Event::bare`] and [`Deed::bare`]: what happened, as it is compared.
 
 use super::event::{
-    Complete, Consume, CreditEffect, Effect, Event, ExtraDraw, Gain, Income, Removed, RemovedPlace, Return, Scout,
-    Stock, Trade,
+    Bankers, Complete, Consume, CreditEffect, Deed, Effect, Event, ExtraDraw, Gain, Income, Marker, Removed,
+    RemovedPlace, Return, Scout, Stock, Trade,
 };
 
 impl Event {
     /// The same without what is checked on its own, and with lists sorted whose order means nothing.
     pub(super) fn bare(&self) -> Self {
-        let mut event = self.clone();
-        match &mut event {
-            Self::Stock(Stock { gains, .. }) => gains.iter_mut().for_each(clear),
+        Self { player: self.player, deed: self.deed.bare(), departure: None }
+    }
+}
+
+impl Deed {
+    fn bare(&self) -> Self {
+        let mut deed = self.clone();
+        match &mut deed {
+            Self::Stock(Stock { gains, .. }) => clear(gains),
             Self::Scout(Scout { abandon, drawn, gains, .. }) => {
                 abandon.sort();
                 drawn.sort();
                 // The engine pays these at the end of the phase.
                 gains.clear();
             }
-            Self::ExtraDraw(ExtraDraw { drawn, departure, .. }) => {
-                drawn.sort();
-                *departure = None;
-            }
+            Self::ExtraDraw(ExtraDraw { drawn, .. }) => drawn.sort(),
             Self::Complete(complete) => bare_complete(complete),
-            Self::Return(Return { dice, departure, .. }) => {
-                dice.sort();
-                *departure = None;
+            Self::Return(Return { dice, .. }) => dice.sort(),
+            Self::Trade(Trade { marker, bankers: Bankers { from, to, .. }, .. }) => {
+                (*marker, *from, *to) = (Marker::default(), None, None);
             }
-            Self::Trade(Trade { from, to, bankers_from, bankers_to, .. }) => {
-                for marker in [from, to, bankers_from, bankers_to] {
-                    *marker = None;
-                }
-            }
-            Self::Consume(Consume { from, to, .. }) => (*from, *to) = (None, None),
-            Self::Income(Income { from, to, departure, .. }) => (*from, *to, *departure) = (None, None, None),
+            Self::Consume(Consume { marker, .. }) | Self::Income(Income { marker, .. }) => *marker = Marker::default(),
             Self::Rearrange(_) | Self::Place(_) | Self::Produce(_) => {}
         }
-        event
+        deed
     }
 }
 
-fn clear(gain: &mut Gain) {
-    (gain.from, gain.to) = (None, None);
+fn clear(gains: &mut [Gain]) {
+    gains.iter_mut().for_each(|gain| gain.marker = Marker::default());
 }
 
 fn bare_complete(complete: &mut Complete) {
     complete.used.sort();
-    complete.gains.iter_mut().for_each(clear);
+    clear(&mut complete.gains);
     complete.gains.sort();
     for effect in &mut complete.effects {
-        if let Effect::Credits(CreditEffect { from, to, .. }) = effect {
-            (*from, *to) = (None, None);
+        if let Effect::Credits(CreditEffect { marker, .. }) = effect {
+            *marker = Marker::default();
         }
     }
     // Equal dice of a phase are alike, so which of them is the selecting one is looked at when the die is chosen.

@@ -2,13 +2,13 @@
 
 use game::{Seat, Set};
 use roll::{
-    Crew, DevelopPower, DieOption, DiePlace, ExploreOption, Move, Origin, Power, Prompt, Reason, SettlePower, Shipment,
-    Side, Square, Tile,
+    DevelopPower, DieOption, DiePlace, ExploreOption, Move, Origin, Power, Prompt, Reason, SettlePower, Shipment, Side,
+    Square, Tile,
 };
 
 use super::assign::Strip;
 use super::event::{
-    Abandoned, Complete, Consume, Event, Place, Placed, Produce, Rearrange, Removed, RemovedPlace, Scout, Stock, Trade,
+    Abandoned, Bankers, Complete, Consume, Deed, Place, Placed, Produce, Rearrange, Removed, RemovedPlace, Scout, Trade,
 };
 use super::section::Section;
 use super::telling::Telling;
@@ -37,26 +37,26 @@ impl<'t> Asked<'_, 't> {
             return self.explore(explorers, *may_stop);
         }
         match (prompt, self.section.next(self.seat)) {
-            (Prompt::Abandon { abandoned, .. }, Some(Event::Scout(scout))) => abandon(scout, *abandoned),
+            (Prompt::Abandon { abandoned, .. }, Some(Deed::Scout(scout))) => abandon(scout, *abandoned),
             (Prompt::Place { tiles, rearranging, .. }, step) => self.place(*tiles, *rearranging, step),
-            (Prompt::Build { .. }, Some(Event::Place(Place { die, .. }))) => Ok(Move::Build(*die)),
-            (Prompt::Use { .. }, Some(Event::Complete(complete))) => {
+            (Prompt::Build { .. }, Some(Deed::Place(Place { die }))) => Ok(Move::Build(*die)),
+            (Prompt::Use { .. }, Some(Deed::Complete(complete))) => {
                 Ok(Move::Use(bag_of("dice used", complete.used.iter().map(|used| used.die))?))
             }
-            (Prompt::Save { .. }, Some(Event::Complete(complete))) => self.save(complete),
-            (Prompt::Remove { options, .. }, Some(Event::Complete(complete))) => self.remove(complete, options),
-            (Prompt::Produce { .. }, Some(Event::Produce(Produce { die, world, .. }))) => {
+            (Prompt::Save { .. }, Some(Deed::Complete(complete))) => self.save(complete),
+            (Prompt::Remove { options, .. }, Some(Deed::Complete(complete))) => self.remove(complete, options),
+            (Prompt::Produce { .. }, Some(Deed::Produce(Produce { die, world }))) => {
                 Ok(Move::Produce { die: *die, world: *world })
             }
-            (Prompt::Ship { .. }, Some(Event::Trade(Trade { die, r#virtual, world, good, .. }))) => {
-                let (shipper, shipment) = (Crew { color: *die, real: !r#virtual }, Shipment::Trade);
+            (Prompt::Ship { .. }, Some(Deed::Trade(Trade { worker, world, good, .. }))) => {
+                let (shipper, shipment) = ((*worker).into(), Shipment::Trade);
                 Ok(Move::Ship { shipper, world: *world, good: *good, shipment })
             }
-            (Prompt::Ship { .. }, Some(Event::Consume(Consume { die, r#virtual, world, good, .. }))) => {
-                let (shipper, shipment) = (Crew { color: *die, real: !r#virtual }, Shipment::Consume);
+            (Prompt::Ship { .. }, Some(Deed::Consume(Consume { worker, world, good, .. }))) => {
+                let (shipper, shipment) = ((*worker).into(), Shipment::Consume);
                 Ok(Move::Ship { shipper, world: *world, good: *good, shipment })
             }
-            (Prompt::Buy { .. }, Some(Event::Trade(Trade { galactic_bankers: Some(buys), .. }))) => {
+            (Prompt::Buy { .. }, Some(Deed::Trade(Trade { bankers: Bankers { buys: Some(buys), .. }, .. }))) => {
                 self.telling.may_buy(self.seat);
                 Ok(Move::Buy(*buys))
             }
@@ -67,21 +67,19 @@ impl<'t> Asked<'_, 't> {
     fn explore(&mut self, explorers: &[ExploreOption], may_stop: bool) -> Result<Move, Mismatch> {
         loop {
             return match self.section.next(self.seat) {
-                Some(Event::Stock(Stock { die, r#virtual, .. })) => {
-                    let explorer = Crew { color: *die, real: !r#virtual };
+                Some(Deed::Stock(stock)) => {
+                    let explorer = stock.worker.into();
                     let option = explorers.iter().find(|option| option.explorer == explorer);
                     let reasons = option.into_iter().flat_map(|option| &option.reasons);
                     self.telling.stocking(self.seat, reasons.map(gain_of).collect());
                     Ok(Move::Stock(explorer))
                 }
-                Some(Event::Scout(Scout { die, r#virtual, .. })) => {
-                    Ok(Move::Scout(Crew { color: *die, real: !r#virtual }))
-                }
-                Some(Event::Rearrange(rearrange)) if self.is_idle(rearrange) => {
+                Some(Deed::Scout(scout)) => Ok(Move::Scout(scout.worker.into())),
+                Some(Deed::Rearrange(rearrange)) if self.is_idle(rearrange) => {
                     self.section.skip(self.seat);
                     continue;
                 }
-                Some(Event::Rearrange(_)) => Ok(Move::Rearrange),
+                Some(Deed::Rearrange(_)) => Ok(Move::Rearrange),
                 None if may_stop => Ok(Move::Stop),
                 None => Err(Mismatch::new("explorers that are left", "none", json(&explorers))),
                 step => Err(Mismatch::new("event", json(&step), "explorers are asked")),
@@ -96,11 +94,11 @@ impl<'t> Asked<'_, 't> {
             && self.telling.ledger.of(self.seat).stacks.iter().all(Vec::is_empty)
     }
 
-    fn place(&self, tiles: Set<Tile>, rearranging: bool, step: Option<&'t Event>) -> Result<Move, Mismatch> {
-        let draws_at_end = matches!(self.telling.open(self.seat), Some(Event::ExtraDraw(_)));
+    fn place(&self, tiles: Set<Tile>, rearranging: bool, step: Option<&'t Deed>) -> Result<Move, Mismatch> {
+        let draws_at_end = matches!(self.telling.open(self.seat), Some(Deed::ExtraDraw(_)));
         let placements: Vec<_> = match step {
-            Some(Event::Rearrange(rearrange)) if rearranging => arranged(rearrange),
-            Some(Event::Scout(scout)) if !rearranging && !draws_at_end => scout.place.iter().map(placement).collect(),
+            Some(Deed::Rearrange(rearrange)) if rearranging => arranged(rearrange),
+            Some(Deed::Scout(scout)) if !rearranging && !draws_at_end => scout.place.iter().map(placement).collect(),
             _ if draws_at_end => {
                 let draw = self.section.extra_draw(self.seat).into_iter();
                 draw.flat_map(|draw| draw.place.iter().map(placement)).collect()
@@ -204,7 +202,7 @@ fn arranged(rearrange: &Rearrange) -> Vec<Placement> {
 }
 
 /// The engine asks for something that the trace does not have next.
-fn unasked(step: Option<&Event>, prompt: &Prompt) -> Mismatch {
+fn unasked(step: Option<&Deed>, prompt: &Prompt) -> Mismatch {
     let expected = step.map_or("no further event of this seat".to_string(), json);
     Mismatch::new("question", expected, json(prompt))
 }

@@ -3,35 +3,35 @@
 
 use roll::{Phase, Square};
 
-use super::event::{Event, ExtraDraw, Return, ReturnPlace};
+use super::event::{Deed, Event, ExtraDraw, Return, ReturnPlace};
 use super::trace::{Departed, Departure, Finished, Played, Reveal, Trace};
 use super::{json, same};
 use crate::conformance::Mismatch;
 
 /// Whether every mark in a phase is one that can be there.
 pub(super) fn check(phase: &Played, reveal: &Reveal) -> Result<(), Mismatch> {
+    let any = |is_it: fn(&Deed) -> bool| phase.events.iter().any(|event| is_it(&event.deed));
     for event in &phase.events {
-        let fits = match (event.departure(), event) {
-            (mark, Event::Return(Return { from: ReturnPlace::Stack, .. })) => {
+        let fits = match (event.departure, &event.deed) {
+            (mark, Deed::Return(Return { from: ReturnPlace::Stack, .. })) => {
                 mark == Some(Departure::DiceLeftOnEmptyStack)
             }
             (None, _) => true,
-            (Some(Departure::AlienResearchTeamWithoutTiles), Event::ExtraDraw(ExtraDraw { drawn, .. })) => {
+            (Some(Departure::AlienResearchTeamWithoutTiles), Deed::ExtraDraw(ExtraDraw { drawn, .. })) => {
                 drawn.is_empty()
             }
-            (Some(Departure::EndOfExploreCreditsSkippedAfterExtraDraw), Event::Income(_)) => {
-                phase.phase == Phase::Explore && phase.events.iter().any(|other| matches!(other, Event::ExtraDraw(_)))
+            (Some(Departure::EndOfExploreCreditsSkippedAfterExtraDraw), Deed::Income(_)) => {
+                phase.phase == Phase::Explore && any(|deed| matches!(deed, Deed::ExtraDraw(_)))
             }
-            (Some(Departure::EndOfExplorePowersSkippedWithoutExplorers), Event::ExtraDraw(_) | Event::Income(_)) => {
-                let explores = |other: &Event| matches!(other, Event::Stock(_) | Event::Scout(_));
+            (Some(Departure::EndOfExplorePowersSkippedWithoutExplorers), Deed::ExtraDraw(_) | Deed::Income(_)) => {
                 phase.phase == Phase::Explore
                     && !reveal.selected.contains(&Phase::Explore)
-                    && !phase.events.iter().any(explores)
+                    && !any(|deed| matches!(deed, Deed::Stock(_) | Deed::Scout(_)))
             }
             (Some(_), _) => false,
         };
         if !fits {
-            return Err(Mismatch::new("departure", json(event), "not of this kind here").of(event.player()));
+            return Err(Mismatch::new("departure", json(event), "not of this kind here").of(event.player));
         }
     }
     Ok(())
@@ -47,9 +47,9 @@ pub(super) fn compare(trace: &Trace) -> Result<(), Mismatch> {
         .flat_map(|round| {
             let number = round.round;
             round.phases.iter().flat_map(move |phase| {
-                phase.events.iter().filter_map(move |event| {
+                phase.events.iter().filter_map(move |event: &Event| {
                     let phase = Some(json(&phase.phase).trim_matches('"').to_string());
-                    event.departure().map(|name| Departed { round: Some(number), phase, player: event.player(), name })
+                    event.departure.map(|name| Departed { round: Some(number), phase, player: event.player, name })
                 })
             })
         })

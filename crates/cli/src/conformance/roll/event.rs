@@ -9,12 +9,21 @@ use serde::{Deserialize, Serialize};
 
 use super::trace::{Departure, Source};
 
-/// Where the credit marker stood. Every event that moves it must say so.
-type Marker = Option<i64>;
+/// What happened, and whose it is.
+#[derive(Clone, PartialEq, Eq, Deserialize, Serialize)]
+pub(super) struct Event {
+    pub(super) player: u8,
+    #[serde(flatten)]
+    pub(super) deed: Deed,
+    /// The mark that the other program departed from the rulebook here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) departure: Option<Departure>,
+}
 
+/// What happened. Every shape refuses what it does not know.
 #[derive(Clone, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub(super) enum Event {
+pub(super) enum Deed {
     Stock(Stock),
     Scout(Scout),
     Rearrange(Rearrange),
@@ -28,12 +37,39 @@ pub(super) enum Event {
     Income(Income),
 }
 
+/// Who does a task: a die, or a virtual explorer or shipper of that color.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, Serialize)]
+pub(super) struct Worker {
+    pub(super) die: Color,
+    pub(super) r#virtual: bool,
+}
+
+impl From<Crew> for Worker {
+    fn from(Crew { color, real }: Crew) -> Self {
+        Self { die: color, r#virtual: !real }
+    }
+}
+
+impl From<Worker> for Crew {
+    fn from(Worker { die, r#virtual }: Worker) -> Self {
+        Self { color: die, real: !r#virtual }
+    }
+}
+
+/// Where the credit marker stood. Everything that moves it must say so, and nothing else may.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Deserialize, Serialize)]
+pub(super) struct Marker {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) from: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) to: Option<i64>,
+}
+
 #[derive(Clone, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Stock {
-    pub(super) player: u8,
-    pub(super) die: Color,
-    pub(super) r#virtual: bool,
+    #[serde(flatten)]
+    pub(super) worker: Worker,
     pub(super) gains: Vec<Gain>,
 }
 
@@ -43,18 +79,15 @@ pub(super) struct Stock {
 pub(super) struct Gain {
     pub(super) source: Source,
     pub(super) credits: i64,
-    #[serde(deserialize_with = "Option::deserialize", skip_serializing_if = "Option::is_none")]
-    pub(super) from: Marker,
-    #[serde(deserialize_with = "Option::deserialize", skip_serializing_if = "Option::is_none")]
-    pub(super) to: Marker,
+    #[serde(flatten)]
+    pub(super) marker: Marker,
 }
 
 #[derive(Clone, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Scout {
-    pub(super) player: u8,
-    pub(super) die: Color,
-    pub(super) r#virtual: bool,
+    #[serde(flatten)]
+    pub(super) worker: Worker,
     pub(super) abandon: Vec<Abandoned>,
     pub(super) drawn: Vec<Drawn>,
     pub(super) bag_refilled: bool,
@@ -98,7 +131,6 @@ pub(super) struct Placed {
 #[derive(Clone, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Rearrange {
-    pub(super) player: u8,
     pub(super) development: Vec<Square>,
     pub(super) world: Vec<Square>,
 }
@@ -107,27 +139,22 @@ pub(super) struct Rearrange {
 #[derive(Clone, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ExtraDraw {
-    pub(super) player: u8,
     pub(super) source: Square,
     pub(super) drawn: Vec<Drawn>,
     pub(super) bag_refilled: bool,
     pub(super) place: Vec<Placed>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) departure: Option<Departure>,
 }
 
 /// A worker onto the stack.
 #[derive(Clone, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Place {
-    pub(super) player: u8,
     pub(super) die: Color,
 }
 
 #[derive(Clone, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Complete {
-    pub(super) player: u8,
     pub(super) tile: Square,
     pub(super) id: u8,
     pub(super) cost: i64,
@@ -135,7 +162,7 @@ pub(super) struct Complete {
     pub(super) used: Vec<Used>,
     pub(super) dice_left: i64,
     pub(super) gains: Vec<Gain>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) removed: Option<Removed>,
     pub(super) effects: Vec<Effect>,
 }
@@ -145,7 +172,7 @@ pub(super) struct Complete {
 pub(super) struct Used {
     pub(super) die: Color,
     pub(super) to: DieGoal,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) by: Option<Square>,
 }
 
@@ -162,9 +189,9 @@ pub(super) enum DieGoal {
 pub(super) struct Removed {
     pub(super) die: Color,
     pub(super) place: RemovedPlace,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) world: Option<Square>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) phase: Option<Phase>,
 }
 
@@ -192,10 +219,8 @@ pub(super) enum Effect {
 #[serde(deny_unknown_fields)]
 pub(super) struct CreditEffect {
     pub(super) credits: i64,
-    #[serde(deserialize_with = "Option::deserialize", skip_serializing_if = "Option::is_none")]
-    pub(super) from: Marker,
-    #[serde(deserialize_with = "Option::deserialize", skip_serializing_if = "Option::is_none")]
-    pub(super) to: Marker,
+    #[serde(flatten)]
+    pub(super) marker: Marker,
 }
 
 #[derive(Clone, PartialEq, Eq, Deserialize, Serialize)]
@@ -209,12 +234,9 @@ pub(super) struct DieEffect {
 #[derive(Clone, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Return {
-    pub(super) player: u8,
     pub(super) dice: Vec<Color>,
     pub(super) from: ReturnPlace,
     pub(super) reason: ReturnReason,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) departure: Option<Departure>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize, Serialize)]
@@ -235,7 +257,6 @@ pub(super) enum ReturnReason {
 #[derive(Clone, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Produce {
-    pub(super) player: u8,
     pub(super) die: Color,
     pub(super) world: Square,
 }
@@ -243,118 +264,76 @@ pub(super) struct Produce {
 #[derive(Clone, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Trade {
-    pub(super) player: u8,
-    pub(super) die: Color,
-    pub(super) r#virtual: bool,
+    #[serde(flatten)]
+    pub(super) worker: Worker,
     pub(super) world: Square,
     pub(super) good: Color,
     pub(super) price: i64,
-    #[serde(deserialize_with = "Option::deserialize", skip_serializing_if = "Option::is_none")]
-    pub(super) from: Marker,
-    #[serde(deserialize_with = "Option::deserialize", skip_serializing_if = "Option::is_none")]
-    pub(super) to: Marker,
-    /// Whether points were bought; absent for who cannot.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) galactic_bankers: Option<bool>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) bankers_from: Marker,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) bankers_to: Marker,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(flatten)]
+    pub(super) marker: Marker,
+    #[serde(flatten)]
+    pub(super) bankers: Bankers,
+}
+
+/// Points that are bought with a Trade. All is absent for who cannot.
+#[derive(Clone, PartialEq, Eq, Default, Deserialize, Serialize)]
+pub(super) struct Bankers {
+    #[serde(rename = "galactic_bankers", skip_serializing_if = "Option::is_none")]
+    pub(super) buys: Option<bool>,
+    #[serde(rename = "bankers_from", skip_serializing_if = "Option::is_none")]
+    pub(super) from: Option<i64>,
+    #[serde(rename = "bankers_to", skip_serializing_if = "Option::is_none")]
+    pub(super) to: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) vp: Option<i64>,
 }
 
 #[derive(Clone, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Consume {
-    pub(super) player: u8,
-    pub(super) die: Color,
-    pub(super) r#virtual: bool,
+    #[serde(flatten)]
+    pub(super) worker: Worker,
     pub(super) world: Square,
     pub(super) good: Color,
     pub(super) vp: i64,
     pub(super) credits: i64,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) from: Marker,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) to: Marker,
+    #[serde(flatten)]
+    pub(super) marker: Marker,
 }
 
 /// What a power pays at the end of a phase, credits or points.
 #[derive(Clone, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Income {
-    pub(super) player: u8,
     pub(super) source: Square,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) credits: Option<i64>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) from: Marker,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) to: Marker,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(flatten)]
+    pub(super) marker: Marker,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) vp: Option<i64>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) departure: Option<Departure>,
 }
 
 impl Event {
+    pub(super) fn of(seat: Seat, deed: Deed) -> Self {
+        Self { player: seat.number(), deed, departure: None }
+    }
+}
+
+impl Deed {
     /// What a power pays at the end of a phase.
-    pub(super) fn income(seat: Seat, source: Square, credits: Option<i64>, vp: Option<i64>) -> Event {
-        Event::Income(Income { player: seat.number(), source, credits, from: None, to: None, vp, departure: None })
+    pub(super) fn income(source: Square, credits: Option<i64>, vp: Option<i64>) -> Self {
+        Self::Income(Income { source, credits, marker: Marker::default(), vp })
     }
 
     /// A good that is shipped, before it is told what for.
-    pub(super) fn shipped(seat: Seat, shipper: Crew, world: Square, good: Color, shipment: Shipment) -> Event {
-        let (player, die, r#virtual, from, to) = (seat.number(), shipper.color, !shipper.real, None, None);
+    pub(super) fn shipped(shipper: Crew, world: Square, good: Color, shipment: Shipment) -> Self {
+        let (worker, marker) = (shipper.into(), Marker::default());
         match shipment {
             Shipment::Trade => {
-                let (price, galactic_bankers, bankers_from, bankers_to, vp) = (0, None, None, None, None);
-                Event::Trade(Trade {
-                    player,
-                    die,
-                    r#virtual,
-                    world,
-                    good,
-                    price,
-                    from,
-                    to,
-                    galactic_bankers,
-                    bankers_from,
-                    bankers_to,
-                    vp,
-                })
+                Self::Trade(Trade { worker, world, good, price: 0, marker, bankers: Bankers::default() })
             }
-            Shipment::Consume => {
-                Event::Consume(Consume { player, die, r#virtual, world, good, vp: 0, credits: 0, from, to })
-            }
-        }
-    }
-
-    /// Whose it is.
-    pub(super) fn player(&self) -> u8 {
-        match self {
-            Self::Stock(Stock { player, .. })
-            | Self::Scout(Scout { player, .. })
-            | Self::Rearrange(Rearrange { player, .. })
-            | Self::ExtraDraw(ExtraDraw { player, .. })
-            | Self::Place(Place { player, .. })
-            | Self::Complete(Complete { player, .. })
-            | Self::Return(Return { player, .. })
-            | Self::Produce(Produce { player, .. })
-            | Self::Trade(Trade { player, .. })
-            | Self::Consume(Consume { player, .. })
-            | Self::Income(Income { player, .. }) => *player,
-        }
-    }
-
-    /// The mark that the other program departed from the rulebook here.
-    pub(super) fn departure(&self) -> Option<Departure> {
-        match self {
-            Self::ExtraDraw(ExtraDraw { departure, .. })
-            | Self::Return(Return { departure, .. })
-            | Self::Income(Income { departure, .. }) => *departure,
-            _ => None,
+            Shipment::Consume => Self::Consume(Consume { worker, world, good, vp: 0, credits: 0, marker }),
         }
     }
 

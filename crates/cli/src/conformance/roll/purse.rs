@@ -5,7 +5,7 @@
 
 use roll::MOST_CREDITS;
 
-use super::event::{Consume, CreditEffect, Effect, Event, Gain, Income, Trade};
+use super::event::{Bankers, Consume, CreditEffect, Deed, Effect, Event, Gain, Income, Marker, Trade};
 use super::trace::State;
 use super::{json, same};
 use crate::conformance::Mismatch;
@@ -16,9 +16,9 @@ const BANKERS_PRICE: i64 = 1;
 /// Follows the markers through a phase. `credits` is what everyone had before it.
 pub(super) fn check(events: &[Event], mut credits: Vec<i64>, after: &State) -> Result<(), Mismatch> {
     for event in events {
-        let player = event.player();
+        let player = event.player;
         let Some(now) = credits.get_mut(usize::from(player)) else { continue };
-        follow(event, now)
+        follow(&event.deed, now)
             .map_err(|wrong| Mismatch { what: format!("{} in {}", wrong.what, json(event)), ..wrong.of(player) })?;
     }
     for (seat, (now, after)) in (0..).zip(credits.iter().zip(&after.players)) {
@@ -27,58 +27,59 @@ pub(super) fn check(events: &[Event], mut credits: Vec<i64>, after: &State) -> R
     Ok(())
 }
 
-fn follow(event: &Event, now: &mut i64) -> Result<(), Mismatch> {
-    match event {
-        Event::Stock(stock) => gains(&stock.gains, now),
-        Event::Scout(scout) => gains(&scout.gains, now),
-        Event::Complete(complete) => {
+fn follow(deed: &Deed, now: &mut i64) -> Result<(), Mismatch> {
+    match deed {
+        Deed::Stock(stock) => gains(&stock.gains, now),
+        Deed::Scout(scout) => gains(&scout.gains, now),
+        Deed::Complete(complete) => {
             gains(&complete.gains, now)?;
             for effect in &complete.effects {
-                if let Effect::Credits(CreditEffect { credits, from, to }) = effect {
-                    gain(*credits, *from, *to, now)?;
+                if let Effect::Credits(CreditEffect { credits, marker }) = effect {
+                    gain(*credits, *marker, now)?;
                 }
             }
             Ok(())
         }
-        Event::Trade(trade) => follow_trade(trade, now),
-        Event::Consume(Consume { credits: 0, from, to, .. })
-        | Event::Income(Income { credits: None, from, to, .. }) => unmoved(*from, *to),
-        Event::Consume(Consume { credits, from, to, .. })
-        | Event::Income(Income { credits: Some(credits), from, to, .. }) => gain(*credits, *from, *to, now),
-        Event::Rearrange(_) | Event::ExtraDraw(_) | Event::Place(_) | Event::Return(_) | Event::Produce(_) => Ok(()),
+        Deed::Trade(trade) => follow_trade(trade, now),
+        Deed::Consume(Consume { credits: 0, marker, .. }) | Deed::Income(Income { credits: None, marker, .. }) => {
+            unmoved(*marker)
+        }
+        Deed::Consume(Consume { credits, marker, .. })
+        | Deed::Income(Income { credits: Some(credits), marker, .. }) => gain(*credits, *marker, now),
+        Deed::Rearrange(_) | Deed::ExtraDraw(_) | Deed::Place(_) | Deed::Return(_) | Deed::Produce(_) => Ok(()),
     }
 }
 
 fn follow_trade(trade: &Trade, now: &mut i64) -> Result<(), Mismatch> {
-    gain(trade.price, trade.from, trade.to, now)?;
-    if trade.galactic_bankers != Some(true) {
-        return unmoved(trade.bankers_from, trade.bankers_to);
+    gain(trade.price, trade.marker, now)?;
+    let Bankers { buys, from, to, .. } = trade.bankers;
+    if buys == Some(true) {
+        moved(*now - BANKERS_PRICE, Marker { from, to }, now)
+    } else {
+        unmoved(Marker { from, to })
     }
-    let before = *now;
-    *now -= BANKERS_PRICE;
-    moved((trade.bankers_from, trade.bankers_to), (before, *now))
 }
 
 fn gains(gains: &[Gain], now: &mut i64) -> Result<(), Mismatch> {
-    gains.iter().try_for_each(|&Gain { credits, from, to, .. }| gain(credits, from, to, now))
+    gains.iter().try_for_each(|&Gain { credits, marker, .. }| gain(credits, marker, now))
 }
 
-fn gain(credits: i64, from: Option<i64>, to: Option<i64>, now: &mut i64) -> Result<(), Mismatch> {
-    let before = *now;
-    *now = before.saturating_add(credits).min(MOST_CREDITS.into());
-    moved((from, to), (before, *now))
+fn gain(credits: i64, marker: Marker, now: &mut i64) -> Result<(), Mismatch> {
+    moved(now.saturating_add(credits).min(MOST_CREDITS.into()), marker, now)
 }
 
-fn moved(expected: (Option<i64>, Option<i64>), (from, to): (i64, i64)) -> Result<(), Mismatch> {
-    if expected == (Some(from), Some(to)) {
+/// The marker moves on to `next`, as the trace has it.
+fn moved(next: i64, marker: Marker, now: &mut i64) -> Result<(), Mismatch> {
+    let before = std::mem::replace(now, next);
+    if marker == (Marker { from: Some(before), to: Some(next) }) {
         return Ok(());
     }
     let shown = |marker: Option<i64>| marker.map_or("nothing".to_string(), |marker| marker.to_string());
-    let expected = format!("{} to {}", shown(expected.0), shown(expected.1));
-    Err(Mismatch::new("the credit marker", expected, format!("{from} to {to}")))
+    let expected = format!("{} to {}", shown(marker.from), shown(marker.to));
+    Err(Mismatch::new("the credit marker", expected, format!("{before} to {next}")))
 }
 
-fn unmoved(from: Option<i64>, to: Option<i64>) -> Result<(), Mismatch> {
+fn unmoved(Marker { from, to }: Marker) -> Result<(), Mismatch> {
     match from.or(to) {
         Some(marker) => Err(Mismatch::new("the credit marker", format!("moved, {marker}"), "not moved")),
         None => Ok(()),

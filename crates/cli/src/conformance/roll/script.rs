@@ -3,7 +3,7 @@
 use game::{Chance, Setup as _};
 use roll::{Color, Face, STARTS, Setup, Square, Timing};
 
-use super::event::{Drawn, Event, ExtraDraw, Scout};
+use super::event::{Deed, Drawn, ExtraDraw, Scout};
 use super::trace::{Deal, Round, Trace};
 
 /// The other program stops every game after this round.
@@ -47,7 +47,7 @@ fn add_round(script: &mut Vec<u32>, round: &Round) {
     }
     script.extend(round.reveal.two_player_die.map(|shown| face(Color::Home, shown)));
     for event in round.phases.iter().flat_map(|phase| &phase.events) {
-        if let Event::Scout(Scout { drawn, .. }) | Event::ExtraDraw(ExtraDraw { drawn, .. }) = event {
+        if let Deed::Scout(Scout { drawn, .. }) | Deed::ExtraDraw(ExtraDraw { drawn, .. }) = &event.deed {
             script.extend(drawn.iter().map(|&Drawn { id, .. }| number(id)));
         }
     }

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use game::{Seat, Set};
 use roll::{Color, Square, Tile};
 
-use super::event::{Event, ExtraDraw, Income, Rearrange, Scout};
+use super::event::{Deed, Event, ExtraDraw, Rearrange, Scout};
 use super::json;
 use super::trace::{Played, Source};
 use crate::conformance::Mismatch;
@@ -35,15 +35,15 @@ impl<'t> Section<'t> {
         check_order(&phase.events, order)?;
         let mut section = Self { phase, seats: order.iter().map(|_| OfSeat::default()).collect() };
         for event in &phase.events {
-            let player = event.player();
+            let player = event.player;
             section.seats[usize::from(player)].add(event).map_err(|mismatch| mismatch.of(player))?;
         }
         Ok(section)
     }
 
     /// What a seat does next by itself.
-    pub(super) fn next(&self, seat: Seat) -> Option<&'t Event> {
-        self.seats[seat.index()].steps.front().map(|step| step.event)
+    pub(super) fn next(&self, seat: Seat) -> Option<&'t Deed> {
+        self.seats[seat.index()].steps.front().map(|step| &step.event.deed)
     }
 
     /// Passes over something that leaves everything as it is.
@@ -53,19 +53,19 @@ impl<'t> Section<'t> {
 
     /// The tiles that a seat draws at the end of Explore.
     pub(super) fn extra_draw(&self, seat: Seat) -> Option<&'t ExtraDraw> {
-        self.seats[seat.index()].closing.iter().find_map(|step| match step.event {
-            Event::ExtraDraw(draw) => Some(draw),
+        self.seats[seat.index()].closing.iter().find_map(|step| match &step.event.deed {
+            Deed::ExtraDraw(draw) => Some(draw),
             _ => None,
         })
     }
 
     /// Compares what the engine has done with what comes next in the trace.
     pub(super) fn compare(&mut self, event: &Event) -> Result<(), Mismatch> {
-        let (player, event) = (event.player(), event.bare());
+        let (player, event) = (event.player, event.bare());
         let Some(of_seat) = self.seats.get_mut(usize::from(player)) else {
             return Err(Mismatch::new("event", "one of a seat at the table", json(&event)));
         };
-        let done = if event.is_closing() { of_seat.close(&event) } else { of_seat.step(&event) };
+        let done = if event.deed.is_closing() { of_seat.close(&event) } else { of_seat.step(&event) };
         done.map_err(|expected| Mismatch::new("event", expected, json(&event)).of(player))
     }
 
@@ -82,13 +82,13 @@ impl<'t> Section<'t> {
 
 impl<'t> OfSeat<'t> {
     fn add(&mut self, event: &'t Event) -> Result<(), Mismatch> {
-        if event.is_closing() {
+        if event.deed.is_closing() {
             self.closing.push(Step { event, bare: event.bare() });
             return Ok(());
         }
-        match event {
-            Event::Scout(scout) if !scout.gains.is_empty() => self.add_early_income(event, scout)?,
-            Event::Rearrange(rearrange) => self.drop_rearranged(rearrange)?,
+        match &event.deed {
+            Deed::Scout(scout) if !scout.gains.is_empty() => self.add_early_income(event, scout)?,
+            Deed::Rearrange(rearrange) => self.drop_rearranged(rearrange)?,
             _ => {}
         }
         self.steps.push_back(Step { event, bare: event.bare() });
@@ -97,7 +97,10 @@ impl<'t> OfSeat<'t> {
 
     /// The trace notes credits for Scouting with the first Scout of an Alien explorer, the engine pays at the end of the phase.
     fn add_early_income(&mut self, event: &'t Event, scout: &Scout) -> Result<(), Mismatch> {
-        let is_alien = |event: &Event| matches!(event, Event::Scout(Scout { die: Color::Alien, .. }));
+        let is_alien = |event: &Event| match &event.deed {
+            Deed::Scout(Scout { worker, .. }) => worker.die == Color::Alien,
+            _ => false,
+        };
         if !is_alien(event) || self.steps.iter().any(|step| is_alien(step.event)) {
             return Err(Mismatch::new(
                 "credits for a Scout",
@@ -109,9 +112,8 @@ impl<'t> OfSeat<'t> {
             let Source::Square(source) = gain.source else {
                 return Err(Mismatch::new("credits for a Scout", gain.source, "for powers only"));
             };
-            let (player, credits) = (scout.player, Some(gain.credits));
-            let income = Income { player, source, credits, from: None, to: None, vp: None, departure: None };
-            self.closing.push(Step { event, bare: Event::Income(income) });
+            let income = Deed::income(source, Some(gain.credits), None);
+            self.closing.push(Step { event, bare: Event { player: event.player, deed: income, departure: None } });
         }
         Ok(())
     }
@@ -119,7 +121,7 @@ impl<'t> OfSeat<'t> {
     /// The engine arranges once between two tasks, for only the last arrangement counts. One that another follows must be of
     /// the same tiles.
     fn drop_rearranged(&mut self, next: &Rearrange) -> Result<(), Mismatch> {
-        if let Some(Step { event: Event::Rearrange(last), .. }) = self.steps.back() {
+        if let Some(Deed::Rearrange(last)) = self.steps.back().map(|step| &step.event.deed) {
             if tiles(last) != tiles(next) || count(last) != count(next) {
                 return Err(Mismatch::new("tiles arranged anew", json(last), json(next)));
             }
@@ -131,7 +133,7 @@ impl<'t> OfSeat<'t> {
     /// Takes an own step off; `Err` says what the trace has instead.
     fn step(&mut self, event: &Event) -> Result<(), String> {
         let Some(first) = self.steps.front() else { return Err("no further one in this phase".to_string()) };
-        let run = self.steps.iter().take_while(|step| step.bare.commutes_with(event)).count().max(1);
+        let run = self.steps.iter().take_while(|step| step.bare.deed.commutes_with(&event.deed)).count().max(1);
         match self.steps.iter().take(run).position(|step| step.bare == *event) {
             Some(at) => drop(self.steps.remove(at)),
             None => return Err(json(&first.bare)),
@@ -166,13 +168,13 @@ fn count(rearrange: &Rearrange) -> usize {
 fn check_order(events: &[Event], order: &[u8]) -> Result<(), Mismatch> {
     let mut last = (0, 0);
     for event in events {
-        let player = event.player();
+        let player = event.player;
         let Some(turn) = order.iter().position(|&seat| seat == player) else {
             return Err(Mismatch::new("event", json(event), format!("{} seats are at the table", order.len())));
         };
-        let place = match event {
-            Event::ExtraDraw(_) => (1, 0),
-            Event::Income(_) => (2, 0),
+        let place = match event.deed {
+            Deed::ExtraDraw(_) => (1, 0),
+            Deed::Income(_) => (2, 0),
             _ => (0, turn),
         };
         if place < last {

@@ -10,8 +10,8 @@ use roll::{
 };
 
 use super::event::{
-    Abandoned, Complete, CreditEffect, DieEffect, DieGoal, Drawn, Effect, Event, ExtraDraw, Gain, Place, Placed,
-    Produce, Rearrange, Removed, RemovedPlace, Return, ReturnPlace, ReturnReason, Scout, Stock, Used,
+    Abandoned, Complete, CreditEffect, Deed, DieEffect, DieGoal, Drawn, Effect, Event, ExtraDraw, Gain, Marker, Place,
+    Placed, Produce, Rearrange, Removed, RemovedPlace, Return, ReturnPlace, ReturnReason, Scout, Stock, Used,
 };
 use super::json;
 use super::ledger::Ledger;
@@ -30,7 +30,7 @@ pub(super) struct Telling {
 
 #[derive(Default)]
 struct OfSeat {
-    open: Option<Event>,
+    open: Option<Deed>,
     /// The stacks before the Scout in progress.
     before: [Vec<Tile>; 2],
     /// What the Stock in progress brings, as the question said.
@@ -59,7 +59,8 @@ impl Telling {
 
     /// Nothing more belongs to the last event of a seat.
     pub(super) fn complete(&mut self, seat: Seat) {
-        self.news.extend(self.seats[seat.index()].open.take());
+        let open = self.seats[seat.index()].open.take();
+        self.news.extend(open.map(|deed| Event::of(seat, deed)));
     }
 
     pub(super) fn complete_all(&mut self) {
@@ -67,7 +68,7 @@ impl Telling {
     }
 
     /// What a seat is in the middle of.
-    pub(super) fn open(&self, seat: Seat) -> Option<&Event> {
+    pub(super) fn open(&self, seat: Seat) -> Option<&Deed> {
         self.seats[seat.index()].open.as_ref()
     }
 
@@ -83,19 +84,19 @@ impl Telling {
 
     /// A seat may buy points for its Trade.
     pub(super) fn may_buy(&mut self, seat: Seat) {
-        if let Some(Event::Trade(trade)) = &mut self.seats[seat.index()].open {
-            trade.galactic_bankers = Some(false);
+        if let Some(Deed::Trade(trade)) = &mut self.seats[seat.index()].open {
+            trade.bankers.buys = Some(false);
         }
     }
 
-    fn say(&mut self, seat: Seat, event: Event) {
+    fn say(&mut self, seat: Seat, deed: Deed) {
+        self.begin(seat, deed);
         self.complete(seat);
-        self.news.push(event);
     }
 
-    fn begin(&mut self, seat: Seat, event: Event) {
+    fn begin(&mut self, seat: Seat, deed: Deed) {
         self.complete(seat);
-        self.seats[seat.index()].open = Some(event);
+        self.seats[seat.index()].open = Some(deed);
     }
 
     /// Hears one event of a phase.
@@ -112,12 +113,11 @@ impl Telling {
             Told::PlacedWhich { seat, tile, side, top } => self.placed(seat, tile, side, top)?,
             Told::Rearranges { seat } => {
                 self.ledger.lift(seat);
-                let (player, development, world) = (seat.number(), Vec::new(), Vec::new());
-                self.begin(seat, Event::Rearrange(Rearrange { player, development, world }));
+                self.begin(seat, Deed::Rearrange(Rearrange { development: Vec::new(), world: Vec::new() }));
             }
             Told::PutOnStack { seat, side, dice } => {
                 self.ledger.put_on_stack(seat, side, dice)?;
-                dice.iter().for_each(|die| self.say(seat, Event::Place(Place { player: seat.number(), die })));
+                dice.iter().for_each(|die| self.say(seat, Deed::Place(Place { die })));
             }
             Told::Completed { seat, square, need, used, to_cup } => self.completed(seat, square, need, used, to_cup)?,
             Told::Removed { seat, die, from } => self.removed(seat, die, from)?,
@@ -125,11 +125,11 @@ impl Telling {
             Told::Returned { seat, dice } => self.returned(seat, dice)?,
             Told::Produced { seat, die, world } => {
                 self.ledger.produce(seat, die, world)?;
-                self.say(seat, Event::Produce(Produce { player: seat.number(), die, world }));
+                self.say(seat, Deed::Produce(Produce { die, world }));
             }
             Told::Shipped { seat, shipper, world, good, shipment } => {
                 self.ledger.ship(seat, shipper, world, good)?;
-                self.begin(seat, Event::shipped(seat, shipper, world, good, shipment));
+                self.begin(seat, Deed::shipped(shipper, world, good, shipment));
             }
             Told::Earned { seat, credits, now, cause } => {
                 self.ledger.earn(seat, credits, now)?;
@@ -152,25 +152,23 @@ impl Telling {
 
     fn stocked(&mut self, seat: Seat, explorer: Crew) -> Result<(), Mismatch> {
         self.ledger.work(seat, Phase::Explore, explorer)?;
-        let (player, die, r#virtual, gains) = (seat.number(), explorer.color, !explorer.real, Vec::new());
-        self.begin(seat, Event::Stock(Stock { player, die, r#virtual, gains }));
+        self.begin(seat, Deed::Stock(Stock { worker: explorer.into(), gains: Vec::new() }));
         Ok(())
     }
 
     fn scouted(&mut self, seat: Seat, explorer: Crew) -> Result<(), Mismatch> {
         self.ledger.work(seat, Phase::Explore, explorer)?;
         self.seats[seat.index()].before = self.ledger.of(seat).stacks.clone();
-        let (player, die, r#virtual, bag_refilled) = (seat.number(), explorer.color, !explorer.real, false);
         let (abandon, drawn, place, gains) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        let scout = Scout { player, die, r#virtual, abandon, drawn, bag_refilled, place, gains };
-        self.begin(seat, Event::Scout(scout));
+        let scout = Scout { worker: explorer.into(), abandon, drawn, bag_refilled: false, place, gains };
+        self.begin(seat, Deed::Scout(scout));
         Ok(())
     }
 
     fn abandoned(&mut self, seat: Seat, tile: Tile) -> Result<(), Mismatch> {
         self.ledger.abandon(seat, tile)?;
         let OfSeat { open, before, .. } = &mut self.seats[seat.index()];
-        let Some(Event::Scout(scout)) = open else { return Err(stray(seat, "an abandoned tile")) };
+        let Some(Deed::Scout(scout)) = open else { return Err(stray(seat, "an abandoned tile")) };
         for stack in Side::BOTH {
             if let Some(position) = before[stack as usize].iter().position(|&other| other == tile) {
                 scout.abandon.push(Abandoned { stack, position, tile: tile.side(stack) });
@@ -183,15 +181,14 @@ impl Telling {
         self.ledger.draw(seat, tiles)?;
         let refilled = std::mem::take(&mut self.refilled);
         let all: Vec<Drawn> = tiles.iter().map(Drawn::from).collect();
-        if let Some(Event::Scout(scout)) = &mut self.seats[seat.index()].open {
+        if let Some(Deed::Scout(scout)) = &mut self.seats[seat.index()].open {
             (scout.drawn, scout.bag_refilled) = (all, refilled);
         } else {
             let Some(source) = self.owned(seat, |power| matches!(power, Power::I(ExplorePower::DrawAtEnd(_)))) else {
                 return Err(stray(seat, "tiles at the end of the phase"));
             };
-            let (player, place) = (seat.number(), Vec::new());
-            let draw = ExtraDraw { player, source, drawn: all, bag_refilled: refilled, place, departure: None };
-            self.begin(seat, Event::ExtraDraw(draw));
+            let draw = ExtraDraw { source, drawn: all, bag_refilled: refilled, place: Vec::new() };
+            self.begin(seat, Deed::ExtraDraw(draw));
         }
         if tiles.is_empty() {
             self.complete(seat);
@@ -203,8 +200,8 @@ impl Telling {
         self.ledger.put(seat, tile, side, top)?;
         let placed = Placed { id: tile.id(), side, tile: tile.side(side), top };
         match &mut self.seats[seat.index()].open {
-            Some(Event::Scout(Scout { place, .. }) | Event::ExtraDraw(ExtraDraw { place, .. })) => place.push(placed),
-            Some(Event::Rearrange(Rearrange { development, world, .. })) => match side {
+            Some(Deed::Scout(Scout { place, .. }) | Deed::ExtraDraw(ExtraDraw { place, .. })) => place.push(placed),
+            Some(Deed::Rearrange(Rearrange { development, world, .. })) => match side {
                 Side::Development => development.push(placed.tile),
                 Side::World => world.push(placed.tile),
             },
@@ -221,7 +218,6 @@ impl Telling {
         self.ledger.complete(seat, tile, used, to_cup)?;
         let side = if tile.print().world().is_some() { Side::World } else { Side::Development };
         let complete = Complete {
-            player: seat.number(),
             tile,
             id: tile.tile().map_or(0, Tile::id),
             cost: tile.print().cost.into(),
@@ -232,7 +228,7 @@ impl Telling {
             removed: None,
             effects: Vec::new(),
         };
-        self.begin(seat, Event::Complete(complete));
+        self.begin(seat, Deed::Complete(complete));
         Ok(())
     }
 
@@ -283,7 +279,7 @@ impl Telling {
             DiePlace::World(world) => (RemovedPlace::Good, Some(world), None),
         };
         match &mut self.seats[seat.index()].open {
-            Some(Event::Complete(Complete { removed: removed @ None, .. })) => {
+            Some(Deed::Complete(Complete { removed: removed @ None, .. })) => {
                 *removed = Some(Removed { die, place, world, phase });
                 Ok(())
             }
@@ -299,7 +295,7 @@ impl Telling {
             GainPlace::ThisWorld => DieGoal::ThisWorld,
         };
         match &mut self.seats[seat.index()].open {
-            Some(Event::Complete(Complete { tile, effects, .. })) if *tile == square => {
+            Some(Deed::Complete(Complete { tile, effects, .. })) if *tile == square => {
                 effects.extend(dice.iter().map(|die| Effect::Die(DieEffect { die, to })));
                 Ok(())
             }
@@ -316,8 +312,7 @@ impl Telling {
         };
         for (from, dice) in [(ReturnPlace::Column, workers), (ReturnPlace::Stack, on_stack)] {
             if !dice.is_empty() {
-                let (player, dice) = (seat.number(), dice.iter().collect());
-                self.say(seat, Event::Return(Return { player, dice, from, reason, departure: None }));
+                self.say(seat, Deed::Return(Return { dice: dice.iter().collect(), from, reason }));
             }
         }
         Ok(())
@@ -326,14 +321,14 @@ impl Telling {
     fn earned(&mut self, seat: Seat, credits: i64, cause: Cause) -> Result<(), Mismatch> {
         let (phase, of_seat) = (self.phase, &mut self.seats[seat.index()]);
         match (&mut of_seat.open, cause) {
-            (Some(Event::Stock(stock)), Cause::Stock) if stock.gains.is_empty() => {
+            (Some(Deed::Stock(stock)), Cause::Stock) if stock.gains.is_empty() => {
                 let gains = std::mem::take(&mut of_seat.stock);
                 if gains.iter().map(|(_, credits)| credits).sum::<i64>() != credits {
                     return Err(Mismatch::new("credits of a Stock by question and event", "equal", "different"));
                 }
                 stock.gains = gains.into_iter().map(|(source, credits)| gain(source, credits)).collect();
             }
-            (Some(Event::Complete(complete)), Cause::Power(square)) if pays_completions(square, phase) => {
+            (Some(Deed::Complete(complete)), Cause::Power(square)) if pays_completions(square, phase) => {
                 let source = Source::Square(square);
                 match complete.gains.iter_mut().find(|gain| gain.source == source) {
                     Some(gain) => gain.credits += credits,
@@ -341,14 +336,14 @@ impl Telling {
                 }
                 complete.gains.sort();
             }
-            (Some(Event::Complete(complete)), Cause::Placed(square)) if complete.tile == square => {
-                complete.effects.push(Effect::Credits(CreditEffect { credits, from: None, to: None }));
+            (Some(Deed::Complete(complete)), Cause::Placed(square)) if complete.tile == square => {
+                complete.effects.push(Effect::Credits(CreditEffect { credits, marker: Marker::default() }));
             }
-            (Some(Event::Trade(trade)), Cause::Trade(world)) if trade.world == world => trade.price += credits,
-            (Some(Event::Consume(consume)), Cause::Consume(world)) if consume.world == world => {
+            (Some(Deed::Trade(trade)), Cause::Trade(world)) if trade.world == world => trade.price += credits,
+            (Some(Deed::Consume(consume)), Cause::Consume(world)) if consume.world == world => {
                 consume.credits += credits;
             }
-            (_, Cause::Power(source)) => self.say(seat, Event::income(seat, source, Some(credits), None)),
+            (_, Cause::Power(source)) => self.say(seat, Deed::income(source, Some(credits), None)),
             _ => return Err(stray(seat, "credits")),
         }
         Ok(())
@@ -358,11 +353,11 @@ impl Telling {
         let of_seat = &mut self.seats[seat.index()];
         let bought = of_seat.bought.take();
         match (&mut of_seat.open, cause) {
-            (Some(Event::Consume(consume)), Cause::Consume(world)) if consume.world == world => consume.vp += points,
-            (Some(Event::Trade(trade)), Cause::Power(square)) if bought == Some(square) => {
-                (trade.galactic_bankers, trade.vp) = (Some(true), Some(points));
+            (Some(Deed::Consume(consume)), Cause::Consume(world)) if consume.world == world => consume.vp += points,
+            (Some(Deed::Trade(trade)), Cause::Power(square)) if bought == Some(square) => {
+                (trade.bankers.buys, trade.bankers.vp) = (Some(true), Some(points));
             }
-            (_, Cause::Power(source)) => self.say(seat, Event::income(seat, source, None, Some(points))),
+            (_, Cause::Power(source)) => self.say(seat, Deed::income(source, None, Some(points))),
             _ => return Err(stray(seat, "points")),
         }
         Ok(())
@@ -375,7 +370,7 @@ fn stray(seat: Seat, what: &str) -> Mismatch {
 }
 
 fn gain(source: Source, credits: i64) -> Gain {
-    Gain { source, credits, from: None, to: None }
+    Gain { source, credits, marker: Marker::default() }
 }
 
 /// Whether a square pays for tiles that are completed in a phase, and not at its end.

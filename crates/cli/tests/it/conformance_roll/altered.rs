@@ -61,6 +61,10 @@ fn add_die(bag: &mut Value) {
     bag["alien"] = json!(count + 1);
 }
 
+fn drop_field(value: &mut Value, key: &str) {
+    value.as_object_mut().and_then(|fields| fields.remove(key)).expect("a field");
+}
+
 fn is_type(event: &Value, kind: &str) -> bool {
     is(event, "type", kind)
 }
@@ -85,7 +89,7 @@ fn raise_bonus(result: &mut Value) {
 }
 
 /// What is altered, in which part of the game, which one it is, and how.
-const ALTERED: [(&str, Part, Find, Damage); 66] = [
+const ALTERED: [(&str, Part, Find, Damage); 68] = [
     ("the pool at the start", Part::Setup, |_| true, |v| raise(v, "vp_pool")),
     (
         "the order of timing",
@@ -131,6 +135,12 @@ const ALTERED: [(&str, Part, Find, Damage); 66] = [
         |v| raise(&mut v["gains"][0], "from"),
     ),
     ("the marker after a Stock", Part::Event("explore"), |v| is_type(v, "stock"), |v| raise(&mut v["gains"][0], "to")),
+    (
+        "no marker of a Stock",
+        Part::Event("explore"),
+        |v| is_type(v, "stock"),
+        |v| drop_field(&mut v["gains"][0], "from"),
+    ),
     (
         "whether a worker is real",
         Part::Event("explore"),
@@ -246,6 +256,7 @@ const ALTERED: [(&str, Part, Find, Damage); 66] = [
     ),
     ("a price", Part::Event("ship"), |v| is_type(v, "trade"), |v| raise(v, "price")),
     ("the marker after a Trade", Part::Event("ship"), |v| is_type(v, "trade"), |v| raise(v, "to")),
+    ("no marker after a Trade", Part::Event("ship"), |v| is_type(v, "trade"), |v| drop_field(v, "to")),
     ("the marker after a purchase", Part::Event("ship"), |v| v.get("bankers_to").is_some(), |v| raise(v, "bankers_to")),
     ("points that were bought", Part::Event("ship"), |v| v.get("bankers_to").is_some(), |v| raise(v, "vp")),
     ("points of a Consume", Part::Event("ship"), |v| is_type(v, "consume"), |v| raise(v, "vp")),
