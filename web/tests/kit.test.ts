@@ -1,9 +1,11 @@
 import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
+import type { Logged } from "$generated/Logged";
 import { glyphLook } from "$kit/glyph";
 import { clockText } from "$kit/Clock.svelte";
 import Planet from "$kit/Planet.svelte";
 import { planetLook, TONES } from "$kit/planet";
+import { inRounds } from "$kit/rounds";
 import { toneOf } from "$kit/tones";
 import { bare, printOf } from "$state/catalogs.svelte";
 import { quickMatch } from "$state/me.svelte";
@@ -94,5 +96,27 @@ describe("addresses", () => {
   it("come back from what they were made of", () => {
     expect(routeOf(path.table("a/b c"))).toEqual({ page: "table", match: "a/b c" });
     expect(routeOf(path.rules("roll"))).toEqual({ page: "rules", game: "roll" });
+  });
+});
+
+describe("the log in rounds", () => {
+  type Told = [round: number, event: Logged["event"]];
+  const said = { key: "told", args: {} };
+  const log = (...told: Told[]) => inRounds(told.map(([round, event], index) => ({ index, round, event, said })));
+  const rounds = (...told: Told[]) => log(...told).map(({ round, first }) => (first ? `#${round}` : round));
+
+  it("gives a round what its own beginning leads to, though the move before led to all of it", () => {
+    const setup: Told[] = [[1, { dealt: { seat: 0 } }], [1, { round_began: { round: 1 } }]];
+    const move: Told[] = [[1, { built: { seat: 0 } }], [1, { round_began: { round: 2 } }], [1, { rolled: { seat: 0 } }]];
+    expect(rounds(...setup, ...move, [2, { built: { seat: 1 } }])).toEqual(["#1", 1, 1, "#2", 2, 2]);
+  });
+
+  it("lets a heading stand for a sentence that says the same, but not for one that says more", () => {
+    const heads = log([1, { built: {} }], [1, { round_began: { round: 2 } }], [2, { turn_began: { seat: 1, round: 3 } }]).map(({ heads }) => heads);
+    expect(heads).toEqual([false, true, false]);
+  });
+
+  it("knows that the table can go back to an earlier round", () => {
+    expect(rounds([1, { built: {} }], [1, { turn_began: { seat: 0, round: 2 } }], [1, null], [1, { built: {} }])).toEqual(["#1", "#2", "#1", 1]);
   });
 });

@@ -1,0 +1,37 @@
+/** The log in rounds. */
+
+import type { Logged } from "$generated/Logged";
+
+export interface InRound {
+  entry: Logged;
+  round: number;
+  /** Whether it is the first of its round. */
+  first: boolean;
+  /** Whether it says no more than that the round begins, which its heading says already. */
+  heads: boolean;
+}
+
+/**
+ * Says of each entry which round it belongs to.
+ *
+ * The server counts whatever a move led to into the round of that move. A move that ends a round also begins the next: from the
+ * event that says so onwards, entries belong to the new round.
+ */
+export function inRounds(entries: readonly Logged[]): InRound[] {
+  let round = 0;
+  return entries.map((entry) => {
+    const before = round;
+    const [what, begun] = begins(entry.event);
+    // What happened beside the game, such as an undo, has the round of its moment, even if that is an earlier one.
+    round = begun ?? (entry.event === null ? entry.round : Math.max(entry.round, round));
+    return { entry, round, first: round > 0 && round !== before, heads: what === "round_began" && round !== before };
+  });
+}
+
+/** Events are told as `{ round_began: { round: 2 } }`; those that begin something say in which round. */
+function begins(event: Logged["event"]): [string, number | null] {
+  if (event === null || typeof event !== "object" || Array.isArray(event)) return ["", null];
+  const [what, told] = Object.entries(event)[0] ?? ["", null];
+  if (!/^(round|turn)_began$/.test(what) || told === null || typeof told !== "object" || Array.isArray(told)) return [what, null];
+  return [what, typeof told.round === "number" ? told.round : null];
+}
