@@ -5,6 +5,7 @@ import { glyphLook } from "$kit/glyph";
 import { clockText } from "$kit/Clock.svelte";
 import Planet from "$kit/Planet.svelte";
 import { planetLook, TONES } from "$kit/planet";
+import { placeIn, roomFor } from "$kit/place";
 import { inRounds } from "$kit/rounds";
 import { toneOf } from "$kit/tones";
 import { bare, printOf } from "$state/catalogs.svelte";
@@ -118,5 +119,35 @@ describe("the log in rounds", () => {
 
   it("knows that the table can go back to an earlier round", () => {
     expect(rounds([1, { built: {} }], [1, { turn_began: { seat: 0, round: 2 } }], [1, null], [1, { built: {} }])).toEqual(["#1", "#2", "#1", 1]);
+  });
+});
+
+describe("what floats", () => {
+  const at = (left: number, top: number, width: number, height: number) => ({ left, top, right: left + width, bottom: top + height });
+  const phone = { width: 360, height: 740 };
+  const sheet = at(0, 440, 360, 300);
+
+  it("stays above the sheet with the question", () => {
+    const anchor = at(20, 380, 60, 50);
+    const own = { width: 280, height: 200 };
+    const { top, left } = placeIn(roomFor(anchor, phone, sheet), anchor, own);
+    expect(top + own.height).toBeLessThan(sheet.top);
+    expect(left).toBeGreaterThanOrEqual(8);
+  });
+
+  it("leaves the question when it speaks of something in it", () => {
+    const anchor = at(20, 520, 60, 20);
+    const own = { width: 280, height: 300 };
+    const { top } = placeIn(roomFor(anchor, phone, sheet), anchor, own);
+    expect(top + own.height).toBeLessThan(sheet.top);
+  });
+
+  it("stays below a question at the top, and within the window", () => {
+    const prompt = at(10, 50, 930, 150);
+    const anchor = at(950, 230, 100, 100);
+    const { top, left } = placeIn(roomFor(anchor, { width: 1280, height: 800 }, prompt), anchor, { width: 280, height: 400 });
+    expect(top).toBeGreaterThan(prompt.bottom);
+    expect(left).toBe(anchor.left - 10 - 280);
+    expect(left + 280).toBeLessThanOrEqual(1272);
   });
 });
