@@ -6,7 +6,8 @@ export type Theme = (typeof THEMES)[number];
 const REMEMBERED = "orrery.settings";
 
 class Settings {
-  theme = $state<Theme>("dark");
+  /** Like the system's until the reader chooses. */
+  theme = $state<Theme>("system");
   contrast = $state(false);
 
   constructor() {
@@ -49,6 +50,8 @@ class Settings {
     const root = document.documentElement;
     root.dataset.theme = light ? "light" : "dark";
     root.dataset.contrast = this.contrast ? "more" : "normal";
+    // What a phone paints around the page.
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", getComputedStyle(root).getPropertyValue("--bg").trim());
   }
 }
 
