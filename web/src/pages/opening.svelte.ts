@@ -1,0 +1,69 @@
+/** How a table comes onto the page, to be played, watched or replayed. */
+
+import type { MatchInfo } from "$generated/MatchInfo";
+import { ABOUT, isGame, partsOf, type GameParts } from "$games/index";
+import { api } from "$net/http";
+import { piecesOf } from "$state/catalogs.svelte";
+import { setStage, type Stage } from "$state/stage.svelte";
+import { speech, t } from "$words/language.svelte";
+
+interface Opens<S extends Stage> {
+  /** Makes the stage; whatever it reads that changes later opens the table anew. */
+  begin: () => S & { readonly id: string };
+  /** What is still to be loaded once pieces and words are there. */
+  ready?: (stage: S) => Promise<void>;
+  end: (stage: S) => void;
+}
+
+/** A stage with all that it needs to be drawn: the match, the parts of its game, the pieces and the words. */
+export class Opening<S extends Stage> {
+  stage = $state.raw<S | null>(null);
+  info = $state.raw<MatchInfo | null>(null);
+  /** There once everything is. */
+  parts = $state.raw<GameParts | null>(null);
+  failure = $state.raw<unknown>(null);
+  private attempt = $state(0);
+
+  /** To be called while a component is made; it ends with the component. */
+  constructor(opens: Opens<S>) {
+    $effect(() => {
+      void this.attempt;
+      this.failure = null;
+      let ended = false;
+      const stage = opens.begin();
+      this.stage = stage;
+      setStage(stage);
+      void this.prepare(stage, opens, () => ended);
+      return () => {
+        ended = true;
+        opens.end(stage);
+        setStage(null);
+        this.stage = null;
+      };
+    });
+  }
+
+  again = (): void => {
+    this.attempt += 1;
+  };
+
+  /** The game's name, or its id if the page does not know it. */
+  get title(): string {
+    const game = this.stage?.game ?? "";
+    return isGame(game) ? t(ABOUT[game].name) : game;
+  }
+
+  private async prepare(stage: S & { readonly id: string }, { ready }: Opens<S>, ended: () => boolean): Promise<void> {
+    try {
+      const info = await api.match(stage.id);
+      const [parts, pieces] = await Promise.all([partsOf(info.game), piecesOf(info.game), speech.learn(info.game)]);
+      if (ended()) return;
+      this.info = info;
+      stage.pieces = pieces;
+      await ready?.(stage);
+      if (!ended()) this.parts = parts;
+    } catch (reason) {
+      if (!ended()) this.failure = reason;
+    }
+  }
+}
