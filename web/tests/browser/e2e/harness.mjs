@@ -138,12 +138,16 @@ export async function open(browser, server, { phone = false, language = "en", th
   };
 }
 
-/** Writes a picture into `shots/`, and fails on pages that are wider than their window. */
+/** Writes a picture into `shots/`, and fails on pages that are wider than their window, and on tables that are longer. */
 export async function shot(window, name) {
   await mkdir(SHOTS, { recursive: true });
   await window.page.screenshot({ path: join(SHOTS, `${name}-${window.phone ? "phone" : "desk"}.png`) });
-  const wide = await window.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const [wide, long] = await window.page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return [scrollWidth - innerWidth, document.querySelector(".sheet") ? scrollHeight - innerHeight : 0];
+  });
   assert.ok(wide <= 0, `${name} is ${wide} pixels wider than its window`);
+  assert.ok(long <= 0, `${name} is ${long} pixels longer than its window`);
 }
 
 /** Fails on anything serious that assistive technology would stumble over; dark at a desk and light on a phone, so that both are seen. */
