@@ -7,6 +7,7 @@ use ts_rs::TS;
 use words::Phrase;
 
 use crate::socket::Logged;
+use crate::strict::nothing_more;
 
 /// A game that can be played here.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -62,8 +63,10 @@ pub struct NewMatch {
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewSeat {
     /// Whoever makes the match.
+    #[serde(deserialize_with = "nothing_more")]
     Me,
     /// Whoever comes by the seat's link, or from the lobby.
+    #[serde(deserialize_with = "nothing_more")]
     Open,
     /// A bot.
     Bot {
@@ -78,6 +81,7 @@ pub enum NewSeat {
 pub enum ClockChoice {
     /// Nobody hurries.
     #[default]
+    #[serde(deserialize_with = "nothing_more")]
     None,
     /// Everyone has a budget, and gets some back with every move.
     Live {

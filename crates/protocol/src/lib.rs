@@ -7,10 +7,12 @@
 //! | --- | --- |
 //! | `socket` | the messages of a match: [`FromPage`], [`ToPage`] |
 //! | `http` | the bodies of the plain requests |
+//! | `strict` | what a page may not add to them |
 #![forbid(unsafe_code)]
 
 mod http;
 mod socket;
+mod strict;
 
 pub use http::{
     BotLevel, Claimed, ClockChoice, Created, Failure, GameInfo, LobbyTable, MatchInfo, MatchStatus, Me, MyMatch,

@@ -7,6 +7,7 @@ use ts_rs::TS;
 use words::{Draft, Phrase, Question};
 
 use crate::http::{ClockChoice, MatchStatus};
+use crate::strict::nothing_more;
 
 /// What a page sends.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -45,12 +46,16 @@ pub enum FromPage {
         on: bool,
     },
     /// Gives the game up.
+    #[serde(deserialize_with = "nothing_more")]
     Resign,
     /// Leaves the seat to a bot until the player returns.
+    #[serde(deserialize_with = "nothing_more")]
     Leave,
     /// Takes the seat back from a bot.
+    #[serde(deserialize_with = "nothing_more")]
     Return,
     /// Wants to play again, once the game is over.
+    #[serde(deserialize_with = "nothing_more")]
     Rematch,
     /// Asks for a sign of life.
     Ping {

@@ -1,3 +1,4 @@
 //! What crosses the wire.
 
+mod strict;
 mod typescript;

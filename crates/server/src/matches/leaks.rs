@@ -1,8 +1,11 @@
 //! Nothing that is hidden from an observer changes anything that the observer is sent.
 //!
 //! In every position of some games, and for every observer, another truth is made up that looks the same to the observer. All
-//! that the server would send must be the same, byte for byte. Then the same move is made in both truths: where the observer
-//! still cannot tell them apart by looking, it must not be able to tell them apart by listening.
+//! that the server would send must be the same, byte for byte. Then the same move is made in both truths: the first thing that
+//! sounds different, if anything does, must be an event by which the rules reveal something to the observer. Where the observer
+//! still cannot tell the truths apart by looking, nothing may sound different at all.
+//!
+//! That nothing else reaches a socket is shown in [`super::arriving`].
 
 use defenders::Defenders;
 use game::{Chance, Observer, Seat, Seats, Seed, Setup, Told};
@@ -12,25 +15,41 @@ use roll::Roll;
 use super::tell::{Logged, Standing, events_text, state_of};
 use crate::games::Playable;
 
-/// Everything that an observer is sent about a position.
-fn sent<G: Playable>(game: &G, observer: Observer) -> String {
+/// Everything that an observer is sent about a position; `undo` is a move of its own.
+pub(super) fn sent<G: Playable>(game: &G, observer: Observer, version: u32, undo: Option<&G::Move>) -> String {
     let prompt = if let Observer::Seat(seat) = observer { game.prompt(seat) } else { None };
-    let standing = Standing { version: 1, prompt: prompt.as_ref(), waiting: game.asked(), undo: None };
+    let standing = Standing { version, prompt: prompt.as_ref(), waiting: game.asked(), undo };
     state_of(game, observer, &standing).to_string()
 }
 
-/// Everything that an observer is sent about a move.
-fn heard<G: Playable>(told: &[Told<G::Event>], observer: Observer) -> Option<String> {
-    let heard = told.iter().filter(|told| observer.hears(told.audience));
-    let events = heard.zip(0..).map(|(told, index)| Logged::event::<G>(index, 1, told.audience, &told.event));
+/// Everything that an observer is sent about a move in this round, having heard `before` entries.
+pub(super) fn heard<G: Playable>(told: &[&Told<G::Event>], before: u32, round: u32) -> Option<String> {
+    let entries = told.iter().zip(before..);
+    let events = entries.map(|(told, index)| Logged::event::<G>(index, round, told.audience, &told.event));
     events_text(events.collect()).map(|text| text.to_string())
 }
 
-/// How often truths differed, and how often a move could be compared: a test that never compares anything proves nothing.
+/// What an observer hears of what was told.
+pub(super) fn audible<E>(told: &[Told<E>], observer: Observer) -> Vec<&Told<E>> {
+    told.iter().filter(|told| observer.hears(told.audience)).collect()
+}
+
+/// Whether an event may tell an observer what it could not know. To the public, whatever is news to anybody is news.
+fn reveals<G: Playable>(event: &G::Event, observer: Observer, seats: Seats) -> bool {
+    match observer {
+        Observer::Seat(seat) => G::reveals(event, seat),
+        Observer::Public => seats.iter().any(|seat| G::reveals(event, seat)),
+    }
+}
+
+/// How often truths differed, how often a move and how often a ballot that it opened could be compared, and how many events:
+/// a test that never compares anything proves nothing.
 #[derive(Default, Debug)]
 struct Compared {
     truths: u32,
     moves: u32,
+    openings: u32,
+    events: usize,
 }
 
 fn compare<G: Playable>(game: &G, seat: Seat, answer: &G::Move, chance: &mut Chance, compared: &mut Compared) {
@@ -38,7 +57,11 @@ fn compare<G: Playable>(game: &G, seat: Seat, answer: &G::Move, chance: &mut Cha
     for observer in seats.iter().map(Observer::Seat).chain([Observer::Public]) {
         let mut other =
             G::imagine(&game.view(observer), Chance::seeded(Seed::from_number(chance.below(u32::MAX).into())));
-        assert_eq!(sent(game, observer), sent(&other, observer), "{observer:?} is sent what it may not know");
+        assert_eq!(
+            sent(game, observer, 1, None),
+            sent(&other, observer, 1, None),
+            "{observer:?} is sent what it may not know"
+        );
         let mut same = game.clone();
         compared.truths += u32::from(same != other);
         let luck = Chance::seeded(Seed::from_number(7));
@@ -50,20 +73,27 @@ fn compare<G: Playable>(game: &G, seat: Seat, answer: &G::Move, chance: &mut Cha
             continue;
         }
         same.play(seat, answer, &mut told).expect("the move is legal");
-        // A ballot that opens shows what was sealed: truths that differ in that may sound different.
-        let opened = !game.sealed().is_empty() && same.sealed().is_empty();
-        if !opened && same.view(observer) == other.view(observer) {
-            compared.moves += u32::from(same != other);
-            assert_eq!(
-                heard::<G>(&told, observer),
-                heard::<G>(&told_other, observer),
-                "{observer:?} hears what it may not know"
-            );
+        let differ = same != other;
+        let (told, told_other) = (audible(&told, observer), audible(&told_other, observer));
+        let alike = told.iter().zip(&told_other).take_while(|(one, other)| one == other).count();
+        assert_eq!(heard::<G>(&told[..alike], 0, 1), heard::<G>(&told_other[..alike], 0, 1), "{observer:?} hears more");
+        for first in [told.get(alike), told_other.get(alike)].into_iter().flatten() {
+            let may_differ = reveals::<G>(&first.event, observer, seats);
+            assert!(may_differ, "{observer:?} hears what it may not know: {first:?}, {told:?}, {told_other:?}");
         }
+        // A ballot that opens reveals what was sealed, though it may leave no trace in a view. Any other move that leaves views
+        // equal has revealed nothing.
+        let opens = !game.sealed().is_empty() && same.sealed().is_empty();
+        if !opens && same.view(observer) == other.view(observer) {
+            compared.moves += u32::from(differ);
+            assert_eq!((told.len(), told_other.len()), (alike, alike), "{observer:?} hears what it may not know");
+        }
+        compared.openings += u32::from(opens && differ);
+        compared.events += if differ { alike } else { 0 };
     }
 }
 
-fn no_game_leaks<G: Playable>(players: u8) {
+fn no_game_leaks<G: Playable>(players: u8, has_ballots: bool) {
     let mut compared = Compared::default();
     for number in 0..2 {
         let setup = G::Setup::of(players, G::Setup::VARIANTS[0]).expect("a setup").capped(6);
@@ -75,23 +105,24 @@ fn no_game_leaks<G: Playable>(players: u8) {
             game.play(seat, &answer, &mut ()).expect("legal");
         }
     }
-    assert!(compared.truths > 50 && compared.moves > 20, "{compared:?}");
+    assert!(compared.truths > 50 && compared.moves > 20 && compared.events > 50, "{compared:?}");
+    assert_eq!(compared.openings > 10, has_ballots, "{compared:?}");
 }
 
 #[test]
 fn race_leaks_nothing() {
-    no_game_leaks::<Race>(2);
-    no_game_leaks::<Race>(4);
+    no_game_leaks::<Race>(2, true);
+    no_game_leaks::<Race>(4, true);
 }
 
 #[test]
 fn roll_leaks_nothing() {
-    no_game_leaks::<Roll>(2);
-    no_game_leaks::<Roll>(4);
+    no_game_leaks::<Roll>(2, true);
+    no_game_leaks::<Roll>(4, true);
 }
 
 #[test]
 fn defenders_leaks_nothing() {
-    no_game_leaks::<Defenders>(2);
-    no_game_leaks::<Defenders>(4);
+    no_game_leaks::<Defenders>(2, false);
+    no_game_leaks::<Defenders>(4, false);
 }

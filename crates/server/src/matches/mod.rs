@@ -3,6 +3,8 @@
 //! What comes in is JSON or plain data, so that nobody outside a task knows which game it plays. A match that nobody looks at
 //! is unloaded after a while, and restored from the store when somebody comes.
 
+#[cfg(test)]
+mod arriving;
 mod create;
 #[cfg(test)]
 mod leaks;

@@ -74,6 +74,8 @@ async fn broken_messages_are_refused_and_the_game_goes_on() {
         "{\"type\":\"steal\"}",
         "{\"type\":\"move\",\"version\":-1,\"move\":null}",
         "{\"type\":\"undo\",\"version\":1,\"x\":1}",
+        "{\"type\":\"resign\",\"x\":1}",
+        "{\"type\":\"leave\",\"seat\":0}",
     ];
     for text in texts {
         player.socket.send_text(text).await.unwrap();

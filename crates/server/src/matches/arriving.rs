@@ -1,0 +1,205 @@
+//! What arrives at a socket is, byte for byte, what [`super::leaks`] compares.
+//!
+//! Two people play over sockets, and somebody looks on. Then the match is played again from its record, and everything that was
+//! sent about the game is made again by the functions that the test of leaks compares. Nothing else arrives but greetings,
+//! receipts, and who sits at the table.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use defenders::Defenders;
+use game::{Chance, Observer, Record, Seat, Seed};
+use protocol::{Created, FromPage, NewMatch, NewSeat, ToPage};
+use race::Race;
+use roll::Roll;
+use serde_json::Value;
+use tokio::time::timeout;
+use words::Question;
+
+use super::leaks::{audible, heard, sent};
+use super::text;
+use crate::client::{Client, Reply, Socket, answer, next_step};
+use crate::games::Playable;
+use crate::{Config, Limits, Server};
+
+/// Several rounds of every game.
+const MOVES: u32 = 150;
+/// Nothing on a loopback address takes longer, even on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Somebody who looks at the match, and every text that came.
+struct Eye {
+    observer: Observer,
+    socket: Socket,
+    texts: Vec<String>,
+    question: Option<(u32, Question)>,
+    /// The steps of every draft that was asked about.
+    drafts: Vec<Value>,
+}
+
+impl Eye {
+    async fn open(client: &Client, id: &str, observer: Observer) -> Self {
+        let socket = client.join(id, None).await.expect("a socket");
+        let mut eye = Self { observer, socket, texts: Vec::new(), question: None, drafts: Vec::new() };
+        eye.look().await;
+        eye
+    }
+
+    async fn next(&mut self) -> ToPage {
+        let text = timeout(PATIENCE, self.socket.next_text()).await.expect("in time").expect("a text");
+        self.texts.push(text.to_string());
+        serde_json::from_str(&text).expect("a message")
+    }
+
+    /// Reads until it is told how things stand; says whether the game goes on.
+    async fn look(&mut self) -> bool {
+        loop {
+            if let ToPage::State { version, question, waiting, .. } = self.next().await {
+                self.question = question.map(|question| (version, question));
+                return !waiting.is_empty();
+            }
+        }
+    }
+
+    /// Answers the question, if there is one.
+    async fn play(&mut self, chance: &mut Chance) -> bool {
+        let Some((version, question)) = self.question.take() else { return false };
+        let mut reply = answer(&question, chance).expect("an offer");
+        let mut steps = Vec::new();
+        let answer = loop {
+            match reply {
+                Reply::Move(answer) => break answer,
+                Reply::Step(step) => steps.push(step),
+            }
+            let asked = Value::Array(steps.clone());
+            self.drafts.push(asked.clone());
+            self.socket.send(&FromPage::Draft { id: 1, steps: asked }).await.expect("sent");
+            reply = loop {
+                if let ToPage::Drafted { draft, .. } = self.next().await {
+                    break next_step(&draft.expect("a step that was offered"), chance).expect("something follows");
+                }
+            };
+        };
+        self.socket.send(&FromPage::Move { version, answer }).await.expect("sent");
+        true
+    }
+}
+
+async fn serve(folder: &tempfile::TempDir) -> SocketAddr {
+    let mut config = Config::new(folder.path());
+    config.listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    config.limits = Limits::generous();
+    let server = Server::bind(config).await.expect("a server");
+    let address = server.address();
+    tokio::spawn(server.run(std::future::pending()));
+    address
+}
+
+/// Plays a match over sockets. Gives its record, and those who looked at it.
+async fn played<G: Playable>() -> (Record<G>, [Eye; 3]) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let address = serve(&folder).await;
+    let [mut ann, mut ben, mut eve] = [(); 3].map(|()| Client::new(address));
+    let seats = vec![NewSeat::Me {}, NewSeat::Open {}];
+    let wish = NewMatch { game: G::ID.into(), variant: None, seats, clock: Default::default(), listed: false };
+    let Created { id, links, .. } = ann.post("/api/matches", &wish).await.expect("an answer").json().expect("a match");
+    let link = format!("/api{}", links[0].path.replace("/seat/", "/seats/"));
+    assert!(ben.post(&link, &()).await.expect("an answer").status.is_success());
+    let mut eyes = [
+        Eye::open(&ann, &id, Observer::Seat(Seat::new(0))).await,
+        Eye::open(&ben, &id, Observer::Seat(Seat::new(1))).await,
+        Eye::open(&eve, &id, Observer::Public).await,
+    ];
+    let mut chance = Chance::seeded(Seed::from_number(1));
+    for _ in 0..MOVES {
+        let played = eyes[0].play(&mut chance).await || eyes[1].play(&mut chance).await;
+        assert!(played, "somebody is asked");
+        let mut goes_on = false;
+        for eye in &mut eyes {
+            goes_on = eye.look().await;
+        }
+        if !goes_on {
+            break;
+        }
+    }
+    // Nobody gets a record before the end.
+    if eyes[0].question.is_some() || eyes[1].question.is_some() {
+        eyes[0].socket.send(&FromPage::Resign).await.expect("sent");
+    }
+    let record = timeout(PATIENCE, async {
+        loop {
+            let answered = eve.get(&format!("/api/matches/{id}/record")).await.expect("an answer");
+            if answered.status.is_success() {
+                break answered.text;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    });
+    let record = record.await.expect("a match that was given up has a record");
+    (Record::from_json(&record).expect("a record"), eyes)
+}
+
+/// Makes again what somebody was sent, and compares.
+fn compare<G: Playable>(record: &Record<G>, eye: &Eye) {
+    let observer = eye.observer;
+    let mut told = Vec::new();
+    let mut game = G::new(&record.setup, Chance::seeded(record.seed), &mut told).expect("a game");
+    let (mut round, mut before, mut own, mut is_shown) = (game.round(), 0, None, false);
+    let (mut moves, mut drafts) = (record.moves.iter(), eye.drafts.iter());
+    for got in &eye.texts {
+        let message = serde_json::from_str(got).expect("a message");
+        if is_shown && matches!(message, ToPage::Events { .. } | ToPage::State { .. }) {
+            let entry = moves.next().expect("a move that led to it");
+            (round, is_shown) = (game.round(), false);
+            game.play(entry.seat, &entry.answer, &mut told).expect("legal");
+            if observer == Observer::Seat(entry.seat) {
+                own = Some(&entry.answer);
+            }
+        }
+        match message {
+            ToPage::Events { events } => {
+                assert_eq!(Some(got), heard::<G>(&audible(&told, observer), before, round).as_ref());
+                before += events.len() as u32;
+                told.clear();
+            }
+            ToPage::State { version, undo, .. } => {
+                assert!(audible(&told, observer).is_empty(), "{observer:?} was not told of {told:?}");
+                assert_eq!(*got, sent(&game, observer, version, own.filter(|_| undo.is_some())));
+                told.clear();
+                is_shown = true;
+            }
+            ToPage::Drafted { id, .. } => {
+                let Observer::Seat(seat) = observer else { panic!("the public drafts nothing") };
+                let draft = G::draft(&game.prompt(seat).expect("a question"), drafts.next().expect("a draft"));
+                let draft = draft.and_then(Result::ok);
+                assert_eq!(*got, text(&ToPage::Drafted { id, draft, refused: None }).to_string());
+            }
+            ToPage::Hello { .. } | ToPage::Table { .. } | ToPage::Accepted { .. } => {}
+            other => panic!("{observer:?} was sent {other:?}"),
+        }
+    }
+    assert!(moves.next().is_none() && drafts.next().is_none());
+}
+
+async fn what_arrives_is_what_is_compared<G: Playable>() {
+    let (record, eyes) = played::<G>().await;
+    assert!(record.moves.len() > 30);
+    for eye in &eyes {
+        compare(&record, eye);
+    }
+}
+
+#[tokio::test]
+async fn race_sends_what_is_compared() {
+    what_arrives_is_what_is_compared::<Race>().await;
+}
+
+#[tokio::test]
+async fn roll_sends_what_is_compared() {
+    what_arrives_is_what_is_compared::<Roll>().await;
+}
+
+#[tokio::test]
+async fn defenders_sends_what_is_compared() {
+    what_arrives_is_what_is_compared::<Defenders>().await;
+}
