@@ -3,6 +3,8 @@
 mod altered;
 mod stopped;
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use serde_json::{Value, json};
 
 use crate::conformance::{raise, read_games};
@@ -120,4 +122,43 @@ fn a_file_that_is_no_trace_is_refused_with_its_line() {
         without(&mut game, key);
         refused(&format!("{good}{game}\n"), &["line 2", key]);
     }
+}
+
+/// Where there are objects in the events of a game, as JSON pointers, by what they are part of: `trade`, `stock/gains`.
+fn shapes(game: &Value) -> BTreeMap<String, String> {
+    let mut found = BTreeMap::new();
+    for (round, at) in list(&game["rounds"]).iter().zip(0..) {
+        for (phase, of_round) in list(&round["phases"]).iter().zip(0..) {
+            for (event, of_phase) in list(&phase["events"]).iter().zip(0..) {
+                let (kind, fields) = (event["type"].as_str().expect("a type"), event.as_object().expect("fields"));
+                let pointer = format!("/rounds/{at}/phases/{of_round}/events/{of_phase}");
+                for (name, _) in fields.iter().filter(|(_, value)| value.is_object()) {
+                    found.insert(format!("{kind}/{name}"), format!("{pointer}/{name}"));
+                }
+                for (name, _) in fields.iter().filter(|(_, value)| value[0].is_object()) {
+                    found.insert(format!("{kind}/{name}"), format!("{pointer}/{name}/0"));
+                }
+                found.insert(kind.to_string(), pointer);
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn an_event_with_an_unknown_field_is_refused() {
+    let mut seen = BTreeSet::new();
+    for game in games() {
+        for (shape, pointer) in shapes(&game) {
+            if seen.insert(shape.clone()) {
+                let mut game = game.clone();
+                game.pointer_mut(&pointer).expect("an object")["mood"] = json!("good");
+                // An effect is told by its fields: the error cannot name the one that is wrong.
+                let word = if shape == "complete/effects" { "Effect" } else { "mood" };
+                refused(&game.to_string(), &["line 1", word]);
+            }
+        }
+    }
+    let kinds = seen.iter().filter(|shape| !shape.contains('/')).count();
+    assert_eq!((kinds, seen.len() - kinds), (11, 11), "{seen:?}");
 }
