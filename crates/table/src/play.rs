@@ -56,12 +56,12 @@ impl<G: Enumerate> Table<G> {
         Ok(digest)
     }
 
-    /// Notes the scores whenever a round is over, and the result when the game is.
+    /// Notes the scores whenever a round is over, and the result when the game is. What comes before the first round is none.
     fn note_scores(&mut self, round: u32) {
         let Some(recording) = &self.recording else { return };
         let game = recording.game();
         let outcome = game.outcome();
-        if outcome.is_some() || game.round() > round {
+        if outcome.is_some() || (round > 0 && game.round() > round) {
             self.chart.push(RoundEnd { moves: recording.record().moves.len(), scores: game.scores() });
         }
         if let Some(outcome) = outcome {

@@ -41,7 +41,8 @@ async fn a_whole_game<G: Game>(players: usize) {
     let text = house.client().get(&record).await.unwrap().text;
     let record = Record::<G>::from_json(&text).expect("a record");
     let moves = record.moves.len() as u32;
-    record.replay().unwrap().finish().expect("it replays");
+    let rounds = record.replay().unwrap().finish().expect("it replays").round();
+    assert_eq!(chart.rounds.len(), rounds as usize, "what comes before the first round is none");
     let replay: ReplaySummary =
         house.client().get(&format!("/api/matches/{id}/replay?as=all")).await.unwrap().json().unwrap();
     assert!(replay.open && replay.steps.len() as u32 == moves && replay.steps.iter().all(|step| step.said.is_some()));

@@ -249,7 +249,7 @@ export class KeyPlayer extends Player {
       this.touches += 1;
     }
     await this.page
-      .waitForFunction(() => document.activeElement !== document.body || document.querySelector("section.end"), null, { timeout: 1500 })
+      .waitForFunction(() => document.activeElement !== document.body || document.querySelector("section.end"), null, { timeout: 5000 })
       .catch(() => this.lost.push(`${this.history.at(-1)} at “${seen.sentence}”`));
     return seen;
   }
