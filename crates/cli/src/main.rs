@@ -3,12 +3,12 @@
 //! `command/` has one file for each subcommand, and `games.rs` is the one place where the name of a game becomes its type.
 //! What is told of a game comes from the crate `words`, in the language that the user asks for.
 
-mod arena;
 mod columns;
 mod command;
 mod conformance;
 mod failure;
 mod games;
+mod play;
 mod stats;
 
 use std::io::{self, BufWriter, Write as _};

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use game::{Outcome, Standing};
 use serde::Serialize;
 
-use crate::arena::Finished;
+use crate::play::Finished;
 
 /// How often each value came up.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

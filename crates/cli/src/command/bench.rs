@@ -10,9 +10,9 @@ use game::{Chance, Game, Observer, Playout, Seat, Seed, Setup as _};
 use serde::Serialize;
 
 use super::{SetupArguments, count, print_json};
-use crate::arena::MOST_DECISIONS;
 use crate::failure::Failure;
 use crate::games::{self, Playable, Visit};
+use crate::play::MOST_DECISIONS;
 
 const AFTER_HELP: &str = "\
 After a short warm-up, 60% of the time goes to play (in ten slices, of which the median is

@@ -4,6 +4,7 @@ mod bench;
 mod cards;
 mod conformance;
 mod load;
+mod many;
 mod replay;
 mod serve;
 mod simulate;

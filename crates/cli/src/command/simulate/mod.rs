@@ -4,25 +4,20 @@ mod report;
 mod work;
 
 use std::fs;
-use std::io::{self, IsTerminal as _, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use clap::Args;
-use game::Setup;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use game::{Seed, Setup};
 
 use self::report::{Report, Timing};
 use self::work::Work;
+use super::many::{INTERRUPTED, progress_bar, stop_on_ctrl_c, threads};
 use super::{SetupArguments, print_json};
 use crate::failure::Failure;
 use crate::games::{self, Playable, Visit};
-
-/// The exit code of a program that Ctrl-C ended.
-const INTERRUPTED: u8 = 130;
 
 const AFTER_HELP: &str = "\
 How to read the figures:
@@ -86,7 +81,7 @@ impl Simulate {
     /// The level of each seat.
     fn levels<G: Playable>(&self, players: u8) -> Result<Vec<String>, Failure> {
         let known = G::level_names();
-        if let Some(unknown) = self.bots.iter().find(|bot| !known.contains(&bot.as_str())) {
+        if let Some(unknown) = self.bots.iter().find(|bot| G::bot(bot, Seed::from_number(0)).is_err()) {
             let message = format!("{} has no bot \"{unknown}\"", G::ID);
             return Err(Failure::input(message, format_args!("use --bots with {}", known.join(", "))));
         }
@@ -99,22 +94,6 @@ impl Simulate {
                 format_args!("name one bot for all seats, or {players} bots separated by commas"),
             )),
         }
-    }
-
-    fn threads(&self) -> u64 {
-        let cores = || std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
-        self.threads.map_or_else(cores, u64::from).min(self.games)
-    }
-
-    fn progress_bar(&self) -> ProgressBar {
-        if self.json || !io::stderr().is_terminal() {
-            return ProgressBar::hidden();
-        }
-        let bar = ProgressBar::with_draw_target(Some(self.games), ProgressDrawTarget::stderr());
-        let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {per_sec}, {eta} left");
-        bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-        bar.enable_steady_tick(Duration::from_millis(250));
-        bar
     }
 }
 
@@ -133,14 +112,15 @@ impl<W: Write> Visit for Run<'_, W> {
         if let Some(folder) = &arguments.records {
             make_folder(folder)?;
         }
-        let (stop, bar) = (stop_on_ctrl_c(), arguments.progress_bar());
+        let (stop, bar) = (stop_on_ctrl_c(), progress_bar(arguments.games, arguments.json));
+        let threads = threads(arguments.threads, arguments.games);
         let work = Work::<G>::new(&setup, &levels, arguments, &stop, &bar);
         let start = Instant::now();
-        let played = work.share_among(arguments.threads());
+        let played = work.share_among(threads);
         let seconds = start.elapsed().as_secs_f64();
         bar.finish_and_clear();
         let tally = played?;
-        let timing = Timing::of(&tally, seconds, arguments.threads());
+        let timing = Timing::of(&tally, seconds, threads);
         let report = Report::of::<G>(&setup, &levels, arguments, &tally, timing);
         if arguments.json {
             print_json(self.out, &report)?;
@@ -161,18 +141,4 @@ fn make_folder(folder: &Path) -> Result<(), Failure> {
         let hint = "name a folder that you may write to with --records";
         Failure::input(format_args!("cannot make the folder {name}: {error}"), hint)
     })
-}
-
-/// A flag that the first Ctrl-C raises. The second one ends the program: the games in progress may be long.
-fn stop_on_ctrl_c() -> Arc<AtomicBool> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let raised = Arc::clone(&stop);
-    let handler = ctrlc::set_handler(move || {
-        if raised.swap(true, Ordering::Relaxed) {
-            std::process::exit(INTERRUPTED.into());
-        }
-    });
-    // Without a handler Ctrl-C ends the program at once, as it would any other.
-    drop(handler);
-    stop
 }

@@ -250,7 +250,7 @@ mod tests {
     use game::{Outcome, ScoreLine};
 
     use super::*;
-    use crate::arena::Finished;
+    use crate::play::Finished;
 
     #[test]
     fn different_bots_are_compared_by_name() {

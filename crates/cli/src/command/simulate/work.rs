@@ -9,9 +9,9 @@ use game::{Seed, Setup};
 use indicatif::ProgressBar;
 
 use super::Simulate;
-use crate::arena::{self, Finished};
 use crate::failure::Failure;
 use crate::games::Playable;
+use crate::play::{self, Finished, Halt};
 use crate::stats::Tally;
 
 /// Games to be played, handed out by their index.
@@ -86,13 +86,17 @@ impl<'a, G: Playable> Work<'a, G> {
     fn play(&self, index: u64) -> Result<Finished, Failure> {
         let number = self.arguments.seed;
         let seed = Seed::from_number(number).derive(index);
-        let broken = |fault: String| {
+        let broken = |halt: Halt| {
+            let fault = match halt {
+                Halt::Fault(fault) => fault,
+                Halt::Interrupted => "it was interrupted".to_string(),
+            };
             Failure::other(format_args!("game {index} of seed {number} ({}, seed {seed}) failed: {fault}", G::ID))
         };
         let Some(folder) = &self.arguments.records else {
-            return arena::play::<G>(self.setup, seed, self.levels).map_err(broken);
+            return play::play::<G>(self.setup, seed, self.levels).map_err(broken);
         };
-        let (finished, record) = arena::play_and_record::<G>(self.setup, seed, self.levels).map_err(broken)?;
+        let (finished, record) = play::play_and_record::<G>(self.setup, seed, self.levels).map_err(broken)?;
         store(folder, &format!("{}-{number}-{index}.json", G::ID), &record)?;
         Ok(finished)
     }

@@ -15,10 +15,8 @@ pub(crate) struct Finished {
 }
 
 /// Plays a game with one bot for each seat, by level, and writes nothing down.
-pub(crate) fn play<G: Levels>(setup: &G::Setup, seed: Seed, levels: &[String]) -> Result<Finished, String> {
-    let game = G::new(setup, Chance::seeded(seed), &mut ()).map_err(|bad| bad.to_string())?;
-    let (finished, _) = to_the_end(Unrecorded(game), &mut bots(seed, levels)?, MOST_DECISIONS)?;
-    Ok(finished)
+pub(crate) fn play<G: Levels>(setup: &G::Setup, seed: Seed, levels: &[String]) -> Result<Finished, Halt> {
+    play_with::<G>(setup, seed, &mut bots(seed, levels)?)
 }
 
 /// [`play`], with the text of the game's record.
@@ -26,7 +24,7 @@ pub(crate) fn play_and_record<G: Levels>(
     setup: &G::Setup,
     seed: Seed,
     levels: &[String],
-) -> Result<(Finished, String), String> {
+) -> Result<(Finished, String), Halt> {
     let recording = Recording::<G>::start(setup.clone(), seed, &mut ()).map_err(|bad| bad.to_string())?;
     let (finished, recording) = to_the_end(recording, &mut bots(seed, levels)?, MOST_DECISIONS)?;
     Ok((finished, recording.record().to_json()))
@@ -60,33 +58,89 @@ impl<G: Game> Table<G> for Recording<G> {
     }
 }
 
+/// Those who play: they answer for the seats of a game.
+pub(crate) trait Players<G: Game> {
+    /// The answer of an asked seat.
+    fn answer(&mut self, game: &G, seat: Seat, prompt: &G::Prompt) -> Result<G::Move, Halt>;
+
+    /// What to play instead of an answer that the rules refuse.
+    fn refused(&mut self, game: &G, seat: Seat, answer: &G::Move, why: &G::Illegal) -> Result<G::Move, Halt>;
+}
+
+/// Why a game was not played to its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Halt {
+    /// Something that must not happen did.
+    Fault(String),
+    /// Nobody wants to know the end anymore.
+    Interrupted,
+}
+
+impl From<String> for Halt {
+    fn from(fault: String) -> Self {
+        Self::Fault(fault)
+    }
+}
+
+/// Plays a game whose players come from elsewhere, and writes nothing down.
+pub(crate) fn play_with<G: Game>(
+    setup: &G::Setup,
+    seed: Seed,
+    players: &mut impl Players<G>,
+) -> Result<Finished, Halt> {
+    let game = G::new(setup, Chance::seeded(seed), &mut ()).map_err(|bad| bad.to_string())?;
+    let (finished, _) = to_the_end(Unrecorded(game), players, MOST_DECISIONS)?;
+    Ok(finished)
+}
+
 fn to_the_end<G: Game, T: Table<G>>(
     mut table: T,
-    bots: &mut [Box<dyn Bot<G>>],
+    players: &mut impl Players<G>,
     most_decisions: u64,
-) -> Result<(Finished, T), String> {
+) -> Result<(Finished, T), Halt> {
     let mut decisions = 0;
     while let Some(seat) = table.game().asked().first() {
         let prompt = table.game().prompt(seat).ok_or_else(|| format!("seat {seat} is asked, but not what"))?;
-        let bot = bots.get_mut(seat.index()).ok_or_else(|| format!("nobody sits in seat {seat}"))?;
-        let answer = bot.choose(&table.game().view(Observer::Seat(seat)), &prompt);
-        table
-            .play(seat, &answer)
-            .map_err(|illegal| format!("the bot in seat {seat} answers {answer:?}, which is refused: {illegal}"))?;
+        let answer = players.answer(table.game(), seat, &prompt)?;
+        if let Err(why) = table.play(seat, &answer) {
+            let instead = players.refused(table.game(), seat, &answer, &why)?;
+            table.play(seat, &instead).map_err(|why| refusal::<G>(seat, &instead, &why))?;
+        }
         decisions += 1;
         if decisions >= most_decisions && !table.game().asked().is_empty() {
-            return Err(format!("it is not over after {decisions} decisions"));
+            return Err(Halt::Fault(format!(
+                "it is not over after {decisions} decisions; --rounds-at-most ends such a game"
+            )));
         }
     }
-    let outcome = table.game().outcome().ok_or("nobody is asked, yet it is not over")?;
+    let outcome = table.game().outcome().ok_or_else(|| "nobody is asked, yet it is not over".to_string())?;
     let rounds = table.game().round();
     Ok((Finished { outcome, rounds, decisions }, table))
 }
 
+fn refusal<G: Game>(seat: Seat, answer: &G::Move, why: &G::Illegal) -> String {
+    format!("the bot in seat {seat} answers {answer:?}, which is refused: {why}")
+}
+
+/// One bot for each seat. They never answer wrongly, so a refused answer ends the game.
+struct Bots<G>(Vec<Box<dyn Bot<G>>>);
+
+impl<G: Game> Players<G> for Bots<G> {
+    fn answer(&mut self, game: &G, seat: Seat, prompt: &G::Prompt) -> Result<G::Move, Halt> {
+        let bot = self.0.get_mut(seat.index()).ok_or_else(|| format!("nobody sits in seat {seat}"))?;
+        Ok(bot.choose(&game.view(Observer::Seat(seat)), prompt))
+    }
+
+    fn refused(&mut self, _: &G, seat: Seat, answer: &G::Move, why: &G::Illegal) -> Result<G::Move, Halt> {
+        Err(Halt::Fault(refusal::<G>(seat, answer, why)))
+    }
+}
+
 /// The game draws from the seed itself, every bot from one derived for its seat.
-fn bots<G: Levels>(seed: Seed, levels: &[String]) -> Result<Vec<Box<dyn Bot<G>>>, String> {
+fn bots<G: Levels>(seed: Seed, levels: &[String]) -> Result<Bots<G>, String> {
     let seats = (0..).zip(levels);
-    seats.map(|(seat, level)| G::bot(level, seed.derive(seat)).map_err(|unknown| unknown.to_string())).collect()
+    let bots = seats.map(|(seat, level)| G::bot(level, seed.derive(seat)).map_err(|unknown| unknown.to_string()));
+    bots.collect::<Result<_, _>>().map(Bots)
 }
 
 #[cfg(test)]
@@ -102,8 +156,8 @@ mod tests {
         Recording::start(setup, Seed::from_number(1), &mut ()).expect("three can play")
     }
 
-    fn random(players: u64) -> Vec<Box<dyn Bot<HighCard>>> {
-        (0..players).map(|seat| Box::new(Random::new(Seed::from_number(seat))) as Box<dyn Bot<HighCard>>).collect()
+    fn random(players: u64) -> Bots<HighCard> {
+        Bots((0..players).map(|seat| Box::new(Random::new(Seed::from_number(seat))) as _).collect())
     }
 
     #[test]
@@ -119,12 +173,15 @@ mod tests {
     #[test]
     fn a_game_that_does_not_end_is_given_up() {
         let error = to_the_end(recording(), &mut random(3), 2).expect_err("three decisions are needed");
-        assert_eq!(error, "it is not over after 2 decisions");
+        assert_eq!(
+            error,
+            Halt::Fault("it is not over after 2 decisions; --rounds-at-most ends such a game".to_string())
+        );
     }
 
     #[test]
     fn an_empty_seat_is_noticed() {
         let error = to_the_end(recording(), &mut random(2), 3).expect_err("seat 2 is asked");
-        assert_eq!(error, "nobody sits in seat 2");
+        assert_eq!(error, Halt::Fault("nobody sits in seat 2".to_string()));
     }
 }
