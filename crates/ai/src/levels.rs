@@ -72,6 +72,12 @@ pub trait Levels: Enumerate + Imagine + Playout {
     }
 }
 
+/// The time to think that the name of a bot says: 250 ms of `hard@250ms`, none of `hard`.
+#[must_use]
+pub fn time_in_name(name: &str) -> Option<Duration> {
+    name.split_once('@').and_then(|(_, time)| duration(time))
+}
+
 /// `250ms` or `2s`.
 fn duration(text: &str) -> Option<Duration> {
     let (number, unit) = match text.strip_suffix("ms") {
@@ -106,5 +112,6 @@ mod tests {
         let times = ["250ms", "2s", "0ms", "2", "-1s", "s", "1.5s", "ms"].map(duration);
         let read = |milliseconds| Some(Duration::from_millis(milliseconds));
         assert_eq!(times, [read(250), read(2000), None, None, None, None, None, None]);
+        assert_eq!(["hard@250ms", "hard", "hard@x"].map(time_in_name), [read(250), None, None]);
     }
 }

@@ -38,5 +38,5 @@ mod race;
 mod random;
 mod roll;
 
-pub use levels::{Brief, Level, Levels, THINK, UnknownLevel};
+pub use levels::{Brief, Level, Levels, THINK, UnknownLevel, time_in_name};
 pub use random::Random;

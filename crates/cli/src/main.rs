@@ -1,4 +1,4 @@
-//! The binary `orrery`: simulate, replay, proof-read and measure the games.
+//! The binary `orrery`: serve, simulate, compare bots, replay, proof-read and measure the games.
 //!
 //! `command/` has one file for each subcommand, and `games.rs` is the one place where the name of a game becomes its type.
 //! What is told of a game comes from the crate `words`, in the language that the user asks for.
@@ -10,6 +10,7 @@ mod failure;
 mod games;
 mod play;
 mod stats;
+mod stdio;
 
 use std::io::{self, BufWriter, Write as _};
 use std::process::ExitCode;
@@ -33,6 +34,7 @@ const AFTER_HELP: &str = "\
 Examples:
   orrery                       # play in the browser
   orrery simulate race --players 3 --games 10000
+  orrery arena roll --players 3 --bots easy,random
   orrery cards roll
   orrery simulate defenders --games 5 --records games/
   orrery replay games/defenders-0-0.json --as 1

@@ -66,6 +66,49 @@ impl Histogram {
     }
 }
 
+/// The mean of something between 0 and 1, with its 95% interval.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Share {
+    pub(crate) mean: f64,
+    pub(crate) low: f64,
+    pub(crate) high: f64,
+}
+
+impl Histogram {
+    /// The mean of the values as parts of `whole`, with Student's 95% interval.
+    pub(crate) fn share(&self, whole: i64) -> Share {
+        let (n, whole) = (self.len() as f64, whole as f64);
+        let Summary { mean, sd, min, max, .. } = self.summary();
+        let mean = mean / whole;
+        let Some(sd) = sd else { return Share { mean, low: 0.0, high: 1.0 } };
+        if min == max {
+            // Where all values are alike, Student would be sure. But some of those to come may differ: so many at most.
+            let others = Wins::of(0.0, n).high;
+            return Share { mean, low: mean * (1.0 - others), high: mean + (1.0 - mean) * others };
+        }
+        let half = student(self.len() - 1) * sd / whole / n.sqrt();
+        Share { mean, low: (mean - half).max(0.0), high: (mean + half).min(1.0) }
+    }
+}
+
+/// The 97.5% point of the normal distribution.
+const Z: f64 = 1.959_963_984_540_054;
+
+/// The 97.5% point of Student's distribution: from the tables where the expansion of Cornish and Fisher is too coarse.
+fn student(freedom: u64) -> f64 {
+    const FEW: [f64; 9] = [12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622];
+    match usize::try_from(freedom).ok().and_then(|freedom| FEW.get(freedom.checked_sub(1)?)) {
+        Some(&point) => point,
+        None => {
+            let n = freedom as f64;
+            let first = (Z.powi(3) + Z) / 4.0;
+            let second = (5.0 * Z.powi(5) + 16.0 * Z.powi(3) + 3.0 * Z) / 96.0;
+            let third = (3.0 * Z.powi(7) + 19.0 * Z.powi(5) + 17.0 * Z.powi(3) - 15.0 * Z) / 384.0;
+            Z + (first + (second + third / n) / n) / n
+        }
+    }
+}
+
 /// A histogram in a few numbers.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub(crate) struct Summary {
@@ -82,7 +125,7 @@ pub(crate) struct Summary {
 }
 
 /// A win is counted in sixtieths, so that one shared by up to five seats stays a whole number.
-const WIN: u64 = 60;
+pub(crate) const WIN: u64 = 60;
 
 /// What one seat, or several taken together, did.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -140,7 +183,6 @@ pub(crate) struct Wins {
 impl Wins {
     /// Wilson's interval, which stays sensible near 0 and 1. Shared wins make it a little too wide.
     fn of(wins: f64, games: f64) -> Self {
-        const Z: f64 = 1.959_963_984_540_054;
         if games == 0.0 {
             return Self { wins, share: 0.0, low: 0.0, high: 1.0 };
         }
@@ -243,6 +285,34 @@ mod tests {
         assert_eq!([hundred.p5, hundred.p25, hundred.p50, hundred.p75, hundred.p95], [5, 25, 50, 75, 95]);
         assert_eq!(histogram([-3]).summary().sd, None);
         assert_eq!(histogram([-3]).summary().p95, -3);
+    }
+
+    #[test]
+    fn student_is_student() {
+        for (freedom, point) in [(1, 12.706), (4, 2.776), (10, 2.228), (30, 2.042), (60, 2.000), (120, 1.980)] {
+            assert!((student(freedom) - point).abs() < 6e-4, "{freedom}: {}", student(freedom));
+        }
+    }
+
+    #[test]
+    fn shares_have_the_interval_of_a_textbook() {
+        // 1, ½, ½, 0, 1: mean 0.6, sd √(0.7/4), so 0.6 ± 2.7764 · 0.4183/√5 = 0.6 ± 0.5194.
+        let share = histogram([120, 60, 60, 0, 120]).share(120);
+        assert!((share.mean - 0.6).abs() < 1e-12 && (share.low - 0.0806).abs() < 1e-4, "{share:?}");
+        assert_eq!(share.high, 1.0, "a share is never more than all");
+        // Each twice: mean 0.6, sd √(1.4/9), ± 2.2622 · 0.3944/√10 = ± 0.2821.
+        let share = histogram([120, 60, 60, 0, 120, 120, 60, 60, 0, 120]).share(120);
+        assert!((share.low - 0.3179).abs() < 1e-4 && (share.high - 0.8821).abs() < 1e-4, "{share:?}");
+    }
+
+    #[test]
+    fn few_values_or_equal_ones_make_nobody_sure() {
+        assert_eq!(histogram([120]).share(120), Share { mean: 1.0, low: 0.0, high: 1.0 });
+        assert_eq!(histogram([]).share(120), Share { mean: 0.0, low: 0.0, high: 1.0 });
+        let always = histogram([120; 10]).share(120);
+        assert!(always.high == 1.0 && (always.low - 0.7225).abs() < 1e-4, "{always:?}");
+        let half = histogram([60; 10]).share(120);
+        assert!((half.low - 0.3612).abs() < 1e-4 && (half.high - 0.6388).abs() < 1e-4, "{half:?}");
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! The subcommands, one file each, and the arguments that several of them take.
 
+mod arena;
 mod bench;
+mod bot;
 mod cards;
 mod conformance;
 mod load;
@@ -24,6 +26,8 @@ use crate::failure::Failure;
 pub(crate) enum Command {
     Serve(serve::Serve),
     Simulate(simulate::Simulate),
+    Arena(arena::Arena),
+    Bot(bot::Bot),
     Replay(replay::Replay),
     Cards(cards::Cards),
     Bench(bench::Bench),
@@ -43,6 +47,8 @@ impl Command {
         match self {
             Self::Serve(serve) => serve.run(out),
             Self::Simulate(simulate) => simulate.run(out),
+            Self::Arena(arena) => arena.run(out),
+            Self::Bot(bot) => bot.run(out),
             Self::Replay(replay) => replay.run(out),
             Self::Cards(cards) => cards.run(out),
             Self::Bench(bench) => bench.run(out),

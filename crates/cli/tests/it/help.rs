@@ -3,7 +3,7 @@
 use crate::GAMES;
 use crate::program::{orrery, succeed};
 
-const OPTIONS: [(&str, &[&str]); 7] = [
+const OPTIONS: [(&str, &[&str]); 9] = [
     ("serve", &["--listen", "--data", "--origin", "--behind-proxy", "--log", "--log-json"]),
     (
         "simulate",
@@ -20,6 +20,24 @@ const OPTIONS: [(&str, &[&str]); 7] = [
             "--json",
         ],
     ),
+    (
+        "arena",
+        &[
+            "<GAME>",
+            "--players",
+            "--bots",
+            "--games",
+            "--seed",
+            "--think",
+            "--variant",
+            "--threads",
+            "--rounds-at-most",
+            "--json",
+            "stdio:COMMAND",
+            "hard@250ms",
+        ],
+    ),
+    ("bot", &["<GAME>", "--level", "--think", "docs/bot-protocol.md"]),
     ("replay", &["<FILE>", "--as", "--to", "--lang", "en|pl|ja", "--json", "public", "all"]),
     ("cards", &["<GAME>", "--lang", "en|pl|ja", "--json"]),
     ("bench", &["<GAME>", "--players", "--variant", "--seconds", "--seed", "--rounds-at-most", "--json"]),

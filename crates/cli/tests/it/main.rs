@@ -1,7 +1,9 @@
 //! The binary `orrery`, run as its users run it.
 
 mod architecture;
+mod arena;
 mod bench;
+mod bot;
 mod cards;
 mod conformance;
 mod conformance_roll;

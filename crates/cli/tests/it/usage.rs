@@ -13,7 +13,7 @@ fn refused(arguments: &[&str], words: &[&str]) {
 
 #[test]
 fn unknown_games_are_refused_with_the_known_ones() {
-    for command in ["simulate", "cards", "bench"] {
+    for command in ["simulate", "cards", "bench", "arena"] {
         refused(&[command, "chess"], &[&["chess"], &GAMES[..]].concat());
         refused(&[command], &["GAME"]);
     }
@@ -74,6 +74,18 @@ fn impossible_simulations_are_refused() {
         simulate(&["--bots", "random,random,random"], &["3 bots for 2 seats", "2 bots"]);
         simulate(&["--players", "4", "--bots", "random,random"], &["2 bots for 4 seats", "4 bots"]);
     }
+}
+
+#[test]
+fn impossible_contests_are_refused() {
+    let arena = |more: &[&str], words: &[&str]| refused(&[&["arena", GAMES[0]], more].concat(), words);
+    arena(&[], &["--bots"]);
+    let bots = ["--bots", "easy,random"];
+    for option in ["--games", "--threads", "--think"] {
+        arena(&[&bots[..], &[option, "0"]].concat(), &[option]);
+    }
+    arena(&[&bots[..], &["--players", "9"]].concat(), &["not 9", "--players 2"]);
+    arena(&["--bots", "easy,random@0ms"], &["random@0ms", "hard@250ms"]);
 }
 
 #[test]

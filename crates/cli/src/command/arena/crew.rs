@@ -1,0 +1,167 @@
+//! The bots of one thread. Programs are kept from game to game, since some take long to start.
+
+use std::time::Duration;
+
+use game::{Outcome, Seat, Seed, Setup as _};
+use indicatif::ProgressBar;
+
+use super::roster::{Contestant, Kind, Roster};
+use crate::failure::Failure;
+use crate::games::Playable;
+use crate::stdio::message::{PROTOCOL, ToBot};
+use crate::stdio::{Answer, Ending, Process, Start};
+
+/// After how many games in a row that it lost a program is not started again.
+const MOST_LOST: u8 = 3;
+/// After how many silences a game is forfeited.
+const MOST_SILENCES: u8 = 3;
+
+/// Places for the programs of all contestants, as many as can sit at a table at once.
+pub(super) struct Crew<'a> {
+    roster: &'a Roster,
+    places: Vec<Vec<Place>>,
+}
+
+/// Where a program of one contestant runs.
+#[derive(Default)]
+pub(super) struct Place {
+    process: Option<Process>,
+    /// Games in a row that were lost by what the program did.
+    lost: u8,
+    /// Silences in this game.
+    silences: u8,
+}
+
+impl<'a> Crew<'a> {
+    pub(super) fn new(roster: &'a Roster) -> Self {
+        Self { roster, places: roster.contestants().iter().map(|_| Vec::new()).collect() }
+    }
+
+    /// A place for a program of this contestant that nobody uses.
+    pub(super) fn take(&mut self, contestant: usize) -> Place {
+        self.places[contestant].pop().unwrap_or_default()
+    }
+
+    pub(super) fn give_back(&mut self, contestant: usize, place: Place) {
+        self.places[contestant].push(place);
+    }
+
+    pub(super) fn roster(&self) -> &'a Roster {
+        self.roster
+    }
+}
+
+impl Drop for Crew<'_> {
+    /// All are told to end before any is waited for.
+    fn drop(&mut self) {
+        let mut all: Vec<Process> = self.places.iter_mut().flatten().filter_map(|place| place.process.take()).collect();
+        all.iter_mut().for_each(Process::close);
+        all.iter_mut().for_each(|process| process.end(Ending::Kindly));
+    }
+}
+
+impl Place {
+    /// Starts the program if it does not run, and tells it of a new game.
+    ///
+    /// # Errors
+    /// Why it does not take part in this game.
+    pub(super) fn begin<G: Playable>(
+        &mut self,
+        contestant: &Contestant,
+        game: &NewGame<'_, G>,
+        bar: &ProgressBar,
+    ) -> Result<(), String> {
+        self.silences = 0;
+        if self.process.is_none() {
+            if self.lost >= MOST_LOST {
+                return Err(format!("it lost {MOST_LOST} games in a row by itself and is not started again"));
+            }
+            match start::<G>(contestant, bar) {
+                Ok(process) => self.process = process,
+                Err(fault) => {
+                    self.lost += 1;
+                    return Err(fault);
+                }
+            }
+        }
+        if let Some(process) = &self.process {
+            process.tell(&ToBot::NewGame {
+                setup: serde_json::to_value(game.setup).unwrap_or_default(),
+                players: game.setup.players(),
+                seat: game.seat,
+                seed: Some(game.seed),
+                think_ms: Some(contestant.think.as_millis() as u64),
+            });
+        }
+        Ok(())
+    }
+
+    /// The game is over.
+    pub(super) fn finish(&mut self, outcome: &Outcome) {
+        if let Some(process) = &self.process {
+            process.tell(&ToBot::End { outcome: outcome.clone() });
+            self.lost = 0;
+        }
+    }
+
+    pub(super) fn process(&mut self) -> Option<&mut Process> {
+        self.process.as_mut()
+    }
+
+    /// Whether the game is lost after such an answer. The program is ended then.
+    pub(super) fn is_lost_by(&mut self, answer: &Answer) -> bool {
+        let lost = match answer {
+            Answer::Move(..) | Answer::Malformed(..) => false,
+            Answer::Silence => {
+                self.silences += 1;
+                self.silences >= MOST_SILENCES
+            }
+            Answer::Gone => true,
+        };
+        if lost {
+            self.lost += 1;
+            if let Some(mut process) = self.process.take() {
+                process.end(Ending::Kill);
+            }
+        }
+        lost
+    }
+}
+
+/// What a program is told of a game.
+pub(super) struct NewGame<'a, G: Playable> {
+    pub(super) setup: &'a G::Setup,
+    pub(super) seat: Seat,
+    pub(super) seed: Seed,
+}
+
+/// How long an answer is waited for. A machine that is busy for a moment must not decide a game.
+pub(super) fn patience(think: Duration) -> Duration {
+    think * 2 + Duration::from_secs(1)
+}
+
+/// The program of a contestant, started; a level has none.
+fn start<G: Playable>(contestant: &Contestant, bar: &ProgressBar) -> Result<Option<Process>, String> {
+    let Kind::Program(command) = &contestant.kind else { return Ok(None) };
+    let hello = ToBot::Hello {
+        protocol: PROTOCOL,
+        game: G::ID.to_string(),
+        rules_version: Some(G::RULES_VERSION),
+        program: format!("orrery {}", env!("CARGO_PKG_VERSION")),
+    };
+    Process::start(&Start { command, name: &contestant.name, hello: &hello, bar }).map(Some)
+}
+
+/// Sees whether every program can be started, before anything is played.
+pub(super) fn rehearse<G: Playable>(roster: &Roster, bar: &ProgressBar) -> Result<(), Failure> {
+    for contestant in roster.contestants() {
+        let started = start::<G>(contestant, bar).map_err(|fault| {
+            let hint = "COMMAND of stdio:COMMAND must speak the protocol of docs/bot-protocol.md";
+            Failure::input(format_args!("\"{}\" cannot play: {fault}", contestant.name), hint)
+        })?;
+        if let Some(mut process) = started {
+            process.end(Ending::Kindly);
+        }
+    }
+    Ok(())
+}
