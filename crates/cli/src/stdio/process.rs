@@ -140,13 +140,13 @@ impl Process {
         self.tell(&question);
         loop {
             let Some(left) = most.checked_sub(start.elapsed()).filter(|left| !left.is_zero()) else {
-                return Answer::Silence;
+                return self.silence();
             };
             let malformed = |fault: String| Answer::Malformed(fault, start.elapsed());
             let text = match self.output.recv_timeout(left) {
                 Ok(Line::Text(text)) => text,
                 Ok(Line::TooLong) => return malformed(format!("a line of more than {} bytes", lines::MOST)),
-                Err(RecvTimeoutError::Timeout) => return Answer::Silence,
+                Err(RecvTimeoutError::Timeout) => return self.silence(),
                 Err(RecvTimeoutError::Disconnected) => return Answer::Gone,
             };
             match serde_json::from_str(&text) {
@@ -161,6 +161,11 @@ impl Process {
                 Err(error) => return malformed(format!("{}, which is no message: {error}", short(&text))),
             }
         }
+    }
+
+    /// Why nothing came: a process that has ended may have left a child behind that keeps its output open.
+    fn silence(&mut self) -> Answer {
+        if matches!(self.child.try_wait(), Ok(None)) { Answer::Silence } else { Answer::Gone }
     }
 
     /// Closes its input, which tells it to end.
@@ -269,4 +274,70 @@ fn pass_on(stderr: Option<impl Read + Send + 'static>, name: &str, bar: &Progres
 pub(crate) fn say(bar: &ProgressBar, text: &str) {
     // If nobody listens, there is nobody to tell.
     bar.suspend(|| drop(writeln!(io::stderr(), "{text}")));
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    /// Starts a script that says hello and then does what it says.
+    fn start(script: &str) -> Process {
+        let script = format!("echo '{{\"type\":\"hello\",\"protocol\":1}}'\n{script}");
+        let command = ["sh", "-c", &script].map(str::to_string);
+        let hello =
+            ToBot::Hello { protocol: PROTOCOL, game: String::new(), rules_version: None, program: String::new() };
+        let bar = ProgressBar::hidden();
+        Process::start(&Start { command: &command, name: "test", hello: &hello, bar: &bar }).expect("it says hello")
+    }
+
+    /// Asks something that no pipe holds, and waits for a moment.
+    fn ask(process: &mut Process) -> (Answer, Duration) {
+        let start = Instant::now();
+        let view = Value::String("x".repeat(3_000_000));
+        let question = |id| ToBot::Prompt { id, view, prompt: Value::Null, moves: None, complete: false };
+        let answer = process.ask(question, Duration::from_millis(300));
+        (answer, start.elapsed())
+    }
+
+    /// Nothing that a process does takes longer than a moment, with room for a busy machine.
+    const MOMENT: Duration = Duration::from_secs(30);
+
+    #[test]
+    fn a_process_that_does_not_read_holds_up_nobody() {
+        let mut process = start("exec sleep 100");
+        for _ in 0..2 {
+            let (answer, took) = ask(&mut process);
+            assert!(matches!(answer, Answer::Silence) && took < MOMENT, "{answer:?} {took:?}");
+        }
+        let start = Instant::now();
+        process.end(Ending::Kindly);
+        assert!(start.elapsed() < MOMENT);
+    }
+
+    #[test]
+    fn a_process_that_writes_without_end_holds_up_nobody() {
+        for script in ["exec yes '{\"type\":\"move\",\"id\":0,\"move\":1}'", "exec tr '\\0' x < /dev/zero"] {
+            let mut process = start(script);
+            let (answer, took) = ask(&mut process);
+            assert!(matches!(answer, Answer::Silence) && took < MOMENT, "{answer:?} {took:?}");
+        }
+    }
+
+    #[test]
+    fn a_process_that_has_ended_is_gone() {
+        for script in ["exit 3", "sleep 5 & exit 0", "exec >&-; exec sleep 100"] {
+            let (answer, took) = ask(&mut start(script));
+            assert!(matches!(answer, Answer::Gone) && took < MOMENT, "{script}: {answer:?} {took:?}");
+        }
+    }
+
+    #[test]
+    fn answers_are_told_apart_by_their_id() {
+        let moves = |id| format!("echo '{{\"type\":\"move\",\"id\":{id},\"move\":{id}}}'");
+        let script = format!("read a; {}; {}; cat > /dev/null", moves(0), moves(1));
+        let (answer, _) = ask(&mut start(&script));
+        assert!(matches!(&answer, Answer::Move(answer, _) if *answer == 1), "{answer:?}");
+        let (answer, _) = ask(&mut start(&moves(2)));
+        assert!(matches!(&answer, Answer::Malformed(what, _) if what.contains("not asked")), "{answer:?}");
+    }
 }
