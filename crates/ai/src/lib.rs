@@ -5,6 +5,11 @@
 //! | file | what it holds |
 //! | --- | --- |
 //! | `levels.rs` | [`Levels`]: the bots of a game by name, from the weakest to the strongest |
+//! | `net/` | [`Net`]: small networks, how they learn, their files |
+//! | `value.rs` | [`Valued`]: what a network is told of a game, and how a search walks through it |
+//! | `search.rs` | [`search()`]: what each answer leads to, in many imagined games |
+//! | `train/` | [`Trainer`]: a network learns from games that bots play with it |
+//! | `library.rs` | [`Library`]: the networks that come with the program |
 //! | `random.rs` | [`Random`]: every legal move equally likely, for any game |
 //! | `best.rs` | picking the best of several choices |
 //! | `defenders/` | the bots of Planet Defenders |
@@ -34,9 +39,19 @@
 mod best;
 mod defenders;
 mod levels;
+mod library;
+mod net;
 mod race;
 mod random;
 mod roll;
+mod search;
+mod train;
+mod value;
 
 pub use levels::{Brief, Level, Levels, THINK, UnknownLevel, time_in_name};
+pub use library::Library;
+pub use net::{BadNet, Estimate, Header, Inputs, Net, Shape, Work};
 pub use random::Random;
+pub use search::{Budget, Considered, Findings, Predicted, search, searcher};
+pub use train::{BadCheckpoint, Progress, Trainer, Training};
+pub use value::{Judge, Valued};

@@ -9,6 +9,7 @@ mod conformance;
 mod failure;
 mod games;
 mod play;
+mod plot;
 mod stats;
 mod stdio;
 

@@ -26,14 +26,19 @@ impl Easy {
 impl Bot<Defenders> for Easy {
     fn choose(&mut self, view: &View, prompt: &Prompt) -> Move {
         self.asked += 1;
-        let moves = Defenders::moves(view, prompt);
-        if let [only] = moves[..] {
-            return only;
-        }
-        let imagined = Defenders::imagine(view, Chance::seeded(self.seed.derive(self.asked)));
-        let ahead = Ahead { seat: view.turn.seat, round: view.round };
-        ahead.best(&imagined, &moves, |state, answer| ahead.worth_of_turn(state, answer)).unwrap_or(moves[0])
+        choose(view, prompt, Chance::seeded(self.seed.derive(self.asked)))
     }
+}
+
+/// The move whose turn ends best.
+pub(super) fn choose(view: &View, prompt: &Prompt, chance: Chance) -> Move {
+    let moves = Defenders::moves(view, prompt);
+    if let [only] = moves[..] {
+        return only;
+    }
+    let imagined = Defenders::imagine(view, chance);
+    let ahead = Ahead { seat: view.turn.seat, round: view.round };
+    ahead.best(&imagined, &moves, |state, answer| ahead.worth_of_turn(state, answer)).unwrap_or(moves[0])
 }
 
 /// Looks ahead to the end of one seat's turn.

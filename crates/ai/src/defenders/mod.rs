@@ -1,14 +1,63 @@
 //! The bots of Planet Defenders.
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | `judge.rs` | what a position is worth, by rules of thumb |
+//! | `easy.rs` | the level `easy` |
+//! | `inputs.rs` | what a network is told of a position |
 
 mod easy;
+mod inputs;
 mod judge;
 
-use defenders::Defenders;
+use defenders::{Defenders, Move, Prompt, Setup, View};
+use game::{Chance, Enumerate as _, Game as _, Observer};
 
-use crate::{Level, Levels};
+use crate::search::{Budget, Searcher, split};
+use crate::{Inputs, Level, Levels, Library, Valued};
 use easy::Easy;
 
 impl Levels for Defenders {
-    const LEVELS: &'static [Level<Self>] =
-        &[Level::RANDOM, Level { name: "easy", bot: |brief| Box::new(Easy::new(brief.seed)) }];
+    const LEVELS: &'static [Level<Self>] = &[
+        Level::RANDOM,
+        Level { name: "easy", bot: |brief| Box::new(Easy::new(brief.seed)) },
+        Level { name: "medium", bot: |brief| Box::new(Searcher::<Self>::new(Budget::QUICK, brief.seed)) },
+        Level { name: "hard", bot: |brief| Box::new(Searcher::<Self>::new(Budget::within(brief.think), brief.seed)) },
+    ];
+}
+
+static NETS: Library = Library::new(&[]);
+
+impl Valued for Defenders {
+    const INPUTS_VERSION: u32 = 1;
+    const NETS: &'static Library = &NETS;
+
+    fn observer(view: &View) -> Observer {
+        view.observer
+    }
+
+    fn setup_of(view: &View) -> &Setup {
+        &view.setup
+    }
+
+    fn inputs(view: &View, into: &mut Inputs) {
+        inputs::tell(view, into);
+    }
+
+    /// A turn.
+    fn stretch(&self) -> u32 {
+        8 * self.round() + self.asked().first().map_or(7, |seat| seat.number().into())
+    }
+
+    fn candidates(view: &View, prompt: &Prompt, chance: &mut Chance) -> Vec<Move> {
+        let (mut all, best) = (Self::moves(view, prompt), Self::quick(view, prompt, chance));
+        if let Some(place) = all.iter().position(|answer| *answer == best) {
+            all[..=place].rotate_right(1);
+        }
+        all
+    }
+
+    fn quick(view: &View, prompt: &Prompt, chance: &mut Chance) -> Move {
+        easy::choose(view, prompt, split(chance))
+    }
 }

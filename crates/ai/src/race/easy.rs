@@ -20,7 +20,15 @@ pub(crate) struct Easy {
 
 impl Easy {
     pub(crate) fn new(seed: Seed) -> Self {
-        Self { chance: Chance::seeded(seed) }
+        Self::with_chance(Chance::seeded(seed))
+    }
+
+    pub(super) fn with_chance(chance: Chance) -> Self {
+        Self { chance }
+    }
+
+    pub(super) fn into_chance(self) -> Chance {
+        self.chance
     }
 
     /// The actions after which the round goes best, in the mean of what the others may choose.

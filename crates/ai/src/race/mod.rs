@@ -6,23 +6,67 @@
 //! | `judge.rs` | what a tableau, goods and a hand are worth |
 //! | `guess.rs` | what the others may choose |
 //! | `plan.rs` | how a round goes for one player, if everyone's actions are known |
+//! | `inputs.rs` | what a network is told of a position |
+//! | `candidates.rs` | answers that are worth a closer look |
 //! | `answer.rs` | everything that is asked within a round |
 //! | `easy.rs` | the level `easy` |
 
 mod answer;
+mod candidates;
 mod easy;
 mod economy;
 mod guess;
+mod inputs;
 mod judge;
 mod plan;
 
-use race::Race;
+use game::{Bot as _, Chance, Game as _, Observer};
+use race::{Move, Prompt, Race, Setup, View};
 
 use crate::best::best;
-use crate::{Level, Levels};
+use crate::search::{Budget, Searcher};
+use crate::{Inputs, Level, Levels, Library, Valued};
 use easy::Easy;
 
 impl Levels for Race {
-    const LEVELS: &'static [Level<Self>] =
-        &[Level::RANDOM, Level { name: "easy", bot: |brief| Box::new(Easy::new(brief.seed)) }];
+    const LEVELS: &'static [Level<Self>] = &[
+        Level::RANDOM,
+        Level { name: "easy", bot: |brief| Box::new(Easy::new(brief.seed)) },
+        Level { name: "medium", bot: |brief| Box::new(Searcher::<Self>::new(Budget::QUICK, brief.seed)) },
+        Level { name: "hard", bot: |brief| Box::new(Searcher::<Self>::new(Budget::within(brief.think), brief.seed)) },
+    ];
+}
+
+static NETS: Library = Library::new(&[]);
+
+impl Valued for Race {
+    const INPUTS_VERSION: u32 = 1;
+    const NETS: &'static Library = &NETS;
+
+    fn observer(view: &View) -> Observer {
+        view.observer
+    }
+
+    fn setup_of(view: &View) -> &Setup {
+        &view.setup
+    }
+
+    fn inputs(view: &View, into: &mut Inputs) {
+        inputs::tell(view, into);
+    }
+
+    fn stretch(&self) -> u32 {
+        self.round()
+    }
+
+    fn candidates(view: &View, prompt: &Prompt, chance: &mut Chance) -> Vec<Move> {
+        candidates::candidates(view, prompt, Self::quick(view, prompt, chance))
+    }
+
+    fn quick(view: &View, prompt: &Prompt, chance: &mut Chance) -> Move {
+        let mut easy = Easy::with_chance(std::mem::replace(chance, Chance::scripted([])));
+        let answer = easy.choose(view, prompt);
+        *chance = easy.into_chance();
+        answer
+    }
 }

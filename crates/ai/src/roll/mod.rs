@@ -16,6 +16,7 @@ mod answer;
 mod easy;
 mod economy;
 mod explore;
+mod inputs;
 mod judge;
 mod outlook;
 mod plan;
@@ -23,15 +24,64 @@ mod random;
 mod tiles;
 mod weights;
 
-use roll::Roll;
+use game::{Bot as _, Chance, Enumerate as _, Game as _, Observer};
+use roll::{Move, Prompt, Roll, Setup, View};
 
-use crate::{Level, Levels};
+use crate::search::{Budget, Searcher};
+use crate::{Inputs, Level, Levels, Library, Valued};
 use easy::Easy;
+use judge::Judge;
 use random::RandomRoll;
 
 impl Levels for Roll {
     const LEVELS: &'static [Level<Self>] = &[
         Level { name: "random", bot: |brief| Box::new(RandomRoll::new(brief.seed)) },
         Level { name: "easy", bot: |_| Box::new(Easy) },
+        Level { name: "medium", bot: |brief| Box::new(Searcher::<Self>::new(Budget::QUICK, brief.seed)) },
+        Level { name: "hard", bot: |brief| Box::new(Searcher::<Self>::new(Budget::within(brief.think), brief.seed)) },
     ];
+}
+
+static NETS: Library = Library::new(&[]);
+
+impl Valued for Roll {
+    const INPUTS_VERSION: u32 = 1;
+    const NETS: &'static Library = &NETS;
+
+    fn observer(view: &View) -> Observer {
+        view.observer
+    }
+
+    fn setup_of(view: &View) -> &Setup {
+        &view.setup
+    }
+
+    fn inputs(view: &View, into: &mut Inputs) {
+        inputs::tell(view, into);
+    }
+
+    fn stretch(&self) -> u32 {
+        self.round()
+    }
+
+    fn candidates(view: &View, prompt: &Prompt, chance: &mut Chance) -> Vec<Move> {
+        let best = Self::quick(view, prompt, chance);
+        let mut all = match (prompt, view.observer, &view.own) {
+            (Prompt::Assign(assigning), Observer::Seat(seat), Some(own)) => {
+                let plans = plan::plans(&Judge::new(view, seat, own), assigning);
+                plans.into_iter().map(|plan| Move::Assign(Box::new(plan))).collect()
+            }
+            (Prompt::Assign(_), ..) => Vec::new(),
+            _ => Self::moves(view, prompt),
+        };
+        match all.iter().position(|answer| *answer == best) {
+            Some(place) => all[..=place].rotate_right(1),
+            None => all.insert(0, best),
+        }
+        all
+    }
+
+    fn quick(view: &View, prompt: &Prompt, _: &mut Chance) -> Move {
+        Easy.choose(view, prompt)
+    }
 }

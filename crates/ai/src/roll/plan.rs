@@ -13,9 +13,30 @@ use crate::best::best;
 /// The plan after which the round looks best.
 pub(super) fn plan(judge: &Judge, assigning: &Assigning) -> Option<Plan> {
     let planner = Planner { judge, outlook: Outlook::new(judge), matching: matching(judge) };
-    let plans = Phase::ALL.into_iter().filter_map(|phase| planner.selecting(assigning, phase));
+    let plans = Phase::ALL.into_iter().filter_map(|phase| planner.selecting(assigning, phase, None));
     let (_, finished) = best(plans)?;
     finished.finish().ok().map(|(plan, _)| plan)
+}
+
+/// Plans worth a closer look, the most promising first: for each phase that can be selected the best one, and those with all
+/// wild dice in one column.
+pub(super) fn plans(judge: &Judge, assigning: &Assigning) -> Vec<Plan> {
+    let planner = Planner { judge, outlook: Outlook::new(judge), matching: matching(judge) };
+    let wishes = [None].into_iter().chain(Phase::ALL.map(Some));
+    let wishes = wishes.take(if assigning.rolled[Face::Wild].is_empty() { 1 } else { 6 });
+    let mut all: Vec<(f32, Plan)> = wishes
+        .flat_map(|wish| Phase::ALL.map(|phase| (phase, wish)))
+        .filter_map(|(phase, wish)| planner.selecting(assigning, phase, wish))
+        .filter_map(|(worth, made)| Some((worth, made.finish().ok()?.0)))
+        .collect();
+    all.sort_by(|one, other| other.0.total_cmp(&one.0));
+    let mut plans: Vec<Plan> = Vec::new();
+    for (_, plan) in all {
+        if !plans.contains(&plan) {
+            plans.push(plan);
+        }
+    }
+    plans
 }
 
 struct Planner<'a> {
@@ -37,8 +58,8 @@ fn matching(judge: &Judge) -> [bool; 7] {
 }
 
 impl Planner<'_> {
-    /// The best plan that selects a phase, and what the round is worth with it.
-    fn selecting(&self, assigning: &Assigning, phase: Phase) -> Option<(f32, Assigning)> {
+    /// The best plan that selects a phase, and what the round is worth with it; with a wish where all wild dice go.
+    fn selecting(&self, assigning: &Assigning, phase: Phase, wish: Option<Phase>) -> Option<(f32, Assigning)> {
         let counts = count(assigning);
         let faces = Face::ALL.into_iter().filter(|&face| !assigning.rolled[face].is_empty());
         let (_, face) = best(faces.map(|face| {
@@ -55,7 +76,13 @@ impl Planner<'_> {
         made.take(PlanStep::Select(Select { color, face, phase })).ok()?;
         let mut counts = count(&made);
         counts[phase as usize] += 1;
-        let (mut worth, columns) = self.spread(counts, made.wild.total(), phase);
+        let (mut worth, mut columns) = self.spread(counts, made.wild.total(), phase);
+        if let Some(wish) = wish {
+            columns.fill(wish);
+            let mut wished = counts;
+            wished[wish as usize] += columns.len() as u8;
+            worth = self.outlook.worth(&wished, phase);
+        }
         for column in columns {
             let color = self.fittest(made.wild, column)?;
             made.take(PlanStep::Wild { color, column }).ok()?;

@@ -10,6 +10,7 @@ mod many;
 mod replay;
 mod serve;
 mod simulate;
+mod train;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -28,6 +29,7 @@ pub(crate) enum Command {
     Simulate(simulate::Simulate),
     Arena(arena::Arena),
     Bot(bot::Bot),
+    Train(train::Train),
     Replay(replay::Replay),
     Cards(cards::Cards),
     Bench(bench::Bench),
@@ -49,6 +51,7 @@ impl Command {
             Self::Simulate(simulate) => simulate.run(out),
             Self::Arena(arena) => arena.run(out),
             Self::Bot(bot) => bot.run(out),
+            Self::Train(train) => train.run(out),
             Self::Replay(replay) => replay.run(out),
             Self::Cards(cards) => cards.run(out),
             Self::Bench(bench) => bench.run(out),

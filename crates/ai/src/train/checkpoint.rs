@@ -1,0 +1,75 @@
+//! A training in the middle, as bytes: what an interrupted one goes on from as if nothing had happened.
+
+use game::Setup as _;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+
+use super::{Trainer, Training};
+use crate::net::Header;
+use crate::value::Valued;
+
+const MAGIC: &str = "orrery-training 1 ";
+const HASH: usize = 32;
+
+#[derive(Serialize, Deserialize)]
+struct Head {
+    header: Header,
+    games: u64,
+    quick_games: u64,
+    samples: u32,
+    steps: i32,
+}
+
+/// Why a training cannot go on from these bytes.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadCheckpoint {
+    /// They are something else, or damaged.
+    #[error("the checkpoint is damaged")]
+    Damaged,
+    /// They belong to another training.
+    #[error("the checkpoint belongs to another training ({0})")]
+    Other(String),
+}
+
+impl<G: Valued> Trainer<G> {
+    /// Everything that is needed to go on later.
+    #[must_use]
+    pub fn checkpoint(&self) -> Vec<u8> {
+        let Training { games, quick_games, samples, .. } = self.training;
+        let head = Head { header: self.header(), games, quick_games, samples, steps: self.learner.steps() };
+        let mut bytes = MAGIC.as_bytes().to_vec();
+        bytes.extend(serde_json::to_vec(&head).unwrap_or_default());
+        bytes.push(b'\n');
+        bytes.extend(self.learner.numbers().flat_map(f32::to_le_bytes));
+        let hash = Sha256::digest(&bytes);
+        bytes.extend_from_slice(&hash);
+        bytes
+    }
+
+    /// Goes on from a checkpoint of the same training.
+    ///
+    /// # Errors
+    /// [`BadCheckpoint`] if it is damaged, or of another training.
+    pub fn resume(&mut self, bytes: &[u8]) -> Result<(), BadCheckpoint> {
+        let end = bytes.len().checked_sub(HASH).ok_or(BadCheckpoint::Damaged)?;
+        let (told, hash) = bytes.split_at(end);
+        if !told.starts_with(MAGIC.as_bytes()) || Sha256::digest(told).as_slice() != hash {
+            return Err(BadCheckpoint::Damaged);
+        }
+        let told = &told[MAGIC.len()..];
+        let end = told.iter().position(|&byte| byte == b'\n').ok_or(BadCheckpoint::Damaged)?;
+        let head: Head = serde_json::from_slice(&told[..end]).map_err(|_| BadCheckpoint::Damaged)?;
+        let Training { games, quick_games, samples, .. } = self.training;
+        let wanted = Header { games: head.header.games, ..self.header() };
+        if head.header != wanted || (head.games, head.quick_games, head.samples) != (games, quick_games, samples) {
+            let Header { game, players, variant, seed, .. } = head.header;
+            let what = format!("{game}, {players} players, {variant}, {} games, seed {seed}", head.games);
+            return Err(BadCheckpoint::Other(what));
+        }
+        let numbers: Vec<f32> = told[end + 1..].as_chunks().0.iter().map(|&four| f32::from_le_bytes(four)).collect();
+        self.learner.restore(&numbers, head.steps).ok_or(BadCheckpoint::Damaged)?;
+        self.played = head.header.games;
+        debug_assert_eq!(usize::from(self.training.setup.players()), self.net().shape().players);
+        Ok(())
+    }
+}

@@ -1,0 +1,170 @@
+//! [`Trainer`]: a network learns from games that bots play with it.
+//!
+//! At first everyone plays by quick rules of thumb, so that the network learns what positions are worth in sensible games. Then
+//! everyone searches with the network, and it learns what positions are worth in better ones. Each position is taught a mix of
+//! what the network thought of the positions after it and of the result (TD(λ)).
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | `play.rs` | one game, and what it teaches |
+//! | `strength.rs` | how well a network plays by now |
+//! | `checkpoint.rs` | a training in the middle, as bytes |
+
+mod checkpoint;
+mod play;
+mod strength;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use game::{Chance, Seed, Setup as _};
+
+pub use checkpoint::BadCheckpoint;
+
+use crate::net::{Header, Learner, Net, Shape};
+use crate::value::{Valued, header, input_count};
+use play::{Played, play};
+
+/// Games that are played with the same network, at the same time.
+const BATCH: u64 = 64;
+/// How fast it learns at first, and in the end.
+const RATE: (f32, f32) = (0.001, 0.000_05);
+
+/// How to train.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Training<S> {
+    /// What is played.
+    pub setup: S,
+    /// What everything unfolds from.
+    pub seed: u64,
+    /// How many games are played.
+    pub games: u64,
+    /// How many of them are played by rules of thumb, at first.
+    pub quick_games: u64,
+    /// How many imagined games a searching player tries each answer in.
+    pub samples: u32,
+    /// The hidden layers.
+    pub hidden: (usize, usize),
+}
+
+impl<S> Training<S> {
+    /// What does well for a number of games.
+    #[must_use]
+    pub fn of(setup: S, seed: u64, games: u64) -> Self {
+        Self { setup, seed, games, quick_games: games * 2 / 5, samples: 4, hidden: (64, 32) }
+    }
+}
+
+/// How far it has come.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Progress {
+    /// Games played.
+    pub games: u64,
+    /// The mean cross entropy of the win in the last games.
+    pub loss: f32,
+    /// Their mean rounds.
+    pub rounds: f32,
+}
+
+/// A training in progress.
+#[derive(Clone, Debug)]
+pub struct Trainer<G: Valued> {
+    training: Training<G::Setup>,
+    learner: Learner,
+    played: u64,
+}
+
+impl<G: Valued> Trainer<G> {
+    /// Begins with a network that knows nothing; `None` for a setup that cannot be played.
+    #[must_use]
+    pub fn new(training: Training<G::Setup>) -> Option<Self> {
+        let shape = Shape {
+            inputs: input_count::<G>(&training.setup)?,
+            first: training.hidden.0,
+            second: training.hidden.1,
+            players: training.setup.players().into(),
+        };
+        let mut chance = Chance::seeded(Seed::from_number(training.seed).derive(u64::MAX));
+        let learner = Learner::new(Net::new(shape, &mut chance));
+        Some(Self { training, learner, played: 0 })
+    }
+
+    /// Begins with a network that has learnt something before, if it has the right shape.
+    #[must_use]
+    pub fn from_net(training: Training<G::Setup>, net: Net) -> Option<Self> {
+        let fresh = Self::new(training)?;
+        (fresh.learner.net.shape() == net.shape()).then(|| Self { learner: Learner::new(net), ..fresh })
+    }
+
+    /// How it trains.
+    #[must_use]
+    pub fn training(&self) -> &Training<G::Setup> {
+        &self.training
+    }
+
+    /// Games played so far.
+    #[must_use]
+    pub fn played(&self) -> u64 {
+        self.played
+    }
+
+    /// The network so far.
+    #[must_use]
+    pub fn net(&self) -> &Net {
+        &self.learner.net
+    }
+
+    /// What the file of the network says of it.
+    #[must_use]
+    pub fn header(&self) -> Header {
+        header::<G>(&self.training.setup, self.net().shape(), self.training.seed, self.played)
+    }
+
+    /// Plays some games and learns from them; `None` once all are played.
+    ///
+    /// The same training gives the same network, whatever the number of threads.
+    pub fn step(&mut self, threads: usize) -> Option<Progress> {
+        let games = self.played..(self.played + BATCH).min(self.training.games);
+        if games.is_empty() {
+            return None;
+        }
+        self.played = games.end;
+        let all = self.play(games, threads);
+        let done = self.played as f32 / self.training.games as f32;
+        let rate = RATE.0 * (RATE.1 / RATE.0).powf(done);
+        let (mut loss, mut lessons, mut rounds) = (0.0, 0, 0);
+        for game in &all {
+            rounds += game.rounds;
+            for lesson in game.lessons(&self.learner.net) {
+                loss += self.learner.study(&lesson);
+                lessons += 1;
+            }
+            self.learner.step(rate);
+        }
+        let rounds = rounds as f32 / all.len().max(1) as f32;
+        Some(Progress { games: self.played, loss: loss / lessons.max(1) as f32, rounds })
+    }
+
+    fn play(&self, games: std::ops::Range<u64>, threads: usize) -> Vec<Played> {
+        let (next, net) = (AtomicU64::new(games.start), Arc::new(self.learner.net.clone()));
+        let work = || {
+            let mut part = Vec::new();
+            loop {
+                let game = next.fetch_add(1, Ordering::Relaxed);
+                if game >= games.end {
+                    break part;
+                }
+                part.extend(play::<G>(&self.training, &net, game).map(|played| (game, played)));
+            }
+        };
+        let mut all: Vec<(u64, Played)> = std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
+            workers
+                .into_iter()
+                .flat_map(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+                .collect()
+        });
+        all.sort_by_key(|(game, _)| *game);
+        all.into_iter().map(|(_, played)| played).collect()
+    }
+}

@@ -1,0 +1,81 @@
+//! One game, and what it teaches.
+
+use std::sync::Arc;
+
+use game::{Bot as _, Chance, Observer, Seat, Seed, Setup as _};
+
+use super::Training;
+use crate::net::{Estimate, Inputs, Lesson, Net, Work};
+use crate::search::{Budget, Searcher};
+use crate::value::{Valued, result};
+
+/// How much of a position's worth comes from the result, against what was thought on the way.
+const LAMBDA: f32 = 0.8;
+/// No game takes as many decisions.
+pub(super) const MOST_DECISIONS: usize = 100_000;
+/// How many answers a searching player looks at.
+const CANDIDATES: usize = 12;
+/// Of a thousand answers so many are random, so that the network knows other positions too.
+const QUICK_ERRORS: u32 = 30;
+const ERRORS: u32 = 10;
+
+/// What is kept of a game: what each seat saw at the borders of stretches, and how it ended.
+pub(super) struct Played {
+    seen: Vec<Vec<Inputs>>,
+    results: Vec<Estimate>,
+    pub(super) rounds: u32,
+}
+
+/// Plays the game with this number.
+pub(super) fn play<G: Valued>(training: &Training<G::Setup>, net: &Arc<Net>, number: u64) -> Option<Played> {
+    let seed = Seed::from_number(training.seed).derive(number);
+    let mut chance = Chance::seeded(seed.derive(0));
+    let mut game = G::new(&training.setup, Chance::seeded(seed), &mut ()).ok()?;
+    let quick = number < training.quick_games;
+    let seats: Vec<Seat> = (0..training.setup.players()).map(Seat::new).collect();
+    let budget = Budget { samples: training.samples, time: None, candidates: CANDIDATES };
+    let bot = |seat: &Seat| Searcher::<G>::with_net(Arc::clone(net), budget, seed.derive(1 + u64::from(seat.number())));
+    let mut bots: Vec<Searcher<G>> = seats.iter().map(bot).collect();
+    let mut seen = vec![Vec::new(); seats.len()];
+    let mut stretch = None;
+    for _ in 0..MOST_DECISIONS {
+        let Some(seat) = game.asked().first() else { break };
+        if stretch != Some(game.stretch()) {
+            stretch = Some(game.stretch());
+            for (&seat, seen) in seats.iter().zip(&mut seen) {
+                let mut inputs = Inputs::default();
+                G::inputs(&game.view(Observer::Seat(seat)), &mut inputs);
+                seen.push(inputs);
+            }
+        }
+        let answer = if chance.below(1000) < if quick { QUICK_ERRORS } else { ERRORS } {
+            game.random_move(seat, &mut chance)?
+        } else {
+            let (view, prompt) = (game.view(Observer::Seat(seat)), game.prompt(seat)?);
+            if quick { G::quick(&view, &prompt, &mut chance) } else { bots[seat.index()].choose(&view, &prompt) }
+        };
+        game.play(seat, &answer, &mut ()).ok()?;
+    }
+    let outcome = game.outcome()?;
+    let results = seats.iter().map(|&seat| result(&outcome, seat)).collect();
+    Some(Played { seen, results, rounds: game.round() })
+}
+
+impl Played {
+    /// What the game teaches a network that thinks of its positions what it does now.
+    pub(super) fn lessons(&self, net: &Net) -> Vec<Lesson> {
+        let (mut lessons, mut work) = (Vec::new(), Work::default());
+        for (seen, result) in self.seen.iter().zip(&self.results) {
+            let (mut wins, mut margin) = (result.wins, result.margin);
+            for inputs in seen.iter().rev() {
+                lessons.push(Lesson { inputs: inputs.clone(), wins, margin });
+                let thought = net.judge(inputs, &mut work);
+                for (win, thought) in wins.iter_mut().zip(thought.wins) {
+                    *win = LAMBDA * *win + (1.0 - LAMBDA) * thought;
+                }
+                margin = LAMBDA * margin + (1.0 - LAMBDA) * thought.margin;
+            }
+        }
+        lessons
+    }
+}

@@ -1,0 +1,282 @@
+//! `orrery train`: a network for a game learns from games that bots play with it.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::{self, IsTerminal as _, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use ai::{Net, Trainer, Training};
+use clap::Args;
+use game::Setup as _;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use super::SetupArguments;
+use super::many::{INTERRUPTED, stop_on_ctrl_c};
+use crate::failure::Failure;
+use crate::games::{self, Playable, Visit};
+use crate::plot::{Curve, Plot};
+
+const AFTER_HELP: &str = "\
+Beside FILE it writes FILE.csv (games, loss, rounds, share of wins against easy) and FILE.svg, which draws that, and while it is not
+done FILE.checkpoint: run the same command again to go on after an interruption, as if nothing had happened.
+
+Examples:
+  orrery train race --players 2 --games 100000 --seed 1 --out race-2.net
+  orrery train defenders --players 3 --variant advanced --games 50000 --out d.net
+  orrery train roll --players 2 --games 20000 --from old.net --out new.net";
+
+/// Let a network learn what positions are worth, from games that bots play with it
+///
+/// The same arguments give the same file, whatever the number of threads. Ctrl-C stores everything and stops; a second Ctrl-C
+/// stops at once.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = format!("{}\n\n{AFTER_HELP}", games::listing()))]
+pub(crate) struct Train {
+    /// The game
+    #[arg(value_parser = games::name_parser())]
+    game: String,
+
+    #[command(flatten)]
+    setup: SetupArguments,
+
+    /// How many games to play
+    #[arg(long, value_name = "G", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+
+    /// What everything unfolds from
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+
+    /// The file to write the network to
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+
+    /// A network to begin with; then nobody plays by rules of thumb any more
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+
+    /// How many imagined games a player tries each answer in
+    #[arg(long, value_name = "K", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    samples: u32,
+
+    /// Forget a training of other arguments whose checkpoint lies beside FILE
+    #[arg(long)]
+    anew: bool,
+
+    /// How many games to play at the same time [default: one for each core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+}
+
+impl Train {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<ExitCode, Failure> {
+        games::with_game(&self.game, Run { arguments: self, out })?
+    }
+
+    fn threads(&self) -> usize {
+        let cores = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        self.threads.map_or_else(cores, usize::from)
+    }
+
+    fn beside(&self, ending: &str) -> PathBuf {
+        let mut name = self.out.clone().into_os_string();
+        name.push(ending);
+        name.into()
+    }
+
+    fn progress_bar(&self) -> ProgressBar {
+        if !io::stderr().is_terminal() {
+            return ProgressBar::hidden();
+        }
+        let bar = ProgressBar::with_draw_target(Some(self.games), ProgressDrawTarget::stderr());
+        let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {per_sec}, {eta} left{msg}");
+        bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+        bar.enable_steady_tick(Duration::from_millis(250));
+        bar
+    }
+
+    fn trainer<G: Playable>(&self) -> Result<Trainer<G>, Failure> {
+        let setup = self.setup.setup::<G>()?;
+        let mut training = Training { samples: self.samples, ..Training::of(setup, self.seed, self.games) };
+        let unfit = || Failure::input("this setup cannot be played", "choose another --variant or --players");
+        let Some(from) = &self.from else { return Trainer::new(training).ok_or_else(unfit) };
+        training.quick_games = 0;
+        let bytes = fs::read(from).map_err(|error| unreadable(from, error))?;
+        let (_, net) = Net::from_bytes(&bytes).map_err(|bad| unreadable(from, bad))?;
+        Trainer::from_net(training, net).ok_or_else(|| unreadable(from, "it is for another game or setup"))
+    }
+}
+
+fn unreadable(path: &Path, why: impl std::fmt::Display) -> Failure {
+    Failure::input(format_args!("{}: {why}", path.display()), "give the file of a network that orrery train wrote")
+}
+
+struct Run<'a, W> {
+    arguments: &'a Train,
+    out: &'a mut W,
+}
+
+/// A line of the history: how things stood after so many games.
+#[derive(Clone, Copy)]
+struct Point {
+    games: u64,
+    loss: f64,
+    rounds: f64,
+    strength: Option<f64>,
+}
+
+/// How often in a training it is stored, and how often its strength is measured.
+const STORES: u64 = 100;
+const MEASURES: u64 = 20;
+/// Games that strength is measured by.
+const MEASURED_GAMES: u64 = 120;
+
+impl<W: Write> Visit for Run<'_, W> {
+    type Output = Result<ExitCode, Failure>;
+
+    fn visit<G: Playable>(self) -> Self::Output {
+        let arguments = self.arguments;
+        let mut trainer = arguments.trainer::<G>()?;
+        let mut history = History::load(arguments, &mut trainer)?;
+        let (stop, bar, threads) = (stop_on_ctrl_c(), arguments.progress_bar(), arguments.threads());
+        bar.set_position(trainer.played());
+        bar.reset_eta();
+        let part = |games: u64, parts: u64| games * parts / arguments.games;
+        let (mut loss, mut rounds, mut batches) = (0.0, 0.0, 0.0);
+        let mut before = trainer.played();
+        while !is_raised(&stop) {
+            let Some(progress) = trainer.step(threads) else { break };
+            (loss, rounds, batches) = (loss + progress.loss, rounds + progress.rounds, batches + 1.0);
+            bar.set_position(progress.games);
+            let last = progress.games == arguments.games;
+            if last || part(progress.games, STORES) > part(before, STORES) {
+                let measured = last || part(progress.games, MEASURES) > part(before, MEASURES);
+                let strength = measured.then(|| trainer.strength(MEASURED_GAMES, threads));
+                let point = Point {
+                    games: progress.games,
+                    loss: f64::from(loss / batches),
+                    rounds: f64::from(rounds / batches),
+                    strength,
+                };
+                bar.set_message(point.message());
+                history.add(point);
+                history.store(arguments, &trainer)?;
+                (loss, rounds, batches) = (0.0, 0.0, 0.0);
+            }
+            before = progress.games;
+        }
+        bar.finish_and_clear();
+        let done = trainer.played() >= arguments.games;
+        history.store(arguments, &trainer)?;
+        if done {
+            let _ = fs::remove_file(arguments.beside(".checkpoint"));
+        }
+        writeln!(self.out, "{}", history.summary::<G>(arguments, &trainer))?;
+        Ok(if done { ExitCode::SUCCESS } else { ExitCode::from(INTERRUPTED) })
+    }
+}
+
+fn is_raised(flag: &AtomicBool) -> bool {
+    flag.load(Ordering::Relaxed)
+}
+
+impl Point {
+    fn message(&self) -> String {
+        let strength = self.strength.map_or(String::new(), |share| format!(", {:.0}% against easy", 100.0 * share));
+        format!(", loss {:.4}{strength}", self.loss)
+    }
+}
+
+/// What was noted on the way.
+struct History(Vec<Point>);
+
+impl History {
+    /// Goes on where an earlier run of the same command stopped, if there was one.
+    fn load<G: Playable>(arguments: &Train, trainer: &mut Trainer<G>) -> Result<Self, Failure> {
+        let checkpoint = arguments.beside(".checkpoint");
+        let bytes = match fs::read(&checkpoint) {
+            Ok(bytes) if !arguments.anew => bytes,
+            Ok(_) | Err(_) => return Ok(Self(Vec::new())),
+        };
+        trainer.resume(&bytes).map_err(|bad| {
+            let hint = "use --anew to begin again, or another --out";
+            Failure::input(format_args!("{}: {bad}", checkpoint.display()), hint)
+        })?;
+        let text = fs::read_to_string(arguments.beside(".csv")).unwrap_or_default();
+        let points = text.lines().skip(1).filter_map(|line| {
+            let mut fields = line.split(',');
+            let mut number = || fields.next()?.parse::<f64>().ok();
+            let (games, loss, rounds) = (number()?, number()?, number()?);
+            Some(Point { games: games as u64, loss, rounds, strength: number() })
+        });
+        let played = trainer.played();
+        Ok(Self(points.filter(|point| point.games <= played).collect()))
+    }
+
+    fn add(&mut self, point: Point) {
+        self.0.push(point);
+    }
+
+    fn store<G: Playable>(&self, arguments: &Train, trainer: &Trainer<G>) -> Result<(), Failure> {
+        store(&arguments.out, &trainer.net().to_bytes(&trainer.header()))?;
+        store(&arguments.beside(".checkpoint"), &trainer.checkpoint())?;
+        store(&arguments.beside(".csv"), self.csv().as_bytes())?;
+        store(&arguments.beside(".svg"), self.svg(trainer).as_bytes())
+    }
+
+    fn csv(&self) -> String {
+        let mut text = "games,loss,rounds,strength\n".to_string();
+        for Point { games, loss, rounds, strength } in &self.0 {
+            let strength = strength.map_or(String::new(), |share| format!("{share:.4}"));
+            let _ = writeln!(text, "{games},{loss:.5},{rounds:.3},{strength}");
+        }
+        text
+    }
+
+    fn svg<G: Playable>(&self, trainer: &Trainer<G>) -> String {
+        let setup = &trainer.training().setup;
+        let curve = |name: &'static str, of: &dyn Fn(&Point) -> Option<f64>| Curve {
+            name,
+            points: self.0.iter().filter_map(|point| Some((point.games as f64, of(point)?))).collect(),
+        };
+        let plot = Plot {
+            title: format!("{}, {} players, {}", G::ID, setup.players(), setup.variant()),
+            across: "games",
+            curves: vec![
+                curve("loss (cross entropy of the win)", &|point| Some(point.loss)),
+                curve("share of wins against easy", &|point| point.strength),
+                curve("rounds of a game", &|point| Some(point.rounds)),
+            ],
+        };
+        plot.svg()
+    }
+
+    fn summary<G: Playable>(&self, arguments: &Train, trainer: &Trainer<G>) -> String {
+        let strength = self.0.iter().rev().find_map(|point| point.strength);
+        let strength = strength.map_or(String::new(), |share| {
+            format!("; wins {:.1}% of {MEASURED_GAMES} games against easy", 100.0 * share)
+        });
+        let (played, out) = (trainer.played(), arguments.out.display());
+        if played < arguments.games {
+            return format!("Stopped after {played} of {} games; the same command goes on{strength}.", arguments.games);
+        }
+        format!("{out}: {played} games{strength}")
+    }
+}
+
+/// Writes a file whole or not at all.
+fn store(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    let mut unfinished = path.to_path_buf().into_os_string();
+    unfinished.push(".unfinished");
+    let unfinished = PathBuf::from(unfinished);
+    fs::write(&unfinished, bytes).and_then(|()| fs::rename(&unfinished, path)).map_err(|error| {
+        let _ = fs::remove_file(&unfinished);
+        Failure::input(
+            format_args!("cannot write {}: {error}", path.display()),
+            "name a file that you may write with --out",
+        )
+    })
+}
