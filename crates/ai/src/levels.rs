@@ -43,10 +43,10 @@ pub trait Levels: Enumerate + Imagine + Playout {
         Self::LEVELS.iter().map(|level| level.name).collect()
     }
 
-    /// The level that plays when nobody says which: `easy`, which knows what it wants, or else the weakest.
+    /// The level that plays when nobody says which: `medium`, quick and sensible, or else the weakest.
     fn default_level() -> &'static str {
-        let easy = Self::LEVELS.iter().find(|level| level.name == "easy");
-        easy.or(Self::LEVELS.first()).map_or("random", |level| level.name)
+        let medium = Self::LEVELS.iter().find(|level| level.name == "medium");
+        medium.or(Self::LEVELS.first()).map_or("random", |level| level.name)
     }
 
     /// A bot of the named level. With a time behind it, as in `hard@250ms` or `hard@2s`, it thinks that long.

@@ -45,6 +45,8 @@ mod race;
 mod random;
 mod roll;
 mod search;
+#[cfg(test)]
+mod tiny;
 mod train;
 mod value;
 

@@ -16,6 +16,9 @@ use crate::value::{Judge, Valued};
 /// A win outweighs everything; points ahead decide between answers that win alike.
 const POINT: f32 = 0.002;
 
+/// How far behind a beginner's answers are.
+const CARELESS: f32 = 0.06;
+
 /// No stretch of any game takes as many decisions.
 const LONGEST_STRETCH: usize = 500;
 
@@ -31,8 +34,8 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// Enough to see what is plainly bad, at once.
-    pub(crate) const QUICK: Self = Self { samples: 8, time: Some(Duration::from_millis(30)), candidates: 12 };
+    /// Enough to see what is plainly bad, at once; without a clock, so that the same seed gives the same choices.
+    pub(crate) const QUICK: Self = Self { samples: 3, time: None, candidates: 10 };
 
     /// As much as the time allows.
     pub(crate) fn within(time: Duration) -> Self {
@@ -256,6 +259,8 @@ pub(crate) struct Searcher<G> {
     /// The network, if it is not one of those that come with the program.
     net: Option<Arc<Net>>,
     budget: Budget,
+    /// How far behind the best an answer may look and still be taken now and then; nothing for a player who never errs.
+    temper: f32,
     chance: Chance,
     game: PhantomData<fn() -> G>,
 }
@@ -263,7 +268,12 @@ pub(crate) struct Searcher<G> {
 impl<G: Valued> Searcher<G> {
     /// A bot that uses the networks which come with the program.
     pub(crate) fn new(budget: Budget, seed: Seed) -> Self {
-        Self { net: None, budget, chance: Chance::seeded(seed), game: PhantomData }
+        Self { net: None, budget, temper: 0.0, chance: Chance::seeded(seed), game: PhantomData }
+    }
+
+    /// A bot that looks at everything but briefly, and often takes what is a little worse: as beginners do, who see what is absurd.
+    pub(crate) fn careless(seed: Seed) -> Self {
+        Self { temper: CARELESS, ..Self::new(Budget::QUICK, seed) }
     }
 
     /// A bot that uses a network of its own.
@@ -272,13 +282,31 @@ impl<G: Valued> Searcher<G> {
     }
 }
 
+impl<G: Valued> Searcher<G> {
+    /// The best answer, or by temper a worse one.
+    fn take(&mut self, mut considered: Vec<Considered<G::Move>>) -> Option<G::Move> {
+        let worth = |one: &Considered<G::Move>| one.win + POINT * one.margin;
+        let best = considered.first().map(worth)?;
+        let mut place = 0;
+        if self.temper > 0.0 {
+            let weights: Vec<f32> = considered.iter().map(|one| ((worth(one) - best) / self.temper).exp()).collect();
+            let mut left = weights.iter().sum::<f32>() * self.chance.below(1 << 20) as f32 / (1 << 20) as f32;
+            place = weights.iter().position(|weight| {
+                left -= weight;
+                left < 0.0
+            })?;
+        }
+        Some(considered.swap_remove(place).answer)
+    }
+}
+
 impl<G: Valued> Bot<G> for Searcher<G> {
     fn choose(&mut self, view: &G::View, prompt: &G::Prompt) -> G::Move {
         let net = self.net.clone().or_else(|| G::NETS.find::<G>(G::setup_of(view)));
         if let (Some(net), Observer::Seat(seat)) = (net, G::observer(view)) {
             let findings = search::<G>(&net, view, prompt, seat, self.budget, &mut self.chance);
-            if let Some(best) = findings.considered.into_iter().next() {
-                return best.answer;
+            if let Some(taken) = self.take(findings.considered) {
+                return taken;
             }
         }
         G::quick(view, prompt, &mut self.chance)

@@ -117,13 +117,20 @@ pub enum Happening {
 /// What an observer knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HighCardView {
-    setup: TinySetup,
-    observer: Observer,
-    own: Option<Card>,
-    own_decision: Option<Decision>,
-    undecided: Seats,
-    deck: u32,
-    shown: Option<BySeat<Card>>,
+    /// What was agreed.
+    pub setup: TinySetup,
+    /// Who looks.
+    pub observer: Observer,
+    /// The observer's card.
+    pub own: Option<Card>,
+    /// What the observer has decided.
+    pub own_decision: Option<Decision>,
+    /// Who has not decided yet.
+    pub undecided: Seats,
+    /// How many cards the deck has.
+    pub deck: u32,
+    /// All cards, at the end.
+    pub shown: Option<BySeat<Card>>,
 }
 
 const CARDS: u32 = 0b1_1111_1110;

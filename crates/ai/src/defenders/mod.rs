@@ -3,25 +3,25 @@
 //! | file | what it holds |
 //! | --- | --- |
 //! | `judge.rs` | what a position is worth, by rules of thumb |
-//! | `easy.rs` | the level `easy` |
+//! | `thumb.rs` | rules of thumb: the level `medium`, and everyone in imagined games |
 //! | `inputs.rs` | what a network is told of a position |
 
-mod easy;
 mod inputs;
 mod judge;
+mod thumb;
 
 use defenders::{Defenders, Move, Prompt, Setup, View};
 use game::{Chance, Enumerate as _, Game as _, Observer};
 
 use crate::search::{Budget, Searcher, split};
 use crate::{Inputs, Level, Levels, Library, Valued};
-use easy::Easy;
+use thumb::Thumb;
 
 impl Levels for Defenders {
     const LEVELS: &'static [Level<Self>] = &[
         Level::RANDOM,
-        Level { name: "easy", bot: |brief| Box::new(Easy::new(brief.seed)) },
-        Level { name: "medium", bot: |brief| Box::new(Searcher::<Self>::new(Budget::QUICK, brief.seed)) },
+        Level { name: "easy", bot: |brief| Box::new(Searcher::<Self>::careless(brief.seed)) },
+        Level { name: "medium", bot: |brief| Box::new(Thumb::new(brief.seed)) },
         Level { name: "hard", bot: |brief| Box::new(Searcher::<Self>::new(Budget::within(brief.think), brief.seed)) },
     ];
 }
@@ -58,6 +58,6 @@ impl Valued for Defenders {
     }
 
     fn quick(view: &View, prompt: &Prompt, chance: &mut Chance) -> Move {
-        easy::choose(view, prompt, split(chance))
+        thumb::choose(view, prompt, split(chance))
     }
 }

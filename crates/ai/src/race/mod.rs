@@ -9,16 +9,16 @@
 //! | `inputs.rs` | what a network is told of a position |
 //! | `candidates.rs` | answers that are worth a closer look |
 //! | `answer.rs` | everything that is asked within a round |
-//! | `easy.rs` | the level `easy` |
+//! | `thumb.rs` | rules of thumb: the level `medium`, and everyone in imagined games |
 
 mod answer;
 mod candidates;
-mod easy;
 mod economy;
 mod guess;
 mod inputs;
 mod judge;
 mod plan;
+mod thumb;
 
 use game::{Bot as _, Chance, Game as _, Observer};
 use race::{Move, Prompt, Race, Setup, View};
@@ -26,13 +26,13 @@ use race::{Move, Prompt, Race, Setup, View};
 use crate::best::best;
 use crate::search::{Budget, Searcher};
 use crate::{Inputs, Level, Levels, Library, Valued};
-use easy::Easy;
+use thumb::Thumb;
 
 impl Levels for Race {
     const LEVELS: &'static [Level<Self>] = &[
         Level::RANDOM,
-        Level { name: "easy", bot: |brief| Box::new(Easy::new(brief.seed)) },
-        Level { name: "medium", bot: |brief| Box::new(Searcher::<Self>::new(Budget::QUICK, brief.seed)) },
+        Level { name: "easy", bot: |brief| Box::new(Searcher::<Self>::careless(brief.seed)) },
+        Level { name: "medium", bot: |brief| Box::new(Thumb::new(brief.seed)) },
         Level { name: "hard", bot: |brief| Box::new(Searcher::<Self>::new(Budget::within(brief.think), brief.seed)) },
     ];
 }
@@ -64,9 +64,9 @@ impl Valued for Race {
     }
 
     fn quick(view: &View, prompt: &Prompt, chance: &mut Chance) -> Move {
-        let mut easy = Easy::with_chance(std::mem::replace(chance, Chance::scripted([])));
-        let answer = easy.choose(view, prompt);
-        *chance = easy.into_chance();
+        let mut thumb = Thumb::with_chance(std::mem::replace(chance, Chance::scripted([])));
+        let answer = thumb.choose(view, prompt);
+        *chance = thumb.into_chance();
         answer
     }
 }

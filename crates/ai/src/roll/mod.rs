@@ -9,11 +9,10 @@
 //! | `outlook.rs` | what each phase brings with so many workers, and how likely it happens |
 //! | `plan.rs` | how the dice of a round are assigned |
 //! | `answer.rs`, `explore.rs` | everything that is asked after that |
-//! | `easy.rs` | the level `easy` |
+//! | `thumb.rs` | rules of thumb: the level `medium`, and everyone in imagined games |
 //! | `random.rs` | the level `random` |
 
 mod answer;
-mod easy;
 mod economy;
 mod explore;
 mod inputs;
@@ -21,6 +20,7 @@ mod judge;
 mod outlook;
 mod plan;
 mod random;
+mod thumb;
 mod tiles;
 mod weights;
 
@@ -29,15 +29,15 @@ use roll::{Move, Prompt, Roll, Setup, View};
 
 use crate::search::{Budget, Searcher};
 use crate::{Inputs, Level, Levels, Library, Valued};
-use easy::Easy;
 use judge::Judge;
 use random::RandomRoll;
+use thumb::Thumb;
 
 impl Levels for Roll {
     const LEVELS: &'static [Level<Self>] = &[
         Level { name: "random", bot: |brief| Box::new(RandomRoll::new(brief.seed)) },
-        Level { name: "easy", bot: |_| Box::new(Easy) },
-        Level { name: "medium", bot: |brief| Box::new(Searcher::<Self>::new(Budget::QUICK, brief.seed)) },
+        Level { name: "easy", bot: |brief| Box::new(Searcher::<Self>::careless(brief.seed)) },
+        Level { name: "medium", bot: |_| Box::new(Thumb) },
         Level { name: "hard", bot: |brief| Box::new(Searcher::<Self>::new(Budget::within(brief.think), brief.seed)) },
     ];
 }
@@ -82,6 +82,6 @@ impl Valued for Roll {
     }
 
     fn quick(view: &View, prompt: &Prompt, _: &mut Chance) -> Move {
-        Easy.choose(view, prompt)
+        Thumb.choose(view, prompt)
     }
 }

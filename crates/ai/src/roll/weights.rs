@@ -1,4 +1,4 @@
-//! What `easy` believes things are worth, in points. Found by letting players play against each other.
+//! What the rules of thumb believe things are worth, in points. Found by letting players play against each other.
 
 /// A credit that will be needed to recruit, one to spare, and one beyond that.
 pub(super) const NEEDED_CREDIT: f32 = 1.0;

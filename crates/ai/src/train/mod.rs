@@ -51,7 +51,7 @@ impl<S> Training<S> {
     /// What does well for a number of games.
     #[must_use]
     pub fn of(setup: S, seed: u64, games: u64) -> Self {
-        Self { setup, seed, games, quick_games: games * 2 / 5, samples: 4, hidden: (64, 32) }
+        Self { setup, seed, games, quick_games: games * 3 / 4, samples: 2, hidden: (64, 32) }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The bots, from outside.
 
-mod easy;
+mod defenders;
 mod levels;
 mod race;
 mod random;

@@ -1,10 +1,10 @@
-//! `easy` of Roll for the Galaxy plays whole games of normal length, and better than chance.
+//! `medium` of Roll for the Galaxy plays whole games of normal length, and better than chance.
 
 use ai::Levels;
 use game::{Chance, Game, Imagine as _, Observer, Playout as _, Seat, Seed, Setup as _};
 use roll::{Prompt, Roll, Setup, Timing};
 
-use crate::easy::play;
+use crate::defenders::play;
 
 /// A game that lasts so long would never end.
 const STALLED: u16 = 40;
@@ -14,24 +14,24 @@ fn setup(players: u8, variant: &str) -> Setup {
 }
 
 #[test]
-fn easy_beats_random_from_either_seat() {
+fn medium_beats_random_from_either_seat() {
     for variant in Setup::VARIANTS {
-        for (levels, easy) in [(["easy", "random"], 0), (["random", "easy"], 1)] {
+        for (levels, medium) in [(["medium", "random"], 0), (["random", "medium"], 1)] {
             let won = |game| {
                 let (outcome, _) = play::<Roll>(&setup(2, variant), Seed::from_number(game), &levels);
-                outcome.winners() == [Seat::new(easy)]
+                outcome.winners() == [Seat::new(medium)]
             };
             let wins = (0..40).filter(|&game| won(game)).count();
-            assert!(wins >= 38, "{variant}, seat {easy}: {wins} wins in 40 games");
+            assert!(wins >= 38, "{variant}, seat {medium}: {wins} wins in 40 games");
         }
     }
 }
 
 #[test]
-fn games_among_easy_have_a_normal_length() {
+fn games_among_medium_have_a_normal_length() {
     for players in Setup::PLAYERS {
         for variant in Setup::VARIANTS {
-            let (setup, levels) = (setup(players, variant), vec!["easy"; players.into()]);
+            let (setup, levels) = (setup(players, variant), vec!["medium"; players.into()]);
             let length = |game| play::<Roll>(&setup, Seed::from_number(game), &levels).1;
             let rounds: Vec<u32> = (0..40).map(length).collect();
             let mean = f64::from(rounds.iter().sum::<u32>()) / 40.0;
@@ -41,7 +41,7 @@ fn games_among_easy_have_a_normal_length() {
     }
 }
 
-/// Positions that `easy` itself would never get into; and what nobody told it does not change its answer.
+/// Positions that `medium` itself would never get into; and what nobody told it does not change its answer.
 #[test]
 fn every_answer_is_legal_and_honest_wherever_chance_leads() {
     let timings = [Timing::Together, Timing::InOrder];
@@ -49,7 +49,7 @@ fn every_answer_is_legal_and_honest_wherever_chance_leads() {
         for (variant, timing) in Setup::VARIANTS.iter().zip(timings) {
             let (setup, seed) = (Setup { timing, ..setup(players, variant) }, Seed::from_number(number as u64));
             let mut choices = Chance::seeded(seed.derive(7));
-            let mut bot = Roll::bot("easy", seed).expect("a level that exists");
+            let mut bot = Roll::bot("medium", seed).expect("a level that exists");
             let mut game = Roll::new(&setup, Chance::seeded(seed), &mut ()).expect("a playable setup");
             while let Some(seat) = game.asked().first() {
                 let (view, prompt) = (game.view(Observer::Seat(seat)), game.prompt(seat).expect("an asked seat"));
@@ -82,7 +82,7 @@ fn a_spectators_view_is_answered_too() {
 
 #[test]
 fn the_same_seed_makes_the_same_choices() {
-    let game = |seed| play::<Roll>(&setup(3, "standard"), Seed::from_number(seed), &["easy", "easy", "random"]);
+    let game = |seed| play::<Roll>(&setup(3, "standard"), Seed::from_number(seed), &["medium", "medium", "random"]);
     assert_eq!(game(5), game(5));
     assert_ne!(game(5).0, game(6).0);
 }

@@ -49,17 +49,17 @@ fn stack(view: &mut View, side: Side, names: &[&str]) {
     }
 }
 
-fn easy(view: &View, prompt: &Prompt) -> Move {
-    Roll::bot("easy", Seed::from_number(1)).expect("a level that exists").choose(view, prompt)
+fn medium(view: &View, prompt: &Prompt) -> Move {
+    Roll::bot("medium", Seed::from_number(1)).expect("a level that exists").choose(view, prompt)
 }
 
-/// What `easy` makes of rolled dice.
+/// What `medium` makes of rolled dice.
 fn assigned(view: &mut View, rolled: &[(Color, Face)], powers: Powers) -> Assigned {
     let mut faces = Rolled::default();
     rolled.iter().for_each(|&(color, face)| faces[face].put(color));
     me(view).cup = faces.all();
     let assigning = Assigning::new(faces, powers);
-    let Move::Assign(plan) = easy(view, &Prompt::Assign(Box::new(assigning.clone()))) else { panic!("not a plan") };
+    let Move::Assign(plan) = medium(view, &Prompt::Assign(Box::new(assigning.clone()))) else { panic!("not a plan") };
     assigning.check(&plan).expect("a legal plan")
 }
 
@@ -138,7 +138,7 @@ fn shipment(view: &View) -> Shipment {
     };
     let trade = option(Shipment::Trade, Gain { credits: 5, vp: 0 });
     let consume = option(Shipment::Consume, Gain { credits: 0, vp: 2 });
-    match easy(view, &Prompt::Ship { options: vec![trade, consume] }) {
+    match medium(view, &Prompt::Ship { options: vec![trade, consume] }) {
         Move::Ship { shipment, .. } => shipment,
         other => panic!("{other:?} ships nothing"),
     }
@@ -166,12 +166,12 @@ fn stocks_when_poor_and_scouts_when_nothing_waits() {
     let mut view = view();
     view.step = Step::Phase(Phase::Explore);
     me(&mut view).citizenry = Dice::of(Color::Home, 2);
-    assert_eq!(easy(&view, &prompt), Move::Scout(explorer));
+    assert_eq!(medium(&view, &prompt), Move::Scout(explorer));
     stack(&mut view, Side::Development, &["Public Works", "Space Docks"]);
     stack(&mut view, Side::World, &["Space Port", "Gem World"]);
     me(&mut view).citizenry = Dice::of(Color::Home, 6);
     me(&mut view).credits = 0;
-    assert_eq!(easy(&view, &prompt), Move::Stock(explorer));
+    assert_eq!(medium(&view, &prompt), Move::Stock(explorer));
 }
 
 #[test]
@@ -181,14 +181,14 @@ fn keeps_the_better_dice() {
     view.step = Step::Empire;
     let from = Dice::of(Color::Home, 3).plus(Dice::of(Color::Alien, 1)).plus(Dice::of(Color::Genes, 1));
     let better = Dice::of(Color::Alien, 1).plus(Dice::of(Color::Genes, 1));
-    assert_eq!(easy(&view, &Prompt::Recruit { count: 2, from }), Move::Recruit(better));
+    assert_eq!(medium(&view, &Prompt::Recruit { count: 2, from }), Move::Recruit(better));
     let options = vec![
         DieOption { die: Color::Alien, from: DiePlace::Citizenry },
         DieOption { die: Color::Home, from: DiePlace::Citizenry },
         DieOption { die: Color::Home, from: DiePlace::World(named("Ancient Race")) },
     ];
     let removed = Move::Remove { die: Color::Home, from: DiePlace::Citizenry };
-    assert_eq!(easy(&view, &Prompt::Remove { square: named("Conscription"), options }), removed);
+    assert_eq!(medium(&view, &Prompt::Remove { square: named("Conscription"), options }), removed);
 }
 
 #[test]
@@ -198,9 +198,9 @@ fn recalls_only_what_is_of_no_use() {
     stack(&mut view, Side::World, &["Space Port"]);
     let option = |side| DieOption { die: Color::Home, from: DiePlace::Stack(side) };
     let useful = Prompt::Recall { options: vec![option(Side::World)], may_stop: true };
-    assert_eq!(easy(&view, &useful), Move::Stop);
+    assert_eq!(medium(&view, &useful), Move::Stop);
     let idle = Prompt::Recall { options: vec![option(Side::Development)], may_stop: true };
-    assert_eq!(easy(&view, &idle), Move::Recall { die: Color::Home, from: DiePlace::Stack(Side::Development) });
+    assert_eq!(medium(&view, &idle), Move::Recall { die: Color::Home, from: DiePlace::Stack(Side::Development) });
 }
 
 #[test]
@@ -210,5 +210,5 @@ fn produces_on_worlds_of_the_color() {
     let worlds = vec![named("Space Mall"), named("Ancient Race")];
     let dice = Dice::of(Color::Genes, 1);
     let produced = Move::Produce { die: Color::Genes, world: named("Ancient Race") };
-    assert_eq!(easy(&view, &Prompt::Produce { dice, worlds }), produced);
+    assert_eq!(medium(&view, &Prompt::Produce { dice, worlds }), produced);
 }

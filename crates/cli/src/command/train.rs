@@ -43,7 +43,7 @@ pub(crate) struct Train {
     setup: SetupArguments,
 
     /// How many games to play
-    #[arg(long, value_name = "G", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "G", default_value_t = 40_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
 
     /// What everything unfolds from
@@ -59,7 +59,7 @@ pub(crate) struct Train {
     from: Option<PathBuf>,
 
     /// How many imagined games a player tries each answer in
-    #[arg(long, value_name = "K", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    #[arg(long, value_name = "K", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=1000))]
     samples: u32,
 
     /// Forget a training of other arguments whose checkpoint lies beside FILE

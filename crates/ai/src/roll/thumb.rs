@@ -1,4 +1,4 @@
-//! `easy`: knows what tiles, dice and credits are worth to it, and takes what is worth most.
+//! Rules of thumb: knows what tiles, dice and credits are worth to it, and takes what is worth most.
 
 use game::{Bot, Chance, Enumerate, Observer, Seed};
 use roll::{Move, Prompt, Roll, View};
@@ -8,9 +8,9 @@ use super::plan::plan;
 
 /// A quick player by rules of thumb. It never needs chance: what it sees decides what it does.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Easy;
+pub(crate) struct Thumb;
 
-impl Bot<Roll> for Easy {
+impl Bot<Roll> for Thumb {
     fn choose(&mut self, view: &View, prompt: &Prompt) -> Move {
         let answer = match (view.observer, &view.own) {
             (Observer::Seat(seat), Some(own)) => {

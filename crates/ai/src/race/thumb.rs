@@ -1,4 +1,4 @@
-//! `easy`: chooses the action after which the round goes best, and answers everything else by what is left in the end.
+//! Rules of thumb: chooses the action after which the round goes best, and answers everything else by what is left in the end.
 
 use game::{Bot, Chance, Enumerate, Observer, Seat, Seed};
 use race::{Action, Move, OwnView, Pick, Prompt, Race, View};
@@ -14,11 +14,11 @@ const GUESSES: usize = 6;
 
 /// A quick player that looks one round ahead.
 #[derive(Clone, Debug)]
-pub(crate) struct Easy {
+pub(crate) struct Thumb {
     chance: Chance,
 }
 
-impl Easy {
+impl Thumb {
     pub(crate) fn new(seed: Seed) -> Self {
         Self::with_chance(Chance::seeded(seed))
     }
@@ -49,7 +49,7 @@ impl Easy {
     }
 }
 
-impl Bot<Race> for Easy {
+impl Bot<Race> for Thumb {
     fn choose(&mut self, view: &View, prompt: &Prompt) -> Move {
         let (Observer::Seat(seat), Some(own)) = (view.observer, &view.own) else {
             // A spectator is never asked, but every legal move is an answer.

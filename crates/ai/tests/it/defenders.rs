@@ -1,4 +1,4 @@
-//! `easy` of Planet Defenders plays whole games of normal length, and better than chance.
+//! `medium` of Planet Defenders plays whole games of normal length, and better than chance.
 
 use ai::Levels;
 use defenders::{Defenders, Setup};
@@ -21,27 +21,27 @@ pub(crate) fn play<G: Levels>(setup: &G::Setup, seed: Seed, levels: &[&str]) -> 
 }
 
 #[test]
-fn easy_beats_random_from_either_seat() {
+fn medium_beats_random_from_either_seat() {
     for variant in Setup::VARIANTS {
         let setup = Setup::of(2, variant).expect("a setup that exists");
-        for (levels, easy) in [(["easy", "random"], 0), (["random", "easy"], 1)] {
+        for (levels, medium) in [(["medium", "random"], 0), (["random", "medium"], 1)] {
             let won = |game| {
                 let (outcome, _) = play::<Defenders>(&setup, Seed::from_number(game), &levels);
-                outcome.winners() == [Seat::new(easy)]
+                outcome.winners() == [Seat::new(medium)]
             };
             let wins = (0..50).filter(|&game| won(game)).count();
-            assert!(wins >= 48, "{variant}, seat {easy}: {wins} wins in 50 games");
+            assert!(wins >= 48, "{variant}, seat {medium}: {wins} wins in 50 games");
         }
     }
 }
 
 #[test]
-fn games_among_easy_have_a_normal_length() {
+fn games_among_medium_have_a_normal_length() {
     // A greedy look-ahead player of the published balance check needed 12.9, 10.0 and 9.9 rounds.
     for (players, least, most) in [(2, 10.0, 16.0), (3, 7.5, 12.5), (4, 7.5, 12.5)] {
         for variant in Setup::VARIANTS {
             let setup = Setup::of(players, variant).expect("a setup that exists");
-            let levels = vec!["easy"; players.into()];
+            let levels = vec!["medium"; players.into()];
             let rounds: u32 = (0..40).map(|game| play::<Defenders>(&setup, Seed::from_number(game), &levels).1).sum();
             let mean = f64::from(rounds) / 40.0;
             assert!((least..=most).contains(&mean), "{players} players, {variant}: {mean} rounds");
@@ -52,7 +52,7 @@ fn games_among_easy_have_a_normal_length() {
 #[test]
 fn the_same_seed_makes_the_same_choices() {
     let setup = Setup::of(3, "base").expect("a setup that exists");
-    let game = |seed| play::<Defenders>(&setup, Seed::from_number(seed), &["easy", "easy", "random"]);
+    let game = |seed| play::<Defenders>(&setup, Seed::from_number(seed), &["medium", "medium", "random"]);
     assert_eq!(game(5), game(5));
     assert_ne!(game(5).0, game(6).0);
 }

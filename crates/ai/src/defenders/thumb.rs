@@ -1,4 +1,4 @@
-//! `easy`: looks at each of its moves, finishes the turn in the way that looks best step by step, and takes the move whose
+//! Rules of thumb: looks at each of its moves, finishes the turn in the way that looks best step by step, and takes the move whose
 //! turn ends best.
 
 use defenders::{Asking, Defenders, Move, Planet, Prompt, View};
@@ -11,19 +11,19 @@ const LONGEST_TURN: usize = 16;
 
 /// A quick player that looks one turn ahead.
 #[derive(Clone, Debug)]
-pub(crate) struct Easy {
+pub(crate) struct Thumb {
     seed: Seed,
     /// How often it was asked, so that each time it imagines other hidden cards.
     asked: u64,
 }
 
-impl Easy {
+impl Thumb {
     pub(crate) fn new(seed: Seed) -> Self {
         Self { seed, asked: 0 }
     }
 }
 
-impl Bot<Defenders> for Easy {
+impl Bot<Defenders> for Thumb {
     fn choose(&mut self, view: &View, prompt: &Prompt) -> Move {
         self.asked += 1;
         choose(view, prompt, Chance::seeded(self.seed.derive(self.asked)))

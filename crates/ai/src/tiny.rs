@@ -1,0 +1,168 @@
+//! Search and training on the smallest game, whose values can be counted.
+
+use game::{Bot as _, Chance, Game as _, Observer, Seat, Seed, Setup as _};
+use testkit::tiny::{Card, Decision, HighCard, HighCardView, KeepIt, TinySetup};
+
+use crate::search::{Budget, Searcher, search};
+use crate::{Inputs, Level, Levels, Library, Net, Shape, Trainer, Training, Valued, Work};
+
+impl Levels for HighCard {
+    const LEVELS: &'static [Level<Self>] = &[Level::RANDOM];
+}
+
+static NETS: Library = Library::new(&[]);
+
+impl Valued for HighCard {
+    const INPUTS_VERSION: u32 = 1;
+    const NETS: &'static Library = &NETS;
+
+    fn observer(view: &HighCardView) -> Observer {
+        view.observer
+    }
+
+    fn setup_of(view: &HighCardView) -> &TinySetup {
+        &view.setup
+    }
+
+    fn inputs(view: &HighCardView, into: &mut Inputs) {
+        into.flags(9, view.own.map(|card| card.0.into()));
+    }
+
+    fn stretch(&self) -> u32 {
+        1
+    }
+
+    fn candidates(_: &HighCardView, _: &KeepIt, _: &mut Chance) -> Vec<Decision> {
+        vec![Decision::Stay, Decision::Swap]
+    }
+
+    fn quick(_: &HighCardView, prompt: &KeepIt, _: &mut Chance) -> Decision {
+        decide(prompt.card.0)
+    }
+}
+
+fn decide(card: u8) -> Decision {
+    if card >= 5 { Decision::Stay } else { Decision::Swap }
+}
+
+/// How likely the first of two seats wins with a card and a decision, against one who decides by [`decide`]: every deal counted.
+fn exact(card: u8, decision: Decision) -> f32 {
+    let others = |taken: &[u8]| (1..=8).filter(|other| !taken.contains(other)).collect::<Vec<u8>>();
+    let mean = |values: Vec<f32>| values.iter().sum::<f32>() / values.len() as f32;
+    let beats = |mine: u8, theirs: u8| f32::from(u8::from(mine > theirs));
+    let deals = others(&[card]).into_iter().map(|theirs| {
+        let mine = if decision == Decision::Swap { others(&[card, theirs]) } else { vec![card] };
+        let draws = mine.into_iter().map(|mine| match decide(theirs) {
+            Decision::Stay => beats(mine, theirs),
+            Decision::Swap => mean(others(&[card, theirs, mine]).into_iter().map(|drawn| beats(mine, drawn)).collect()),
+        });
+        mean(draws.collect())
+    });
+    mean(deals.collect())
+}
+
+fn two() -> TinySetup {
+    TinySetup::of(2, "base").expect("two can play")
+}
+
+/// The first seat's view when it holds a card.
+fn holding(card: u8) -> HighCardView {
+    let undecided = game::Seats::all(2);
+    let observer = Observer::Seat(Seat::new(0));
+    HighCardView { setup: two(), observer, own: Some(Card(card)), own_decision: None, undecided, deck: 6, shown: None }
+}
+
+fn net() -> Net {
+    let shape = Shape { inputs: 9, first: 8, second: 4, players: 2 };
+    Net::new(shape, &mut Chance::seeded(Seed::from_number(1)))
+}
+
+#[test]
+fn a_search_finds_the_counted_values() {
+    let budget = Budget { samples: 6000, time: None, candidates: 9 };
+    for card in 1..=8 {
+        let (view, prompt) = (holding(card), KeepIt { card: Card(card) });
+        let mut chance = Chance::seeded(Seed::from_number(card.into()));
+        let found = search::<HighCard>(&net(), &view, &prompt, Seat::new(0), budget, &mut chance);
+        let best = &found.considered[0];
+        let values = [Decision::Stay, Decision::Swap].map(|decision| exact(card, decision));
+        let most = values[0].max(values[1]);
+        // It stops once one of the two is plainly better. Three standard errors, at the most.
+        let luck = 1.5 / (best.samples as f32).sqrt();
+        assert!((best.win - most).abs() < luck, "card {card}: {best:?}, counted {values:?}");
+        if (values[0] - values[1]).abs() > 0.02 {
+            let right = if values[0] > values[1] { Decision::Stay } else { Decision::Swap };
+            assert_eq!(best.answer, right, "card {card}: {found:?}, counted {values:?}");
+        }
+        // Of seven cards that the other may hold, three are swapped if ours is 5 or more, else three or four of them.
+        let swaps = (1..=4).filter(|&other| other != card).count() as f32 / 7.0;
+        let told = found.predicted[0].answers.iter().find(|(answer, _)| *answer == Decision::Swap).expect("it happens");
+        assert!((told.1 - swaps).abs() < luck, "card {card}: {:?}", found.predicted);
+    }
+}
+
+#[test]
+fn training_finds_the_counted_values() {
+    let training = Training { quick_games: 12_000, hidden: (8, 8), ..Training::of(two(), 1, 12_000) };
+    let mut trainer = Trainer::<HighCard>::new(training).expect("two can play");
+    while trainer.step(2).is_some() {}
+    for card in 1..=8 {
+        let mut inputs = Inputs::default();
+        HighCard::inputs(&holding(card), &mut inputs);
+        let learnt = trainer.net().judge(&inputs, &mut Work::default()).wins[0];
+        // Now and then somebody decides by chance, which pulls everything a little to the middle.
+        let counted = exact(card, decide(card));
+        assert!((learnt - counted).abs() < 0.07, "card {card}: {learnt}, counted {counted}");
+    }
+}
+
+#[test]
+fn a_training_is_the_same_on_any_threads_and_after_an_interruption() {
+    let training = Training { quick_games: 128, hidden: (8, 4), ..Training::of(two(), 5, 320) };
+    let trained = |threads: usize, interrupted: bool| {
+        let mut trainer = Trainer::<HighCard>::new(training.clone()).expect("two can play");
+        while trainer.step(threads).is_some() {
+            if interrupted {
+                let stored = trainer.checkpoint();
+                trainer = Trainer::<HighCard>::new(training.clone()).expect("two can play");
+                trainer.resume(&stored).expect("its own checkpoint");
+            }
+        }
+        trainer.net().to_bytes(&trainer.header())
+    };
+    let once = trained(1, false);
+    assert!(once == trained(3, false) && once == trained(2, true), "networks differ");
+
+    let mut other = Trainer::<HighCard>::new(Training { seed: 6, ..training.clone() }).expect("two can play");
+    let stored = Trainer::<HighCard>::new(training).expect("two can play").checkpoint();
+    let refused = other.resume(&stored).expect_err("another seed").to_string();
+    assert_eq!(refused, "the checkpoint belongs to another training (high-card, 2 players, base, 320 games, seed 5)");
+    assert_eq!(other.resume(&stored[1..]), Err(crate::BadCheckpoint::Damaged));
+}
+
+#[test]
+fn a_seed_decides_the_choices_of_a_bot() {
+    let budget = Budget { samples: 3, time: None, candidates: 9 };
+    let choices = |seed: u64| {
+        let mut bot = Searcher::<HighCard>::with_net(net().into(), budget, Seed::from_number(seed));
+        (0..40).map(|n| bot.choose(&holding(1 + n % 8), &KeepIt { card: Card(1 + n % 8) })).collect::<Vec<_>>()
+    };
+    assert_eq!(choices(1), choices(1));
+    assert_ne!(choices(1), choices(2));
+}
+
+#[test]
+fn a_finished_game_is_worth_its_result() {
+    let mut game = HighCard::new(&two(), Chance::seeded(Seed::from_number(3)), &mut ()).expect("two can play");
+    for seat in [0, 1].map(Seat::new) {
+        game.play(seat, &Decision::Stay, &mut ()).expect("asked");
+    }
+    let outcome = game.outcome().expect("over");
+    let net = net();
+    for seat in [0, 1].map(Seat::new) {
+        let estimate = crate::Judge::new(&net).judge(&game, seat);
+        let won = outcome.winners() == [seat];
+        let gap = (outcome.standings[Seat::new(0)].total - outcome.standings[Seat::new(1)].total).abs() as f32;
+        assert_eq!((estimate.wins[0] > 0.5, estimate.margin), (won, if won { gap } else { -gap }));
+    }
+}
