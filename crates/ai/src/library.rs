@@ -22,21 +22,19 @@ impl Library {
 
     /// The network for a setup: the one of its variant, or else one for as many players.
     pub fn find<G: Valued>(&self, setup: &G::Setup) -> Option<Arc<Net>> {
-        let all = self.read.get_or_init(|| self.read_all::<G>());
-        let mut fitting = all.iter().filter(|(players, _, _)| *players == setup.players());
-        let exact = all.iter().find(|(players, variant, _)| *players == setup.players() && variant == setup.variant());
-        exact
-            .or_else(|| fitting.next())
-            .map(|(_, _, net)| Arc::clone(net))
-            .filter(|net| input_count::<G>(setup) == Some(net.shape().inputs))
+        let all = self.read.get_or_init(|| self.files.iter().filter_map(|bytes| read::<G>(bytes)).collect());
+        let as_many = |(players, _, _): &&(u8, String, Arc<Net>)| *players == setup.players();
+        let exact = all.iter().filter(as_many).find(|(_, variant, _)| variant == setup.variant());
+        exact.or_else(|| all.iter().find(as_many)).map(|(_, _, net)| Arc::clone(net))
     }
+}
 
-    fn read_all<G: Valued>(&self) -> Vec<(u8, String, Arc<Net>)> {
-        let read = |bytes: &&[u8]| {
-            let (header, net) = Net::from_bytes(bytes).ok()?;
-            let fits = header.game == G::ID && header.inputs_version == G::INPUTS_VERSION;
-            fits.then(|| (header.players, header.variant, Arc::new(net)))
-        };
-        self.files.iter().filter_map(read).collect()
-    }
+/// Reads a file, if it fits the game as it is now. `every_network_fits` tells when one no longer does.
+fn read<G: Valued>(bytes: &[u8]) -> Option<(u8, String, Arc<Net>)> {
+    let (header, net) = Net::from_bytes(bytes).ok()?;
+    let setup = G::Setup::of(header.players, &header.variant).ok()?;
+    let fits = header.game == G::ID
+        && header.inputs_version == G::INPUTS_VERSION
+        && input_count::<G>(&setup) == Some(header.shape.inputs);
+    fits.then(|| (header.players, header.variant, Arc::new(net)))
 }

@@ -23,13 +23,13 @@ const KINDS: Record<string, string> = {
   player_board: "web-kind-player-board",
 };
 
-/** Kinds that Roll calls otherwise than Race, in some languages. */
-const OF_ROLL: Record<string, string> = {
-  world: "web-kind-roll-world",
-  development: "web-kind-roll-development",
+/** Kinds that have another word in one game than in the others, in some languages. */
+const SPECIAL: Record<string, string> = {
+  "roll-world": "web-kind-roll-world",
+  "roll-development": "web-kind-roll-development",
 };
 
 export function kindName(game: string, kind: string): string {
-  const key = (game === "roll" ? OF_ROLL[kind] : undefined) ?? KINDS[kind];
+  const key = SPECIAL[`${game}-${kind}`] ?? KINDS[kind];
   return key ? t(key) : kind;
 }
