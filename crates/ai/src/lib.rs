@@ -8,6 +8,7 @@
 //! | `net/` | [`Net`]: small networks, how they learn, their files |
 //! | `value.rs` | [`Valued`]: what a network is told of a game, and how a search walks through it |
 //! | `search.rs` | [`search()`]: what each answer leads to, in many imagined games |
+//! | `advice.rs` | [`advise`]: what a search found, for people who want reasons |
 //! | `train/` | [`Trainer`]: a network learns from games that bots play with it |
 //! | `library.rs` | [`Library`]: the networks that come with the program |
 //! | `random.rs` | [`Random`]: every legal move equally likely, for any game |
@@ -36,6 +37,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod advice;
 mod best;
 mod defenders;
 mod levels;
@@ -50,8 +52,9 @@ mod tiny;
 mod train;
 mod value;
 
+pub use advice::{NoNetwork, advise, advise_with, network};
 pub use levels::{Brief, Level, Levels, THINK, UnknownLevel, time_in_name};
-pub use library::Library;
+pub use library::{Library, net_for};
 pub use net::{BadNet, Estimate, Header, Inputs, Net, Shape, Work};
 pub use random::Random;
 pub use search::{Budget, Considered, Findings, Predicted, search, searcher};

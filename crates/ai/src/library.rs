@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use game::Setup as _;
 
-use crate::net::Net;
+use crate::net::{BadNet, Net};
 use crate::value::{Valued, input_count};
 
 /// The networks of a game, read when they are first needed.
@@ -37,4 +37,19 @@ fn read<G: Valued>(bytes: &[u8]) -> Option<(u8, String, Arc<Net>)> {
         && header.inputs_version == G::INPUTS_VERSION
         && input_count::<G>(&setup) == Some(header.shape.inputs);
     fits.then(|| (header.players, header.variant, Arc::new(net)))
+}
+
+/// Reads the file of a network for a setup.
+///
+/// # Errors
+/// [`BadNet`] if it is no network, a damaged one, or one for something else.
+pub fn net_for<G: Valued>(setup: &G::Setup, bytes: &[u8]) -> Result<Net, BadNet> {
+    let (header, net) = Net::from_bytes(bytes)?;
+    let described = |game: &str, players: u8, inputs: u32| format!("{game} with {players} players (inputs {inputs})");
+    let found = described(&header.game, header.players, header.inputs_version);
+    let wanted = described(G::ID, setup.players(), G::INPUTS_VERSION);
+    if found == wanted && input_count::<G>(setup) == Some(net.shape().inputs) {
+        return Ok(net);
+    }
+    Err(BadNet::Other { found: format!("{found}, variant {}", header.variant), wanted })
 }

@@ -22,6 +22,9 @@ const CARELESS: f32 = 0.06;
 /// No stretch of any game takes as many decisions.
 const LONGEST_STRETCH: usize = 500;
 
+/// How many candidates a search looks at that has time.
+const CANDIDATES: usize = 40;
+
 /// How much may be looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
@@ -38,8 +41,15 @@ impl Budget {
     pub(crate) const QUICK: Self = Self { samples: 3, time: None, candidates: 10 };
 
     /// As much as the time allows.
-    pub(crate) fn within(time: Duration) -> Self {
-        Self { samples: u32::MAX, time: Some(time), candidates: 40 }
+    #[must_use]
+    pub fn within(time: Duration) -> Self {
+        Self { samples: u32::MAX, time: Some(time), candidates: CANDIDATES }
+    }
+
+    /// So many imagined games, however long they take: the same seed finds the same.
+    #[must_use]
+    pub fn samples(samples: u32) -> Self {
+        Self { samples, time: None, candidates: CANDIDATES }
     }
 }
 
@@ -100,6 +110,16 @@ impl<M> Candidate<M> {
         let all: f64 = self.worths.iter().map(|&worth| f64::from(worth)).sum();
         if self.worths.is_empty() { f64::MIN } else { all / self.worths.len() as f64 }
     }
+
+    fn considered(self) -> Considered<M> {
+        let samples = f64::from(self.samples.max(1));
+        Considered {
+            win: (self.wins / samples) as f32,
+            margin: (self.margins / samples) as f32,
+            samples: self.samples,
+            answer: self.answer,
+        }
+    }
 }
 
 /// How good a position is, in one number.
@@ -116,42 +136,61 @@ pub fn search<G: Valued>(
     budget: Budget,
     chance: &mut Chance,
 ) -> Findings<G::Move> {
-    let start = Instant::now();
     let mut answers = G::candidates(view, prompt, chance);
     answers.truncate(budget.candidates.max(1));
+    if let [_] = answers[..] {
+        // Nothing to choose: it is not worth the time to know how good it is.
+        let considered = answers.into_iter().map(|answer| Candidate::new(answer).considered());
+        return Findings { considered: considered.collect(), predicted: Vec::new() };
+    }
+    compare::<G>(net, view, seat, answers, Until::Clear, budget, chance)
+}
+
+/// When enough has been seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Until {
+    /// The best answer is known.
+    Clear,
+    /// The budget is spent.
+    Spent,
+}
+
+/// Looks at these answers.
+pub(crate) fn compare<G: Valued>(
+    net: &Net,
+    view: &G::View,
+    seat: Seat,
+    answers: Vec<G::Move>,
+    until: Until,
+    budget: Budget,
+    chance: &mut Chance,
+) -> Findings<G::Move> {
+    let start = Instant::now();
     let mut candidates: Vec<_> = answers.into_iter().map(Candidate::new).collect();
     let mut predicted = Predictions(Vec::new());
-    if candidates.len() > 1 {
-        let mut judge = Judge::new(net);
-        for sample in 0..budget.samples {
-            if sample > 0 && budget.time.is_some_and(|time| start.elapsed() >= time) {
-                break;
-            }
-            let imagined = Imagined::<G>::new(view, seat, chance);
-            predicted.add(&imagined.others);
-            for candidate in candidates.iter_mut().filter(|candidate| candidate.live) {
-                candidate.add(imagined.after(&candidate.answer, &mut judge));
-            }
-            if sample % 8 == 7 {
-                drop_hopeless(&mut candidates);
-            }
-            if candidates.iter().filter(|candidate| candidate.live).count() < 2 {
-                break;
-            }
+    let mut judge = Judge::new(net);
+    let unanswered = G::unanswered(view);
+    let view = unanswered.as_ref().unwrap_or(view);
+    for sample in 0..budget.samples {
+        if sample > 0 && budget.time.is_some_and(|time| start.elapsed() >= time) {
+            break;
+        }
+        let imagined = Imagined::<G>::new(view, seat, chance);
+        predicted.add(&imagined.others);
+        for candidate in candidates.iter_mut().filter(|candidate| candidate.live) {
+            candidate.add(imagined.after(&candidate.answer, &mut judge));
+        }
+        if sample % 8 == 7 {
+            drop_hopeless(&mut candidates);
+        }
+        if until == Until::Clear && candidates.iter().filter(|candidate| candidate.live).count() < 2 {
+            break;
         }
     }
     candidates.sort_by(|one, other| {
         (other.live, other.mean()).partial_cmp(&(one.live, one.mean())).unwrap_or(std::cmp::Ordering::Equal)
     });
-    let considered = candidates.into_iter().map(|candidate| {
-        let samples = f64::from(candidate.samples.max(1));
-        Considered {
-            answer: candidate.answer,
-            win: (candidate.wins / samples) as f32,
-            margin: (candidate.margins / samples) as f32,
-            samples: candidate.samples,
-        }
-    });
+    let considered = candidates.into_iter().map(Candidate::considered);
     Findings { considered: considered.collect(), predicted: predicted.shares() }
 }
 

@@ -25,6 +25,13 @@ pub trait Valued: Levels {
     /// Tells a network what an observer knows. The number of inputs depends on the setup alone.
     fn inputs(view: &Self::View, into: &mut Inputs);
 
+    /// What the observer would see if nobody else had answered yet, where answers of others lie sealed.
+    ///
+    /// A state that is imagined from it has them answer again, as they would and not just as they could.
+    fn unanswered(_view: &Self::View) -> Option<Self::View> {
+        None
+    }
+
     /// The stretch that is being played.
     fn stretch(&self) -> u32;
 

@@ -20,8 +20,8 @@ mod judge;
 mod plan;
 mod thumb;
 
-use game::{Bot as _, Chance, Game as _, Observer};
-use race::{Move, Prompt, Race, Setup, View};
+use game::{Bot as _, Chance, Game as _, Observer, Seats};
+use race::{Move, Prompt, Race, Setup, StageView, View};
 
 use crate::best::best;
 use crate::search::{Budget, Searcher};
@@ -53,6 +53,23 @@ impl Valued for Race {
 
     fn inputs(view: &View, into: &mut Inputs) {
         inputs::tell(view, into);
+    }
+
+    fn unanswered(view: &View) -> Option<View> {
+        let sealed = match view.stage {
+            StageView::Opening
+            | StageView::Actions
+            | StageView::Keep
+            | StageView::Develop
+            | StageView::Settle
+            | StageView::HandLimit => true,
+            StageView::PayDevelopment(_)
+            | StageView::PayWorld(_)
+            | StageView::Consume(_)
+            | StageView::Produce(_)
+            | StageView::Over => false,
+        };
+        sealed.then(|| View { asked: Seats::all(view.setup.players), ..view.clone() })
     }
 
     fn stretch(&self) -> u32 {

@@ -24,8 +24,8 @@ mod thumb;
 mod tiles;
 mod weights;
 
-use game::{Bot as _, Chance, Enumerate as _, Game as _, Observer};
-use roll::{Move, Prompt, Roll, Setup, View};
+use game::{Bot as _, Chance, Enumerate as _, Game as _, Observer, Seats};
+use roll::{Move, Prompt, Roll, Setup, StageView, View};
 
 use crate::search::{Budget, Searcher};
 use crate::{Inputs, Level, Levels, Library, Valued};
@@ -58,6 +58,17 @@ impl Valued for Roll {
 
     fn inputs(view: &View, into: &mut Inputs) {
         inputs::tell(view, into);
+    }
+
+    fn unanswered(view: &View) -> Option<View> {
+        let sealed = match view.stage {
+            StageView::Opening | StageView::Assign => true,
+            StageView::Explore { shortage, .. } => shortage.is_some(),
+            StageView::Build(_) | StageView::Produce | StageView::Ship(_) | StageView::Empire(_) | StageView::Over => {
+                false
+            }
+        };
+        sealed.then(|| View { asked: Seats::all(view.setup.players), ..view.clone() })
     }
 
     fn stretch(&self) -> u32 {

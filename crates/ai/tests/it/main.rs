@@ -1,5 +1,6 @@
 //! The bots, from outside.
 
+mod advice;
 mod defenders;
 mod levels;
 mod race;

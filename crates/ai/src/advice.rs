@@ -1,0 +1,68 @@
+//! [`advise`]: what there is to be said for and against each answer, for people who want reasons.
+
+use std::sync::Arc;
+
+use game::{Chance, Observer, Seed, Setup as _};
+
+use crate::net::Net;
+use crate::search::{Budget, Findings, Until, compare};
+use crate::value::Valued;
+
+/// There is no network that could judge the game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no network for {game} with {players} players, variant {variant}")]
+pub struct NoNetwork {
+    /// The game.
+    pub game: &'static str,
+    /// How many play.
+    pub players: u8,
+    /// The variant.
+    pub variant: String,
+}
+
+/// The network that comes with the program for a setup.
+///
+/// # Errors
+/// [`NoNetwork`] if there is none.
+pub fn network<G: Valued>(setup: &G::Setup) -> Result<Arc<Net>, NoNetwork> {
+    G::NETS.find::<G>(setup).ok_or_else(|| NoNetwork {
+        game: G::ID,
+        players: setup.players(),
+        variant: setup.variant().to_string(),
+    })
+}
+
+/// What an observer may expect of its answers to a prompt, by the network that comes with the program.
+///
+/// # Errors
+/// [`NoNetwork`] if there is none for the setup.
+pub fn advise<G: Valued>(
+    view: &G::View,
+    prompt: &G::Prompt,
+    budget: Budget,
+    seed: Seed,
+) -> Result<Findings<G::Move>, NoNetwork> {
+    let net = network::<G>(G::setup_of(view))?;
+    Ok(advise_with::<G>(&net, view, prompt, None, budget, seed))
+}
+
+/// [`advise`] by another network, and about one more answer: one that was given, and that a search might have passed over.
+///
+/// The view is all that is used: whatever is hidden behind it, the same seed and number of samples find the same.
+pub fn advise_with<G: Valued>(
+    net: &Net,
+    view: &G::View,
+    prompt: &G::Prompt,
+    given: Option<&G::Move>,
+    budget: Budget,
+    seed: Seed,
+) -> Findings<G::Move> {
+    let Observer::Seat(seat) = G::observer(view) else {
+        return Findings { considered: Vec::new(), predicted: Vec::new() };
+    };
+    let mut chance = Chance::seeded(seed);
+    let mut answers = G::candidates(view, prompt, &mut chance);
+    answers.truncate(budget.candidates.max(1));
+    answers.extend(given.filter(|given| !answers.contains(given)).cloned());
+    compare::<G>(net, view, seat, answers, Until::Spent, budget, &mut chance)
+}
