@@ -1,4 +1,4 @@
-# What the commands `orrery replay` and `orrery cards` say themselves, besides the games' own words.
+# What the commands `orrery replay`, `orrery advise` and `orrery cards` say themselves, besides the games' own words.
 
 cli-game =
     { $game ->
@@ -44,6 +44,23 @@ cli-replay-over =
 cli-replay-rank = rank
 cli-replay-points = points
 cli-replay-tie-break = tie-break
+
+## orrery advise
+
+# The table of options: how likely each is to win, by how many points one will be ahead, in how many imagined games it was tried.
+cli-advise-win = win
+cli-advise-margin = ahead by
+cli-advise-samples = tried
+cli-advise-option = option
+# The option that was chosen in the game.
+cli-advise-played = { $option } ← played
+# What another player is expected to answer; the answers follow, each with its share.
+cli-advise-expected = Expected of { $seat }:
+cli-advise-rest =
+    { $count ->
+        [one] and { $count } more
+       *[other] and { $count } more
+    }
 
 ## orrery cards
 

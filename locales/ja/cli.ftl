@@ -1,4 +1,4 @@
-# What the commands `orrery replay` and `orrery cards` say themselves, besides the games' own words.
+# What the commands `orrery replay`, `orrery advise` and `orrery cards` say themselves, besides the games' own words.
 
 cli-game =
     { $game ->
@@ -28,6 +28,19 @@ cli-replay-over = { $rounds }ラウンドで終了。
 cli-replay-rank = 順位
 cli-replay-points = 得点
 cli-replay-tie-break = タイブレーク
+
+## orrery advise
+
+# The table of options: how likely each is to win, by how many points one will be ahead, in how many imagined games it was tried.
+cli-advise-win = 勝率
+cli-advise-margin = 点差
+cli-advise-samples = 試行
+cli-advise-option = 選択肢
+# The option that was chosen in the game.
+cli-advise-played = { $option } ← 実際の手
+# What another player is expected to answer; the answers follow, each with its share.
+cli-advise-expected = { $seat }の予想：
+cli-advise-rest = ほか{ $count }通り
 
 ## orrery cards
 

@@ -1,4 +1,4 @@
-# What the commands `orrery replay` and `orrery cards` say themselves, besides the games' own words.
+# What the commands `orrery replay`, `orrery advise` and `orrery cards` say themselves, besides the games' own words.
 
 cli-game =
     { $game ->
@@ -43,6 +43,24 @@ cli-replay-over =
 cli-replay-rank = miejsce
 cli-replay-points = punkty
 cli-replay-tie-break = przy remisie
+
+## orrery advise
+
+# The table of options: how likely each is to win, by how many points one will be ahead, in how many imagined games it was tried.
+cli-advise-win = wygrana
+cli-advise-margin = przewaga
+cli-advise-samples = próby
+cli-advise-option = możliwość
+# The option that was chosen in the game.
+cli-advise-played = { $option } ← zagrano
+# What another player is expected to answer; the answers follow, each with its share.
+cli-advise-expected = Przewidywany wybór – { $seat }:
+cli-advise-rest =
+    { $count ->
+        [one] i jeszcze { $count } inny
+        [few] i jeszcze { $count } inne
+       *[many] i jeszcze { $count } innych
+    }
 
 ## orrery cards
 

@@ -1,4 +1,4 @@
-//! The binary `orrery`: serve, simulate, compare bots, replay, proof-read and measure the games.
+//! The binary `orrery`: serve, simulate, compare bots, replay, advise, proof-read and measure the games.
 //!
 //! `command/` has one file for each subcommand, and `games.rs` is the one place where the name of a game becomes its type.
 //! What is told of a game comes from the crate `words`, in the language that the user asks for.
@@ -40,6 +40,7 @@ Examples:
   orrery simulate defenders --games 5 --records games/
   orrery replay games/defenders-0-0.json --as 1
   orrery replay games/defenders-0-0.json --lang pl
+  orrery advise games/defenders-0-0.json --at 12
   orrery help simulate
 
 Exit codes: 0 done, 1 failed, 2 wrong usage or unreadable input, 130 stopped by Ctrl-C.";

@@ -1,5 +1,6 @@
 //! The subcommands, one file each, and the arguments that several of them take.
 
+mod advise;
 mod arena;
 mod bench;
 mod bot;
@@ -7,6 +8,7 @@ mod cards;
 mod conformance;
 mod load;
 mod many;
+mod recorded;
 mod replay;
 mod serve;
 mod simulate;
@@ -31,6 +33,7 @@ pub(crate) enum Command {
     Bot(bot::Bot),
     Train(train::Train),
     Replay(replay::Replay),
+    Advise(advise::Advise),
     Cards(cards::Cards),
     Bench(bench::Bench),
     Conformance(conformance::Conformance),
@@ -53,6 +56,7 @@ impl Command {
             Self::Bot(bot) => bot.run(out),
             Self::Train(train) => train.run(out),
             Self::Replay(replay) => replay.run(out),
+            Self::Advise(advise) => advise.run(out),
             Self::Cards(cards) => cards.run(out),
             Self::Bench(bench) => bench.run(out),
             Self::Conformance(conformance) => conformance.run(out),

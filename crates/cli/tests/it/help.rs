@@ -3,7 +3,7 @@
 use crate::GAMES;
 use crate::program::{orrery, succeed};
 
-const OPTIONS: [(&str, &[&str]); 9] = [
+const OPTIONS: [(&str, &[&str]); 10] = [
     ("serve", &["--listen", "--data", "--origin", "--behind-proxy", "--log", "--log-json"]),
     (
         "simulate",
@@ -39,6 +39,7 @@ const OPTIONS: [(&str, &[&str]); 9] = [
     ),
     ("bot", &["<GAME>", "--level", "--think", "docs/bot-protocol.md"]),
     ("replay", &["<FILE>", "--as", "--to", "--lang", "en|pl|ja", "--json", "public", "all"]),
+    ("advise", &["<FILE>", "--at", "--think", "--samples", "--seed", "--net", "--lang", "en|pl|ja", "--json"]),
     ("cards", &["<GAME>", "--lang", "en|pl|ja", "--json"]),
     ("bench", &["<GAME>", "--players", "--variant", "--seconds", "--seed", "--rounds-at-most", "--json"]),
     ("conformance", &["<GAME>", "<FILE>", "--json"]),

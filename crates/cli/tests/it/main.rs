@@ -1,5 +1,6 @@
 //! The binary `orrery`, run as its users run it.
 
+mod advise;
 mod architecture;
 mod arena;
 mod bench;

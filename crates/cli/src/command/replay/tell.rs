@@ -6,9 +6,10 @@ use game::{Audience, Game, Outcome, Record, RecordError, Seat, Seed, Setup as _,
 use serde::Serialize;
 use words::{Book, Phrase, Words};
 
-use super::{Eyes, Replay, named};
+use super::{Eyes, Replay};
 use crate::columns;
 use crate::command::print_json;
+use crate::command::recorded::named;
 use crate::failure::Failure;
 use crate::games::{Playable, Visit};
 
