@@ -19,7 +19,7 @@ pub use http::{
     NewMatch, NewSeat, Rename, ReplayPosition, ReplayStep, ReplaySummary, SeatBot, SeatInfo, SeatKind, SeatLink,
     VariantInfo,
 };
-pub use socket::{Chart, FromPage, Logged, PlayerInfo, RefusalCode, ToPage};
+pub use socket::{Chart, FromPage, HintOption, HintOthers, HintShare, Logged, PlayerInfo, RefusalCode, ToPage};
 
 /// The version of the messages. A page of another version is asked to load itself anew.
 pub const PROTOCOL_VERSION: u32 = 1;

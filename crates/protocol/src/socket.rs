@@ -40,6 +40,11 @@ pub enum FromPage {
         /// All steps so far.
         steps: Value,
     },
+    /// Asks what a bot thinks of the answers to the question.
+    Hint {
+        /// The version of the state.
+        version: u32,
+    },
     /// Whether forced answers are given without asking.
     Automatic {
         /// Whether they are.
@@ -94,6 +99,8 @@ pub enum ToPage {
         status: MatchStatus,
         /// Whether forced answers of this seat are given without asking.
         automatic: bool,
+        /// Whether this seat may ask for hints.
+        hints: bool,
         /// The next match, once a rematch was made.
         rematch: Option<String>,
     },
@@ -140,6 +147,15 @@ pub enum ToPage {
         /// Why the steps cannot be taken.
         refused: Option<Phrase>,
     },
+    /// What a bot thinks of the answers to the question.
+    Hint {
+        /// The version that the hint was asked for with.
+        version: u32,
+        /// The best answers, the best first.
+        options: Vec<HintOption>,
+        /// What the others are expected to answer.
+        predicted: Vec<HintOthers>,
+    },
     /// The game is over.
     Over {
         /// Who won, and what every point came from.
@@ -161,6 +177,41 @@ pub enum ToPage {
         /// Why, for programs.
         code: RefusalCode,
     },
+}
+
+/// An answer that a bot looked at.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct HintOption {
+    /// The move, as the question offers it.
+    pub answer: Value,
+    /// The steps that make it, if it is made step by step.
+    pub steps: Option<Value>,
+    /// The move for people.
+    pub said: Phrase,
+    /// How likely it is to win, from 0 to 1.
+    pub win: f64,
+    /// By how many points it will be ahead of the best other player.
+    pub margin: f64,
+    /// In how many imagined games it was tried.
+    pub samples: u32,
+}
+
+/// What another player is expected to answer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct HintOthers {
+    /// The seat.
+    pub seat: Seat,
+    /// The most likely answers, the most likely first.
+    pub answers: Vec<HintShare>,
+}
+
+/// An answer that is expected of another player.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct HintShare {
+    /// The move for people.
+    pub said: Phrase,
+    /// How likely it is, from 0 to 1.
+    pub share: f64,
 }
 
 /// Points of every seat at the end of each round.
@@ -247,6 +298,10 @@ pub enum RefusalCode {
     NothingToUndo,
     /// The answer is not made step by step.
     NoDraft,
+    /// People play at this table, and hints are for tables where all others are bots.
+    NoHints,
+    /// No bot that could give hints knows this game and number of players.
+    NoAdvice,
     /// The seat was given up.
     Resigned,
     /// Too many messages.

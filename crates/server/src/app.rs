@@ -28,6 +28,8 @@ pub(crate) struct Shared {
     pub(crate) requests: Buckets<Client>,
     pub(crate) sockets_of_clients: Arc<Counts<Client>>,
     pub(crate) sockets_of_players: Arc<Counts<PlayerId>>,
+    /// Hints that players wait for.
+    pub(crate) hints_of_players: Arc<Counts<PlayerId>>,
     /// Becomes true when the server stops.
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -41,6 +43,7 @@ impl Shared {
             requests: Buckets::new(config.limits.request_rate),
             sockets_of_clients: Counts::new(),
             sockets_of_players: Counts::new(),
+            hints_of_players: Counts::new(),
             stopping: watch::Sender::new(false),
             config,
             key,

@@ -15,13 +15,22 @@ use crate::metrics::Metrics;
 #[derive(Clone, Debug)]
 pub(crate) struct Bots {
     cores: Arc<Semaphore>,
+    /// Hints take turns, so that however many are asked for, bots at other tables go on.
+    hints: Arc<Semaphore>,
     metrics: Arc<Metrics>,
 }
 
 impl Bots {
     pub(crate) fn new(metrics: Arc<Metrics>) -> Self {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
-        Self { cores: Arc::new(Semaphore::new(cores)), metrics }
+        let hints = Arc::new(Semaphore::new((cores / 2).max(1)));
+        Self { cores: Arc::new(Semaphore::new(cores)), hints, metrics }
+    }
+
+    /// Works out a hint; `None` if that failed.
+    pub(crate) async fn hint<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+        let _turn = self.hints.acquire().await.ok()?;
+        self.work(work).await
     }
 
     /// The answer of a bot. One that fails is replaced by a random move; `None` only if even that cannot be had.

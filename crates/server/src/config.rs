@@ -23,6 +23,10 @@ pub struct Config {
     pub limits: Limits,
     /// How long a match without sockets stays in memory.
     pub idle: Duration,
+    /// How long a bot thinks about a hint.
+    pub hint: Duration,
+    /// Files of networks that give hints, before those that come with the program.
+    pub networks: Vec<Vec<u8>>,
 }
 
 impl Config {
@@ -36,6 +40,8 @@ impl Config {
             assets: Assets::NONE,
             limits: Limits::default(),
             idle: Duration::from_secs(5 * 60),
+            hint: Duration::from_secs(1),
+            networks: Vec::new(),
         }
     }
 }

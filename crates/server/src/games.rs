@@ -1,13 +1,13 @@
 //! The games, and the only place where a game's name becomes its type.
 
-use ai::Levels;
+use ai::Valued;
 use game::{Game, Setup};
 use protocol::{GameInfo, VariantInfo};
 use words::Words;
 
-/// A game that can be played here: it has rules, bots and words.
-pub(crate) trait Playable: Words + Levels {}
-impl<G: Words + Levels> Playable for G {}
+/// A game that can be played here: it has rules, bots that search, and words.
+pub(crate) trait Playable: Words + Valued {}
+impl<G: Words + Valued> Playable for G {}
 
 /// Something that can be done with any game.
 pub(crate) trait Visit {

@@ -93,6 +93,8 @@ mod tests {
             RefusalCode::Stale,
             RefusalCode::NothingToUndo,
             RefusalCode::NoDraft,
+            RefusalCode::NoHints,
+            RefusalCode::NoAdvice,
             RefusalCode::Resigned,
             RefusalCode::TooFast,
             RefusalCode::TooLarge,

@@ -137,6 +137,16 @@ impl<G: Enumerate> Table<G> {
         Ok(())
     }
 
+    /// The question that a person in a seat would answer now, having seen this version.
+    ///
+    /// # Errors
+    /// What an answer would be refused for.
+    pub fn question(&self, seat: Seat, version: u32) -> Result<&G::Prompt, Refusal<G::Illegal>> {
+        let chair = self.chairs.get(seat).ok_or(Refusal::NoSuchSeat)?;
+        self.who_answers(chair, version, false)?;
+        chair.question.as_ref().map(|question| &question.prompt).ok_or(Refusal::NotAsked)
+    }
+
     fn who_answers(&self, chair: &Chair<G>, version: u32, by_bot: bool) -> Result<By, Refusal<G::Illegal>> {
         if !self.is_playing() {
             return Err(Refusal::NotPlaying);

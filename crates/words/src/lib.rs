@@ -54,6 +54,11 @@ pub trait Words: Game {
     /// Every piece.
     fn catalog() -> Catalog;
 
+    /// The steps that make a composite answer, to be sent as a draft; `None` if it is not made step by step.
+    fn steps(_answer: &Self::Move) -> Option<Value> {
+        None
+    }
+
     /// A composite answer after these steps: what can follow, or why the steps cannot be taken. `None` if answers to the
     /// prompt are not made step by step.
     fn draft(_prompt: &Self::Prompt, _steps: &Value) -> Option<Result<Draft, Phrase>> {

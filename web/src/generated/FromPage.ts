@@ -32,7 +32,11 @@ id: number,
 /**
  * All steps so far.
  */
-steps: JsonValue, } | { "type": "automatic", 
+steps: JsonValue, } | { "type": "hint", 
+/**
+ * The version of the state.
+ */
+version: number, } | { "type": "automatic", 
 /**
  * Whether they are.
  */

@@ -5,7 +5,7 @@ use table::{Stored, Table, TableSetup};
 use tokio::sync::mpsc::Receiver;
 
 use super::task::{Head, Task};
-use super::{Mail, tell};
+use super::{Mail, hints, tell};
 use crate::app::App;
 use crate::games::{Playable, Visit, with_game};
 use crate::store::MatchHead;
@@ -48,9 +48,14 @@ impl Visit for Restore {
             let Self { app, id, head, entries, mail } = self;
             let (setup, seed, next) = (head.setup.clone(), head.seed.clone(), entries.len() as u32);
             // A long match takes a while to play again.
-            let table = app.bots.work(move || restore::<G>(&setup, &seed, &entries)).await;
-            match table.unwrap_or_else(|| Err("restoring panicked".into())) {
-                Ok(table) => Task::new(app, Head::new(id, head), table, next, mail).run().await,
+            let shared = app.clone();
+            let work = move || {
+                let table = restore::<G>(&setup, &seed, &entries)?;
+                let net = hints::net::<G>(&shared.config, &table.setup().game);
+                Ok((table, net))
+            };
+            match app.bots.work(work).await.unwrap_or_else(|| Err("restoring panicked".to_string())) {
+                Ok((table, net)) => Task::new(app, Head::new(id, head), table, net, next, mail).run().await,
                 Err(error) => {
                     tracing::error!(id, game = G::ID, error, "a match could not be restored");
                     refuse(mail).await;

@@ -6,6 +6,7 @@
 #[cfg(test)]
 mod arriving;
 mod create;
+mod hints;
 #[cfg(test)]
 mod leaks;
 mod load;

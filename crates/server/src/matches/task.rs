@@ -1,8 +1,10 @@
 //! One match: mail in; what is stored, told and asked comes out, in this order.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::time::Duration;
 
+use ai::Net;
 use game::{Observer, Seat};
 use protocol::{FromPage, RefusalCode, ToPage};
 use table::{Command, Effect, Holder, Stored, Table, Time};
@@ -48,6 +50,8 @@ pub(super) struct Task<G: Playable> {
     pub(super) app: App,
     pub(super) head: Head,
     pub(super) table: Table<G>,
+    /// What hints are judged by, if there is a network for the setup.
+    pub(super) net: Option<Arc<Net>>,
     /// The number of the next entry.
     next: u32,
     mail: Receiver<Mail>,
@@ -66,12 +70,20 @@ type From = (SocketId, u32);
 pub(super) struct Broken;
 
 impl<G: Playable> Task<G> {
-    pub(super) fn new(app: App, head: Head, table: Table<G>, next: u32, mail: Receiver<Mail>) -> Self {
+    pub(super) fn new(
+        app: App,
+        head: Head,
+        table: Table<G>,
+        net: Option<Arc<Net>>,
+        next: u32,
+        mail: Receiver<Mail>,
+    ) -> Self {
         let (thinkers, thoughts) = mpsc::unbounded_channel();
         Self {
             app,
             head,
             table,
+            net,
             next,
             mail,
             watchers: HashMap::new(),
@@ -195,6 +207,12 @@ impl<G: Playable> Task<G> {
             FromPage::Leave => Command::Leave { seat },
             FromPage::Return => Command::Return { seat },
             FromPage::Rematch => Command::Rematch { seat },
+            FromPage::Hint { version } => {
+                if let Err(refused) = self.hint(socket, seat, version) {
+                    self.refuse(socket, refused);
+                }
+                return Ok(());
+            }
             FromPage::Draft { id, steps } => {
                 self.draft(socket, seat, id, &steps);
                 return Ok(());

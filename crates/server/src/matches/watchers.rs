@@ -7,7 +7,7 @@ use table::{Holder, Status, Time};
 
 use super::create::clock_choice;
 use super::task::Task;
-use super::{Outbox, Refused, SocketId, tell, text};
+use super::{Outbox, Refused, SocketId, hints, tell, text};
 use crate::app::now;
 use crate::games::Playable;
 use crate::identity::{PlayerId, guest_name};
@@ -18,7 +18,7 @@ pub(super) struct Watcher {
     pub(super) observer: Observer,
     /// How many entries of its log it was sent.
     seen: u32,
-    outbox: Outbox,
+    pub(super) outbox: Outbox,
     /// What it was last told about the table.
     table: Option<Utf8Bytes>,
     is_slow: bool,
@@ -127,16 +127,21 @@ impl<G: Playable> Task<G> {
                 tell::player(seat, player, name, online(seat))
             })
             .collect();
-        let told = [false, true].map(|automatic| {
-            let rematch = self.head.rematch.clone();
-            text(&ToPage::Table { players: infos.clone(), status, automatic, rematch })
-        });
+        // Those who are told the same share the work.
+        let mut told: Vec<((bool, bool), Utf8Bytes)> = Vec::new();
         for watcher in self.watchers.values_mut() {
-            let automatic = match watcher.observer {
-                Observer::Seat(seat) => players[seat].automatic,
-                Observer::Public => false,
+            let kind = match watcher.observer {
+                Observer::Seat(seat) => {
+                    (players[seat].automatic, self.net.is_some() && hints::are_allowed(&players, seat))
+                }
+                Observer::Public => (false, false),
             };
-            let text = &told[usize::from(automatic)];
+            if !told.iter().any(|(known, _)| *known == kind) {
+                let ((automatic, hints), rematch) = (kind, self.head.rematch.clone());
+                let table = ToPage::Table { players: infos.clone(), status, automatic, hints, rematch };
+                told.push((kind, text(&table)));
+            }
+            let Some((_, text)) = told.iter().find(|(known, _)| *known == kind) else { continue };
             if watcher.table.as_ref() != Some(text) {
                 watcher.table = Some(text.clone());
                 watcher.send(text.clone());

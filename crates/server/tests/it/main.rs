@@ -1,6 +1,7 @@
 //! A server as its users meet it: real sockets, a real database.
 
 mod games;
+mod hints;
 mod load;
 mod lobby;
 mod protection;

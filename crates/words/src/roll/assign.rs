@@ -1,7 +1,8 @@
 //! Plans, made step by step.
 
 use roll::{
-    AssignPower, Assigning, DiePlace, Face, Gate, Move, PlanFault, PlanStep, Power, Select, Side, Square, Tile, Worker,
+    AssignPower, Assigning, DiePlace, Face, Gate, Move, Plan, PlanFault, PlanStep, Power, Select, Side, Square, Tile,
+    Use, Worker,
 };
 use serde_json::Value;
 
@@ -46,6 +47,24 @@ pub(super) fn draft(assigning: &Assigning, steps: &Value) -> Result<Draft, Phras
         assigning.take(step).map_err(illegal::fault)?;
     }
     Ok(draft_of(assigning))
+}
+
+/// The steps that make a plan, in the order in which [`Assigning::check`] goes through it.
+pub(super) fn steps(plan: &Plan) -> Value {
+    let mut steps = vec![PlanStep::Select(plan.select)];
+    for column in roll::Phase::ALL {
+        steps.extend(plan.wild[column].iter().map(|color| PlanStep::Wild { color, column }));
+    }
+    for used in &plan.uses {
+        let (begin, shifts) = match used {
+            Use::Power { power, shifts } => (PlanStep::Begin(*power), shifts),
+            Use::Dictate { set_aside, shifts } => (PlanStep::SetAside(*set_aside), shifts),
+        };
+        steps.push(begin);
+        steps.extend(shifts.as_slice().iter().copied().map(PlanStep::Shift));
+        steps.push(PlanStep::End);
+    }
+    written(&steps)
 }
 
 fn draft_of(assigning: Assigning) -> Draft {

@@ -112,6 +112,11 @@ pub(super) fn draft(prompt: &Prompt, steps: &Value) -> Option<Result<Draft, Phra
     (bag.all().len() > MOST_OFFERS).then(|| bag.draft(steps))
 }
 
+/// The steps that make a bag: one for each die.
+pub(super) fn steps(bag: Dice) -> Value {
+    written(&bag.iter().collect::<Vec<Color>>())
+}
+
 pub(super) fn use_up(top: Square, need: &Need, from: Dice) -> Question {
     let ask = Phrase::new("roll-ask-use").piece("square", square(top)).number("count", need.need);
     Bag::using(top, need.need, from).question(ask, progress(need, from), &completion(top))

@@ -67,6 +67,14 @@ impl Words for Roll {
         pieces::catalog()
     }
 
+    fn steps(answer: &Move) -> Option<Value> {
+        match answer {
+            Move::Assign(plan) => Some(assign::steps(plan)),
+            Move::Use(bag) | Move::Save(bag) | Move::Recruit(bag) => Some(bags::steps(*bag)),
+            _ => None,
+        }
+    }
+
     fn draft(prompt: &Prompt, steps: &Value) -> Option<Result<Draft, Phrase>> {
         match prompt {
             Prompt::Assign(assigning) => Some(assign::draft(assigning, steps)),

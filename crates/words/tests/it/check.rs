@@ -354,6 +354,9 @@ impl<'a, G: Words + Enumerate + Playout> Walk<'a, G> {
             assert!(draft.steps.iter().all(|step| !step.on.is_empty()), "a step has no place");
             if let Some(answer) = &draft.finish {
                 self.try_answer(seat, answer);
+                let made = G::steps(&as_move::<G>(answer).0).and_then(|steps| G::draft(prompt, &steps));
+                let again = made.and_then(Result::ok).and_then(|draft| draft.finish);
+                assert_eq!(again.as_ref(), Some(answer), "its own steps do not make it");
                 if draft.steps.is_empty() || self.chance.below(4) == 0 {
                     return;
                 }

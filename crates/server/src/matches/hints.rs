@@ -1,0 +1,140 @@
+//! Hints: what a searching bot thinks of the answers to a question, for a person who plays against bots.
+//!
+//! A hint is made from the view and the question of its seat, and from nothing else. It is worked out beside the sockets, goes
+//! to the socket that asked and to no other, and changes nothing. A player waits for one hint at a time.
+
+use std::sync::Arc;
+
+use ai::{Budget, Net, advise_with, net_for, network};
+use axum::extract::ws::Utf8Bytes;
+use game::{BySeat, Observer, Seat, Seed};
+use protocol::{HintOption, HintOthers, HintShare, RefusalCode, ToPage};
+use table::{Holder, Player, Time};
+
+use super::task::Task;
+use super::{Refused, SocketId, text};
+use crate::config::Config;
+use crate::games::Playable;
+use crate::identity::random;
+use crate::said;
+
+/// How many answers are told.
+const OPTIONS: usize = 5;
+/// How many answers of each other player are told.
+const EXPECTED: usize = 3;
+
+/// The network for a setup.
+pub(super) fn net<G: Playable>(config: &Config, setup: &G::Setup) -> Option<Arc<Net>> {
+    let own = config.networks.iter().find_map(|bytes| net_for::<G>(setup, bytes).ok());
+    own.map(Arc::new).or_else(|| network::<G>(setup).ok())
+}
+
+/// Whether a seat may ask for hints: nobody else may be at a disadvantage by them, so all others are bots.
+pub(super) fn are_allowed(players: &BySeat<Player>, seat: Seat) -> bool {
+    players.iter().all(|(other, player)| other == seat || matches!(player.holder, Holder::Bot { .. }))
+}
+
+/// What a seat is told about the answers to its question.
+fn hint<G: Playable>(
+    net: &Net,
+    view: &G::View,
+    prompt: &G::Prompt,
+    version: u32,
+    budget: Budget,
+    seed: Seed,
+) -> Utf8Bytes {
+    let findings = advise_with::<G>(net, view, prompt, None, budget, seed);
+    let options = findings.considered.iter().take(OPTIONS).map(|considered| HintOption {
+        answer: serde_json::to_value(&considered.answer).unwrap_or_default(),
+        steps: G::steps(&considered.answer),
+        said: G::answer(&considered.answer),
+        win: rounded(considered.win, 1000.0),
+        margin: rounded(considered.margin, 10.0),
+        samples: considered.samples,
+    });
+    let predicted = findings.predicted.iter().map(|predicted| HintOthers {
+        seat: predicted.seat,
+        answers: predicted.answers.iter().take(EXPECTED).map(share::<G>).collect(),
+    });
+    text(&ToPage::Hint { version, options: options.collect(), predicted: predicted.collect() })
+}
+
+fn share<G: Playable>((answer, share): &(G::Move, f32)) -> HintShare {
+    HintShare { said: G::answer(answer), share: rounded(*share, 1000.0) }
+}
+
+fn rounded(number: f32, parts: f64) -> f64 {
+    (f64::from(number) * parts).round() / parts
+}
+
+impl<G: Playable> Task<G> {
+    /// Begins to think about a hint, or says why there is none.
+    pub(super) fn hint(&mut self, socket: SocketId, seat: Seat, version: u32) -> Result<(), Refused> {
+        let refused = |code| (code, said::refused(code));
+        let prompt = self.table.question(seat, version).map_err(|refusal| said::refusal::<G>(&refusal))?.clone();
+        if !are_allowed(&self.table.players(Time::from_millis(0)), seat) {
+            return Err(refused(RefusalCode::NoHints));
+        }
+        let net = self.net.clone().ok_or_else(|| refused(RefusalCode::NoAdvice))?;
+        let watcher = self.watchers.get(&socket).ok_or_else(|| refused(RefusalCode::NotSeated))?;
+        let player = watcher.player.clone().ok_or_else(|| refused(RefusalCode::NotSeated))?;
+        let waiting = self.app.hints_of_players.enter(player, 1).ok_or_else(|| refused(RefusalCode::TooFast))?;
+        let view = self.table.view(Observer::Seat(seat)).ok_or_else(|| refused(RefusalCode::NotPlaying))?;
+        let (app, outbox, budget) = (self.app.clone(), watcher.outbox.clone(), Budget::within(self.app.config.hint));
+        tokio::spawn(async move {
+            let think = move || hint::<G>(&net, &view, &prompt, version, budget, Seed::new(random()));
+            let said = app.bots.hint(think).await.unwrap_or_else(|| {
+                tracing::error!(game = G::ID, "a hint failed");
+                app.metrics.bot_failures.add(1);
+                let code = RefusalCode::Internal;
+                text(&ToPage::Refused { code, said: said::refused(code) })
+            });
+            drop(waiting);
+            // Whoever has gone meanwhile, or does not read, needs no hint.
+            outbox.send(said);
+        });
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ai::{Trainer, Training};
+    use defenders::Defenders;
+    use game::{Chance, Setup};
+    use race::Race;
+    use roll::Roll;
+
+    use super::*;
+
+    /// Everything hidden from a seat is drawn anew: with the same seed its hint is the same, byte for byte.
+    fn no_hint_leaks<G: Playable>(players: u8) {
+        let setup = G::Setup::of(players, G::Setup::VARIANTS[0]).expect("a setup");
+        let untaught = Training { hidden: (8, 4), ..Training::of(setup.clone(), 1, 1) };
+        let net = Trainer::<G>::new(untaught).expect("a network").net().clone();
+        let (mut chance, mut compared) = (Chance::seeded(Seed::from_number(1)), 0);
+        let mut game = G::new(&setup, Chance::seeded(Seed::from_number(2)), &mut ()).expect("a game");
+        for number in 0..25 {
+            let Some(seat) = game.asked().first() else { break };
+            let view = game.view(Observer::Seat(seat));
+            let other = G::imagine(&view, Chance::seeded(Seed::from_number(100 + number)));
+            let [told, told_other] = [&game, &other].map(|game| {
+                let (view, prompt) = (game.view(Observer::Seat(seat)), game.prompt(seat).expect("a prompt"));
+                hint::<G>(&net, &view, &prompt, 1, Budget::samples(2), Seed::from_number(number))
+            });
+            assert_eq!(told, told_other, "a hint uses what is hidden");
+            assert!(matches!(serde_json::from_str(&told), Ok(ToPage::Hint { options, .. }) if !options.is_empty()));
+            compared += u32::from(game != other);
+            let answer = game.random_move(seat, &mut chance).expect("a move");
+            game.play(seat, &answer, &mut ()).expect("legal");
+        }
+        assert!(compared > 15, "{compared} truths differed");
+    }
+
+    #[test]
+    fn hints_use_nothing_that_is_hidden() {
+        no_hint_leaks::<Defenders>(2);
+        no_hint_leaks::<Race>(3);
+        no_hint_leaks::<Roll>(2);
+    }
+}
