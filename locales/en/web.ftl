@@ -156,7 +156,7 @@ web-leave = Let a bot play for me
 web-resign = Give up
 web-resign-sure = Give this game up for good?
 web-resign-yes = Yes, give up
-web-keys = Keys: 1 to 9 and 0 choose, Enter confirms, Escape clears, U takes back, I shows the card in focus.
+web-keys = Keys: 1 to 9 and 0 choose, Enter confirms, Escape clears, U takes back, H asks for a hint, I shows the card in focus.
 web-fact-cost = cost
 web-fact-defense = defense
 web-fact-good = good
@@ -185,6 +185,17 @@ web-pick-more =
        *[other] { $count } more to pick
     }
 web-pick-by-name = Pick by name
+web-hint = Hint
+web-hint-thinking = Thinking…
+web-hint-title = What a bot thinks
+# Above the list of answers: what the bars and the numbers behind them are.
+web-hint-legend = Chance to win, and points ahead of the best other player
+web-hint-close = Close the hint
+# Read aloud after a percentage, and after a number with a sign.
+web-hint-win = chance to win
+web-hint-margin = points ahead
+# What another player may do; the answers follow.
+web-hint-expected = { $name } may:
 web-undo = Take back:
 web-why-not =
     { $count ->

@@ -156,7 +156,7 @@ web-leave = ボットに代わってもらう
 web-resign = 投了する
 web-resign-sure = 本当にこのゲームを投了しますか？
 web-resign-yes = はい、投了します
-web-keys = キー操作：1〜9と0で選択、Enterで決定、Escapeで選び直し、Uで取り消し、Iで選択中のカードを表示。
+web-keys = キー操作：1〜9と0で選択、Enterで決定、Escapeで選び直し、Uで取り消し、Hでヒント、Iで選択中のカードを表示。
 web-fact-cost = コスト
 web-fact-defense = 防衛力
 web-fact-good = 商品
@@ -177,6 +177,17 @@ web-draft-back = 一つ戻す
 web-draft-restart = 最初から
 web-pick-more = あと{ $count }枚選ぶ
 web-pick-by-name = 名前から選ぶ
+web-hint = ヒント
+web-hint-thinking = 思考中…
+web-hint-title = ボットの考え
+# Above the list of answers: what the bars and the numbers behind them are.
+web-hint-legend = 勝率と、ほかの最上位プレイヤーとの点差
+web-hint-close = ヒントを閉じる
+# Read aloud after a percentage, and after a number with a sign.
+web-hint-win = の勝率
+web-hint-margin = 点差
+# What another player may do; the answers follow.
+web-hint-expected = { $name }の予想：
 web-undo = 取り消す：
 web-why-not = 選べないもの：{ $count }件（理由を見る）
 web-sheet-smaller = パネルを小さくする

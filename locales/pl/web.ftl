@@ -156,7 +156,7 @@ web-leave = Niech bot gra za mnie
 web-resign = Poddaj grę
 web-resign-sure = Poddać tę grę ostatecznie?
 web-resign-yes = Tak, poddaję grę
-web-keys = Klawisze: 1 do 9 i 0 wybierają, Enter potwierdza, Escape czyści, U cofa, I pokazuje wskazaną kartę.
+web-keys = Klawisze: 1 do 9 i 0 wybierają, Enter potwierdza, Escape czyści, U cofa, H prosi o podpowiedź, I pokazuje wskazaną kartę.
 web-fact-cost = koszt
 web-fact-defense = obrona
 web-fact-good = towar
@@ -187,6 +187,17 @@ web-pick-more =
        *[many] Wybierz jeszcze { $count }
     }
 web-pick-by-name = Wybierz po nazwie
+web-hint = Podpowiedź
+web-hint-thinking = Bot myśli…
+web-hint-title = Co sądzi bot
+# Above the list of answers: what the bars and the numbers behind them are.
+web-hint-legend = Szansa na wygraną i przewaga punktów nad najlepszym z pozostałych graczy
+web-hint-close = Zamknij podpowiedź
+# Read aloud after a percentage, and after a number with a sign.
+web-hint-win = szansy na wygraną
+web-hint-margin = punktów przewagi
+# What another player may do; the answers follow.
+web-hint-expected = { $name } – możliwy wybór:
 web-undo = Cofnij:
 web-why-not =
     { $count ->

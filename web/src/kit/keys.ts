@@ -1,4 +1,4 @@
-/** The keyboard at a table: digits for the n-th answer, Enter to confirm, Escape to clear, U to take back. */
+/** The keyboard at a table: digits for the n-th answer, Enter to confirm, Escape to clear, U to take back, H for a hint. */
 
 import type { Selection } from "$state/selection.svelte";
 
@@ -11,7 +11,7 @@ function taken(event: KeyboardEvent): boolean {
 }
 
 /** Gives a key to the question; says whether it was used. */
-export function answerKey(event: KeyboardEvent, selection: Selection, undo?: () => void): boolean {
+export function answerKey(event: KeyboardEvent, selection: Selection, undo?: () => void, hint?: () => void): boolean {
   if (event.altKey || event.metaKey || event.defaultPrevented) return false;
   if (event.ctrlKey) {
     if (event.key !== "Enter" || !selection.canCommit) return false;
@@ -31,6 +31,8 @@ export function answerKey(event: KeyboardEvent, selection: Selection, undo?: () 
     void selection.back();
   } else if (event.key.toLowerCase() === "u" && undo) {
     undo();
+  } else if (event.key.toLowerCase() === "h" && hint) {
+    hint();
   } else {
     return false;
   }

@@ -6,10 +6,12 @@ import type { ClockChoice } from "$generated/ClockChoice";
 import type { MatchStatus } from "$generated/MatchStatus";
 import type { Outcome } from "$generated/game/Outcome";
 import type { Phrase } from "$generated/words/Phrase";
+import type { Question } from "$generated/words/Question";
 import type { RefusalCode } from "$generated/RefusalCode";
 import type { Seat } from "$generated/game/Seat";
 import type { ToPage } from "$generated/ToPage";
 import { MatchSocket, socketUrl, type Connection, type SocketLike } from "$net/socket";
+import { Hints } from "./hints.svelte";
 import { Selection } from "./selection.svelte";
 import { Stage } from "./stage.svelte";
 
@@ -39,6 +41,11 @@ export class Match extends Stage {
   /** Whether a state has come. */
   begun = $state(false);
 
+  readonly hints = new Hints(
+    () => this.version,
+    (version) => this.socket.send({ type: "hint", version }),
+  );
+
   private readonly socket: MatchSocket;
   private caughtUp = false;
 
@@ -58,7 +65,9 @@ export class Match extends Stage {
       changed: (connection, reason) => {
         this.connection = connection;
         this.reason = reason;
-        if (connection !== "open") this.caughtUp = false;
+        if (connection === "open") return;
+        this.caughtUp = false;
+        this.hints.give();
       },
       open,
     });
@@ -96,6 +105,12 @@ export class Match extends Stage {
     this.socket.close();
   }
 
+  private ask(question: Question | null): void {
+    const before = this.selection!.question;
+    this.selection!.ask(question);
+    if (this.selection!.question !== before) this.hints.forget();
+  }
+
   private hear(message: ToPage): void {
     switch (message.type) {
       case "hello":
@@ -108,6 +123,7 @@ export class Match extends Stage {
         this.players = message.players;
         this.status = message.status;
         this.automatic = message.automatic;
+        this.hints.allowed = message.hints;
         this.rematch = message.rematch;
         this.told = performance.now();
         break;
@@ -119,7 +135,7 @@ export class Match extends Stage {
         this.waiting = message.waiting;
         this.undo = message.undo;
         this.scores = message.scores;
-        this.selection!.ask(message.question);
+        this.ask(message.question);
         this.begun = true;
         // The state is the last part of what a page is told when it connects.
         this.caughtUp = true;
@@ -140,6 +156,10 @@ export class Match extends Stage {
       case "refused":
         this.refusal = { code: message.code, said: message.said };
         this.selection!.refuse();
+        this.hints.give();
+        break;
+      case "hint":
+        this.hints.hear(message.version, message);
         break;
       case "over":
         this.over = message;

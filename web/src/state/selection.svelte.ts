@@ -149,6 +149,36 @@ export class Selection {
     this.chosen = index;
   }
 
+  /** Whether a whole answer can be chosen here. */
+  canAdopt(answer: JsonValue, steps: JsonValue | null): boolean {
+    return this.draft ? Array.isArray(steps) : this.placeOf(answer) !== null;
+  }
+
+  /** Chooses a whole answer as if it were picked by hand; it is not sent yet. */
+  adopt(answer: JsonValue, steps: JsonValue | null): void {
+    if (this.busy) return;
+    if (this.draft) return void (Array.isArray(steps) ? this.redraft(steps) : undefined);
+    const place = this.placeOf(answer);
+    if (!place) return;
+    this.unchoose();
+    this.chosen = place.index;
+    this.picked = place.picked;
+  }
+
+  /** The entry that gives this answer, and the pieces that are picked for it. */
+  private placeOf(answer: JsonValue): { index: number; picked: string[] } | null {
+    for (const { index, pick } of this.entries) {
+      if (!pick) {
+        if (alike(this.entryAnswer(index), answer)) return { index, picked: [] };
+        continue;
+      }
+      const picked = taken(answer, pick.slot);
+      const fits = picked.length >= pick.least && picked.length <= pick.most && picked.every((id) => pick.from.includes(id));
+      if (fits && alike(filled(pick.answer, pick.slot, picked), answer)) return { index, picked };
+    }
+    return null;
+  }
+
   /** Chooses the n-th shown entry, from 0; the one that is chosen already is committed. */
   press(n: number): void {
     const entry = this.shown[n];
@@ -332,10 +362,32 @@ function entriesOf(question: Question | null, draft: Draft | null): Entry[] {
   return [];
 }
 
+/** The parts of a JSON pointer. */
+const pathOf = (slot: string) => slot.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+
+/** The pieces that an answer has where the JSON pointer says. */
+function taken(answer: JsonValue, slot: string): string[] {
+  let at: JsonValue | undefined = answer;
+  for (const part of pathOf(slot)) at = at !== null && typeof at === "object" ? (at as Record<string, JsonValue>)[part] : undefined;
+  return Array.isArray(at) ? at.filter((piece) => typeof piece === "string") : [];
+}
+
+/** Whether two answers say the same: what is left out is as good as nothing. */
+function alike(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
+  if (isNothing(one) || isNothing(other)) return isNothing(one) && isNothing(other);
+  if (typeof one !== "object" || typeof other !== "object") return one === other;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [a, b] = [one as Record<string, JsonValue>, other as Record<string, JsonValue>];
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => alike(a[key], b[key]));
+}
+
+function isNothing(value: JsonValue | undefined): value is null | undefined {
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+}
+
 /** The answer with the pieces put where the JSON pointer says. */
 export function filled(answer: JsonValue, slot: string, pieces: readonly string[]): JsonValue {
-  const path = slot.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-  return put(answer, path, [...pieces]);
+  return put(answer, pathOf(slot), [...pieces]);
 }
 
 function put(into: JsonValue, path: string[], value: JsonValue): JsonValue {

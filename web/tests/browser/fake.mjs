@@ -187,6 +187,7 @@ export const messages = ({ game = "race", view = raceView, question = settle, ov
     players: [player(0, { name: "Ada", bot: null, time_left: 512_000 }), player(1), player(2)],
     status: over ? "over" : "playing",
     automatic: true,
+    hints: true,
     rematch: null,
   },
   {
@@ -205,6 +206,14 @@ export const messages = ({ game = "race", view = raceView, question = settle, ov
   },
   ...(over ? [{ type: "over", ...outcome }] : []),
 ];
+
+/** What a bot thinks of the answers to the question that was told. */
+const hint = (version, told) => {
+  const { offers } = told.find(({ type }) => type === "state").question.choice;
+  const option = ({ answer, label }, n) => ({ answer, steps: null, said: label, win: 0.62 - 0.11 * n, margin: 3.4 - 2.1 * n, samples: 240 });
+  const answers = [{ said: phrase("place Rebel Base"), share: 0.72 }, { said: phrase("place nothing"), share: 0.28 }];
+  return { type: "hint", version, options: offers.slice(0, 5).map(option), predicted: [{ seat: 2, answers }] };
+};
 
 /** What a replay of the match answers. */
 export const replay = () => {
@@ -248,6 +257,7 @@ export async function fake(page, { told = messages(), mine = [], drafted = () =>
       const message = JSON.parse(raw);
       sent.push(message);
       if (message.type === "hello") for (const one of told) socket.send(JSON.stringify(one));
+      if (message.type === "hint") socket.send(JSON.stringify(hint(message.version, told)));
       if (message.type === "draft") socket.send(JSON.stringify({ type: "drafted", id: message.id, draft: drafted(message.steps), refused: null }));
     });
   });

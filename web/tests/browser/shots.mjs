@@ -31,6 +31,14 @@ const SHOTS = {
       await page.locator('[data-lit="pickable"]').first().click();
     },
   },
+  hint: {
+    at: "/table/m1",
+    act: async (page) => {
+      await page.keyboard.press("h");
+      await page.waitForSelector(".prompt ol .bar");
+      await page.locator(".prompt button.option:has(.bar)").nth(1).click();
+    },
+  },
   end: { at: "/table/m1", told: messages({ over: true }) },
   piece: {
     at: "/table/m1",
