@@ -27,6 +27,16 @@ impl Library {
         let exact = all.iter().filter(as_many).find(|(_, variant, _)| variant == setup.variant());
         exact.or_else(|| all.iter().find(as_many)).map(|(_, _, net)| Arc::clone(net))
     }
+
+    /// Which files cannot be used, and why.
+    #[must_use]
+    pub fn unfit<G: Valued>(&self) -> Vec<String> {
+        let why = |bytes: &&[u8]| match Net::from_bytes(bytes) {
+            Ok((header, _)) => read::<G>(bytes).is_none().then(|| format!("{header:?}")),
+            Err(bad) => Some(bad.to_string()),
+        };
+        self.files.iter().filter_map(why).collect()
+    }
 }
 
 /// Reads a file, if it fits the game as it is now. `every_network_fits` tells when one no longer does.

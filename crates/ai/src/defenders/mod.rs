@@ -26,7 +26,15 @@ impl Levels for Defenders {
     ];
 }
 
-static NETS: Library = Library::new(&[]);
+/// See `crates/ai/nets/README.md`.
+static NETS: Library = Library::new(&[
+    include_bytes!("../../nets/defenders-2-base.net"),
+    include_bytes!("../../nets/defenders-2-advanced.net"),
+    include_bytes!("../../nets/defenders-3-base.net"),
+    include_bytes!("../../nets/defenders-3-advanced.net"),
+    include_bytes!("../../nets/defenders-4-base.net"),
+    include_bytes!("../../nets/defenders-4-advanced.net"),
+]);
 
 impl Valued for Defenders {
     const INPUTS_VERSION: u32 = 1;

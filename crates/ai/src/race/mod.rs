@@ -37,7 +37,13 @@ impl Levels for Race {
     ];
 }
 
-static NETS: Library = Library::new(&[]);
+/// See `crates/ai/nets/README.md`.
+static NETS: Library = Library::new(&[
+    include_bytes!("../../nets/race-2-standard.net"),
+    include_bytes!("../../nets/race-2-advanced.net"),
+    include_bytes!("../../nets/race-3-standard.net"),
+    include_bytes!("../../nets/race-4-standard.net"),
+]);
 
 impl Valued for Race {
     const INPUTS_VERSION: u32 = 1;

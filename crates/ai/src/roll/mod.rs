@@ -42,7 +42,13 @@ impl Levels for Roll {
     ];
 }
 
-static NETS: Library = Library::new(&[]);
+/// See `crates/ai/nets/README.md`.
+static NETS: Library = Library::new(&[
+    include_bytes!("../../nets/roll-2-standard.net"),
+    include_bytes!("../../nets/roll-3-standard.net"),
+    include_bytes!("../../nets/roll-4-standard.net"),
+    include_bytes!("../../nets/roll-5-standard.net"),
+]);
 
 impl Valued for Roll {
     const INPUTS_VERSION: u32 = 1;

@@ -1,8 +1,8 @@
 //! Every game names its bots, and a name that it does not have is refused with the ones it has.
 
-use ai::Levels;
+use ai::{Levels, Valued};
 use defenders::Defenders;
-use game::Seed;
+use game::{Seed, Setup as _};
 use race::Race;
 use roll::Roll;
 
@@ -23,4 +23,22 @@ fn levels_are_made_by_name() {
     check::<Defenders>();
     check::<Race>();
     check::<Roll>();
+}
+
+fn every_setup_has_a_network<G: Valued>() {
+    for players in G::Setup::PLAYERS {
+        for variant in G::Setup::VARIANTS {
+            if let Ok(setup) = G::Setup::of(players, variant) {
+                assert!(G::NETS.find::<G>(&setup).is_some(), "{}, {players} players, {variant}", G::ID);
+            }
+        }
+    }
+    assert_eq!(G::NETS.unfit::<G>(), Vec::<String>::new());
+}
+
+#[test]
+fn every_network_fits() {
+    every_setup_has_a_network::<Defenders>();
+    every_setup_has_a_network::<Race>();
+    every_setup_has_a_network::<Roll>();
 }

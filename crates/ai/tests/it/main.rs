@@ -7,3 +7,4 @@ mod race;
 mod random;
 mod roll;
 mod roll_sense;
+mod searching;

@@ -85,8 +85,8 @@ fn the_figures_add_up() {
 /// against itself alike in both seats, and then nobody is the better one.
 #[test]
 fn the_arena_plays_as_simulate_does() {
-    let report = play("roll", "2", "easy,easy", &["--games", "10", "--seed", "9"]);
-    let simulated = json(&["simulate", "roll", "--bots", "easy", "--games", "5", "--seed", "9"]);
+    let report = play("roll", "2", "medium,medium", &["--games", "10", "--seed", "9"]);
+    let simulated = json(&["simulate", "roll", "--bots", "medium", "--games", "5", "--seed", "9"]);
     assert_eq!(report["rounds"], simulated["rounds"]);
     assert_eq!(number(&report["decisions"]), 2.0 * number(&simulated["decisions"]));
     for bot in [0, 1].map(|index: usize| &report["bots"][index]) {

@@ -22,7 +22,7 @@ for (const game of GAMES) {
     test(`${game}: a whole game at ${phone ? "phone size by touch" : "desktop size by mouse"}`, async () => {
       await withWindows(browser, server, `game-${game}-${where}`, [{ phone }], async (window) => {
         const { page } = window;
-        await makeTable(window, game, ["easy"]);
+        await makeTable(window, game, ["medium"]);
         await page.waitForSelector(".prompt.asked");
         const player = new Player(window, game.length * 7 + Number(phone));
         const asked = new Set();
@@ -31,7 +31,7 @@ for (const game of GAMES) {
           each: async (seen) => {
             // A picture of each kind of question, the first time that it comes.
             const kind = seen.sentence.replace(/\d.*/, "").split(/[:,.]/)[0].split(" ").slice(0, 4).join(" ");
-            if (!seen.asked || asked.has(kind) || asked.size > 9) return;
+            if (!seen.asked || asked.has(kind) || asked.size > 6) return;
             asked.add(kind);
             await accessible(window, `${game}: ${seen.sentence}`, [asked.size % 2 === 0 ? "light" : "dark"]);
             await shot(window, `${game}-${String(asked.size).padStart(2, "0")}-${kind.toLowerCase().replace(/[^a-z]+/g, "-").slice(0, 30)}`);

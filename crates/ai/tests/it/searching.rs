@@ -1,0 +1,77 @@
+//! Bots that search: they know only what they see, and they are stronger than rules of thumb.
+
+use ai::{Budget, Valued, searcher};
+use defenders::Defenders;
+use game::{Bot, Chance, Observer, Seat, Seed, Setup as _};
+use race::Race;
+use roll::Roll;
+
+const BUDGET: Budget = Budget { samples: 4, time: None, candidates: 10 };
+
+fn searching<G: Valued>(setup: &G::Setup, seed: Seed) -> Box<dyn Bot<G>> {
+    Box::new(searcher::<G>(G::NETS.find::<G>(setup).expect("a network"), BUDGET, seed))
+}
+
+/// What is hidden from a seat may be anything: its bots answer the same.
+fn hidden_things_change_nothing<G: Valued>(players: u8) {
+    let setup = G::Setup::of(players, G::Setup::VARIANTS[0]).expect("a setup");
+    let mut game = G::new(&setup, Chance::seeded(Seed::from_number(5)), &mut ()).expect("a game");
+    let mut chance = Chance::seeded(Seed::from_number(6));
+    for turn in 0..120 {
+        let Some(seat) = game.asked().first() else { break };
+        let (view, prompt) = (game.view(Observer::Seat(seat)), game.prompt(seat).expect("asked"));
+        if turn % 6 == 0 {
+            let other = G::imagine(&view, Chance::seeded(Seed::from_number(turn)));
+            let other_prompt = other.prompt(seat).expect("asked there too");
+            let bots = || {
+                [G::bot("easy", Seed::from_number(turn)).expect("a level"), searching(&setup, Seed::from_number(turn))]
+            };
+            for (mut one, mut same) in bots().into_iter().zip(bots()) {
+                let answers =
+                    (one.choose(&view, &prompt), same.choose(&other.view(Observer::Seat(seat)), &other_prompt));
+                assert_eq!(answers.0, answers.1, "{} decision {turn}", G::ID);
+            }
+        }
+        let answer = G::quick(&view, &prompt, &mut chance);
+        game.play(seat, &answer, &mut ()).expect("legal");
+    }
+}
+
+#[test]
+fn bots_know_only_what_they_see() {
+    hidden_things_change_nothing::<Race>(2);
+    hidden_things_change_nothing::<Roll>(2);
+    hidden_things_change_nothing::<Defenders>(2);
+}
+
+/// Wins of a bot that searches a little, of so many games against rules of thumb, in either seat in turn.
+fn wins<G: Valued>(games: u64) -> f32 {
+    let setup = G::Setup::of(2, G::Setup::VARIANTS[0]).expect("a setup");
+    let play = |number: u64| {
+        let (seed, me) = (Seed::from_number(100 + number / 2), Seat::new((number % 2) as u8));
+        let mut game = G::new(&setup, Chance::seeded(seed), &mut ()).expect("a game");
+        let mut bots = [0, 1].map(|seat| {
+            let name = "medium";
+            if Seat::new(seat) == me {
+                searching(&setup, seed.derive(9))
+            } else {
+                G::bot(name, seed.derive(8)).expect("a level")
+            }
+        });
+        while let Some(seat) = game.asked().first() {
+            let prompt = game.prompt(seat).expect("asked");
+            let answer = bots[seat.index()].choose(&game.view(Observer::Seat(seat)), &prompt);
+            game.play(seat, &answer, &mut ()).expect("legal");
+        }
+        let winners = game.outcome().expect("over").winners();
+        if winners.contains(&me) { 1.0 / winners.len() as f32 } else { 0.0 }
+    };
+    (0..games).map(play).sum()
+}
+
+/// Guards against a loss of strength. The seeds are fixed, so that the numbers are the same in every run.
+#[test]
+fn searching_beats_rules_of_thumb() {
+    let won = [wins::<Race>(20), wins::<Roll>(20), wins::<Defenders>(20)];
+    assert!(won.iter().all(|&won| won >= 12.0), "wins of 20 in race, roll and defenders: {won:?}");
+}
