@@ -1,4 +1,4 @@
-//! [`Search`]: looks at what each answer leads to, in many imagined games, and takes the best.
+//! [`search()`]: looks at what each answer leads to, in many imagined games, and puts the best first.
 //!
 //! In each sample the hidden cards are imagined anew, the others answer as they would there, and each candidate is played on to
 //! the end of the stretch. All candidates meet the same cards, the same answers and the same luck, so that their difference shows
