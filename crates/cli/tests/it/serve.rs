@@ -9,6 +9,7 @@ use game::{Chance, Seed};
 use protocol::{Created, FromPage, NewMatch, NewSeat, ReplaySummary, ToPage};
 use serde_json::Value;
 use server::client::{Client, Reply, Socket, answer, next_step};
+use words::Question;
 
 use crate::program::{json, orrery};
 
@@ -62,35 +63,44 @@ async fn next(socket: &mut Socket) -> ToPage {
 /// Plays until so many of its moves were acknowledged.
 async fn play(client: &Client, id: &str, moves: usize, chance: &mut Chance) -> Socket {
     let mut socket = client.join(id, None).await.expect("a socket");
-    let mut acknowledged = 0;
-    while acknowledged < moves {
-        match next(&mut socket).await {
-            ToPage::Accepted { .. } => acknowledged += 1,
-            ToPage::State { version, question: Some(question), .. } => {
-                let mut reply = answer(&question, chance).expect("an answer");
-                let mut steps = Vec::new();
-                let answer = loop {
-                    match reply {
-                        Reply::Move(answer) => break answer,
-                        Reply::Step(step) => {
-                            steps.push(step);
-                            let steps = Value::Array(steps.clone());
-                            socket.send(&FromPage::Draft { id: 1, steps }).await.expect("sent");
-                            let draft = loop {
-                                if let ToPage::Drafted { draft, .. } = next(&mut socket).await {
-                                    break draft.expect("a legal step");
-                                }
-                            };
-                            reply = next_step(&draft, chance).expect("a step");
-                        }
-                    }
-                };
-                socket.send(&FromPage::Move { version, answer }).await.expect("sent");
+    for _ in 0..moves {
+        let (version, question) = loop {
+            if let ToPage::State { version, question: Some(question), .. } = next(&mut socket).await {
+                break (version, question);
             }
-            _ => {}
+        };
+        let answer = any_answer(&mut socket, &question, chance).await;
+        socket.send(&FromPage::Move { version, answer }).await.expect("sent");
+        // Before this reply a state may come that a bot's answer made: it asks what is answered already.
+        loop {
+            match next(&mut socket).await {
+                ToPage::Accepted { .. } => break,
+                ToPage::Refused { code, said } => panic!("refused: {code:?}, {said:?}"),
+                _ => {}
+            }
         }
     }
     socket
+}
+
+/// Any answer to a question, made as a page makes it.
+async fn any_answer(socket: &mut Socket, question: &Question, chance: &mut Chance) -> Value {
+    let mut reply = answer(question, chance).expect("an answer");
+    let mut steps = Vec::new();
+    loop {
+        match reply {
+            Reply::Move(answer) => return answer,
+            Reply::Step(step) => steps.push(step),
+        }
+        let steps = Value::Array(steps.clone());
+        socket.send(&FromPage::Draft { id: 1, steps }).await.expect("sent");
+        let draft = loop {
+            if let ToPage::Drafted { draft, .. } = next(socket).await {
+                break draft.expect("a legal step");
+            }
+        };
+        reply = next_step(&draft, chance).expect("a step");
+    }
 }
 
 #[test]

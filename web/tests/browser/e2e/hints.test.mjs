@@ -19,14 +19,13 @@ after(async () => {
 });
 
 for (const game of GAMES) {
-  test(`${game}: the answers of a hint can be chosen and sent`, async (at) => {
+  test(`${game}: the answers of a hint can be chosen and sent`, async () => {
     await withWindows(browser, server, `hint-${game}`, [{}], async (window) => {
       const { page } = window;
       await page.goto("/");
       await page.locator(`article[aria-labelledby="game-${game}"] .primary:enabled`).click();
       await page.waitForSelector(".prompt.asked");
-      // A server without a network for this table promises no hints.
-      if ((await page.locator("button.hint").count()) === 0) return at.skip("the server has no network for this game");
+      assert.equal(await page.locator("button.hint").count(), 1, "there is a network for this table, and so a hint");
       for (let answers = 0; answers < ANSWERS; answers++) {
         await page.waitForSelector(".prompt.asked");
         await page.keyboard.press("h");
