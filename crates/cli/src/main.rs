@@ -12,6 +12,7 @@ mod play;
 mod plot;
 mod stats;
 mod stdio;
+mod store;
 
 use std::io::{self, BufWriter, Write as _};
 use std::process::ExitCode;

@@ -1,11 +1,14 @@
-//! What commands that play many games have in common: Ctrl-C, threads, a progress bar.
+//! What commands that play many games have in common: Ctrl-C, threads that share the work, a progress bar.
 
 use std::io::{self, IsTerminal as _};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use crate::failure::Failure;
 
 /// The exit code of a program that Ctrl-C ended.
 pub(super) const INTERRUPTED: u8 = 130;
@@ -26,8 +29,61 @@ pub(super) fn stop_on_ctrl_c() -> Arc<AtomicBool> {
 
 /// As many threads as were asked for, or one for each core, but no more than there are pieces of work.
 pub(super) fn threads(asked: Option<u16>, pieces: u64) -> u64 {
-    let cores = || std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
+    let cores = || thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
     asked.map_or_else(cores, u64::from).min(pieces)
+}
+
+/// Pieces of work that threads share.
+pub(super) struct Sharing<'a> {
+    pub(super) pieces: u64,
+    pub(super) threads: u64,
+    pub(super) interrupted: &'a AtomicBool,
+}
+
+impl Sharing<'_> {
+    /// Does all pieces, or as many as are begun before one fails or somebody interrupts: these are always the first ones.
+    ///
+    /// Gives what each thread has gathered, which `begin` starts and `piece` adds to.
+    pub(super) fn run<T: Send>(
+        &self,
+        begin: impl Fn() -> T + Sync,
+        piece: impl Fn(&mut T, u64) -> Result<(), Failure> + Sync,
+    ) -> Result<Vec<T>, Failure> {
+        let (next, failed) = (AtomicU64::new(0), AtomicBool::new(false));
+        let work = || {
+            let mut gathered = begin();
+            while !self.interrupted.load(Ordering::Relaxed) && !failed.load(Ordering::Relaxed) {
+                let index = next.fetch_add(1, Ordering::Relaxed);
+                if index >= self.pieces {
+                    break;
+                }
+                piece(&mut gathered, index).map_err(|failure| {
+                    failed.store(true, Ordering::Relaxed);
+                    (index, failure)
+                })?;
+            }
+            Ok(gathered)
+        };
+        let parts: Vec<Result<T, (u64, Failure)>> = thread::scope(|scope| {
+            let workers: Vec<_> = (0..self.threads).map(|_| scope.spawn(work)).collect();
+            workers
+                .into_iter()
+                .map(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+                .collect()
+        });
+        // Indices are handed out in order, so the first piece that fails is the same on any number of threads.
+        let (mut whole, mut first_failure) = (Vec::new(), None::<(u64, Failure)>);
+        for part in parts {
+            match part {
+                Ok(gathered) => whole.push(gathered),
+                Err(failure) if first_failure.as_ref().is_none_or(|first| failure.0 < first.0) => {
+                    first_failure = Some(failure);
+                }
+                Err(_) => {}
+            }
+        }
+        first_failure.map_or(Ok(whole), |(_, failure)| Err(failure))
+    }
 }
 
 /// A bar of so many games for people at a terminal, and none for programs.
@@ -36,7 +92,7 @@ pub(super) fn progress_bar(games: u64, json: bool) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
-    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {per_sec}, {eta} left");
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {per_sec}, {eta} left{msg}");
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     bar.enable_steady_tick(Duration::from_millis(250));
     bar

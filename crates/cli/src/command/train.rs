@@ -2,25 +2,24 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::io::{self, IsTerminal as _, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
 
 use ai::{Net, Trainer, Training};
 use clap::Args;
 use game::Setup as _;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::SetupArguments;
-use super::many::{INTERRUPTED, stop_on_ctrl_c};
+use super::many::{INTERRUPTED, progress_bar, stop_on_ctrl_c, threads};
 use crate::failure::Failure;
 use crate::games::{self, Playable, Visit};
 use crate::plot::{Curve, Plot};
+use crate::store;
 
 const AFTER_HELP: &str = "\
-Beside FILE it writes FILE.csv (games, loss, rounds, share of wins against easy) and FILE.svg, which draws that, and while it is not
+Beside FILE it writes FILE.csv (games, loss, rounds, share of wins against medium) and FILE.svg, which draws that, and while it is not
 done FILE.checkpoint: run the same command again to go on after an interruption, as if nothing had happened.
 
 Examples:
@@ -76,26 +75,10 @@ impl Train {
         games::with_game(&self.game, Run { arguments: self, out })?
     }
 
-    fn threads(&self) -> usize {
-        let cores = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        self.threads.map_or_else(cores, usize::from)
-    }
-
     fn beside(&self, ending: &str) -> PathBuf {
         let mut name = self.out.clone().into_os_string();
         name.push(ending);
         name.into()
-    }
-
-    fn progress_bar(&self) -> ProgressBar {
-        if !io::stderr().is_terminal() {
-            return ProgressBar::hidden();
-        }
-        let bar = ProgressBar::with_draw_target(Some(self.games), ProgressDrawTarget::stderr());
-        let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {per_sec}, {eta} left{msg}");
-        bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-        bar.enable_steady_tick(Duration::from_millis(250));
-        bar
     }
 
     fn trainer<G: Playable>(&self) -> Result<Trainer<G>, Failure> {
@@ -141,7 +124,8 @@ impl<W: Write> Visit for Run<'_, W> {
         let arguments = self.arguments;
         let mut trainer = arguments.trainer::<G>()?;
         let mut history = History::load(arguments, &mut trainer)?;
-        let (stop, bar, threads) = (stop_on_ctrl_c(), arguments.progress_bar(), arguments.threads());
+        let (stop, bar) = (stop_on_ctrl_c(), progress_bar(arguments.games, false));
+        let threads = threads(arguments.threads, arguments.games) as usize;
         bar.set_position(trainer.played());
         bar.reset_eta();
         let part = |games: u64, parts: u64| games * parts / arguments.games;
@@ -185,7 +169,7 @@ fn is_raised(flag: &AtomicBool) -> bool {
 
 impl Point {
     fn message(&self) -> String {
-        let strength = self.strength.map_or(String::new(), |share| format!(", {:.0}% against easy", 100.0 * share));
+        let strength = self.strength.map_or(String::new(), |share| format!(", {:.0}% against medium", 100.0 * share));
         format!(", loss {:.4}{strength}", self.loss)
     }
 }
@@ -247,7 +231,7 @@ impl History {
             across: "games",
             curves: vec![
                 curve("loss (cross entropy of the win)", &|point| Some(point.loss)),
-                curve("share of wins against easy", &|point| point.strength),
+                curve("share of wins against medium", &|point| point.strength),
                 curve("rounds of a game", &|point| Some(point.rounds)),
             ],
         };
@@ -257,7 +241,7 @@ impl History {
     fn summary<G: Playable>(&self, arguments: &Train, trainer: &Trainer<G>) -> String {
         let strength = self.0.iter().rev().find_map(|point| point.strength);
         let strength = strength.map_or(String::new(), |share| {
-            format!("; wins {:.1}% of {MEASURED_GAMES} games against easy", 100.0 * share)
+            format!("; wins {:.1}% of {MEASURED_GAMES} games against medium", 100.0 * share)
         });
         let (played, out) = (trainer.played(), arguments.out.display());
         if played < arguments.games {
@@ -267,16 +251,9 @@ impl History {
     }
 }
 
-/// Writes a file whole or not at all.
 fn store(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    let mut unfinished = path.to_path_buf().into_os_string();
-    unfinished.push(".unfinished");
-    let unfinished = PathBuf::from(unfinished);
-    fs::write(&unfinished, bytes).and_then(|()| fs::rename(&unfinished, path)).map_err(|error| {
-        let _ = fs::remove_file(&unfinished);
-        Failure::input(
-            format_args!("cannot write {}: {error}", path.display()),
-            "name a file that you may write with --out",
-        )
+    store::store(path, bytes).map_err(|error| {
+        let hint = "name a file that you may write with --out";
+        Failure::input(format_args!("cannot write {}: {error}", path.display()), hint)
     })
 }

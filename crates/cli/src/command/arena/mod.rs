@@ -119,7 +119,8 @@ impl<W: Write> Visit for Run<'_, W> {
         let deals = arguments.games.div_ceil(roster.len() as u64);
         let (stop, bar) = (stop_on_ctrl_c(), progress_bar(deals * roster.len() as u64, arguments.json));
         crew::rehearse::<G>(&roster, &bar)?;
-        let work = Work::<G>::new(&setup, &roster, arguments.seed, deals, &stop, &bar);
+        let work =
+            Work::<G> { setup: &setup, roster: &roster, seed: arguments.seed, deals, interrupted: &stop, bar: &bar };
         let threads = threads(arguments.threads, deals);
         let start = Instant::now();
         let played = work.share_among(threads);

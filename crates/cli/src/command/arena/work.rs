@@ -1,11 +1,11 @@
-//! Sharing deals among threads.
+//! Playing many deals.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::thread;
+use std::sync::atomic::AtomicBool;
 
 use game::{Seed, Setup as _};
 use indicatif::ProgressBar;
 
+use super::super::many::Sharing;
 use super::crew::Crew;
 use super::roster::Roster;
 use super::seating::{Seating, Table};
@@ -14,78 +14,41 @@ use crate::failure::Failure;
 use crate::games::Playable;
 use crate::play::{self, Halt};
 
-/// Deals to be played, handed out by their index.
+/// Deals to be played.
 pub(super) struct Work<'a, G: Playable> {
-    setup: &'a G::Setup,
-    roster: &'a Roster,
-    seed: u64,
-    deals: u64,
-    interrupted: &'a AtomicBool,
-    failed: AtomicBool,
-    next: AtomicU64,
-    bar: &'a ProgressBar,
-}
-
-/// What one thread has done.
-struct Part {
-    tally: Tally,
-    /// The deal that failed, by its index.
-    failure: Option<(u64, Failure)>,
+    pub(super) setup: &'a G::Setup,
+    pub(super) roster: &'a Roster,
+    pub(super) seed: u64,
+    pub(super) deals: u64,
+    pub(super) interrupted: &'a AtomicBool,
+    pub(super) bar: &'a ProgressBar,
 }
 
 impl<'a, G: Playable> Work<'a, G> {
-    pub(super) fn new(
-        setup: &'a G::Setup,
-        roster: &'a Roster,
-        seed: u64,
-        deals: u64,
-        interrupted: &'a AtomicBool,
-        bar: &'a ProgressBar,
-    ) -> Self {
-        let (failed, next) = (AtomicBool::new(false), AtomicU64::new(0));
-        Self { setup, roster, seed, deals, interrupted, failed, next, bar }
-    }
-
     /// Plays all deals, or as many as are finished before an interruption.
     pub(super) fn share_among(&self, threads: u64) -> Result<Tally, Failure> {
-        let parts: Vec<Part> = thread::scope(|scope| {
-            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| self.part())).collect();
-            workers
-                .into_iter()
-                .map(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-                .collect()
-        });
-        let mut whole = Tally::new(self.roster.len());
-        for part in &parts {
-            whole.merge(&part.tally);
-        }
-        // Indices are handed out in order, so the first deal that fails is the same on any number of threads.
-        match parts.into_iter().filter_map(|part| part.failure).min_by_key(|(index, _)| *index) {
-            Some((_, failure)) => Err(failure),
-            None => Ok(whole),
-        }
-    }
-
-    fn part(&self) -> Part {
-        let (mut tally, mut crew) = (Tally::new(self.roster.len()), Crew::new(self.roster));
-        while !self.interrupted.load(Ordering::Relaxed) && !self.failed.load(Ordering::Relaxed) {
-            let index = self.next.fetch_add(1, Ordering::Relaxed);
-            if index >= self.deals {
-                break;
-            }
-            match self.deal(&mut crew, index) {
-                Ok(deal) => tally.merge(&deal),
-                Err(Halt::Interrupted) => break,
-                Err(Halt::Fault(fault)) => {
-                    self.failed.store(true, Ordering::Relaxed);
-                    let (number, game) = (self.seed, G::ID);
-                    let failure =
-                        Failure::other(format_args!("deal {index} of seed {number} ({game}) failed: {fault}"));
-                    return Part { tally, failure: Some((index, failure)) };
+        let tally = || Tally::new(self.roster.len());
+        let sharing = Sharing { pieces: self.deals, threads, interrupted: self.interrupted };
+        let parts = sharing.run(
+            || (tally(), Crew::new(self.roster)),
+            |(tally, crew), index| {
+                match self.deal(crew, index) {
+                    Ok(deal) => tally.merge(&deal),
+                    // It does not count, and no further one is begun.
+                    Err(Halt::Interrupted) => {}
+                    Err(Halt::Fault(fault)) => {
+                        let (number, game) = (self.seed, G::ID);
+                        return Err(Failure::other(format_args!(
+                            "deal {index} of seed {number} ({game}) failed: {fault}"
+                        )));
+                    }
                 }
-            }
-        }
-        Part { tally, failure: None }
+                Ok(())
+            },
+        )?;
+        let mut whole = tally();
+        parts.iter().for_each(|(part, _)| whole.merge(part));
+        Ok(whole)
     }
 
     /// Plays one deal with everyone in every seat.

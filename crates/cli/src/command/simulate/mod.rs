@@ -114,7 +114,7 @@ impl<W: Write> Visit for Run<'_, W> {
         }
         let (stop, bar) = (stop_on_ctrl_c(), progress_bar(arguments.games, arguments.json));
         let threads = threads(arguments.threads, arguments.games);
-        let work = Work::<G>::new(&setup, &levels, arguments, &stop, &bar);
+        let work = Work::<G> { setup: &setup, levels: &levels, arguments, interrupted: &stop, bar: &bar };
         let start = Instant::now();
         let played = work.share_among(threads);
         let seconds = start.elapsed().as_secs_f64();
