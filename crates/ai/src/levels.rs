@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use game::{Bot, Enumerate, Imagine, Playout, Seed};
 
-use crate::Random;
+use crate::search::{Budget, Searcher};
+use crate::{Random, Valued};
 
 /// How long a bot that searches thinks about a decision unless it is told otherwise.
 pub const THINK: Duration = Duration::from_secs(1);
@@ -29,6 +30,15 @@ pub struct Level<G> {
 impl<G: Enumerate> Level<G> {
     /// The level that every game has: each legal move equally likely.
     pub const RANDOM: Self = Self { name: "random", bot: |brief| Box::new(Random::new(brief.seed)) };
+}
+
+impl<G: Valued> Level<G> {
+    /// The level of beginners: a search that looks briefly and errs.
+    pub(crate) const EASY: Self = Self { name: "easy", bot: |brief| Box::new(Searcher::<G>::careless(brief.seed)) };
+
+    /// The strongest level: a search that takes the time it may.
+    pub(crate) const HARD: Self =
+        Self { name: "hard", bot: |brief| Box::new(Searcher::<G>::new(Budget::within(brief.think), brief.seed)) };
 }
 
 /// A game that has bots.

@@ -79,7 +79,7 @@ fn net() -> Net {
 
 #[test]
 fn a_search_finds_the_counted_values() {
-    let budget = Budget { samples: 6000, time: None, candidates: 9 };
+    let budget = Budget::brief(6000, 9);
     for card in 1..=8 {
         let (view, prompt) = (holding(card), KeepIt { card: Card(card) });
         let mut chance = Chance::seeded(Seed::from_number(card.into()));
@@ -142,7 +142,7 @@ fn a_training_is_the_same_on_any_threads_and_after_an_interruption() {
 
 #[test]
 fn a_seed_decides_the_choices_of_a_bot() {
-    let budget = Budget { samples: 3, time: None, candidates: 9 };
+    let budget = Budget::brief(3, 9);
     let choices = |seed: u64| {
         let mut bot = Searcher::<HighCard>::with_net(net().into(), budget, Seed::from_number(seed));
         (0..40).map(|n| bot.choose(&holding(1 + n % 8), &KeepIt { card: Card(1 + n % 8) })).collect::<Vec<_>>()

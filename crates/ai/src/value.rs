@@ -32,6 +32,11 @@ pub trait Valued: Levels {
         None
     }
 
+    /// Whether everyone's round depends on what is answered to this, so that it is worth predicting well.
+    fn concerns_all(_prompt: &Self::Prompt) -> bool {
+        false
+    }
+
     /// The stretch that is being played.
     fn stretch(&self) -> u32;
 
@@ -66,6 +71,11 @@ impl<'a> Judge<'a> {
         G::inputs(&state.view(Observer::Seat(seat)), &mut self.inputs);
         self.net.judge(&self.inputs, &mut self.work)
     }
+}
+
+/// All seats, clockwise from one of them.
+pub(crate) fn clockwise(from: Seat, players: u8) -> impl Iterator<Item = Seat> {
+    std::iter::successors(Some(from), move |seat| Some(seat.next(players))).take(players.into())
 }
 
 /// What a finished game was worth to a seat.

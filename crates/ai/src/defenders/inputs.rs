@@ -4,26 +4,21 @@ use defenders::{Color, Defender, Energy, PlayerView, ROBOTS, Robot, TECHNOLOGIES
 use game::{Observer, Seat};
 
 use crate::Inputs;
+use crate::value::clockwise;
 
 const ALL_ROBOTS: u16 = ROBOTS.len() as u16;
 const ALL_TECHNOLOGIES: u16 = TECHNOLOGIES.len() as u16;
 
 pub(super) fn tell(view: &View, inputs: &mut Inputs) {
     let Observer::Seat(me) = view.observer else { return };
-    let players = view.setup.players;
-    let mut seat = me;
-    for place in 0..players {
+    for seat in clockwise(me, view.setup.players) {
         let player = &view.players[seat];
         tell_player(player, inputs);
         tell_hopes(view, player, inputs);
         inputs.flag(view.turn.seat == seat);
-        if place > 0 {
-            let gap = (view.players[me].score.total() - player.score.total()) as f32;
-            inputs.steps(gap, 2.0, 6);
-            inputs.steps(-gap, 2.0, 6);
-            inputs.number(gap / 10.0);
+        if seat != me {
+            inputs.gap((view.players[me].score.total() - player.score.total()) as f32, 2.0, 10.0);
         }
-        seat = seat.next(players);
     }
     tell_table(view, me, inputs);
 }

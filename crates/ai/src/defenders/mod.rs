@@ -13,16 +13,17 @@ mod thumb;
 use defenders::{Defenders, Move, Prompt, Setup, View};
 use game::{Chance, Enumerate as _, Game as _, Observer};
 
-use crate::search::{Budget, Searcher, split};
+use crate::best::best_first;
+use crate::search::split;
 use crate::{Inputs, Level, Levels, Library, Valued};
 use thumb::Thumb;
 
 impl Levels for Defenders {
     const LEVELS: &'static [Level<Self>] = &[
         Level::RANDOM,
-        Level { name: "easy", bot: |brief| Box::new(Searcher::<Self>::careless(brief.seed)) },
+        Level::EASY,
         Level { name: "medium", bot: |brief| Box::new(Thumb::new(brief.seed)) },
-        Level { name: "hard", bot: |brief| Box::new(Searcher::<Self>::new(Budget::within(brief.think), brief.seed)) },
+        Level::HARD,
     ];
 }
 
@@ -58,11 +59,7 @@ impl Valued for Defenders {
     }
 
     fn candidates(view: &View, prompt: &Prompt, chance: &mut Chance) -> Vec<Move> {
-        let (mut all, best) = (Self::moves(view, prompt), Self::quick(view, prompt, chance));
-        if let Some(place) = all.iter().position(|answer| *answer == best) {
-            all[..=place].rotate_right(1);
-        }
-        all
+        best_first(Self::moves(view, prompt), Self::quick(view, prompt, chance))
     }
 
     fn quick(view: &View, prompt: &Prompt, chance: &mut Chance) -> Move {

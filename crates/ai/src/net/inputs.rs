@@ -69,4 +69,11 @@ impl Inputs {
         }
         self.next += steps;
     }
+
+    /// How far one is ahead: steps of some width both ahead and behind, and the number itself, divided by `unit`.
+    pub fn gap(&mut self, points: f32, width: f32, unit: f32) {
+        self.steps(points, width, 6);
+        self.steps(-points, width, 6);
+        self.number(points / unit);
+    }
 }

@@ -5,13 +5,14 @@ use race::{Card, Move, Prompt, Race, View};
 
 use super::economy::Economy;
 use super::judge::{Held, Judge};
+use crate::best::best_first;
 
 /// Lists of more answers than this are cut down to the ones around what looks best.
 const FEW: usize = 30;
 
 /// The most promising answers, `best` first.
 pub(super) fn candidates(view: &View, prompt: &Prompt, best: Move) -> Vec<Move> {
-    let mut all = match prompt {
+    let all = match prompt {
         Prompt::Discard { count, from, .. } => around(view, *from, *count).into_iter().map(Move::Discard).collect(),
         Prompt::Keep { count, from, .. } => {
             let thrown = around(view, *from, (from.len() as u8).saturating_sub(*count));
@@ -38,11 +39,7 @@ pub(super) fn candidates(view: &View, prompt: &Prompt, best: Move) -> Vec<Move> 
         | Prompt::Consume { .. }
         | Prompt::Produce { .. } => Race::moves(view, prompt),
     };
-    match all.iter().position(|answer| *answer == best) {
-        Some(place) => all[..=place].rotate_right(1),
-        None => all.insert(0, best),
-    }
-    all
+    best_first(all, best)
 }
 
 /// The least promising cards, and the same with one or two others in their place: the least promising first.

@@ -1,27 +1,25 @@
 //! What a network is told of a position in Race for the Galaxy.
 
-use game::{BySeat, Observer, Seat, Set};
+use game::{Observer, Set};
 use race::{CARDS_TO_END, Card, DESIGNS, OwnView, POOL_PER_PLAYER, PlayerView, Sort, View};
 
 use super::economy::{Economy, count};
 use crate::Inputs;
+use crate::value::clockwise;
 
 const ALL_DESIGNS: u16 = DESIGNS as u16;
 
 pub(super) fn tell(view: &View, inputs: &mut Inputs) {
     let Observer::Seat(me) = view.observer else { return };
-    let players = view.setup.players;
-    let mut seat = me;
-    for place in 0..players {
+    for seat in clockwise(me, view.setup.players) {
         let player = &view.players[seat];
         let economy = Economy::of(&player.tableau);
         tell_player(player, &economy, inputs);
-        if place == 0 {
+        if seat == me {
             tell_hand(player, view.own.as_ref(), &economy, inputs);
         } else {
-            tell_gap(&view.players, me, seat, inputs);
+            inputs.gap((view.players[me].score.total() - player.score.total()) as f32, 4.0, 20.0);
         }
-        seat = seat.next(players);
     }
     tell_table(view, inputs);
 }
@@ -80,14 +78,6 @@ fn tell_hand(player: &PlayerView, own: Option<&OwnView>, economy: &Economy, inpu
     inputs.flags(ALL_DESIGNS, designs(now.iter().copied()));
     inputs.flags(ALL_DESIGNS, designs(later));
     inputs.steps(now.len() as f32, 1.0, 6);
-}
-
-/// How far another player is behind.
-fn tell_gap(players: &BySeat<PlayerView>, me: Seat, other: Seat, inputs: &mut Inputs) {
-    let gap = (players[me].score.total() - players[other].score.total()) as f32;
-    inputs.steps(gap, 4.0, 6);
-    inputs.steps(-gap, 4.0, 6);
-    inputs.number(gap / 20.0);
 }
 
 fn tell_table(view: &View, inputs: &mut Inputs) {

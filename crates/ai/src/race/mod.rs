@@ -24,16 +24,15 @@ use game::{Bot as _, Chance, Game as _, Observer, Seats};
 use race::{Move, Prompt, Race, Setup, StageView, View};
 
 use crate::best::best;
-use crate::search::{Budget, Searcher};
 use crate::{Inputs, Level, Levels, Library, Valued};
 use thumb::Thumb;
 
 impl Levels for Race {
     const LEVELS: &'static [Level<Self>] = &[
         Level::RANDOM,
-        Level { name: "easy", bot: |brief| Box::new(Searcher::<Self>::careless(brief.seed)) },
+        Level::EASY,
         Level { name: "medium", bot: |brief| Box::new(Thumb::new(brief.seed)) },
-        Level { name: "hard", bot: |brief| Box::new(Searcher::<Self>::new(Budget::within(brief.think), brief.seed)) },
+        Level::HARD,
     ];
 }
 
@@ -76,6 +75,10 @@ impl Valued for Race {
             | StageView::Over => false,
         };
         sealed.then(|| View { asked: Seats::all(view.setup.players), ..view.clone() })
+    }
+
+    fn concerns_all(prompt: &Prompt) -> bool {
+        matches!(prompt, Prompt::Choose { .. } | Prompt::ChoosePair { .. })
     }
 
     fn stretch(&self) -> u32 {

@@ -8,27 +8,22 @@ use roll::{
 
 use super::economy::Economy;
 use crate::Inputs;
+use crate::value::clockwise;
 
 const ALL_SQUARES: u16 = SQUARES as u16;
 
 pub(super) fn tell(view: &View, inputs: &mut Inputs) {
     let Observer::Seat(me) = view.observer else { return };
-    let players = view.setup.players;
-    let mut seat = me;
-    for place in 0..players {
+    for seat in clockwise(me, view.setup.players) {
         let player = &view.players[seat];
         let tableau: Vec<Square> = player.tableau.iter().map(|(square, _)| *square).collect();
         let economy = Economy::of(&tableau);
         tell_player(player, &tableau, &economy, inputs);
-        if place == 0 {
+        if seat == me {
             tell_own(view.own.as_ref(), &economy, inputs);
         } else {
-            let gap = (view.players[me].score.total() - player.score.total()) as f32;
-            inputs.steps(gap, 5.0, 6);
-            inputs.steps(-gap, 5.0, 6);
-            inputs.number(gap / 20.0);
+            inputs.gap((view.players[me].score.total() - player.score.total()) as f32, 5.0, 20.0);
         }
-        seat = seat.next(players);
     }
     tell_table(view, inputs);
 }

@@ -27,7 +27,7 @@ mod weights;
 use game::{Bot as _, Chance, Enumerate as _, Game as _, Observer, Seats};
 use roll::{Move, Prompt, Roll, Setup, StageView, View};
 
-use crate::search::{Budget, Searcher};
+use crate::best::best_first;
 use crate::{Inputs, Level, Levels, Library, Valued};
 use judge::Judge;
 use random::RandomRoll;
@@ -36,9 +36,9 @@ use thumb::Thumb;
 impl Levels for Roll {
     const LEVELS: &'static [Level<Self>] = &[
         Level { name: "random", bot: |brief| Box::new(RandomRoll::new(brief.seed)) },
-        Level { name: "easy", bot: |brief| Box::new(Searcher::<Self>::careless(brief.seed)) },
+        Level::EASY,
         Level { name: "medium", bot: |_| Box::new(Thumb) },
-        Level { name: "hard", bot: |brief| Box::new(Searcher::<Self>::new(Budget::within(brief.think), brief.seed)) },
+        Level::HARD,
     ];
 }
 
@@ -77,13 +77,17 @@ impl Valued for Roll {
         sealed.then(|| View { asked: Seats::all(view.setup.players), ..view.clone() })
     }
 
+    fn concerns_all(prompt: &Prompt) -> bool {
+        matches!(prompt, Prompt::Assign(_))
+    }
+
     fn stretch(&self) -> u32 {
         self.round()
     }
 
     fn candidates(view: &View, prompt: &Prompt, chance: &mut Chance) -> Vec<Move> {
         let best = Self::quick(view, prompt, chance);
-        let mut all = match (prompt, view.observer, &view.own) {
+        let all = match (prompt, view.observer, &view.own) {
             (Prompt::Assign(assigning), Observer::Seat(seat), Some(own)) => {
                 let plans = plan::plans(&Judge::new(view, seat, own), assigning);
                 plans.into_iter().map(|plan| Move::Assign(Box::new(plan))).collect()
@@ -91,11 +95,7 @@ impl Valued for Roll {
             (Prompt::Assign(_), ..) => Vec::new(),
             _ => Self::moves(view, prompt),
         };
-        match all.iter().position(|answer| *answer == best) {
-            Some(place) => all[..=place].rotate_right(1),
-            None => all.insert(0, best),
-        }
-        all
+        best_first(all, best)
     }
 
     fn quick(view: &View, prompt: &Prompt, _: &mut Chance) -> Move {

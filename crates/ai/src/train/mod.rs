@@ -14,6 +14,7 @@ mod checkpoint;
 mod play;
 mod strength;
 
+use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -145,26 +146,32 @@ impl<G: Valued> Trainer<G> {
         Some(Progress { games: self.played, loss: loss / lessons.max(1) as f32, rounds })
     }
 
-    fn play(&self, games: std::ops::Range<u64>, threads: usize) -> Vec<Played> {
-        let (next, net) = (AtomicU64::new(games.start), Arc::new(self.learner.net.clone()));
-        let work = || {
-            let mut part = Vec::new();
-            loop {
-                let game = next.fetch_add(1, Ordering::Relaxed);
-                if game >= games.end {
-                    break part;
-                }
-                part.extend(play::<G>(&self.training, &net, game).map(|played| (game, played)));
-            }
-        };
-        let mut all: Vec<(u64, Played)> = std::thread::scope(|scope| {
-            let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
-            workers
-                .into_iter()
-                .flat_map(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-                .collect()
-        });
-        all.sort_by_key(|(game, _)| *game);
-        all.into_iter().map(|(_, played)| played).collect()
+    fn play(&self, games: Range<u64>, threads: usize) -> Vec<Played> {
+        let net = Arc::new(self.learner.net.clone());
+        shared(games, threads, |game| play::<G>(&self.training, &net, game))
     }
+}
+
+/// Does the work for each number, on so many threads; gives what came of it in the order of the numbers.
+fn shared<T: Send>(numbers: Range<u64>, threads: usize, work: impl Fn(u64) -> Option<T> + Sync) -> Vec<T> {
+    let next = AtomicU64::new(numbers.start);
+    let part = || {
+        let mut part = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= numbers.end {
+                break part;
+            }
+            part.extend(work(number).map(|done| (number, done)));
+        }
+    };
+    let mut all: Vec<(u64, T)> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(part)).collect();
+        workers
+            .into_iter()
+            .flat_map(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+            .collect()
+    });
+    all.sort_by_key(|(number, _)| *number);
+    all.into_iter().map(|(_, done)| done).collect()
 }

@@ -33,7 +33,7 @@ pub(super) fn play<G: Valued>(training: &Training<G::Setup>, net: &Arc<Net>, num
     let mut game = G::new(&training.setup, Chance::seeded(seed), &mut ()).ok()?;
     let quick = number < training.quick_games;
     let seats: Vec<Seat> = (0..training.setup.players()).map(Seat::new).collect();
-    let budget = Budget { samples: training.samples, time: None, candidates: CANDIDATES };
+    let budget = Budget::brief(training.samples, CANDIDATES);
     let bot = |seat: &Seat| Searcher::<G>::with_net(Arc::clone(net), budget, seed.derive(1 + u64::from(seat.number())));
     let mut bots: Vec<Searcher<G>> = seats.iter().map(bot).collect();
     let mut seen = vec![Vec::new(); seats.len()];

@@ -1,11 +1,10 @@
 //! How well a network plays by now: against the rules of thumb it began with.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use game::{Bot as _, Chance, Observer, Seat, Seed, Setup as _};
 
-use super::{Trainer, play::MOST_DECISIONS};
+use super::{Trainer, play::MOST_DECISIONS, shared};
 use crate::search::{Budget, Searcher};
 use crate::value::Valued;
 
@@ -18,21 +17,8 @@ impl<G: Valued> Trainer<G> {
     /// The deals are the same each time, with the player in every seat in turn. An even share would be one by the number of players.
     #[must_use]
     pub fn strength(&self, games: u64, threads: usize) -> f64 {
-        let (next, won) = (AtomicU64::new(0), AtomicU32::new(0));
-        std::thread::scope(|scope| {
-            for _ in 0..threads.max(1) {
-                scope.spawn(|| {
-                    loop {
-                        let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= games {
-                            break;
-                        }
-                        won.fetch_add(self.against_quick(number).unwrap_or(0), Ordering::Relaxed);
-                    }
-                });
-            }
-        });
-        f64::from(won.into_inner()) / (f64::from(WIN) * games.max(1) as f64)
+        let won = shared(0..games, threads, |number| self.against_quick(number));
+        f64::from(won.iter().sum::<u32>()) / (f64::from(WIN) * games.max(1) as f64)
     }
 
     /// What part of a win it gets in a game.
@@ -41,7 +27,7 @@ impl<G: Valued> Trainer<G> {
         let players = u64::from(setup.players());
         let seed = Seed::from_number(self.training.seed).derive(u64::MAX - 1 - number / players);
         let me = Seat::new((number % players) as u8);
-        let budget = Budget { samples: 4, time: None, candidates: 12 };
+        let budget = Budget::brief(4, 12);
         let mut bot = Searcher::<G>::with_net(Arc::new(self.net().clone()), budget, seed.derive(0));
         let mut chance = Chance::seeded(seed.derive(1));
         let mut game = G::new(setup, Chance::seeded(seed), &mut ()).ok()?;

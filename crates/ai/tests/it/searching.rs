@@ -1,12 +1,12 @@
 //! Bots that search: they know only what they see, and they are stronger than rules of thumb.
 
-use ai::{Budget, Valued, searcher};
+use ai::{Budget, Thought, Valued, searcher};
 use defenders::Defenders;
 use game::{Bot, Chance, Observer, Seat, Seed, Setup as _};
 use race::Race;
 use roll::Roll;
 
-const BUDGET: Budget = Budget { samples: 4, time: None, candidates: 10 };
+const BUDGET: Budget = Budget { samples: 4, time: None, candidates: 10, thought: Thought::THUMB };
 
 fn searching<G: Valued>(setup: &G::Setup, seed: Seed) -> Box<dyn Bot<G>> {
     Box::new(searcher::<G>(G::NETS.find::<G>(setup).expect("a network"), BUDGET, seed))

@@ -1,0 +1,60 @@
+//! [`Budget`]: how much a search may look at, and how closely.
+
+use std::time::Duration;
+
+/// How many candidates a search looks at that has time.
+const CANDIDATES: usize = 40;
+
+/// How much may be looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// How many imagined games each candidate is tried in, at most.
+    pub samples: u32,
+    /// The time, if it is limited.
+    pub time: Option<Duration>,
+    /// How many candidates are looked at, at most.
+    pub candidates: usize,
+    /// How imagined games are played.
+    pub thought: Thought,
+}
+
+/// How carefully imagined games are played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Thought {
+    /// How many candidates are looked at for each of one's own later answers; with fewer than two it goes by rules of thumb.
+    pub own: usize,
+    /// In how many imagined games each of the others compares its answers, where everyone depends on them; in none, it goes by
+    /// rules of thumb.
+    pub others: u32,
+}
+
+impl Thought {
+    /// Everyone goes by rules of thumb.
+    pub const THUMB: Self = Self { own: 0, others: 0 };
+
+    /// Everyone thinks a little.
+    pub const CAREFUL: Self = Self { own: 8, others: 2 };
+}
+
+impl Budget {
+    /// Enough to see what is plainly bad, at once; without a clock, so that the same seed gives the same choices.
+    pub(crate) const QUICK: Self = Self { samples: 3, time: None, candidates: 10, thought: Thought::THUMB };
+
+    /// As much as the time allows.
+    #[must_use]
+    pub fn within(time: Duration) -> Self {
+        Self { samples: u32::MAX, time: Some(time), candidates: CANDIDATES, thought: Thought::CAREFUL }
+    }
+
+    /// So many imagined games, however long they take: the same seed finds the same.
+    #[must_use]
+    pub fn samples(samples: u32) -> Self {
+        Self { samples, time: None, candidates: CANDIDATES, thought: Thought::CAREFUL }
+    }
+
+    /// So many imagined games of so many candidates, all played by rules of thumb.
+    #[must_use]
+    pub(crate) const fn brief(samples: u32, candidates: usize) -> Self {
+        Self { samples, time: None, candidates, thought: Thought::THUMB }
+    }
+}
