@@ -165,6 +165,8 @@ roll-answer-assign = select { $phase } with one { $die } ({ $face }){ $wilds ->
     [yes] {"; "}{ $used }
    *[no] {""}
 }
+# What matters of that to the others.
+roll-gist-assign = select { $phase }
 # One use of a Reassign power in a plan.
 roll-use-power = { $power } [{ $shifts }]
 # One Dictate in a plan.

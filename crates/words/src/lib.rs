@@ -36,6 +36,25 @@ pub trait Words: Game {
     /// A move, as it goes on from a player's name: `keep Old Earth`.
     fn answer(answer: &Self::Move) -> Phrase;
 
+    /// What matters of a move to the others: the same for moves that differ in details only.
+    fn gist(answer: &Self::Move) -> Phrase {
+        Self::answer(answer)
+    }
+
+    /// The gists of moves and their shares together, the most frequent first.
+    fn gists(answers: &[(Self::Move, f32)]) -> Vec<(Phrase, f32)> {
+        let mut gists: Vec<(Phrase, f32)> = Vec::new();
+        for (answer, share) in answers {
+            let gist = Self::gist(answer);
+            match gists.iter_mut().find(|(known, _)| *known == gist) {
+                Some((_, known)) => *known += share,
+                None => gists.push((gist, *share)),
+            }
+        }
+        gists.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        gists
+    }
+
     /// Why a move is refused.
     fn illegal(why: &Self::Illegal) -> Phrase;
 

@@ -10,6 +10,7 @@ use axum::extract::ws::Utf8Bytes;
 use game::{BySeat, Observer, Seat, Seed};
 use protocol::{HintOption, HintOthers, HintShare, RefusalCode, ToPage};
 use table::{Holder, Player, Time};
+use words::Phrase;
 
 use super::task::Task;
 use super::{Refused, SocketId, text};
@@ -54,13 +55,13 @@ fn hint<G: Playable>(
     });
     let predicted = findings.predicted.iter().map(|predicted| HintOthers {
         seat: predicted.seat,
-        answers: predicted.answers.iter().take(EXPECTED).map(share::<G>).collect(),
+        answers: G::gists(&predicted.answers).into_iter().take(EXPECTED).map(share).collect(),
     });
     text(&ToPage::Hint { version, options: options.collect(), predicted: predicted.collect() })
 }
 
-fn share<G: Playable>((answer, share): &(G::Move, f32)) -> HintShare {
-    HintShare { said: G::answer(answer), share: rounded(*share, 1000.0) }
+fn share((said, share): (Phrase, f32)) -> HintShare {
+    HintShare { said, share: rounded(share, 1000.0) }
 }
 
 fn rounded(number: f32, parts: f64) -> f64 {

@@ -54,6 +54,14 @@ pub(super) fn place(key: &'static str, put: Tile, side: Side, top: bool) -> Phra
     put.text("where", if top { "top" } else { "under" })
 }
 
+/// What matters of a move to the others: of a plan, the phase.
+pub(super) fn gist(given: &Move) -> Phrase {
+    match given {
+        Move::Assign(plan) => Phrase::new("roll-gist-assign").piece("phase", phase(plan.select.phase)),
+        _ => describe(given),
+    }
+}
+
 fn assign(plan: &Plan) -> Phrase {
     let select = plan.select;
     Phrase::new("roll-answer-assign")

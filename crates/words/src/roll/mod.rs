@@ -43,6 +43,10 @@ impl Words for Roll {
         answers::describe(answer)
     }
 
+    fn gist(answer: &Move) -> Phrase {
+        answers::gist(answer)
+    }
+
     fn illegal(why: &Illegal) -> Phrase {
         illegal::refuse(why)
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use game::{Audience, Chance, Enumerate as _, Game as _, Observer, Seat, Seed, Setup as _};
+use game::{Audience, Chance, Enumerate as _, Game as _, Observer, Playout as _, Seat, Seed, Setup as _};
 use roll::{
     Assigning, Cause, Color, Crew, Dice, DiePlace, Event, Face, Illegal, Move, Phase, PlanFault, PlanStep, Powers,
     Prompt, Roll, Rolled, Select, Setup, Shift, Shipment, Side, Square, TILES, Tile, Worker,
@@ -324,4 +324,24 @@ fn an_assign_power_out_of_reach_is_named_with_the_reason() {
     let why = "Mad Scientists is only for whoever has the most Novelty worlds.".to_string();
     assert!(details(0).contains(&why));
     assert!(!details(1).contains(&why));
+}
+
+/// Plans for the same phase differ in details that nobody wants to read of somebody else's.
+#[test]
+fn plans_for_the_same_phase_have_the_same_gist() {
+    let (seat, mut chance) = (Seat::new(0), Chance::seeded(Seed::from_number(1)));
+    let setup = Setup::of(2, "standard").expect("a setup");
+    let mut game = Roll::new(&setup, chance.clone(), &mut ()).expect("a game");
+    while !matches!(game.prompt(seat), Some(Prompt::Assign(_))) {
+        let asked = game.asked().first().expect("somebody is asked");
+        let answer = game.random_move(asked, &mut chance).expect("a move");
+        game.play(asked, &answer, &mut ()).expect("legal");
+    }
+    let plans: Vec<(Move, f32)> =
+        (0..64).filter_map(|_| Some((game.random_move(seat, &mut chance)?, 1.0 / 64.0))).collect();
+    let phases: BTreeSet<String> = plans.iter().map(|(plan, _)| format!("{:?}", Roll::gist(plan))).collect();
+    let gists = Roll::gists(&plans);
+    assert!((2..=5).contains(&gists.len()) && gists.len() == phases.len(), "{gists:?}");
+    assert!((gists.iter().map(|(_, share)| share).sum::<f32>() - 1.0).abs() < 1e-5, "{gists:?}");
+    assert!(gists.is_sorted_by(|one, other| one.1 >= other.1), "{gists:?}");
 }
