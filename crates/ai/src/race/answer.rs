@@ -1,5 +1,7 @@
 //! [`Answers`]: everything that is asked within a round, answered by what is left after it.
 
+use std::cell::OnceCell;
+
 use game::{Observer, Set};
 use race::{
     Action, Card, ConsumeChoice, ConsumeOption, ConsumePower, DevelopOption, Move, OwnView, PlayerView, Prompt,
@@ -16,15 +18,30 @@ pub(super) struct Answers<'a> {
     judge: &'a Judge,
     player: &'a PlayerView,
     economy: Economy,
-    /// Hand and explored cards, the least promising first.
-    cards: Vec<Held>,
+    /// Hand and explored cards.
+    held: Set<Card>,
+    /// The same, the least promising first: many answers do not need it, and it takes longest.
+    ranked: OnceCell<Vec<Held>>,
 }
 
 impl<'a> Answers<'a> {
     pub(super) fn new(view: &'a View, judge: &'a Judge, player: &'a PlayerView, own: &OwnView) -> Self {
-        let economy = Economy::of(&player.tableau);
-        let cards = judge.hand(&player.tableau, &economy, player.vp, own.hand.union(own.drawn));
-        Self { view, judge, player, economy, cards }
+        let (economy, held) = (Economy::of(&player.tableau), own.hand.union(own.drawn));
+        Self { view, judge, player, economy, held, ranked: OnceCell::new() }
+    }
+
+    /// Hand and explored cards, the least promising first.
+    fn cards(&self) -> &[Held] {
+        self.ranked.get_or_init(|| self.judge.hand(&self.player.tableau, &self.economy, self.player.vp, self.held))
+    }
+
+    /// The answer to a prompt that leaves no choice, which needs no thought.
+    pub(super) fn forced(prompt: &Prompt) -> Option<Move> {
+        match prompt {
+            Prompt::Develop { options, .. } if options.is_empty() => Some(Move::Develop(None)),
+            Prompt::Settle { options, .. } if options.is_empty() => Some(Move::Settle(None)),
+            _ => None,
+        }
     }
 
     pub(super) fn to(&self, prompt: &Prompt) -> Move {
@@ -47,18 +64,18 @@ impl<'a> Answers<'a> {
 
     /// The least promising of these cards.
     fn worst(&self, from: Set<Card>, count: u8) -> Set<Card> {
-        let ranked = self.cards.iter().map(|held| held.card).filter(|&card| from.contains(card));
+        let ranked = self.cards().iter().map(|held| held.card).filter(|&card| from.contains(card));
         ranked.take(count.into()).collect()
     }
 
     /// What placing a card gains after paying so many others for it.
     fn net(&self, card: Card, due: u8) -> f32 {
-        let before = self.cards.len();
+        let before = self.cards().len();
         let after = before.saturating_sub(1 + usize::from(due));
         let lost = self.judge.money(before) - self.judge.money(after);
-        let others = self.cards.iter().filter(|held| held.card != card);
+        let others = self.cards().iter().filter(|held| held.card != card);
         let paid: f32 = others.take(due.into()).map(|held| held.hope).sum();
-        let held = self.cards.iter().find(|held| held.card == card);
+        let held = self.cards().iter().find(|held| held.card == card);
         held.map_or(f32::MIN, |held| held.gain - held.hope) - paid - lost
     }
 
@@ -79,9 +96,9 @@ impl<'a> Answers<'a> {
 
     /// What a way to settle costs: the cards, and what is thrown out of the tableau.
     fn price(&self, way: &WayOption) -> f32 {
-        let cards = self.cards.len();
+        let cards = self.cards().len();
         let money = self.judge.money(cards) - self.judge.money(cards.saturating_sub(way.due.into()));
-        let hopes: f32 = self.cards.iter().take(way.due.into()).map(|held| held.hope).sum();
+        let hopes: f32 = self.cards().iter().take(way.due.into()).map(|held| held.hope).sum();
         if way.throw.is_empty() {
             return money + hopes;
         }
@@ -164,8 +181,8 @@ impl<'a> Answers<'a> {
     /// Hand cards that are worth less than so many points, the worst first.
     fn worth_less_than(&self, points: f32, most: u8) -> Set<Card> {
         let mut cards = Set::EMPTY;
-        for (thrown, held) in self.cards.iter().take(most.into()).enumerate() {
-            let held_before = self.cards.len() - thrown;
+        for (thrown, held) in self.cards().iter().take(most.into()).enumerate() {
+            let held_before = self.cards().len() - thrown;
             let money = self.judge.money(held_before) - self.judge.money(held_before - 1);
             if held.hope + money < points {
                 cards.insert(held.card);

@@ -74,6 +74,16 @@ impl Economy {
         all
     }
 
+    /// The same tableau with one more card.
+    pub(super) fn with(&self, card: Card) -> Self {
+        let mut all = self.clone();
+        all.add(card);
+        if all.consumers.len() > self.consumers.len() {
+            all.consumers = in_best_order(all.consumers);
+        }
+        all
+    }
+
     fn add(&mut self, card: Card) {
         let face = card.face();
         if let Some(good) = face.good {

@@ -160,7 +160,7 @@ impl Judge {
         let mut held: Vec<Held> = Vec::new();
         for card in hand.iter() {
             with.push(card);
-            let (goods, after) = (comes_with_good(card).then_some(card).into_iter().collect(), Economy::of(&with));
+            let (goods, after) = (comes_with_good(card).then_some(card).into_iter().collect(), economy.with(card));
             let gain = self.worth(&with, &after, goods, chips) - now;
             with.pop();
             let hope = self.chance(tableau, economy, card, hand.len() as u8) * gain.max(0.0);

@@ -39,10 +39,17 @@ impl Thumb {
         let (judge, player) = (Judge::new(view), &view.players[seat]);
         let plan = Plan::new(&judge, &player.tableau, player.goods, player.vp, own.hand);
         let guesses = Guesses::new(&judge, view, seat);
-        let others: Vec<Vec<Pick>> = (0..GUESSES).map(|_| guesses.draw(&mut self.chance)).collect();
+        let mut others: Vec<(Vec<Pick>, f32)> = Vec::new();
+        for _ in 0..GUESSES {
+            let guess = guesses.draw(&mut self.chance);
+            match others.iter_mut().find(|(known, _)| *known == guess) {
+                Some((_, times)) => *times += 1.0,
+                None => others.push((guess, 1.0)),
+            }
+        }
         let trust = judge.weights.trust;
         let worth = |pick: Pick| {
-            let guessed: f32 = others.iter().map(|others| plan.after(pick, others)).sum();
+            let guessed: f32 = others.iter().map(|(others, times)| times * plan.after(pick, others)).sum();
             trust * guessed / GUESSES as f32 + (1.0 - trust) * plan.after(pick, &[])
         };
         best(picks.map(|pick| (worth(pick), pick))).map(|(_, pick)| pick)
@@ -55,6 +62,9 @@ impl Bot<Race> for Thumb {
             // A spectator is never asked, but every legal move is an answer.
             return Race::moves(view, prompt).swap_remove(0);
         };
+        if let Some(forced) = Answers::forced(prompt) {
+            return forced;
+        }
         let pick = match prompt {
             Prompt::Choose { options } => {
                 let picks = options.iter().map(|&first| Pick { first: Some(first), second: None });
