@@ -3,7 +3,7 @@
 use game::{Bot as _, Chance, Game as _, Observer, Seat, Seed, Setup as _};
 use testkit::tiny::{Card, Decision, HighCard, HighCardView, KeepIt, TinySetup};
 
-use crate::search::{Budget, Searcher, search};
+use crate::search::{Budget, Searcher, Thought, Until, compare, search};
 use crate::{Inputs, Level, Levels, Library, Net, Shape, Trainer, Training, Valued, Work};
 
 impl Levels for HighCard {
@@ -26,6 +26,10 @@ impl Valued for HighCard {
 
     fn inputs(view: &HighCardView, into: &mut Inputs) {
         into.flags(9, view.own.map(|card| card.0.into()));
+    }
+
+    fn concerns_all(_: &KeepIt) -> bool {
+        true
     }
 
     fn stretch(&self) -> u32 {
@@ -98,6 +102,31 @@ fn a_search_finds_the_counted_values() {
         let swaps = (1..=4).filter(|&other| other != card).count() as f32 / 7.0;
         let told = found.predicted[0].answers.iter().find(|(answer, _)| *answer == Decision::Swap).expect("it happens");
         assert!((told.1 - swaps).abs() < luck, "card {card}: {:?}", found.predicted);
+    }
+}
+
+#[test]
+fn others_who_think_decide_as_they_should() {
+    let thought = Thought { own: 2, others: 40 };
+    let budget = Budget { thought, ..Budget::brief(300, 9) };
+    for (card, right) in [(1, Decision::Swap), (3, Decision::Swap), (6, Decision::Stay), (8, Decision::Stay)] {
+        let (view, prompt) = (holding(card), KeepIt { card: Card(card) });
+        let mut chance = Chance::seeded(Seed::from_number(card.into()));
+        let found = compare::<HighCard>(
+            &net(),
+            &view,
+            Seat::new(0),
+            HighCard::candidates(&view, &prompt, &mut chance),
+            Until::Spent,
+            budget,
+            &mut chance,
+        );
+        assert_eq!(found.considered[0].answer, right, "card {card}: {found:?}");
+        // Those who hold 1, 2 or 3 swap and those who hold 6, 7 or 8 stay; 4 and 5 are close.
+        let told = found.predicted[0].answers.iter().find(|(answer, _)| *answer == Decision::Swap).expect("it happens");
+        let held = |cards: std::ops::RangeInclusive<u8>| cards.filter(|&other| other != card).count() as f32 / 7.0;
+        let (least, most) = (held(1..=3), held(1..=5));
+        assert!((least - 0.1..=most + 0.1).contains(&told.1), "card {card}: {:?}", found.predicted);
     }
 }
 

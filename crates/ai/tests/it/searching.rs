@@ -6,10 +6,13 @@ use game::{Bot, Chance, Observer, Seat, Seed, Setup as _};
 use race::Race;
 use roll::Roll;
 
-const BUDGET: Budget = Budget { samples: 4, time: None, candidates: 10, thought: Thought::THUMB };
+/// As `hard` searches, but by a number of imagined games instead of a time.
+const CAREFUL: Budget = Budget { samples: 2, time: None, candidates: 10, thought: Thought::CAREFUL };
+/// Quick enough for whole games.
+const BRIEF: Budget = Budget { samples: 4, time: None, candidates: 10, thought: Thought::THUMB };
 
-fn searching<G: Valued>(setup: &G::Setup, seed: Seed) -> Box<dyn Bot<G>> {
-    Box::new(searcher::<G>(G::NETS.find::<G>(setup).expect("a network"), BUDGET, seed))
+fn searching<G: Valued>(setup: &G::Setup, budget: Budget, seed: Seed) -> Box<dyn Bot<G>> {
+    Box::new(searcher::<G>(G::NETS.find::<G>(setup).expect("a network"), budget, seed))
 }
 
 /// What is hidden from a seat may be anything: its bots answer the same.
@@ -24,7 +27,10 @@ fn hidden_things_change_nothing<G: Valued>(players: u8) {
             let other = G::imagine(&view, Chance::seeded(Seed::from_number(turn)));
             let other_prompt = other.prompt(seat).expect("asked there too");
             let bots = || {
-                [G::bot("easy", Seed::from_number(turn)).expect("a level"), searching(&setup, Seed::from_number(turn))]
+                [
+                    G::bot("easy", Seed::from_number(turn)).expect("a level"),
+                    searching(&setup, CAREFUL, Seed::from_number(turn)),
+                ]
             };
             for (mut one, mut same) in bots().into_iter().zip(bots()) {
                 let answers =
@@ -53,7 +59,7 @@ fn wins<G: Valued>(games: u64) -> f32 {
         let mut bots = [0, 1].map(|seat| {
             let name = "medium";
             if Seat::new(seat) == me {
-                searching(&setup, seed.derive(9))
+                searching(&setup, BRIEF, seed.derive(9))
             } else {
                 G::bot(name, seed.derive(8)).expect("a level")
             }
