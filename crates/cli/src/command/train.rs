@@ -124,6 +124,8 @@ impl<W: Write> Visit for Run<'_, W> {
         let arguments = self.arguments;
         let mut trainer = arguments.trainer::<G>()?;
         let mut history = History::load(arguments, &mut trainer)?;
+        // Better to know before hours of training than after.
+        store(&arguments.beside(".checkpoint"), &trainer.checkpoint())?;
         let (stop, bar) = (stop_on_ctrl_c(), progress_bar(arguments.games, false));
         let threads = threads(arguments.threads, arguments.games) as usize;
         bar.set_position(trainer.played());

@@ -41,7 +41,8 @@ impl Roster {
     pub(super) fn of<G: Playable>(lists: &[String], players: u8, think: Duration) -> Result<Self, Failure> {
         let names: Vec<String> = lists.iter().flat_map(|list| entries(list)).collect();
         if names.len() < 2 || names.len() > players.into() {
-            let hint = format!("name 2 to {players} bots separated by commas with --bots");
+            let number = if players == 2 { "2".to_string() } else { format!("2 to {players}") };
+            let hint = format!("name {number} bots separated by commas with --bots");
             return Err(match names.as_slice() {
                 [one] => Failure::input(format_args!("\"{one}\" has no opponent"), hint),
                 many => Failure::input(format_args!("{} bots for {players} seats", many.len()), hint),
