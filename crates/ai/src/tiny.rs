@@ -15,9 +15,14 @@ static NETS: Library = Library::new(&[]);
 impl Valued for HighCard {
     const INPUTS_VERSION: u32 = 1;
     const NETS: &'static Library = &NETS;
+    const LONG: u32 = 1;
 
     fn observer(view: &HighCardView) -> Observer {
         view.observer
+    }
+
+    fn round_of(_: &HighCardView) -> u32 {
+        1
     }
 
     fn setup_of(view: &HighCardView) -> &TinySetup {

@@ -16,8 +16,16 @@ pub trait Valued: Levels {
     /// The networks that come with the program.
     const NETS: &'static Library;
 
+    /// After so many rounds a game is long.
+    ///
+    /// Two players who both do better by waiting would wait for ever. From then on they lose patience, the more the longer it is.
+    const LONG: u32;
+
     /// Whose view it is.
     fn observer(view: &Self::View) -> Observer;
+
+    /// The round, by a view.
+    fn round_of(view: &Self::View) -> u32;
 
     /// What was agreed, by a view.
     fn setup_of(view: &Self::View) -> &Self::Setup;

@@ -47,9 +47,14 @@ static NETS: Library = Library::new(&[
 impl Valued for Race {
     const INPUTS_VERSION: u32 = 1;
     const NETS: &'static Library = &NETS;
+    const LONG: u32 = 20;
 
     fn observer(view: &View) -> Observer {
         view.observer
+    }
+
+    fn round_of(view: &View) -> u32 {
+        view.round.into()
     }
 
     fn setup_of(view: &View) -> &Setup {

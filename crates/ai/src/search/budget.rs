@@ -33,7 +33,7 @@ impl Thought {
     pub const THUMB: Self = Self { own: 0, others: 0 };
 
     /// Everyone thinks a little.
-    pub const CAREFUL: Self = Self { own: 8, others: 2 };
+    pub const CAREFUL: Self = Self { own: 12, others: 4 };
 }
 
 impl Budget {

@@ -52,7 +52,7 @@ impl<S> Training<S> {
     /// What does well for a number of games.
     #[must_use]
     pub fn of(setup: S, seed: u64, games: u64) -> Self {
-        Self { setup, seed, games, quick_games: games * 3 / 4, samples: 2, hidden: (64, 32) }
+        Self { setup, seed, games, quick_games: games / 4, samples: 2, hidden: (128, 32) }
     }
 }
 
