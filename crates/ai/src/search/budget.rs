@@ -1,9 +1,12 @@
 //! [`Budget`]: how much a search may look at, and how closely.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// How many candidates a search looks at that has time.
 const CANDIDATES: usize = 40;
+
+/// How many answers each of the others compares.
+const CANDIDATES_OF_OTHERS: usize = 16;
 
 /// How much may be looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,6 +19,21 @@ pub struct Budget {
     pub candidates: usize,
     /// How imagined games are played.
     pub thought: Thought,
+}
+
+/// When the time of a search is over.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Deadline(Option<Instant>);
+
+impl Deadline {
+    /// So long after now, or never.
+    pub(super) fn within(time: Option<Duration>) -> Self {
+        Self(time.and_then(|time| Instant::now().checked_add(time)))
+    }
+
+    pub(super) fn has_passed(self) -> bool {
+        self.0.is_some_and(|end| Instant::now() >= end)
+    }
 }
 
 /// How carefully imagined games are played.
@@ -50,6 +68,11 @@ impl Budget {
     #[must_use]
     pub fn samples(samples: u32) -> Self {
         Self { samples, time: None, candidates: CANDIDATES, thought: Thought::CAREFUL }
+    }
+
+    /// What each of the others may look at: not so much that no time is left.
+    pub(super) fn of_others(self) -> Self {
+        Self { time: self.time.map(|time| time / 8), ..Self::brief(self.thought.others, CANDIDATES_OF_OTHERS) }
     }
 
     /// So many imagined games of so many candidates, all played by rules of thumb.

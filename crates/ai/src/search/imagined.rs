@@ -2,8 +2,9 @@
 
 use game::{Chance, Observer, Seat, Seed};
 
+use super::budget::Deadline;
 use super::candidate::worth;
-use super::{Budget, Thought, search};
+use super::{Budget, search};
 use crate::best::best;
 use crate::net::{Estimate, Net};
 use crate::value::{Judge, Valued};
@@ -11,34 +12,38 @@ use crate::value::{Judge, Valued};
 /// No stretch of any game takes as many decisions.
 const LONGEST_STRETCH: usize = 500;
 
-/// How many answers each of the others compares.
-const CANDIDATES_OF_OTHERS: usize = 16;
-
 /// A game that could be the true one, with what the others answer in it.
 pub(super) struct Imagined<G: Valued> {
     state: G,
     seat: Seat,
-    thought: Thought,
+    /// How many candidates are looked at for one's own later answers.
+    own: usize,
+    deadline: Deadline,
     pub(super) others: Vec<(Seat, G::Move)>,
     chance: Chance,
 }
 
 impl<G: Valued> Imagined<G> {
-    pub(super) fn new(view: &G::View, seat: Seat, thought: Thought, net: &Net, chance: &mut Chance) -> Self {
+    pub(super) fn new(
+        view: &G::View,
+        seat: Seat,
+        (budget, deadline): (Budget, Deadline),
+        net: &Net,
+        chance: &mut Chance,
+    ) -> Self {
         let state = G::imagine(view, split(chance));
         let asked = state.asked();
         let others = asked.iter().filter(|&other| other != seat).filter_map(|other| {
             let prompt = state.prompt(other)?;
             let view = state.view(Observer::Seat(other));
-            if thought.others > 0 && G::concerns_all(&prompt) {
-                let budget = Budget::brief(thought.others, CANDIDATES_OF_OTHERS);
-                let found = search::<G>(net, &view, &prompt, other, budget, chance);
+            if budget.thought.others > 0 && G::concerns_all(&prompt) {
+                let found = search::<G>(net, &view, &prompt, other, budget.of_others(), chance);
                 return found.considered.into_iter().next().map(|best| (other, best.answer));
             }
             Some((other, G::quick(&view, &prompt, chance)))
         });
         let others = others.collect();
-        Self { state, seat, thought, others, chance: split(chance) }
+        Self { state, seat, own: budget.thought.own, deadline, others, chance: split(chance) }
     }
 
     /// What comes of an answer.
@@ -53,7 +58,7 @@ impl<G: Valued> Imagined<G> {
             // What one answers can change what another is asked; then it is answered anew below.
             let _ = state.play(*other, answer, &mut ());
         }
-        self.play_on(state, stretch, self.thought.own, &mut chance, judge)
+        self.play_on(state, stretch, self.own, &mut chance, judge)
     }
 
     /// What comes of a state in which everyone goes on sensibly; for one's own answers, of so many candidates the best.
@@ -62,7 +67,8 @@ impl<G: Valued> Imagined<G> {
             let Some(seat) = state.asked().first().filter(|_| state.stretch() == stretch) else { break };
             let Some(prompt) = state.prompt(seat) else { break };
             let view = state.view(Observer::Seat(seat));
-            let answer = if own > 1 && seat == self.seat {
+            // Once time is over what comes of it counts no more, but it must come soon.
+            let answer = if own > 1 && seat == self.seat && !self.deadline.has_passed() {
                 let mut answers = G::candidates(&view, &prompt, chance);
                 answers.truncate(own);
                 self.best_of(answers, &state, stretch, chance, judge)

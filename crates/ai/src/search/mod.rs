@@ -18,12 +18,11 @@ mod candidate;
 mod imagined;
 mod predictions;
 
-use std::time::Instant;
-
 use game::{Chance, Seat};
 
 pub(crate) use bot::Searcher;
 pub use bot::searcher;
+use budget::Deadline;
 pub use budget::{Budget, Thought};
 use candidate::{Candidate, drop_hopeless};
 use imagined::Imagined;
@@ -107,21 +106,21 @@ pub(crate) fn compare<G: Valued>(
     budget: Budget,
     chance: &mut Chance,
 ) -> Findings<G::Move> {
-    let start = Instant::now();
-    let late = || budget.time.is_some_and(|time| start.elapsed() >= time);
+    let deadline = Deadline::within(budget.time);
     let mut candidates: Vec<_> = answers.into_iter().map(Candidate::new).collect();
     let mut predicted = Predictions::default();
     let mut judge = Judge::new(net);
     let unanswered = G::unanswered(view);
     let view = unanswered.as_ref().unwrap_or(view);
     for sample in 0..budget.samples {
-        let imagined = Imagined::<G>::new(view, seat, budget.thought, net, chance);
+        let imagined = Imagined::<G>::new(view, seat, (budget, deadline), net, chance);
         let live = candidates.iter_mut().filter(|candidate| candidate.live);
-        let tried =
-            live.map_while(|candidate| (!late()).then(|| (imagined.after(&candidate.answer, &mut judge), candidate)));
+        let tried = live.map_while(|candidate| {
+            (!deadline.has_passed()).then(|| (imagined.after(&candidate.answer, &mut judge), candidate))
+        });
         let tried: Vec<_> = tried.collect();
         // A sample counts for all or for none, or they could not be compared; but anything is better than nothing.
-        if sample > 0 && late() {
+        if sample > 0 && deadline.has_passed() {
             break;
         }
         tried.into_iter().for_each(|(estimate, candidate)| candidate.add(estimate));
@@ -130,7 +129,7 @@ pub(crate) fn compare<G: Valued>(
             drop_hopeless(&mut candidates);
         }
         let clear = until == Until::Clear && candidates.iter().filter(|candidate| candidate.live).count() < 2;
-        if clear || late() {
+        if clear || deadline.has_passed() {
             break;
         }
     }
