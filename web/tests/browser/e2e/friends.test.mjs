@@ -1,20 +1,11 @@
 /** Two people in two browsers at one table, and a third who only watches. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { accessible, browse, GAMES, serve, setTheme, shot, withWindows } from "./harness.mjs";
+import { test } from "node:test";
+import { accessible, GAMES, opened, setTheme, shot, withWindows } from "./harness.mjs";
 import { duel, makeTable, Player } from "./player.mjs";
 
-let server;
-let browser;
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const house = opened();
 
 const roundOf = (page) => page.locator("header.bar .step").textContent().then((said) => Number(/Round (\d+)/.exec(said ?? "")?.[1] ?? 0));
 const textOf = (locator) => locator.textContent().then((said) => said.trim().replace(/\s+/g, " "));
@@ -33,7 +24,7 @@ function listen(page) {
 
 for (const game of GAMES) {
   test(`${game}: two play over a seat link, one reloads, one takes back, one watches`, async () => {
-    await withWindows(browser, server, `friends-${game}`, [{}, { phone: true }, {}], async (host, guest, watcher) => {
+    await withWindows(house, `friends-${game}`, [{}, { phone: true }, {}], async (host, guest, watcher) => {
       await makeTable(host, game, ["open"]);
       const dialog = host.page.getByRole("dialog");
       await dialog.getByRole("button", { name: "Copy" }).click();

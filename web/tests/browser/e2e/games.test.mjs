@@ -1,26 +1,17 @@
 /** A whole game of each of the games against a bot, by mouse at a desk and by finger on a phone. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { accessible, browse, GAMES, serve, shot, setTheme, withWindows } from "./harness.mjs";
+import { test } from "node:test";
+import { accessible, GAMES, opened, setTheme, shot, withWindows } from "./harness.mjs";
 import { makeTable, Player } from "./player.mjs";
 
-let server;
-let browser;
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const house = opened();
 
 for (const game of GAMES) {
   for (const phone of [false, true]) {
     const where = phone ? "phone" : "desk";
     test(`${game}: a whole game at ${phone ? "phone size by touch" : "desktop size by mouse"}`, async () => {
-      await withWindows(browser, server, `game-${game}-${where}`, [{ phone }], async (window) => {
+      await withWindows(house, `game-${game}-${where}`, [{ phone }], async (window) => {
         const { page } = window;
         await makeTable(window, game, ["medium"]);
         await page.waitForSelector(".prompt.asked");

@@ -12,6 +12,7 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "playwright-core";
@@ -72,7 +73,7 @@ export async function serve() {
   };
 }
 
-export const browse = () =>
+const browse = () =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
@@ -168,8 +169,22 @@ export async function accessible(window, name, themes = [window.phone ? "light" 
 /** Changes the theme of the page without touching what is on it. */
 export const setTheme = (window, theme) => window.page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);
 
+/** A server and a browser for all tests of a file, closed after the last. */
+export function opened() {
+  const house = {};
+  before(async () => {
+    house.server = await serve();
+    house.browser = await browse();
+  });
+  after(async () => {
+    await house.browser?.close();
+    await house.server?.close();
+  });
+  return house;
+}
+
 /** Runs a test with windows that are closed afterwards; if it fails, a picture of each window is left in `shots/`. */
-export async function withWindows(browser, server, name, looks, run) {
+export async function withWindows({ browser, server }, name, looks, run) {
   const windows = [];
   for (const look of looks) windows.push(await open(browser, server, look));
   try {

@@ -1,26 +1,17 @@
 /** A hint at a real table: asked for by keyboard, shown with bars, and chosen. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { accessible, browse, GAMES, serve, shot, withWindows } from "./harness.mjs";
+import { test } from "node:test";
+import { accessible, GAMES, opened, shot, withWindows } from "./harness.mjs";
 
 /** Enough for every game's own kind of answers: picked cards, a plan made step by step, payments. */
 const ANSWERS = 4;
 
-let server;
-let browser;
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const house = opened();
 
 for (const game of GAMES) {
   test(`${game}: the answers of a hint can be chosen and sent`, async () => {
-    await withWindows(browser, server, `hint-${game}`, [{}], async (window) => {
+    await withWindows(house, `hint-${game}`, [{}], async (window) => {
       const { page } = window;
       await page.goto("/");
       await page.locator(`article[aria-labelledby="game-${game}"] .primary:enabled`).click();

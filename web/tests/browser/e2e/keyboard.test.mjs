@@ -1,20 +1,11 @@
 /** Games without a mouse: a whole one of Race from the first page to the scores, and full rounds of the others. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { browse, serve, shot, withWindows } from "./harness.mjs";
+import { test } from "node:test";
+import { opened, shot, withWindows } from "./harness.mjs";
 import { KeyPlayer } from "./player.mjs";
 
-let server;
-let browser;
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const house = opened();
 
 /** From the first page to a table against bots, by Tab and Enter. */
 async function begin(player, game) {
@@ -29,7 +20,7 @@ async function begin(player, game) {
 const roundOf = (page) => page.locator("header.bar .step").textContent().then((said) => Number(/Round (\d+)/.exec(said ?? "")?.[1] ?? 0));
 
 test("race: a whole game by keyboard alone", async () => {
-  await withWindows(browser, server, "keyboard-race", [{}], async (window) => {
+  await withWindows(house, "keyboard-race", [{}], async (window) => {
     const player = new KeyPlayer(window, 5);
     await begin(player, "race");
     await player.play({ seconds: 240 });
@@ -44,7 +35,7 @@ test("race: a whole game by keyboard alone", async () => {
 
 for (const game of ["roll", "defenders"]) {
   test(`${game}: two rounds by keyboard alone`, async () => {
-    await withWindows(browser, server, `keyboard-${game}`, [{}], async (window) => {
+    await withWindows(house, `keyboard-${game}`, [{}], async (window) => {
       const player = new KeyPlayer(window, 9);
       await begin(player, game);
       await player.play({ seconds: 120, done: async () => (await roundOf(window.page)) >= 3 });

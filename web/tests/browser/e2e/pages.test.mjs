@@ -1,21 +1,12 @@
 /** Every page beside the table: first page, lists, replay, cards, rules, languages, themes, and what happens without a server. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { accessible, browse, foreign, GAMES, serve, setTheme, shot, withWindows } from "./harness.mjs";
+import { accessible, foreign, GAMES, opened, serve, setTheme, shot, withWindows } from "./harness.mjs";
 import { makeTable, Player } from "./player.mjs";
 
-let server;
-let browser;
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const house = opened();
 
 const BOTH = [{ phone: false }, { phone: true }];
 
@@ -27,7 +18,7 @@ async function inspect(window, name) {
 }
 
 test("from the first page to a question in one click; then it is among my games", async () => {
-  await withWindows(browser, server, "home", BOTH, async (...windows) => {
+  await withWindows(house, "home", BOTH, async (...windows) => {
     for (const window of windows) {
       const { page } = window;
       await page.goto("/");
@@ -55,7 +46,7 @@ test("from the first page to a question in one click; then it is among my games"
 });
 
 test("tables in the lobby can be watched and joined", async () => {
-  await withWindows(browser, server, "lobby", [{}, { phone: true }], async (host, guest) => {
+  await withWindows(house, "lobby", [{}, { phone: true }], async (host, guest) => {
     await guest.page.goto("/lobby");
     await guest.page.getByText("No table is waiting").waitFor();
     await inspect(guest, "lobby-empty");
@@ -74,7 +65,7 @@ test("tables in the lobby can be watched and joined", async () => {
 });
 
 test("a replay goes step by step, plays, and shows every seat after the end", async () => {
-  await withWindows(browser, server, "replay", BOTH, async (desk, phone) => {
+  await withWindows(house, "replay", BOTH, async (desk, phone) => {
     await makeTable(desk, "defenders", ["random"]);
     const { page } = desk;
     await page.waitForSelector(".prompt.asked");
@@ -116,7 +107,7 @@ test("a replay goes step by step, plays, and shows every seat after the end", as
 
 test("cards are found in three languages", async () => {
   const SEARCHES = { en: ["Search", "Gem World"], pl: ["Szukaj", null], ja: ["検索", null] };
-  await withWindows(browser, server, "cards", BOTH, async (...windows) => {
+  await withWindows(house, "cards", BOTH, async (...windows) => {
     for (const window of windows) {
       const { page } = window;
       for (const game of GAMES) {
@@ -152,7 +143,7 @@ test("cards are found in three languages", async () => {
 });
 
 test("rules of every game, in every language", async () => {
-  await withWindows(browser, server, "rules", BOTH, async (...windows) => {
+  await withWindows(house, "rules", BOTH, async (...windows) => {
     for (const window of windows) {
       for (const game of GAMES) {
         await window.page.goto(`/rules/${game}`);
@@ -171,7 +162,7 @@ test("rules of every game, in every language", async () => {
 });
 
 test("the language goes everywhere and is remembered, and so does the theme", async () => {
-  await withWindows(browser, server, "language", BOTH, async (...windows) => {
+  await withWindows(house, "language", BOTH, async (...windows) => {
     for (const window of windows) {
       const { page } = window;
       await page.goto("/");
@@ -224,7 +215,7 @@ test("the language goes everywhere and is remembered, and so does the theme", as
 
 test("addresses that lead nowhere say so", async () => {
   const allow = [/404/];
-  await withWindows(browser, server, "missing", [{ allow }, { phone: true, allow }], async (...windows) => {
+  await withWindows(house, "missing", [{ allow }, { phone: true, allow }], async (...windows) => {
     for (const window of windows) {
       const { page } = window;
       await page.goto("/nowhere/at/all");
@@ -244,7 +235,7 @@ test("addresses that lead nowhere say so", async () => {
 });
 
 test("first load stays under 250 KB", async () => {
-  await withWindows(browser, server, "size", [{}], async ({ page }) => {
+  await withWindows(house, "size", [{}], async ({ page }) => {
     await page.goto("/", { waitUntil: "networkidle" });
     const files = await page.evaluate(() =>
       performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => /\.(js|css)$/.test(new URL(name).pathname)),
@@ -265,7 +256,7 @@ test("without a server the table says so, and goes on when it is back", { skip: 
   const allow = [/WebSocket|Failed to load resource|ERR_CONNECTION/];
   const own = await serve();
   try {
-    await withWindows(browser, own, "offline", [{ allow }, { phone: true, allow }], async (...windows) => {
+    await withWindows({ ...house, server: own }, "offline", [{ allow }, { phone: true, allow }], async (...windows) => {
       for (const window of windows) {
         await window.page.goto("/");
         await window.page.getByRole("button", { name: "Play now" }).first().click();
