@@ -42,6 +42,11 @@ for (const game of GAMES) {
 
       const hostHeard = listen(host.page);
       const watched = listen(watcher.page);
+      // Whatever arrives late takes nothing away from what was typed meanwhile.
+      await guest.page.route("**/api/games", async (route) => {
+        await new Promise((wait) => setTimeout(wait, 1000));
+        await route.continue();
+      });
       await guest.page.goto(new URL(link).pathname);
       await guest.page.getByLabel("Your name").fill("Grace");
       if (game === "race") {
