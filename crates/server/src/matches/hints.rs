@@ -55,9 +55,14 @@ fn hint<G: Playable>(
     });
     let predicted = findings.predicted.iter().map(|predicted| HintOthers {
         seat: predicted.seat,
-        answers: G::gists(&predicted.answers).into_iter().take(EXPECTED).map(share).collect(),
+        answers: G::gists(&predicted.answers).into_iter().filter(is_likely).take(EXPECTED).map(share).collect(),
     });
     text(&ToPage::Hint { version, options: options.collect(), predicted: predicted.collect() })
+}
+
+/// What rounds to nothing is not worth a word.
+fn is_likely((_, share): &(Phrase, f32)) -> bool {
+    *share >= 0.01
 }
 
 fn share((said, share): (Phrase, f32)) -> HintShare {
