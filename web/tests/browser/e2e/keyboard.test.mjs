@@ -26,10 +26,19 @@ test("race: a whole game by keyboard alone", async () => {
     await player.play({ seconds: 240 });
     assert.ok(player.picked > 3, "cards were picked");
     // The scores can be left by keyboard, too.
-    assert.ok(await player.tabTo('section.end a[href^="/replay/"]'), "Tab reaches the replay");
+    assert.ok(await player.tabTo('section.end a[href^="/replay/"]', 10), "Tab reaches the replay from the result");
     await shot(window, "keyboard-race-end");
     console.log(`race by keyboard: ${player.commits} answers, ${player.tabs} tabs, focus lost ${player.lost.length} times`);
     assert.deepEqual(player.lost, [], "the focus was lost");
+    // The log is one stop of Tab, however long it is; arrows lead from card to card.
+    assert.ok(await player.tabTo(".log", 60), "Tab reaches the log");
+    await player.press("ArrowRight");
+    const card = () => window.page.evaluate(() => [...document.querySelectorAll(".log .piece")].indexOf(document.activeElement));
+    const last = await card();
+    await player.press("ArrowLeft");
+    assert.ok(last > 0 && (await card()) === last - 1, `from card ${last} to ${await card()}`);
+    await player.press("Tab");
+    assert.equal(await card(), -1, "Tab leaves the log");
   });
 });
 
