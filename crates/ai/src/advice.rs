@@ -64,5 +64,5 @@ pub fn advise_with<G: Valued>(
     let mut answers = G::candidates(view, prompt, &mut chance);
     answers.truncate(budget.candidates.max(1));
     answers.extend(given.filter(|given| !answers.contains(given)).cloned());
-    compare::<G>(net, view, seat, answers, Until::Spent, budget, &mut chance)
+    compare::<G>(net, view, seat, answers, Until::Spent, budget.start(), &mut chance)
 }

@@ -123,7 +123,7 @@ fn others_who_think_decide_as_they_should() {
             Seat::new(0),
             HighCard::candidates(&view, &prompt, &mut chance),
             Until::Spent,
-            budget,
+            budget.start(),
             &mut chance,
         );
         assert_eq!(found.considered[0].answer, right, "card {card}: {found:?}");

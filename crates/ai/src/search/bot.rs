@@ -13,7 +13,7 @@ use crate::value::Valued;
 const CARELESS: f32 = 0.06;
 
 /// How far behind answers are that are given for impatience, for each round that a game is too long.
-const IMPATIENCE: f32 = 0.01;
+const IMPATIENCE: f32 = 0.03;
 
 /// A bot that searches.
 pub(crate) struct Searcher<G> {
@@ -101,7 +101,7 @@ mod tests {
             taken.filter(|taken| *taken == Decision::Swap).count()
         };
         assert_eq!(swaps(HighCard::LONG), 0);
-        let (early, late) = (swaps(HighCard::LONG + 5), swaps(HighCard::LONG + 60));
+        let (early, late) = (swaps(HighCard::LONG + 2), swaps(HighCard::LONG + 20));
         assert!(early < 10 && (20..=60).contains(&late), "{early} and {late} of 100");
     }
 }

@@ -21,21 +21,6 @@ pub struct Budget {
     pub thought: Thought,
 }
 
-/// When the time of a search is over.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Deadline(Option<Instant>);
-
-impl Deadline {
-    /// So long after now, or never.
-    pub(super) fn within(time: Option<Duration>) -> Self {
-        Self(time.and_then(|time| Instant::now().checked_add(time)))
-    }
-
-    pub(super) fn has_passed(self) -> bool {
-        self.0.is_some_and(|end| Instant::now() >= end)
-    }
-}
-
 /// How carefully imagined games are played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Thought {
@@ -70,14 +55,51 @@ impl Budget {
         Self { samples, time: None, candidates: CANDIDATES, thought: Thought::CAREFUL }
     }
 
-    /// What each of the others may look at: not so much that no time is left.
-    pub(super) fn of_others(self) -> Self {
-        Self { time: self.time.map(|time| time / 8), ..Self::brief(self.thought.others, CANDIDATES_OF_OTHERS) }
+    /// Begins to spend it.
+    pub(crate) fn start(self) -> Running {
+        Running { budget: self, end: self.time.and_then(|time| Instant::now().checked_add(time)) }
     }
 
     /// So many imagined games of so many candidates, all played by rules of thumb.
     #[must_use]
     pub(crate) const fn brief(samples: u32, candidates: usize) -> Self {
         Self { samples, time: None, candidates, thought: Thought::THUMB }
+    }
+}
+
+/// A budget whose time is running.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Running {
+    pub(super) budget: Budget,
+    /// When the time is over.
+    end: Option<Instant>,
+}
+
+impl Running {
+    pub(super) fn is_over(self) -> bool {
+        self.end.is_some_and(|end| Instant::now() >= end)
+    }
+
+    /// What each of the others may look at: not so much that no time is left, and nothing once it is over.
+    pub(super) fn of_others(self) -> Self {
+        let time = self.budget.time.map(|time| time / 8);
+        let others = Budget { time, ..Budget::brief(self.budget.thought.others, CANDIDATES_OF_OTHERS) }.start();
+        Self { end: others.end.min(self.end), ..others }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is left of the time is all that anybody may think.
+    #[test]
+    fn the_others_think_no_longer_than_oneself() {
+        let over = Budget::within(Duration::ZERO).start();
+        assert!(over.is_over() && over.of_others().is_over());
+        let running = Budget::within(Duration::from_secs(3600)).start();
+        assert!(!running.is_over() && !running.of_others().is_over());
+        assert!(running.of_others().end < running.end);
+        assert!(!Budget::samples(1).start().of_others().is_over());
     }
 }

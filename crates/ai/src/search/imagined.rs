@@ -2,9 +2,8 @@
 
 use game::{Chance, Observer, Seat, Seed};
 
-use super::budget::Deadline;
 use super::candidate::worth;
-use super::{Budget, search};
+use super::{Running, look};
 use crate::best::best;
 use crate::net::{Estimate, Net};
 use crate::value::{Judge, Valued};
@@ -16,34 +15,26 @@ const LONGEST_STRETCH: usize = 500;
 pub(super) struct Imagined<G: Valued> {
     state: G,
     seat: Seat,
-    /// How many candidates are looked at for one's own later answers.
-    own: usize,
-    deadline: Deadline,
+    running: Running,
     pub(super) others: Vec<(Seat, G::Move)>,
     chance: Chance,
 }
 
 impl<G: Valued> Imagined<G> {
-    pub(super) fn new(
-        view: &G::View,
-        seat: Seat,
-        (budget, deadline): (Budget, Deadline),
-        net: &Net,
-        chance: &mut Chance,
-    ) -> Self {
+    pub(super) fn new(view: &G::View, seat: Seat, running: Running, net: &Net, chance: &mut Chance) -> Self {
         let state = G::imagine(view, split(chance));
         let asked = state.asked();
         let others = asked.iter().filter(|&other| other != seat).filter_map(|other| {
             let prompt = state.prompt(other)?;
             let view = state.view(Observer::Seat(other));
-            if budget.thought.others > 0 && G::concerns_all(&prompt) {
-                let found = search::<G>(net, &view, &prompt, other, budget.of_others(), chance);
+            if running.budget.thought.others > 0 && G::concerns_all(&prompt) {
+                let found = look::<G>(net, &view, &prompt, other, running.of_others(), chance);
                 return found.considered.into_iter().next().map(|best| (other, best.answer));
             }
             Some((other, G::quick(&view, &prompt, chance)))
         });
         let others = others.collect();
-        Self { state, seat, own: budget.thought.own, deadline, others, chance: split(chance) }
+        Self { state, seat, running, others, chance: split(chance) }
     }
 
     /// What comes of an answer.
@@ -58,7 +49,7 @@ impl<G: Valued> Imagined<G> {
             // What one answers can change what another is asked; then it is answered anew below.
             let _ = state.play(*other, answer, &mut ());
         }
-        self.play_on(state, stretch, self.own, &mut chance, judge)
+        self.play_on(state, stretch, self.running.budget.thought.own, &mut chance, judge)
     }
 
     /// What comes of a state in which everyone goes on sensibly; for one's own answers, of so many candidates the best.
@@ -68,7 +59,7 @@ impl<G: Valued> Imagined<G> {
             let Some(prompt) = state.prompt(seat) else { break };
             let view = state.view(Observer::Seat(seat));
             // Once time is over what comes of it counts no more, but it must come soon.
-            let answer = if own > 1 && seat == self.seat && !self.deadline.has_passed() {
+            let answer = if own > 1 && seat == self.seat && !self.running.is_over() {
                 let mut answers = G::candidates(&view, &prompt, chance);
                 answers.truncate(own);
                 self.best_of(answers, &state, stretch, chance, judge)
@@ -94,7 +85,8 @@ impl<G: Valued> Imagined<G> {
         if answers.len() > 1 {
             // Luck that is not the luck to come, and the same for all.
             let luck = split(chance);
-            let worths = answers.iter().enumerate().map(|(place, answer)| {
+            let in_time = answers.iter().enumerate().take_while(|_| !self.running.is_over());
+            let worths = in_time.map(|(place, answer)| {
                 let (mut after, mut luck) = (state.clone(), luck.clone());
                 after.reseed(split(&mut luck));
                 let legal = after.play(self.seat, answer, &mut ()).is_ok();

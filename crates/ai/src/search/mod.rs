@@ -22,7 +22,7 @@ use game::{Chance, Seat};
 
 pub(crate) use bot::Searcher;
 pub use bot::searcher;
-use budget::Deadline;
+pub(crate) use budget::Running;
 pub use budget::{Budget, Thought};
 use candidate::{Candidate, drop_hopeless};
 use imagined::Imagined;
@@ -77,14 +77,26 @@ pub fn search<G: Valued>(
     budget: Budget,
     chance: &mut Chance,
 ) -> Findings<G::Move> {
+    look::<G>(net, view, prompt, seat, budget.start(), chance)
+}
+
+/// Looks at the answers to a prompt while the time runs.
+fn look<G: Valued>(
+    net: &Net,
+    view: &G::View,
+    prompt: &G::Prompt,
+    seat: Seat,
+    running: Running,
+    chance: &mut Chance,
+) -> Findings<G::Move> {
     let mut answers = G::candidates(view, prompt, chance);
-    answers.truncate(budget.candidates.max(1));
+    answers.truncate(running.budget.candidates.max(1));
     if let [_] = answers[..] {
         // Nothing to choose: it is not worth the time to know how good it is.
         let considered = answers.into_iter().map(|answer| Candidate::new(answer).considered());
         return Findings { considered: considered.collect(), predicted: Vec::new() };
     }
-    compare::<G>(net, view, seat, answers, Until::Clear, budget, chance)
+    compare::<G>(net, view, seat, answers, Until::Clear, running, chance)
 }
 
 /// When enough has been seen.
@@ -103,24 +115,23 @@ pub(crate) fn compare<G: Valued>(
     seat: Seat,
     answers: Vec<G::Move>,
     until: Until,
-    budget: Budget,
+    running: Running,
     chance: &mut Chance,
 ) -> Findings<G::Move> {
-    let deadline = Deadline::within(budget.time);
     let mut candidates: Vec<_> = answers.into_iter().map(Candidate::new).collect();
     let mut predicted = Predictions::default();
     let mut judge = Judge::new(net);
     let unanswered = G::unanswered(view);
     let view = unanswered.as_ref().unwrap_or(view);
-    for sample in 0..budget.samples {
-        let imagined = Imagined::<G>::new(view, seat, (budget, deadline), net, chance);
+    for sample in 0..running.budget.samples {
+        let imagined = Imagined::<G>::new(view, seat, running, net, chance);
         let live = candidates.iter_mut().filter(|candidate| candidate.live);
         let tried = live.map_while(|candidate| {
-            (!deadline.has_passed()).then(|| (imagined.after(&candidate.answer, &mut judge), candidate))
+            (!running.is_over()).then(|| (imagined.after(&candidate.answer, &mut judge), candidate))
         });
         let tried: Vec<_> = tried.collect();
         // A sample counts for all or for none, or they could not be compared; but anything is better than nothing.
-        if sample > 0 && deadline.has_passed() {
+        if sample > 0 && running.is_over() {
             break;
         }
         tried.into_iter().for_each(|(estimate, candidate)| candidate.add(estimate));
@@ -129,7 +140,7 @@ pub(crate) fn compare<G: Valued>(
             drop_hopeless(&mut candidates);
         }
         let clear = until == Until::Clear && candidates.iter().filter(|candidate| candidate.live).count() < 2;
-        if clear || deadline.has_passed() {
+        if clear || running.is_over() {
             break;
         }
     }
