@@ -45,6 +45,26 @@ test("from the first page to a question in one click; then it is among my games"
   });
 });
 
+test("a name typed while the page still loads is kept and saved", async () => {
+  await withWindows(house, "name", [{}], async ({ page }) => {
+    await page.route("**/api/games", async (route) => {
+      await new Promise((wait) => setTimeout(wait, 1000));
+      await route.continue();
+    });
+    const games = page.waitForResponse("**/api/games");
+    await page.goto("/");
+    const name = page.getByLabel("Your name");
+    await name.fill("Hypatia");
+    await games;
+    await page.getByRole("button", { name: "Play now" }).first().waitFor();
+    assert.equal(await name.inputValue(), "Hypatia");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Your name is saved.").waitFor();
+    await page.reload();
+    await page.waitForFunction(() => document.querySelector(".name input")?.value === "Hypatia");
+  });
+});
+
 test("tables in the lobby can be watched and joined", async () => {
   await withWindows(house, "lobby", [{}, { phone: true }], async (host, guest) => {
     await guest.page.goto("/lobby");
