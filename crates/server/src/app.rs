@@ -37,7 +37,7 @@ pub(crate) struct Shared {
 impl Shared {
     pub(crate) fn new(config: Config, key: Key, store: Store, metrics: Arc<Metrics>) -> App {
         Arc::new(Self {
-            bots: Bots::new(Arc::clone(&metrics)),
+            bots: Bots::new(config.think, Arc::clone(&metrics)),
             matches: Registry::default(),
             messages: Buckets::new(config.limits.client_rate),
             requests: Buckets::new(config.limits.request_rate),

@@ -23,8 +23,8 @@ pub struct Config {
     pub limits: Limits,
     /// How long a match without sockets stays in memory.
     pub idle: Duration,
-    /// How long a bot thinks about a hint.
-    pub hint: Duration,
+    /// How long a bot thinks about a decision or a hint, at most.
+    pub think: Duration,
     /// Files of networks that give hints, before those that come with the program.
     pub networks: Vec<Vec<u8>>,
 }
@@ -40,7 +40,7 @@ impl Config {
             assets: Assets::NONE,
             limits: Limits::default(),
             idle: Duration::from_secs(5 * 60),
-            hint: Duration::from_secs(1),
+            think: ai::THINK,
             networks: Vec::new(),
         }
     }

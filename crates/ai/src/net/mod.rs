@@ -5,9 +5,12 @@
 //! | `inputs.rs` | [`Inputs`]: what a network is told of a position, most of it nothing |
 //! | `learn.rs` | [`Learner`]: gradients and steps |
 //! | `file.rs` | networks as files, with a header and a hash |
+//! | `exact.rs` | a test: what networks answer on any processor |
 //!
 //! Sums are made in one fixed order and nothing is fused, so that every processor gives the same answers.
 
+#[cfg(test)]
+mod exact;
 mod file;
 mod inputs;
 mod learn;

@@ -29,6 +29,7 @@ fn hidden_things_change_nothing<G: Valued>(players: u8) {
             let bots = || {
                 [
                     G::bot("easy", Seed::from_number(turn)).expect("a level"),
+                    G::bot("medium", Seed::from_number(turn)).expect("a level"),
                     searching(&setup, CAREFUL, Seed::from_number(turn)),
                 ]
             };
@@ -48,6 +49,9 @@ fn bots_know_only_what_they_see() {
     hidden_things_change_nothing::<Race>(2);
     hidden_things_change_nothing::<Roll>(2);
     hidden_things_change_nothing::<Defenders>(2);
+    hidden_things_change_nothing::<Race>(4);
+    hidden_things_change_nothing::<Roll>(5);
+    hidden_things_change_nothing::<Defenders>(4);
 }
 
 /// Wins of a bot that searches a little, of so many games against rules of thumb, in either seat in turn.

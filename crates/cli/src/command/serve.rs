@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::str::FromStr as _;
+use std::time::Duration;
 
 use clap::Args;
 use directories::ProjectDirs;
@@ -27,6 +28,7 @@ const LISTEN: &str = "127.0.0.1:7070";
 Examples:
   orrery serve                                     # for this computer: http://127.0.0.1:7070
   orrery serve --listen 0.0.0.0:7070               # for everyone in the network
+  orrery serve --think 300                         # for a small machine with many tables
   orrery serve --behind-proxy --origin https://orrery.example
 
 For programs there are /healthz and /metrics (Prometheus).
@@ -48,6 +50,10 @@ pub(crate) struct Serve {
     #[arg(long)]
     behind_proxy: bool,
 
+    /// How many milliseconds a bot that searches thinks about a decision or a hint, at most [default: 1000]
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(1..))]
+    think: Option<u32>,
+
     /// What is logged to stderr: error, warn, info, debug or trace, also by part, as in warn,server=debug
     #[arg(long, value_name = "FILTER", default_value = "info")]
     log: String,
@@ -68,6 +74,7 @@ impl Default for Serve {
             data: None,
             origins: Vec::new(),
             behind_proxy: false,
+            think: None,
             log: "info".into(),
             log_json: false,
             unlimited: false,
@@ -113,6 +120,9 @@ impl Serve {
         config.listen = self.listen;
         config.origins.clone_from(&self.origins);
         config.behind_proxy = self.behind_proxy;
+        if let Some(think) = self.think {
+            config.think = Duration::from_millis(think.into());
+        }
         config.assets = Assets(asset);
         if self.unlimited {
             config.limits = Limits::generous();

@@ -86,7 +86,7 @@ impl<G: Playable> Task<G> {
         let player = watcher.player.clone().ok_or_else(|| refused(RefusalCode::NotSeated))?;
         let waiting = self.app.hints_of_players.enter(player, 1).ok_or_else(|| refused(RefusalCode::TooFast))?;
         let view = self.table.view(Observer::Seat(seat)).ok_or_else(|| refused(RefusalCode::NotPlaying))?;
-        let (app, outbox, budget) = (self.app.clone(), watcher.outbox.clone(), Budget::within(self.app.config.hint));
+        let (app, outbox, budget) = (self.app.clone(), watcher.outbox.clone(), Budget::within(self.app.config.think));
         tokio::spawn(async move {
             let think = move || hint::<G>(&net, &view, &prompt, version, budget, Seed::new(random()));
             let said = app.bots.hint(think).await.unwrap_or_else(|| {

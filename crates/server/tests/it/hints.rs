@@ -24,7 +24,7 @@ fn untaught<G: Valued>(players: u8) -> Vec<u8> {
 async fn house(think: Duration) -> House {
     House::with(|config| {
         config.networks = vec![untaught::<Defenders>(2), untaught::<Race>(2), untaught::<Roll>(2)];
-        config.hint = think;
+        config.think = think;
     })
     .await
 }

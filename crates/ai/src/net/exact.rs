@@ -1,0 +1,70 @@
+//! What networks answer on any processor: the numbers of their files, computed a second time with twice the digits.
+
+use defenders::Defenders;
+use game::{Chance, Observer, Seed, Setup as _};
+use race::Race;
+use roll::Roll;
+
+use super::{Inputs, MARGIN, Net, Work};
+use crate::value::Valued;
+
+/// One layer: each output the sum of its bias and of all inputs, each times its weight.
+fn layer(from: &[f64], weights: &[f32], bias: &[f32]) -> Vec<f64> {
+    let width = bias.len();
+    let sum =
+        |to: usize| from.iter().enumerate().map(|(n, value)| value * f64::from(weights[n * width + to])).sum::<f64>();
+    (0..width).map(|to| f64::from(bias[to]) + sum(to)).collect()
+}
+
+fn rectified(sums: Vec<f64>) -> Vec<f64> {
+    sums.into_iter().map(|sum| sum.max(0.0)).collect()
+}
+
+/// The chances to win and the margin.
+fn exactly(net: &Net, inputs: &Inputs) -> (Vec<f64>, f64) {
+    let (shape, parts, weights) = (net.shape, net.shape.parts(), &net.weights);
+    let mut told = vec![0.0; shape.inputs];
+    for &(input, value) in inputs.active() {
+        told[usize::from(input)] += f64::from(value);
+    }
+    let first = rectified(layer(&told, weights, &weights[parts.first_bias..parts.second]));
+    let second = rectified(layer(&first, &weights[parts.second..], &weights[parts.second_bias..parts.last]));
+    let outputs = layer(&second, &weights[parts.last..], &weights[parts.last_bias..parts.end]);
+    let powers: Vec<f64> = outputs[..shape.players].iter().map(|output| output.exp()).collect();
+    let all: f64 = powers.iter().sum();
+    (powers.iter().map(|power| power / all).collect(), f64::from(MARGIN) * outputs[shape.players])
+}
+
+/// Plays a game and compares what every player is told to expect at every decision.
+fn compare<G: Valued>(setup: &G::Setup) {
+    let net = G::NETS.find::<G>(setup).expect("a network");
+    let (mut inputs, mut work) = (Inputs::default(), Work::default());
+    let mut chance = Chance::seeded(Seed::from_number(2));
+    let mut game = G::new(setup, Chance::seeded(Seed::from_number(1)), &mut ()).expect("a game");
+    while let Some(seat) = game.asked().first() {
+        let (view, prompt) = (game.view(Observer::Seat(seat)), game.prompt(seat).expect("asked"));
+        inputs.clear();
+        G::inputs(&view, &mut inputs);
+        let (told, (wins, margin)) = (net.judge(&inputs, &mut work), exactly(&net, &inputs));
+        let close = |one: f32, other: f64| (f64::from(one) - other).abs() <= 1e-5 * other.abs().max(1.0);
+        let alike = wins.iter().zip(told.wins).all(|(&exact, told)| close(told, exact)) && close(told.margin, margin);
+        assert!(alike, "{}, {}, {} players: {told:?}, not {wins:?} {margin}", G::ID, setup.variant(), setup.players());
+        let answer = G::quick(&view, &prompt, &mut chance);
+        game.play(seat, &answer, &mut ()).expect("legal");
+    }
+}
+
+fn all_setups<G: Valued>() {
+    for players in G::Setup::PLAYERS {
+        let setups = G::Setup::VARIANTS.iter().filter_map(|variant| G::Setup::of(players, variant).ok());
+        setups.for_each(|setup| compare::<G>(&setup));
+    }
+}
+
+/// Whatever order or width of sums a processor prefers, it could differ from ours no more than ours does from the exact ones.
+#[test]
+fn every_network_answers_what_its_numbers_say() {
+    all_setups::<Race>();
+    all_setups::<Roll>();
+    all_setups::<Defenders>();
+}
