@@ -32,7 +32,7 @@ pub(crate) struct Bot {
     #[arg(value_parser = games::name_parser())]
     game: String,
 
-    /// Which bot, also with a time, as in hard@250ms [default: easy if the game has it, otherwise random]
+    /// Which bot, also with a time, as in hard@250ms [default: medium]
     #[arg(long, value_name = "LEVEL")]
     level: Option<String>,
 

@@ -56,7 +56,7 @@ pub(crate) struct Simulate {
     seed: u64,
 
     /// Who plays: one bot for all seats, or one for each seat, separated by commas
-    /// [default: easy if the game has it, otherwise random; an unknown name lists them]
+    /// [default: medium; an unknown name lists them]
     #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
     bots: Vec<String>,
 
