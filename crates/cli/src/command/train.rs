@@ -61,6 +61,14 @@ pub(crate) struct Train {
     #[arg(long, value_name = "K", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=1000))]
     samples: u32,
 
+    /// How wide the two hidden layers are [default: those of --from, otherwise 128,32]
+    #[arg(long, value_name = "A,B", value_parser = hidden)]
+    hidden: Option<(usize, usize)>,
+
+    /// How many games against medium its strength is measured by, twenty times on the way; 0 for never
+    #[arg(long, value_name = "M", default_value_t = 120, value_parser = clap::value_parser!(u64).range(0..=100_000))]
+    measure: u64,
+
     /// Forget a training of other arguments whose checkpoint lies beside FILE
     #[arg(long)]
     anew: bool,
@@ -84,13 +92,26 @@ impl Train {
     fn trainer<G: Playable>(&self) -> Result<Trainer<G>, Failure> {
         let setup = self.setup.setup::<G>()?;
         let mut training = Training { samples: self.samples, ..Training::of(setup, self.seed, self.games) };
+        training.hidden = self.hidden.unwrap_or(training.hidden);
         let unfit = || Failure::input("this setup cannot be played", "choose another --variant or --players");
         let Some(from) = &self.from else { return Trainer::new(training).ok_or_else(unfit) };
         training.quick_games = 0;
         let bytes = fs::read(from).map_err(|error| unreadable(from, error))?;
         let (_, net) = Net::from_bytes(&bytes).map_err(|bad| unreadable(from, bad))?;
-        Trainer::from_net(training, net).ok_or_else(|| unreadable(from, "it is for another game or setup"))
+        training.hidden = self.hidden.unwrap_or((net.shape().first, net.shape().second));
+        let other = "it is for another game or setup, or its layers are not those of --hidden";
+        Trainer::from_net(training, net).ok_or_else(|| unreadable(from, other))
     }
+}
+
+/// No network that would be quick enough has wider layers.
+const WIDEST: usize = 1024;
+
+/// Two widths, as in `128,32`.
+fn hidden(text: &str) -> Result<(usize, usize), String> {
+    let width = |part: &str| part.trim().parse().ok().filter(|width| (1..=WIDEST).contains(width));
+    let both = text.split_once(',').and_then(|(first, second)| Some((width(first)?, width(second)?)));
+    both.ok_or_else(|| format!("give two numbers from 1 to {WIDEST}, as in 128,32"))
 }
 
 fn unreadable(path: &Path, why: impl std::fmt::Display) -> Failure {
@@ -114,8 +135,6 @@ struct Point {
 /// How often in a training it is stored, and how often its strength is measured.
 const STORES: u64 = 100;
 const MEASURES: u64 = 20;
-/// Games that strength is measured by.
-const MEASURED_GAMES: u64 = 120;
 
 impl<W: Write> Visit for Run<'_, W> {
     type Output = Result<ExitCode, Failure>;
@@ -139,8 +158,9 @@ impl<W: Write> Visit for Run<'_, W> {
             bar.set_position(progress.games);
             let last = progress.games == arguments.games;
             if last || part(progress.games, STORES) > part(before, STORES) {
-                let measured = last || part(progress.games, MEASURES) > part(before, MEASURES);
-                let strength = measured.then(|| trainer.strength(MEASURED_GAMES, threads));
+                let due = last || part(progress.games, MEASURES) > part(before, MEASURES);
+                let measured = due && arguments.measure > 0;
+                let strength = measured.then(|| trainer.strength(arguments.measure, threads));
                 let point = Point {
                     games: progress.games,
                     loss: f64::from(loss / batches),
@@ -243,7 +263,7 @@ impl History {
     fn summary<G: Playable>(&self, arguments: &Train, trainer: &Trainer<G>) -> String {
         let strength = self.0.iter().rev().find_map(|point| point.strength);
         let strength = strength.map_or(String::new(), |share| {
-            format!("; wins {:.1}% of {MEASURED_GAMES} games against medium", 100.0 * share)
+            format!("; wins {:.1}% of {} games against medium", 100.0 * share, arguments.measure)
         });
         let (played, out) = (trainer.played(), arguments.out.display());
         if played < arguments.games {

@@ -15,6 +15,7 @@ mod replay;
 mod serve;
 mod simulate;
 mod tampering;
+mod train;
 mod usage;
 
 /// The games that the program knows.
