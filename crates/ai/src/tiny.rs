@@ -16,6 +16,7 @@ impl Valued for HighCard {
     const INPUTS_VERSION: u32 = 1;
     const NETS: &'static Library = &NETS;
     const LONG: u32 = 1;
+    const CARELESS: f32 = 1.0;
 
     fn observer(view: &HighCardView) -> Observer {
         view.observer

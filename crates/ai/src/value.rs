@@ -21,6 +21,9 @@ pub trait Valued: Levels {
     /// Two players who both do better by waiting would wait for ever. From then on they lose patience, the more the longer it is.
     const LONG: u32;
 
+    /// By how many points beginners err.
+    const CARELESS: f32;
+
     /// Whose view it is.
     fn observer(view: &Self::View) -> Observer;
 

@@ -41,6 +41,7 @@ impl Valued for Defenders {
     const INPUTS_VERSION: u32 = 1;
     const NETS: &'static Library = &NETS;
     const LONG: u32 = 20;
+    const CARELESS: f32 = 1.3;
 
     fn observer(view: &View) -> Observer {
         view.observer

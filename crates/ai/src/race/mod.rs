@@ -48,6 +48,7 @@ impl Valued for Race {
     const INPUTS_VERSION: u32 = 1;
     const NETS: &'static Library = &NETS;
     const LONG: u32 = 20;
+    const CARELESS: f32 = 1.2;
 
     fn observer(view: &View) -> Observer {
         view.observer

@@ -54,6 +54,7 @@ impl Valued for Roll {
     const INPUTS_VERSION: u32 = 1;
     const NETS: &'static Library = &NETS;
     const LONG: u32 = 30;
+    const CARELESS: f32 = 2.5;
 
     fn observer(view: &View) -> Observer {
         view.observer

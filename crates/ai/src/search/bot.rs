@@ -9,9 +9,6 @@ use super::{Budget, Considered, search};
 use crate::net::Net;
 use crate::value::Valued;
 
-/// How far behind a beginner's answers are.
-const CARELESS: f32 = 0.06;
-
 /// How far behind answers are that are given for impatience, for each round that a game is too long.
 const IMPATIENCE: f32 = 0.03;
 
@@ -20,8 +17,10 @@ pub(crate) struct Searcher<G> {
     /// The network, if it is not one of those that come with the program.
     net: Option<Arc<Net>>,
     budget: Budget,
-    /// How far behind the best an answer may look and still be taken now and then; nothing for a player who never errs.
-    temper: f32,
+    /// How many points an answer may be behind the best and still be taken now and then; nothing for a player who never errs.
+    ///
+    /// Points, not chances: who is as good as beaten has hardly a chance to lose, but still plays on for points.
+    careless: f32,
     chance: Chance,
     game: PhantomData<fn() -> G>,
 }
@@ -29,12 +28,12 @@ pub(crate) struct Searcher<G> {
 impl<G: Valued> Searcher<G> {
     /// A bot that uses the networks which come with the program.
     pub(crate) fn new(budget: Budget, seed: Seed) -> Self {
-        Self { net: None, budget, temper: 0.0, chance: Chance::seeded(seed), game: PhantomData }
+        Self { net: None, budget, careless: 0.0, chance: Chance::seeded(seed), game: PhantomData }
     }
 
     /// A bot that looks at everything but briefly, and often takes what is a little worse: as beginners do, who see what is absurd.
     pub(crate) fn careless(seed: Seed) -> Self {
-        Self { temper: CARELESS, ..Self::new(Budget::QUICK, seed) }
+        Self { careless: G::CARELESS, ..Self::new(Budget::QUICK, seed) }
     }
 
     /// A bot that uses a network of its own.
@@ -42,22 +41,31 @@ impl<G: Valued> Searcher<G> {
         Self { net: Some(net), ..Self::new(budget, seed) }
     }
 
-    /// The best answer, or by temper a worse one.
+    /// The best answer, or a worse one for carelessness or impatience.
     fn take(&mut self, mut considered: Vec<Considered<G::Move>>, round: u32) -> Option<G::Move> {
+        let impatience = IMPATIENCE * round.saturating_sub(G::LONG) as f32;
         let best = considered.first()?.worth();
-        let mut place = 0;
-        let temper = self.temper.max(IMPATIENCE * round.saturating_sub(G::LONG) as f32);
-        if temper > 0.0 {
-            let weights: Vec<f32> = considered.iter().map(|one| ((one.worth() - best) / temper).exp()).collect();
-            let mut left = weights.iter().sum::<f32>() * self.chance.below(1 << 20) as f32 / (1 << 20) as f32;
-            let taken = weights.iter().position(|weight| {
-                left -= weight;
-                left < 0.0
-            });
-            // What rounding leaves over goes to the best.
-            place = taken.unwrap_or(0);
-        }
+        let place = if self.careless > 0.0 {
+            let most = considered.iter().fold(f32::MIN, |most, one| most.max(one.margin));
+            self.nearly_best(considered.iter().map(|one| (one.margin - most) / self.careless).collect())
+        } else if impatience > 0.0 {
+            self.nearly_best(considered.iter().map(|one| (one.worth() - best) / impatience).collect())
+        } else {
+            0
+        };
         Some(considered.swap_remove(place).answer)
+    }
+
+    /// Draws a place: the farther below zero, the less likely.
+    fn nearly_best(&mut self, behind: Vec<f32>) -> usize {
+        let weights: Vec<f32> = behind.into_iter().map(f32::exp).collect();
+        let mut left = weights.iter().sum::<f32>() * self.chance.below(1 << 20) as f32 / (1 << 20) as f32;
+        let taken = weights.iter().position(|weight| {
+            left -= weight;
+            left < 0.0
+        });
+        // What rounding leaves over goes to the best.
+        taken.unwrap_or(0)
     }
 }
 
@@ -86,18 +94,33 @@ mod tests {
 
     use super::*;
 
+    /// Considered by a player of whom only this is of interest: how likely each answer wins, and the points ahead.
+    fn considered(stay: (f32, f32), swap: (f32, f32)) -> Vec<Considered<Decision>> {
+        let one = |answer, (win, margin)| Considered { answer, win, margin, samples: 1 };
+        vec![one(Decision::Stay, stay), one(Decision::Swap, swap)]
+    }
+
+    /// Who is as good as beaten, or has as good as won, still prefers more points.
+    #[test]
+    fn a_beginner_errs_by_points_however_the_game_stands() {
+        let mut bot = Searcher::<HighCard>::careless(Seed::from_number(1));
+        for win in [0.001, 0.5, 0.999] {
+            let mut swaps = |behind: f32| {
+                let behind = behind * HighCard::CARELESS;
+                let taken = (0..200).filter_map(|_| bot.take(considered((win, 3.0), (win, 3.0 - behind)), 1));
+                taken.filter(|taken| *taken == Decision::Swap).count()
+            };
+            let (little, much) = (swaps(0.5), swaps(5.0));
+            assert!((50..100).contains(&little) && much < 10, "{little} and {much} of 200");
+        }
+    }
+
     /// Two players who both do better by waiting would wait for ever.
     #[test]
     fn a_long_game_makes_impatient() {
         let mut bot = Searcher::<HighCard>::new(Budget::QUICK, Seed::from_number(1));
-        let considered = [(Decision::Stay, 0.6), (Decision::Swap, 0.4)].map(|(answer, win)| Considered {
-            answer,
-            win,
-            margin: 0.0,
-            samples: 1,
-        });
         let mut swaps = |round: u32| {
-            let taken = (0..100).filter_map(|_| bot.take(considered.to_vec(), round));
+            let taken = (0..100).filter_map(|_| bot.take(considered((0.6, 0.0), (0.4, 0.0)), round));
             taken.filter(|taken| *taken == Decision::Swap).count()
         };
         assert_eq!(swaps(HighCard::LONG), 0);

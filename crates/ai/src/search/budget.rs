@@ -41,7 +41,7 @@ impl Thought {
 
 impl Budget {
     /// Enough to see what is plainly bad, at once; without a clock, so that the same seed gives the same choices.
-    pub(crate) const QUICK: Self = Self { samples: 3, time: None, candidates: 10, thought: Thought::THUMB };
+    pub(crate) const QUICK: Self = Self { samples: 2, time: None, candidates: 8, thought: Thought::THUMB };
 
     /// As much as the time allows.
     #[must_use]
@@ -57,7 +57,9 @@ impl Budget {
 
     /// Begins to spend it.
     pub(crate) fn start(self) -> Running {
-        Running { budget: self, end: self.time.and_then(|time| Instant::now().checked_add(time)) }
+        // A tenth is kept for what cannot be broken off: some turns take long to play on.
+        let time = self.time.map(|time| time - time / 10);
+        Running { budget: self, end: time.and_then(|time| Instant::now().checked_add(time)) }
     }
 
     /// So many imagined games of so many candidates, all played by rules of thumb.

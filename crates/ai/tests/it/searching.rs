@@ -54,20 +54,19 @@ fn bots_know_only_what_they_see() {
     hidden_things_change_nothing::<Defenders>(4);
 }
 
-/// Wins of a bot that searches a little, of so many games against rules of thumb, in either seat in turn.
-fn wins<G: Valued>(games: u64) -> f32 {
-    let setup = G::Setup::of(2, G::Setup::VARIANTS[0]).expect("a setup");
+type Maker<'a, G> = &'a dyn Fn(Seed) -> Box<dyn Bot<G>>;
+
+fn two<G: Valued>() -> G::Setup {
+    G::Setup::of(2, G::Setup::VARIANTS[0]).expect("a setup")
+}
+
+/// Wins of a bot against another, of so many games, in either seat in turn.
+fn wins<G: Valued>(games: u64, mine: Maker<G>, theirs: Maker<G>) -> f32 {
     let play = |number: u64| {
         let (seed, me) = (Seed::from_number(100 + number / 2), Seat::new((number % 2) as u8));
-        let mut game = G::new(&setup, Chance::seeded(seed), &mut ()).expect("a game");
-        let mut bots = [0, 1].map(|seat| {
-            let name = "medium";
-            if Seat::new(seat) == me {
-                searching(&setup, BRIEF, seed.derive(9))
-            } else {
-                G::bot(name, seed.derive(8)).expect("a level")
-            }
-        });
+        let mut game = G::new(&two::<G>(), Chance::seeded(seed), &mut ()).expect("a game");
+        let mut bots =
+            [0, 1].map(|seat| if Seat::new(seat) == me { mine(seed.derive(9)) } else { theirs(seed.derive(8)) });
         while let Some(seat) = game.asked().first() {
             let prompt = game.prompt(seat).expect("asked");
             let answer = bots[seat.index()].choose(&game.view(Observer::Seat(seat)), &prompt);
@@ -79,9 +78,30 @@ fn wins<G: Valued>(games: u64) -> f32 {
     (0..games).map(play).sum()
 }
 
+fn level<G: Valued>(name: &'static str) -> impl Fn(Seed) -> Box<dyn Bot<G>> {
+    move |seed| G::bot(name, seed).expect("a level")
+}
+
+fn brief_against_medium<G: Valued>() -> f32 {
+    wins::<G>(20, &|seed| searching(&two::<G>(), BRIEF, seed), &level("medium"))
+}
+
 /// Guards against a loss of strength. The seeds are fixed, so that the numbers are the same in every run.
 #[test]
 fn searching_beats_rules_of_thumb() {
-    let won = [wins::<Race>(20), wins::<Roll>(20), wins::<Defenders>(20)];
+    let won = [brief_against_medium::<Race>(), brief_against_medium::<Roll>(), brief_against_medium::<Defenders>()];
     assert!(won.iter().all(|&won| won >= 12.0), "wins of 20 in race, roll and defenders: {won:?}");
+}
+
+/// Wins of `easy`: against `random`, and against `medium`.
+fn easy<G: Valued>() -> [f32; 2] {
+    ["random", "medium"].map(|other| wins::<G>(20, &level("easy"), &level(other)))
+}
+
+/// A beginner is no match for those who know the rules of thumb, but not absurd either.
+#[test]
+fn easy_is_between_random_and_medium() {
+    let won = [easy::<Race>(), easy::<Roll>(), easy::<Defenders>()];
+    let between = |[random, medium]: [f32; 2]| random >= 18.0 && (1.0..=9.0).contains(&medium);
+    assert!(won.iter().all(|&won| between(won)), "wins of 20 in race, roll and defenders: {won:?}");
 }
