@@ -37,7 +37,7 @@ fn the_session_of_the_document_is_a_real_one() {
     assert!(version.is_some_and(|version| version.as_str().is_some_and(|text| text.starts_with("orrery "))));
     let mut lines: Vec<String> = told.iter().map(Value::to_string).collect();
     lines.push("what?".to_string());
-    assert_eq!(answers("defenders", "easy", &lines), said);
+    assert_eq!(answers("defenders", "medium", &lines), said);
 }
 
 fn prompt() -> Value {
