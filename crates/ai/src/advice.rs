@@ -60,9 +60,9 @@ pub fn advise_with<G: Valued>(
     let Observer::Seat(seat) = G::observer(view) else {
         return Findings { considered: Vec::new(), predicted: Vec::new() };
     };
-    let mut chance = Chance::seeded(seed);
+    let (running, mut chance) = (budget.start(), Chance::seeded(seed));
     let mut answers = G::candidates(view, prompt, &mut chance);
     answers.truncate(budget.candidates.max(1));
     answers.extend(given.filter(|given| !answers.contains(given)).cloned());
-    compare::<G>(net, view, seat, answers, Until::Spent, budget.start(), &mut chance)
+    compare::<G>(net, view, seat, answers, Until::Spent, running, &mut chance)
 }

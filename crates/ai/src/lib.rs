@@ -7,7 +7,7 @@
 //! | `levels.rs` | [`Levels`]: the bots of a game by name, from the weakest to the strongest |
 //! | `net/` | [`Net`]: small networks, how they learn, their files |
 //! | `value.rs` | [`Valued`]: what a network is told of a game, and how a search walks through it |
-//! | `search/` | [`search()`]: what each answer leads to, in many imagined games |
+//! | `search/` | [`searcher()`]: what each answer leads to, in many imagined games |
 //! | `advice.rs` | [`advise`]: what a search found, for people who want reasons |
 //! | `train/` | [`Trainer`]: a network learns from games that bots play with it |
 //! | `library.rs` | [`Library`]: the networks that come with the program |
@@ -57,6 +57,6 @@ pub use levels::{Brief, Level, Levels, THINK, UnknownLevel, time_in_name};
 pub use library::{Library, net_for};
 pub use net::{BadNet, Estimate, Header, Inputs, Net, Shape, Work};
 pub use random::Random;
-pub use search::{Budget, Considered, Findings, Predicted, Thought, search, searcher};
+pub use search::{Budget, Considered, Findings, Predicted, Thought, searcher};
 pub use train::{BadCheckpoint, Progress, Trainer, Training};
 pub use value::{Judge, Valued};

@@ -93,7 +93,7 @@ fn a_search_finds_the_counted_values() {
     for card in 1..=8 {
         let (view, prompt) = (holding(card), KeepIt { card: Card(card) });
         let mut chance = Chance::seeded(Seed::from_number(card.into()));
-        let found = search::<HighCard>(&net(), &view, &prompt, Seat::new(0), budget, &mut chance);
+        let found = search::<HighCard>(&net(), &view, &prompt, Seat::new(0), budget.start(), &mut chance);
         let best = &found.considered[0];
         let values = [Decision::Stay, Decision::Swap].map(|decision| exact(card, decision));
         let most = values[0].max(values[1]);

@@ -73,7 +73,7 @@ impl<G: Valued> Bot<G> for Searcher<G> {
     fn choose(&mut self, view: &G::View, prompt: &G::Prompt) -> G::Move {
         let net = self.net.clone().or_else(|| G::NETS.find::<G>(G::setup_of(view)));
         if let (Some(net), Observer::Seat(seat)) = (net, G::observer(view)) {
-            let findings = search::<G>(&net, view, prompt, seat, self.budget, &mut self.chance);
+            let findings = search::<G>(&net, view, prompt, seat, self.budget.start(), &mut self.chance);
             if let Some(taken) = self.take(findings.considered, G::round_of(view)) {
                 return taken;
             }

@@ -3,7 +3,7 @@
 use game::{Chance, Observer, Seat, Seed};
 
 use super::candidate::worth;
-use super::{Running, look};
+use super::{Running, search};
 use crate::best::best;
 use crate::net::{Estimate, Net};
 use crate::value::{Judge, Valued};
@@ -28,7 +28,7 @@ impl<G: Valued> Imagined<G> {
             let prompt = state.prompt(other)?;
             let view = state.view(Observer::Seat(other));
             if running.budget.thought.others > 0 && G::concerns_all(&prompt) {
-                let found = look::<G>(net, &view, &prompt, other, running.of_others(), chance);
+                let found = search::<G>(net, &view, &prompt, other, running.of_others(), chance);
                 return found.considered.into_iter().next().map(|best| (other, best.answer));
             }
             Some((other, G::quick(&view, &prompt, chance)))

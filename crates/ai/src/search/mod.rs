@@ -69,19 +69,7 @@ pub struct Findings<M> {
 }
 
 /// Looks at the answers to a prompt.
-pub fn search<G: Valued>(
-    net: &Net,
-    view: &G::View,
-    prompt: &G::Prompt,
-    seat: Seat,
-    budget: Budget,
-    chance: &mut Chance,
-) -> Findings<G::Move> {
-    look::<G>(net, view, prompt, seat, budget.start(), chance)
-}
-
-/// Looks at the answers to a prompt while the time runs.
-fn look<G: Valued>(
+pub(crate) fn search<G: Valued>(
     net: &Net,
     view: &G::View,
     prompt: &G::Prompt,
