@@ -130,8 +130,8 @@ impl<G: Enumerate> Table<G> {
             self.apply(entry.at, &entry.what);
             return Ok(());
         };
-        let last = LastMove { version: *version, answer: answer.clone() };
-        let found = self.make_move(entry.at, *seat, last, *by).map_err(impossible)?;
+        let last = LastMove { version: *version, answer: answer.clone(), by: *by };
+        let found = self.make_move(entry.at, *seat, last).map_err(impossible)?;
         if found == *digest { Ok(()) } else { Err(RestoreError::Differs { index, found, stored: digest.clone() }) }
     }
 

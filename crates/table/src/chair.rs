@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::Watch;
 use crate::undo::TakeBack;
-use crate::{Away, Holder};
+use crate::{Away, By, Holder};
 
 /// What everyone may know of a seat beside the game.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -40,6 +40,14 @@ pub(crate) struct LastMove<M> {
     /// The version that the command named.
     pub(crate) version: u32,
     pub(crate) answer: M,
+    /// Who gave it: what a stand-in answered is not what the person sent.
+    pub(crate) by: By,
+}
+
+impl<M: PartialEq> LastMove<M> {
+    pub(crate) fn is_sent_again(&self, version: u32, answer: &M, by_bot: bool) -> bool {
+        self.version == version && self.answer == *answer && by_bot == matches!(self.by, By::Bot | By::StandIn)
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -128,7 +128,7 @@ impl<G: Enumerate> Table<G> {
         effects: &mut Vec<Effect<G>>,
     ) -> Result<(), Refusal<G::Illegal>> {
         let chair = self.chairs.get(seat).ok_or(Refusal::NoSuchSeat)?;
-        let repeated = chair.last.as_ref().is_some_and(|last| last.version == version && last.answer == answer);
+        let repeated = chair.last.as_ref().is_some_and(|last| last.is_sent_again(version, &answer, by_bot));
         if !repeated {
             let by = self.who_answers(chair, version, by_bot)?;
             self.play(now, seat, version, answer, by, effects)?;
@@ -178,8 +178,8 @@ impl<G: Enumerate> Table<G> {
         effects: &mut Vec<Effect<G>>,
     ) -> Result<(), Refusal<G::Illegal>> {
         let told = self.history.lines().len();
-        let last = LastMove { version, answer: answer.clone() };
-        let digest = self.make_move(at, seat, last, by)?;
+        let last = LastMove { version, answer: answer.clone(), by };
+        let digest = self.make_move(at, seat, last)?;
         self.announce(Stored { at, what: Happened::Moved { seat, version, answer, by, digest } }, told, effects);
         Ok(())
     }

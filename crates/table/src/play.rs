@@ -26,13 +26,13 @@ impl<G: Enumerate> Table<G> {
         at: Time,
         seat: Seat,
         last: LastMove<G::Move>,
-        by: By,
     ) -> Result<Digest, Refusal<G::Illegal>> {
         let Some(recording) = &mut self.recording else { return Err(Refusal::NotPlaying) };
         let (round, position) = (recording.game().round(), recording.game().chance().position());
         let index = recording.record().moves.len();
         let mut told = Vec::new();
         recording.play(seat, &last.answer, &mut told).map_err(|why| Refusal::Illegal { why })?;
+        let by = last.by;
         let drew = recording.game().chance().position() != position;
         let digest = recording.record().moves[index].digest.clone();
 

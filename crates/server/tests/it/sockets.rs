@@ -84,9 +84,10 @@ async fn a_stand_in_plays_until_the_player_returns() {
     let house = House::open().await;
     let (mut ann, mut ben) = two_people(&house, "defenders").await;
     ann.asked().await.unwrap();
+    let (version, answer) = ann.any_move().await;
     ann.send(FromPage::Leave).await;
     ben.until(|message| players(message).first().is_some_and(|ann| ann.stand_in)).await;
-    let (version, answer) = (ann.version(), ann.any_move().await.1);
+    // Too late, even if the stand-in plays just this.
     ann.send(FromPage::Move { version, answer }).await;
     assert!(matches!(ann.refusal().await, RefusalCode::StandIn | RefusalCode::Stale));
     // The bot plays for Ann, so Ben comes to move.

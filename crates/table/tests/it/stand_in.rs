@@ -22,6 +22,8 @@ fn a_stand_in_plays_for_whoever_left_until_they_return() {
         matches!(&effects[0], Effect::Store(entry) if matches!(entry.what, Happened::Moved { by: By::StandIn, .. }))
     );
     assert_eq!(asked_bots(&effects), [(A, "easy".to_string())]);
+    // The person would have answered the same: still, it was not the person's answer.
+    assert_eq!(game.refused(Command::Move { seat: A, version, answer: Step::Save }), Refusal::StandIn);
 
     game.ok(Command::Return { seat: A });
     assert_eq!(game.away(A), None);
