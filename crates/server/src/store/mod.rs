@@ -139,5 +139,7 @@ impl Store {
     pub(crate) async fn close(&self) {
         let _ = self.send(Transaction::default(), true).await;
         self.reader.close().await;
+        // The writer answers its last job before it has closed its connection.
+        self.writer.closed().await;
     }
 }
