@@ -59,4 +59,4 @@ pub use net::{BadNet, Estimate, Header, Inputs, Net, Shape, Work};
 pub use random::Random;
 pub use search::{Budget, Considered, Findings, Predicted, Thought, searcher};
 pub use train::{BadCheckpoint, Progress, Trainer, Training};
-pub use value::{Judge, Valued};
+pub use value::{Judge, Learning, Valued};

@@ -4,7 +4,7 @@ use game::{Bot as _, Chance, Game as _, Observer, Seat, Seed, Setup as _};
 use testkit::tiny::{Card, Decision, HighCard, HighCardView, KeepIt, TinySetup};
 
 use crate::search::{Budget, Searcher, Thought, Until, compare, search};
-use crate::{Inputs, Level, Levels, Library, Net, Shape, Trainer, Training, Valued, Work};
+use crate::{Inputs, Learning, Level, Levels, Library, Net, Shape, Trainer, Training, Valued, Work};
 
 impl Levels for HighCard {
     const LEVELS: &'static [Level<Self>] = &[Level::RANDOM];
@@ -17,6 +17,7 @@ impl Valued for HighCard {
     const NETS: &'static Library = &NETS;
     const LONG: u32 = 1;
     const CARELESS: f32 = 1.0;
+    const LEARNING: Learning = Learning { result: 0.8, forget: 0.0 };
 
     fn observer(view: &HighCardView) -> Observer {
         view.observer

@@ -24,6 +24,9 @@ pub trait Valued: Levels {
     /// By how many points beginners err.
     const CARELESS: f32;
 
+    /// How its networks learn.
+    const LEARNING: Learning;
+
     /// Whose view it is.
     fn observer(view: &Self::View) -> Observer;
 
@@ -56,6 +59,15 @@ pub trait Valued: Levels {
 
     /// A sensible answer at once, for everyone in the games that a search imagines.
     fn quick(view: &Self::View, prompt: &Self::Prompt, chance: &mut Chance) -> Self::Move;
+}
+
+/// How networks learn; trials show what does well.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Learning {
+    /// How much of a position's worth comes from the result, against what was thought on the way (the λ of TD(λ)).
+    pub result: f32,
+    /// What part of each weight is lost with a step, times the rate: what only fits the games that were seen is forgotten.
+    pub forget: f32,
 }
 
 /// A network with what it needs to judge positions of a game.

@@ -15,7 +15,7 @@ use game::{Chance, Enumerate as _, Game as _, Observer};
 
 use crate::best::best_first;
 use crate::search::split;
-use crate::{Inputs, Level, Levels, Library, Valued};
+use crate::{Inputs, Learning, Level, Levels, Library, Valued};
 use thumb::Thumb;
 
 impl Levels for Defenders {
@@ -42,6 +42,7 @@ impl Valued for Defenders {
     const NETS: &'static Library = &NETS;
     const LONG: u32 = 20;
     const CARELESS: f32 = 1.3;
+    const LEARNING: Learning = Learning { result: 0.8, forget: 0.0 };
 
     fn observer(view: &View) -> Observer {
         view.observer

@@ -109,14 +109,15 @@ impl Learner {
         loss
     }
 
-    /// Changes the network by all that was studied since the last step.
-    pub(crate) fn step(&mut self, rate: f32) {
+    /// Changes the network by all that was studied since the last step, and lets it forget a part of each weight, times the rate.
+    pub(crate) fn step(&mut self, rate: f32, forget: f32) {
         if self.lessons == 0 {
             return;
         }
         let (shape, parts) = (self.net.shape, self.net.shape.parts());
         self.steps += 1;
         let share = 1.0 / self.lessons as f32;
+        let kept = 1.0 - forget * rate;
         let rate = rate * (1.0 - KEEP_SQUARE.powi(self.steps)).sqrt() / (1.0 - KEEP.powi(self.steps));
         for input in 0..shape.inputs {
             // Inputs that did not come up are left alone: most are rare.
@@ -125,6 +126,9 @@ impl Learner {
             }
         }
         self.step_range(parts.first_bias, parts.end, rate, share);
+        if forget > 0.0 {
+            self.net.weights.iter_mut().for_each(|weight| *weight *= kept);
+        }
         self.lessons = 0;
     }
 
@@ -213,12 +217,31 @@ mod tests {
             lessons.iter().for_each(|lesson| {
                 learner.study(lesson);
             });
-            learner.step(0.01);
+            learner.step(0.01, 0.0);
         }
         for lesson in &lessons {
             let estimate = learner.net.judge(&lesson.inputs, &mut Work::default());
             assert!((estimate.wins[0] - lesson.wins[0]).abs() < 0.02, "{estimate:?}");
             assert!((estimate.margin - lesson.margin).abs() < 1.0, "{estimate:?}");
         }
+    }
+
+    /// A weight whose input never comes up again fades; without forgetting it stays.
+    #[test]
+    fn what_is_not_confirmed_is_forgotten() {
+        let (rare, usual) = (lesson(0.9, [0.9, 0.1], 10.0), lesson(0.0, [0.5, 0.5], 0.0));
+        let weight_after = |forget: f32| {
+            let mut learner = Learner::new(small());
+            learner.study(&rare);
+            learner.step(0.01, forget);
+            let before = learner.net.weights[0];
+            for _ in 0..100 {
+                learner.study(&usual);
+                learner.step(0.01, forget);
+            }
+            learner.net.weights[0] / before
+        };
+        assert_eq!(weight_after(0.0), 1.0);
+        assert!((weight_after(0.2) - 0.998_f32.powi(100)).abs() < 1e-4);
     }
 }

@@ -24,7 +24,7 @@ use game::{Bot as _, Chance, Game as _, Observer, Seats};
 use race::{Move, Prompt, Race, Setup, StageView, View};
 
 use crate::best::best;
-use crate::{Inputs, Level, Levels, Library, Valued};
+use crate::{Inputs, Learning, Level, Levels, Library, Valued};
 use thumb::Thumb;
 
 impl Levels for Race {
@@ -45,10 +45,11 @@ static NETS: Library = Library::new(&[
 ]);
 
 impl Valued for Race {
-    const INPUTS_VERSION: u32 = 1;
+    const INPUTS_VERSION: u32 = 2;
     const NETS: &'static Library = &NETS;
     const LONG: u32 = 20;
     const CARELESS: f32 = 1.2;
+    const LEARNING: Learning = Learning { result: 0.5, forget: 0.2 };
 
     fn observer(view: &View) -> Observer {
         view.observer

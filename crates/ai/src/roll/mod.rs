@@ -28,7 +28,7 @@ use game::{Bot as _, Chance, Enumerate as _, Game as _, Observer, Seats};
 use roll::{Move, Prompt, Roll, Setup, StageView, View};
 
 use crate::best::best_first;
-use crate::{Inputs, Level, Levels, Library, Valued};
+use crate::{Inputs, Learning, Level, Levels, Library, Valued};
 use judge::Judge;
 use random::RandomRoll;
 use thumb::Thumb;
@@ -55,6 +55,7 @@ impl Valued for Roll {
     const NETS: &'static Library = &NETS;
     const LONG: u32 = 30;
     const CARELESS: f32 = 2.5;
+    const LEARNING: Learning = Learning { result: 0.8, forget: 0.0 };
 
     fn observer(view: &View) -> Observer {
         view.observer

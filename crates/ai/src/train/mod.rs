@@ -136,11 +136,11 @@ impl<G: Valued> Trainer<G> {
         let (mut loss, mut lessons, mut rounds) = (0.0, 0, 0);
         for game in &all {
             rounds += game.rounds;
-            for lesson in game.lessons(&self.learner.net) {
+            for lesson in game.lessons(&self.learner.net, G::LEARNING) {
                 loss += self.learner.study(&lesson);
                 lessons += 1;
             }
-            self.learner.step(rate);
+            self.learner.step(rate, G::LEARNING.forget);
         }
         let rounds = rounds as f32 / all.len().max(1) as f32;
         Some(Progress { games: self.played, loss: loss / lessons.max(1) as f32, rounds })

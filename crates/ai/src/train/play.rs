@@ -7,10 +7,8 @@ use game::{Bot as _, Chance, Observer, Seat, Seed, Setup as _};
 use super::Training;
 use crate::net::{Estimate, Inputs, Lesson, Net, Work};
 use crate::search::{Budget, Searcher};
-use crate::value::{Valued, result};
+use crate::value::{Learning, Valued, result};
 
-/// How much of a position's worth comes from the result, against what was thought on the way.
-const LAMBDA: f32 = 0.8;
 /// No game takes as many decisions.
 pub(super) const MOST_DECISIONS: usize = 100_000;
 /// How many answers a searching player looks at.
@@ -63,7 +61,7 @@ pub(super) fn play<G: Valued>(training: &Training<G::Setup>, net: &Arc<Net>, num
 
 impl Played {
     /// What the game teaches a network that thinks of its positions what it does now.
-    pub(super) fn lessons(&self, net: &Net) -> Vec<Lesson> {
+    pub(super) fn lessons(&self, net: &Net, learning: Learning) -> Vec<Lesson> {
         let (mut lessons, mut work) = (Vec::new(), Work::default());
         for (seen, result) in self.seen.iter().zip(&self.results) {
             let (mut wins, mut margin) = (result.wins, result.margin);
@@ -71,11 +69,48 @@ impl Played {
                 lessons.push(Lesson { inputs: inputs.clone(), wins, margin });
                 let thought = net.judge(inputs, &mut work);
                 for (win, thought) in wins.iter_mut().zip(thought.wins) {
-                    *win = LAMBDA * *win + (1.0 - LAMBDA) * thought;
+                    *win = learning.result * *win + (1.0 - learning.result) * thought;
                 }
-                margin = LAMBDA * margin + (1.0 - LAMBDA) * thought.margin;
+                margin = learning.result * margin + (1.0 - learning.result) * thought.margin;
             }
         }
         lessons
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use testkit::tiny::HighCard;
+
+    use super::*;
+    use crate::Shape;
+
+    /// A game of two positions that the first seat won by 4 points, and a network that knows nothing.
+    fn won() -> (Played, Net) {
+        let position = |number: f32| {
+            let mut inputs = Inputs::default();
+            inputs.number(number);
+            inputs
+        };
+        let mut result = Estimate { margin: 4.0, ..Estimate::default() };
+        result.wins[0] = 1.0;
+        let played = Played { seen: vec![vec![position(0.3), position(0.9)]], results: vec![result], rounds: 2 };
+        let shape = Shape { inputs: 1, first: 4, second: 3, players: 2 };
+        (played, Net::new(shape, &mut Chance::seeded(Seed::from_number(3))))
+    }
+
+    #[test]
+    fn the_last_position_is_taught_the_result_and_those_before_a_mix() {
+        let (played, net) = won();
+        let thought = net.judge(&played.seen[0][1], &mut Work::default());
+        for share in [1.0, 0.5, 0.0] {
+            let lessons = played.lessons(&net, Learning { result: share, ..HighCard::LEARNING });
+            assert_eq!((lessons[0].wins[0], lessons[0].margin), (1.0, 4.0));
+            let mix = |result: f32, thought: f32| share * result + (1.0 - share) * thought;
+            assert_eq!(lessons[1].inputs, played.seen[0][0]);
+            assert!((lessons[1].wins[0] - mix(1.0, thought.wins[0])).abs() < 1e-6);
+            assert!((lessons[1].wins[1] - mix(0.0, thought.wins[1])).abs() < 1e-6);
+            assert!((lessons[1].margin - mix(4.0, thought.margin)).abs() < 1e-6);
+        }
     }
 }
