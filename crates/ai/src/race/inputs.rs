@@ -18,7 +18,8 @@ const READY: usize = 2;
 pub(super) fn tell(view: &View, inputs: &mut Inputs) {
     let Observer::Seat(me) = view.observer else { return };
     let (judge, mine) = (Judge::new(view), &view.players[me]);
-    let my_worth = worth(&judge, mine, &Economy::of(&mine.tableau));
+    // Known before it is compared: the observer comes first.
+    let mut my_worth = 0.0;
     for seat in clockwise(me, view.setup.players) {
         let player = &view.players[seat];
         let economy = Economy::of(&player.tableau);
@@ -29,6 +30,7 @@ pub(super) fn tell(view: &View, inputs: &mut Inputs) {
             let hand = view.own.as_ref().map_or(Set::EMPTY, |own| own.hand.union(own.drawn));
             tell_hand(player, hand, &economy, inputs);
             tell_promise(player, hand, &economy, &judge, inputs);
+            my_worth = worth;
         } else {
             inputs.gap((mine.score.total() - player.score.total()) as f32, 4.0, 20.0);
             inputs.gap(my_worth - worth, 4.0, 20.0);
@@ -98,16 +100,7 @@ fn tell_goods(player: &PlayerView, economy: &Economy, inputs: &mut Inputs) {
 /// The hand: each card, and whether it could be placed now.
 fn tell_hand(player: &PlayerView, hand: Set<Card>, economy: &Economy, inputs: &mut Inputs) {
     let spare = spare(hand);
-    let placeable = |card: &Card| {
-        let face = card.face();
-        match face.sort {
-            Sort::Development => {
-                let new = player.tableau.iter().all(|placed| placed.design() != card.design());
-                new && economy.development_cost(face, false) <= spare
-            }
-            Sort::World => economy.bill(face, spare).is_some(),
-        }
-    };
+    let placeable = |card: &Card| is_new(player, *card) && price(*card, economy, spare).1 == 0;
     let (now, later): (Vec<Card>, Vec<Card>) = hand.iter().partition(placeable);
     inputs.flags(ALL_DESIGNS, designs(now.iter().copied()));
     inputs.flags(ALL_DESIGNS, designs(later));
@@ -136,11 +129,11 @@ fn tell_promise(player: &PlayerView, hand: Set<Card>, economy: &Economy, judge: 
     tell_points(player, hand, inputs);
     let held = judge.hand(&player.tableau, economy, player.vp, hand);
     inputs.number(held.iter().map(|one| one.hope).sum::<f32>() / 5.0);
-    let new = |card: Card| {
-        card.face().sort == Sort::World || player.tableau.iter().all(|placed| placed.design() != card.design())
-    };
-    let mut prospects: Vec<Prospect> =
-        held.iter().filter(|one| new(one.card)).map(|one| prospect(one, economy, judge, spare(hand))).collect();
+    let mut prospects: Vec<Prospect> = held
+        .iter()
+        .filter(|one| is_new(player, one.card))
+        .map(|one| prospect(one, economy, judge, spare(hand)))
+        .collect();
     prospects.sort_by(|one, other| other.profit.total_cmp(&one.profit));
     let mut best = prospects.iter().copied();
     for _ in 0..PROSPECTS {
@@ -157,8 +150,19 @@ fn tell_promise(player: &PlayerView, hand: Set<Card>, economy: &Economy, judge: 
 }
 
 fn prospect(held: &Held, economy: &Economy, judge: &Judge, spare: u8) -> Prospect {
-    let face = held.card.face();
-    let (cost, missing) = match face.sort {
+    let (cost, missing) = price(held.card, economy, spare);
+    Prospect { gain: held.gain, cost, missing, profit: held.gain - judge.card * f32::from(cost) }
+}
+
+/// Whether a card can be placed beside the tableau: no development is there twice.
+fn is_new(player: &PlayerView, card: Card) -> bool {
+    card.face().sort == Sort::World || player.tableau.iter().all(|placed| placed.design() != card.design())
+}
+
+/// What a card costs, and how much is missing: cards beyond those that can be spared, or Military.
+fn price(card: Card, economy: &Economy, spare: u8) -> (u8, u8) {
+    let face = card.face();
+    match face.sort {
         Sort::Development => {
             let cost = economy.development_cost(face, false);
             (cost, cost.saturating_sub(spare))
@@ -171,13 +175,12 @@ fn prospect(held: &Held, economy: &Economy, judge: &Judge, spare: u8) -> Prospec
                 (cost, cost.saturating_sub(spare))
             }
         },
-    };
-    Prospect { gain: held.gain, cost, missing, profit: held.gain - judge.card * f32::from(cost) }
+    }
 }
 
 /// The points that each card in hand would bring at once.
 fn tell_points(player: &PlayerView, hand: Set<Card>, inputs: &mut Inputs) {
-    let now = Score::of(&player.tableau, player.vp).total();
+    let now = player.score.total();
     let (mut tableau, mut points) = (player.tableau.clone(), [0.0; DESIGNS]);
     for card in hand.iter() {
         tableau.push(card);
