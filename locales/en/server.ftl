@@ -25,6 +25,12 @@ refused-too-large = The message was too large.
 refused-silent = The connection was silent for too long.
 refused-stopping = The server is being restarted. The page will connect again by itself.
 refused-too-many-sockets = This match is open in too many windows. Close some.
+refused-too-often = You have done and undone this too often in this game.
+refused-unsaved = The server cannot save anything right now, so nothing was changed. The game goes on by itself as soon as it can.
+refused-old-rules = This game was begun with older rules, which this server no longer plays. Its host can still finish it with the version before.
+refused-closed = The host of this server has closed this table.
+refused-blocked = The host of this server has blocked you.
+refused-no-such-match = This table does not exist any more.
 refused-internal = Something went wrong in the server. Try again.
 
 # Plain requests that failed, by the code that programs read.
@@ -52,6 +58,7 @@ failure-too-many-requests = Too many requests at once. Wait a moment.
 failure-too-many-sockets = Too many windows are open. Close some.
 failure-too-many-matches = You have too many unfinished games. Finish some first.
 failure-stopping = The server is being restarted. Try again in a moment.
+failure-unsaved = The server cannot save anything right now. Try again in a moment.
 failure-internal = Something went wrong in the server. Try again.
 
 # What happens at a table beside the game.

@@ -25,6 +25,12 @@ refused-too-large = メッセージが大きすぎます。
 refused-silent = 長い間応答がなかったため、接続を切りました。
 refused-stopping = サーバーを再起動しています。ページは自動的に再接続します。
 refused-too-many-sockets = このゲームを開いているウィンドウが多すぎます。いくつか閉じてください。
+refused-too-often = このゲームで切り替えや取り消しを繰り返しすぎました。
+refused-unsaved = サーバーが今は保存できないため、何も変わっていません。保存できるようになれば、ゲームは自動的に再開します。
+refused-old-rules = このゲームは古いルールで始まったもので、このサーバーではもう遊べません。ホストが前のバージョンで最後まで進めることができます。
+refused-closed = このテーブルはサーバーのホストによって閉じられました。
+refused-blocked = サーバーのホストによって利用を止められています。
+refused-no-such-match = このテーブルはもうありません。
 refused-internal = サーバーで問題が起きました。もう一度お試しください。
 
 # 失敗したリクエスト（プログラム用のコード別）。
@@ -52,6 +58,7 @@ failure-too-many-requests = リクエストが多すぎます。少しお待ち�
 failure-too-many-sockets = 開いているウィンドウが多すぎます。いくつか閉じてください。
 failure-too-many-matches = 終わっていないゲームが多すぎます。先にいくつか終わらせてください。
 failure-stopping = サーバーを再起動しています。少し待ってからお試しください。
+failure-unsaved = サーバーが今は保存できません。少し待ってからもう一度お試しください。
 failure-internal = サーバーで問題が起きました。もう一度お試しください。
 
 # ゲームのほかに卓で起きたこと。

@@ -25,6 +25,12 @@ refused-too-large = Wiadomość była zbyt duża.
 refused-silent = Połączenie było zbyt długo nieaktywne.
 refused-stopping = Serwer uruchamia się ponownie. Strona sama się połączy.
 refused-too-many-sockets = Ta rozgrywka jest otwarta w zbyt wielu oknach. Zamknij kilka.
+refused-too-often = Zbyt wiele razy zmieniano i cofano to w tej grze.
+refused-unsaved = Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło. Gra ruszy dalej sama, gdy tylko będzie to możliwe.
+refused-old-rules = Ta gra zaczęła się według starszych zasad, których ten serwer już nie obsługuje. Gospodarz może ją dokończyć w poprzedniej wersji programu.
+refused-closed = Gospodarz serwera zamknął ten stół.
+refused-blocked = Gospodarz serwera zablokował ci dostęp.
+refused-no-such-match = Ten stół już nie istnieje.
 refused-internal = Wystąpił błąd serwera. Spróbuj ponownie.
 
 # Zwykłe żądania, które się nie powiodły, według kodu dla programów.
@@ -52,6 +58,7 @@ failure-too-many-requests = Zbyt wiele żądań naraz. Poczekaj chwilę.
 failure-too-many-sockets = Otwarto zbyt wiele okien. Zamknij kilka.
 failure-too-many-matches = Masz zbyt wiele niedokończonych gier. Najpierw dokończ kilka z nich.
 failure-stopping = Serwer uruchamia się ponownie. Spróbuj za chwilę.
+failure-unsaved = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
 failure-internal = Wystąpił błąd serwera. Spróbuj ponownie.
 
 # Co dzieje się przy stole poza grą.

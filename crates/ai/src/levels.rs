@@ -25,20 +25,26 @@ pub struct Level<G> {
     pub name: &'static str,
     /// Makes the bot.
     pub bot: fn(Brief) -> Box<dyn Bot<G>>,
+    /// Whether it plays better the more time it has; others answer at once.
+    pub timed: bool,
 }
 
 impl<G: Enumerate> Level<G> {
     /// The level that every game has: each legal move equally likely.
-    pub const RANDOM: Self = Self { name: "random", bot: |brief| Box::new(Random::new(brief.seed)) };
+    pub const RANDOM: Self = Self { name: "random", bot: |brief| Box::new(Random::new(brief.seed)), timed: false };
 }
 
 impl<G: Valued> Level<G> {
     /// The level of beginners: a search that looks briefly and errs.
-    pub(crate) const EASY: Self = Self { name: "easy", bot: |brief| Box::new(Searcher::<G>::careless(brief.seed)) };
+    pub(crate) const EASY: Self =
+        Self { name: "easy", bot: |brief| Box::new(Searcher::<G>::careless(brief.seed)), timed: false };
 
     /// The strongest level: a search that takes the time it may.
-    pub(crate) const HARD: Self =
-        Self { name: "hard", bot: |brief| Box::new(Searcher::<G>::new(Budget::within(brief.think), brief.seed)) };
+    pub(crate) const HARD: Self = Self {
+        name: "hard",
+        bot: |brief| Box::new(Searcher::<G>::new(Budget::within(brief.think), brief.seed)),
+        timed: true,
+    };
 }
 
 /// A game that has bots.
@@ -51,6 +57,11 @@ pub trait Levels: Enumerate + Imagine + Playout {
     /// The names of the levels, from the weakest to the strongest.
     fn level_names() -> Vec<&'static str> {
         Self::LEVELS.iter().map(|level| level.name).collect()
+    }
+
+    /// Whether the named level plays better the more time it has.
+    fn is_timed(name: &str) -> bool {
+        Self::LEVELS.iter().any(|level| level.timed && level.name == name)
     }
 
     /// The level that plays when nobody says which: `medium`, quick and sensible, or else the weakest.

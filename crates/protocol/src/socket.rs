@@ -101,6 +101,8 @@ pub enum ToPage {
         automatic: bool,
         /// Whether this seat may ask for hints.
         hints: bool,
+        /// Whether play is paused because the server cannot keep anything at the moment.
+        paused: bool,
         /// The next match, once a rematch was made.
         rematch: Option<String>,
     },
@@ -314,6 +316,18 @@ pub enum RefusalCode {
     Stopping,
     /// The same seat is open in too many windows.
     TooManySockets,
+    /// The seat has done and undone things too often in this match.
+    TooOften,
+    /// The server cannot keep anything at the moment, so nothing was done. Play goes on by itself when it can.
+    Unsaved,
+    /// The match was begun by rules that this server no longer plays.
+    OldRules,
+    /// The host has closed the table.
+    Closed,
+    /// The host does not serve this player or address.
+    Blocked,
+    /// The match does not exist any more.
+    NoSuchMatch,
     /// Something failed in the server; the log has the cause.
     Internal,
 }

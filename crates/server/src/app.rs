@@ -1,17 +1,17 @@
 //! [`App`]: what all parts of a running server share.
 
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
-use crate::bots::Bots;
 use crate::config::Config;
 use crate::identity::{Client, Key, PlayerId};
 use crate::limits::{Buckets, Counts};
 use crate::matches::Registry;
 use crate::metrics::Metrics;
 use crate::store::Store;
+use crate::thinking::Thinking;
+use crate::world::World;
 
 /// What all parts of a running server share.
 pub(crate) type App = Arc<Shared>;
@@ -19,10 +19,13 @@ pub(crate) type App = Arc<Shared>;
 #[derive(Debug)]
 pub(crate) struct Shared {
     pub(crate) config: Config,
+    pub(crate) world: World,
     pub(crate) key: Key,
     pub(crate) store: Store,
     pub(crate) metrics: Arc<Metrics>,
-    pub(crate) bots: Bots,
+    pub(crate) thinking: Thinking,
+    /// Matches that are restored or replayed at the same time: apart from thinking, which would keep people waiting.
+    pub(crate) replaying: Semaphore,
     pub(crate) matches: Registry,
     pub(crate) messages: Buckets<Client>,
     pub(crate) requests: Buckets<Client>,
@@ -35,9 +38,10 @@ pub(crate) struct Shared {
 }
 
 impl Shared {
-    pub(crate) fn new(config: Config, key: Key, store: Store, metrics: Arc<Metrics>) -> App {
+    pub(crate) fn new(config: Config, world: World, key: Key, store: Store, metrics: Arc<Metrics>) -> App {
         Arc::new(Self {
-            bots: Bots::new(config.think, Arc::clone(&metrics)),
+            thinking: Thinking::new(config.think, world.clone(), Arc::clone(&metrics)),
+            replaying: Semaphore::new(std::thread::available_parallelism().map_or(2, usize::from)),
             matches: Registry::default(),
             messages: Buckets::new(config.limits.client_rate),
             requests: Buckets::new(config.limits.request_rate),
@@ -46,18 +50,25 @@ impl Shared {
             hints_of_players: Counts::new(),
             stopping: watch::Sender::new(false),
             config,
+            world,
             key,
             store,
             metrics,
         })
     }
 
+    /// Milliseconds since 1970.
+    pub(crate) fn now(&self) -> u64 {
+        self.world.now()
+    }
+
+    /// Restores or replays a match beside the sockets; `None` if that failed.
+    pub(crate) async fn replay<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+        let _turn = self.replaying.acquire().await.ok()?;
+        self.world.beside(work).await
+    }
+
     pub(crate) fn is_stopping(&self) -> bool {
         *self.stopping.borrow()
     }
-}
-
-/// Milliseconds since 1970.
-pub(crate) fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO).as_millis() as u64
 }

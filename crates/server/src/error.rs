@@ -8,6 +8,8 @@ use axum::response::{IntoResponse, Response};
 use protocol::Failure;
 use words::Phrase;
 
+use crate::store::StoreError;
+
 /// Why a request failed.
 #[derive(Debug)]
 pub struct AppError {
@@ -58,9 +60,16 @@ impl AppError {
     }
 }
 
-impl From<crate::store::StoreError> for AppError {
-    fn from(cause: crate::store::StoreError) -> Self {
-        Self::internal(cause)
+impl From<StoreError> for AppError {
+    fn from(cause: StoreError) -> Self {
+        match cause {
+            StoreError::Unhealthy(_) | StoreError::Replaced(_) | StoreError::NotReadBack => {
+                Self::new(StatusCode::SERVICE_UNAVAILABLE, "unsaved")
+            }
+            StoreError::Database(_) | StoreError::Migration(_) | StoreError::Stopped | StoreError::Damaged(_) => {
+                Self::internal(cause)
+            }
+        }
     }
 }
 

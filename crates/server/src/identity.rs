@@ -1,6 +1,5 @@
 //! Who sends a request: a player by a signed cookie, a client by its address, and the key that signs.
 
-use std::fmt::Write as _;
 use std::io::Write as _;
 use std::net::{IpAddr, SocketAddr};
 use std::path::Path;
@@ -9,6 +8,9 @@ use std::{fs, io};
 use axum::http::{HeaderMap, HeaderValue, header};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
+
+use crate::folder::{FolderError, private};
+use crate::world::{World, hex};
 
 const COOKIE: &str = "orrery";
 /// A year, in seconds: a guest who never comes back is forgotten by the browser, not by us.
@@ -19,8 +21,8 @@ const COOKIE_AGE: u32 = 365 * 24 * 60 * 60;
 pub(crate) struct PlayerId(String);
 
 impl PlayerId {
-    pub(crate) fn fresh() -> Self {
-        Self(random_hex::<16>())
+    pub(crate) fn fresh(world: &World) -> Self {
+        Self(world.random_hex::<16>())
     }
 
     pub(crate) fn as_str(&self) -> &str {
@@ -63,6 +65,7 @@ pub(crate) fn is_secure(headers: &HeaderMap, behind_proxy: bool) -> bool {
 }
 
 /// The secret that cookies and seat links are made with.
+#[derive(Clone)]
 pub(crate) struct Key([u8; 32]);
 
 impl std::fmt::Debug for Key {
@@ -72,30 +75,45 @@ impl std::fmt::Debug for Key {
 }
 
 impl Key {
-    /// The key in the data folder, made on the first start.
-    pub(crate) fn load(folder: &Path) -> io::Result<Self> {
-        let path = folder.join("key");
+    /// The key's file in the data folder.
+    pub(crate) const FILE: &str = "key";
+
+    /// The key in a folder, if there is one.
+    pub(crate) fn read(folder: &Path) -> Result<Option<Self>, FolderError> {
+        let path = folder.join(Self::FILE);
         match fs::read(&path) {
             Ok(bytes) => {
-                let key = bytes.try_into().map_err(|_| io::Error::other(format!("{} is damaged", path.display())))?;
-                Ok(Self(key))
+                let key = bytes.try_into().map_err(|_| FolderError::BadKey(path.display().to_string()))?;
+                Ok(Some(Self(key)))
             }
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                let key = random::<32>();
-                // A half-written key would lock everybody out, so it appears whole or not at all.
-                let draft = folder.join("key.new");
-                let mut options = fs::OpenOptions::new();
-                options.write(true).create(true).truncate(true);
-                #[cfg(unix)]
-                std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-                let mut file = options.open(&draft)?;
-                file.write_all(&key)?;
-                file.sync_all()?;
-                fs::rename(&draft, &path)?;
-                Ok(Self(key))
-            }
-            Err(error) => Err(error),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(cause) => Err(FolderError::Io { folder: path.display().to_string(), cause }),
         }
+    }
+
+    /// Makes a key in a folder.
+    pub(crate) fn make(folder: &Path) -> io::Result<Self> {
+        let key = Self(World::Real.random());
+        key.write(folder)?;
+        Ok(key)
+    }
+
+    /// Writes the key into a folder. A half-written one would lock everybody out, so it appears whole or not at all.
+    pub(crate) fn write(&self, folder: &Path) -> io::Result<()> {
+        let draft = folder.join("key.new");
+        let mut file = private(fs::OpenOptions::new().write(true).create(true).truncate(true)).open(&draft)?;
+        file.write_all(&self.0)?;
+        file.sync_all()?;
+        fs::rename(&draft, folder.join(Self::FILE))?;
+        // The name of the file is safe when its folder is.
+        #[cfg(unix)]
+        fs::File::open(folder)?.sync_all()?;
+        Ok(())
+    }
+
+    /// What tells one key from another, and nothing more.
+    pub(crate) fn fingerprint(&self) -> String {
+        self.tag("fingerprint", &[])
     }
 
     /// A tag over `parts`, 20 bytes in hexadecimal digits. The purpose keeps one kind of tag from serving as another.
@@ -156,25 +174,6 @@ pub(crate) fn token_hash(token: &str) -> String {
     hex(&Sha256::digest(token.as_bytes()))
 }
 
-/// Bytes from the operating system.
-pub(crate) fn random<const N: usize>() -> [u8; N] {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the operating system has random numbers");
-    bytes
-}
-
-/// Random bytes in hexadecimal digits.
-pub(crate) fn random_hex<const N: usize>() -> String {
-    hex(&random::<N>())
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -186,12 +185,13 @@ mod tests {
 
     #[test]
     fn only_our_own_cookies_name_a_player() {
-        let (ours, theirs, player) = (Key([1; 32]), Key([2; 32]), PlayerId::fresh());
+        let (ours, theirs, player) = (Key([1; 32]), Key([2; 32]), PlayerId::fresh(&World::Real));
         let cookie = ours.cookie(&player, true);
         assert!(cookie.to_str().unwrap().ends_with("; HttpOnly; SameSite=Lax; Secure"));
         assert_eq!(ours.player(&headers(&cookie)), Some(player.clone()));
         assert_eq!(theirs.player(&headers(&cookie)), None);
-        let other = format!("orrery={}.{}", PlayerId::fresh().as_str(), ours.tag("cookie", &[player.as_str()]));
+        let other =
+            format!("orrery={}.{}", PlayerId::fresh(&World::Real).as_str(), ours.tag("cookie", &[player.as_str()]));
         assert_eq!(ours.player(&headers(&HeaderValue::from_str(&other).unwrap())), None);
         assert_eq!(ours.player(&headers(&HeaderValue::from_static("orrery=e.x"))), None);
     }

@@ -5,12 +5,14 @@
 //! | `config`, `assets` | how a server is run: [`Config`], [`Limits`], [`Assets`] |
 //! | `server` | [`Server`]: binding, running, stopping |
 //! | `listen` | connections: taken in, served, sent home |
+//! | `folder` | the data folder, its lock and its key |
 //! | `http/` | plain requests, and what protects the page |
 //! | `socket` | a page's socket |
 //! | `matches/` | one task for each match: `task` follows the table's effects, `tell` writes what observers get |
 //! | `games` | the only place where a game's name becomes its type |
-//! | `bots` | bots think beside the sockets |
+//! | `thinking/` | bots think beside the sockets, and take fair turns |
 //! | `store/` | SQLite: one task writes, many matches in one transaction |
+//! | `world` | what is taken from the machine: time, randomness, threads |
 //! | `identity` | the signed cookie, addresses, seat links |
 //! | `limits`, `metrics` | what clients may use; what is counted |
 //! | `said` | what the server itself says to people |
@@ -23,10 +25,10 @@
 
 mod app;
 mod assets;
-mod bots;
 pub mod client;
 mod config;
 mod error;
+mod folder;
 mod games;
 mod http;
 mod identity;
@@ -39,9 +41,12 @@ mod said;
 mod server;
 mod socket;
 mod store;
+mod thinking;
+mod world;
 
 pub use assets::{Asset, Assets};
 pub use config::{Config, Limits, Rate};
 pub use error::AppError;
+pub use folder::FolderError;
 pub use server::{ServeError, Server, serve};
 pub use store::StoreError;

@@ -22,9 +22,13 @@ pub(crate) struct Metrics {
     pub(crate) requests: Counter,
     pub(crate) bots_waiting: Gauge,
     pub(crate) bot_failures: Counter,
+    /// How long a bot waited for its turn, and how long it thought.
+    pub(crate) bot_wait_seconds: Histogram,
     pub(crate) bot_seconds: Histogram,
     /// From handing something to the store until it is on the disk.
     pub(crate) store_seconds: Histogram,
+    /// Writes that failed.
+    pub(crate) store_failures: Counter,
     /// How many answers one transaction holds.
     pub(crate) store_batch: Histogram,
     /// From reading a message until everything that it leads to is in the outboxes.
@@ -111,12 +115,14 @@ impl Metrics {
             ("orrery_moves_total", "Moves that were stored.", &self.moves),
             ("orrery_refused_total", "Messages that were refused.", &self.refused),
             ("orrery_requests_total", "Plain requests.", &self.requests),
+            ("orrery_store_failures_total", "Writes that failed.", &self.store_failures),
             ("orrery_bot_failures_total", "Answers that a bot owed and a random move replaced.", &self.bot_failures),
         ];
         for (name, help, counter) in counters {
             let value = counter.0.load(Relaxed);
             let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} counter\n{name} {value}");
         }
+        self.bot_wait_seconds.write(&mut text, "orrery_bot_wait_seconds", "How long bots wait for their turn.");
         self.bot_seconds.write(&mut text, "orrery_bot_seconds", "How long bots think.");
         self.store_seconds.write(&mut text, "orrery_store_seconds", "How long storing takes.");
         self.store_batch.write(&mut text, "orrery_store_batch", "Answers stored in one transaction.");

@@ -22,6 +22,7 @@ pub(crate) fn refusal<G: Playable>(refusal: &Refusal<G::Illegal>) -> (RefusalCod
         Refusal::NotAsked => RefusalCode::NotAsked,
         Refusal::Stale { .. } => RefusalCode::Stale,
         Refusal::NothingToUndo => RefusalCode::NothingToUndo,
+        Refusal::TooOften => RefusalCode::TooOften,
         Refusal::RematchAgreed => RefusalCode::RematchAgreed,
     };
     (code, refused(code))
@@ -101,6 +102,12 @@ mod tests {
             RefusalCode::Silent,
             RefusalCode::Stopping,
             RefusalCode::TooManySockets,
+            RefusalCode::TooOften,
+            RefusalCode::Unsaved,
+            RefusalCode::OldRules,
+            RefusalCode::Closed,
+            RefusalCode::Blocked,
+            RefusalCode::NoSuchMatch,
             RefusalCode::Internal,
         ];
         let seat = game::Seat::new(1);

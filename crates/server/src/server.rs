@@ -8,13 +8,15 @@ use axum::Router;
 use tokio::net::TcpListener;
 use tokio::time::{interval, sleep, timeout};
 
-use crate::app::{App, Shared, now};
+use crate::app::{App, Shared};
 use crate::config::Config;
+use crate::folder::{Folder, FolderError};
 use crate::http::router;
 use crate::identity::Key;
 use crate::listen::listen;
 use crate::metrics::Metrics;
-use crate::store::{Store, StoreError};
+use crate::store::{Change, Store, StoreError};
+use crate::world::World;
 
 /// How often matches are looked for whose clock has run out while nobody watched.
 const SWEEP: Duration = Duration::from_secs(20);
@@ -27,13 +29,8 @@ const LAST_WORDS: Duration = Duration::from_secs(5);
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// The data folder cannot be used.
-    #[error("the folder {folder} cannot be used: {cause}")]
-    Folder {
-        /// Which.
-        folder: String,
-        /// Why not.
-        cause: std::io::Error,
-    },
+    #[error(transparent)]
+    Folder(#[from] FolderError),
     /// The address cannot be listened at.
     #[error("{address} cannot be listened at: {cause}")]
     Address {
@@ -51,6 +48,7 @@ pub enum ServeError {
 #[derive(Debug)]
 pub struct Server {
     app: App,
+    folder: Folder,
     listener: TcpListener,
     address: SocketAddr,
 }
@@ -63,16 +61,15 @@ pub async fn serve(config: Config, shutdown: impl Future<Output = ()> + Send + '
 impl Server {
     /// Opens data and address.
     pub async fn bind(config: Config) -> Result<Self, ServeError> {
-        let folder = |cause| ServeError::Folder { folder: config.data.display().to_string(), cause };
-        std::fs::create_dir_all(&config.data).map_err(folder)?;
-        let key = Key::load(&config.data).map_err(folder)?;
-        let metrics = Arc::new(Metrics::default());
-        let store = Store::open(&config.data, Arc::clone(&metrics)).await?;
+        let folder = Folder::take(&config.data)?;
+        let (metrics, world) = (Arc::new(Metrics::default()), World::Real);
+        let store = Store::open(&folder.path, &world, Arc::clone(&metrics)).await?;
+        own_key(&folder, &store).await?;
         let refused = |cause| ServeError::Address { address: config.listen, cause };
         let listener = TcpListener::bind(config.listen).await.map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
         tracing::info!(%address, data = %config.data.display(), "listening");
-        Ok(Self { app: Shared::new(config, key, store, metrics), listener, address })
+        Ok(Self { app: Shared::new(config, world, folder.key.clone(), store, metrics), folder, listener, address })
     }
 
     /// Where it listens.
@@ -88,7 +85,7 @@ impl Server {
 
     /// Serves until `shutdown` comes; then tells all pages, and returns once everything is stored.
     pub async fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
-        let Self { app, listener, .. } = self;
+        let Self { app, folder, listener, .. } = self;
         let sweeper = tokio::spawn(sweep(Arc::clone(&app)));
         let (routes, listening) = (router(Arc::clone(&app)), Arc::clone(&app));
         let connections = tokio::spawn(async move { listen(&listening, listener, routes).await });
@@ -110,8 +107,20 @@ impl Server {
         };
         let _ = timeout(LAST_WORDS, farewell).await;
         app.store.close().await;
+        // The next server may have the folder now, and not before.
+        drop(folder);
         tracing::info!("stopped");
         Ok(())
+    }
+}
+
+/// A database remembers which key it belongs to.
+async fn own_key(folder: &Folder, store: &Store) -> Result<(), ServeError> {
+    let fingerprint = folder.key.fingerprint();
+    match store.fact("key").await? {
+        Some(known) if known == fingerprint => Ok(()),
+        Some(_) => Err(FolderError::OtherKey(folder.path.join(Key::FILE).display().to_string()).into()),
+        None => Ok(store.write(Change::Fact { name: "key", value: fingerprint }).await?),
     }
 }
 
@@ -120,7 +129,7 @@ async fn sweep(app: App) {
     let mut pause = interval(SWEEP);
     loop {
         pause.tick().await;
-        match app.store.due(now(), WOKEN).await {
+        match app.store.due(app.now(), WOKEN).await {
             Ok(due) => {
                 for id in due.iter().filter(|id| !app.matches.is_open(id)) {
                     let _ = app.matches.mailbox(&app, id).send(crate::matches::Mail::Wake).await;

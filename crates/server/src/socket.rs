@@ -1,7 +1,7 @@
 //! A page's socket: from the upgrade to the last message.
 
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
@@ -10,7 +10,7 @@ use axum::response::Response;
 use futures_util::SinkExt as _;
 use protocol::{FromPage, PROTOCOL_VERSION, RefusalCode, ToPage};
 use tokio::sync::mpsc::{self, Receiver, Sender};
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use crate::app::App;
 use crate::error::{Answer, AppError};

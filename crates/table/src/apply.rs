@@ -14,6 +14,10 @@ impl<G: Enumerate> Table<G> {
         let chair = self.chairs.get(what.seat()).ok_or(Refusal::NoSuchSeat)?;
         match what {
             Happened::Sat { holder, .. } => self.permit_sitting(chair, holder),
+            Happened::TakenOver { id, .. } => {
+                person(chair)?;
+                if self.seat_of(id).is_none() { Ok(()) } else { Err(Refusal::AlreadySeated) }
+            }
             Happened::StoodUp { .. } => match chair.holder {
                 _ if self.recording.is_some() => Err(Refusal::Begun),
                 Holder::Open => Err(Refusal::NotAPerson),
@@ -89,12 +93,23 @@ impl<G: Enumerate> Table<G> {
     pub(crate) fn apply(&mut self, at: Time, what: &Happened<G::Move>) {
         let seat = what.seat();
         let chair = &mut self.chairs[seat];
+        chair.asides += 1;
         match what {
             Happened::Sat { holder, .. } => {
                 chair.holder = holder.clone();
                 self.start_if_full(at);
             }
-            Happened::StoodUp { .. } => *chair = Chair { watch: chair.watch, ..Chair::default() },
+            Happened::TakenOver { id, .. } => {
+                chair.holder = Holder::Person { id: id.clone() };
+                chair.away = None;
+                chair.watch.came_back(self.setup.clock);
+                // What another person sent is neither theirs to send again nor to take back.
+                chair.last = None;
+                chair.take_backs.clear();
+            }
+            Happened::StoodUp { .. } => {
+                *chair = Chair { watch: chair.watch, asides: chair.asides, ..Chair::default() };
+            }
             Happened::Automatic { on, .. } => chair.automatic = *on,
             Happened::Moved { .. } => {}
             Happened::Undone { .. } => self.take_back(at, seat),

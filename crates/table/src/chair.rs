@@ -64,6 +64,8 @@ pub(crate) struct Chair<G: Game> {
     pub(crate) touched: u32,
     /// The moves that can be taken back, the last one first to go.
     pub(crate) take_backs: Vec<TakeBack>,
+    /// How many entries beside moves the seat has brought.
+    pub(crate) asides: u32,
 }
 
 impl<G: Game> Default for Chair<G> {
@@ -79,6 +81,7 @@ impl<G: Game> Default for Chair<G> {
             last: None,
             touched: 0,
             take_backs: Vec::new(),
+            asides: 0,
         }
     }
 }

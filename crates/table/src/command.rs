@@ -20,6 +20,13 @@ pub enum Command<M> {
         /// The bot's level.
         level: String,
     },
+    /// Another person takes a person's seat over, with the host's leave.
+    TakeOver {
+        /// The seat.
+        seat: Seat,
+        /// The other person.
+        id: String,
+    },
     /// Before the match: the seat is open again. Later: a stand-in plays for the person until [`Command::Return`].
     Leave {
         /// The seat.
@@ -84,6 +91,7 @@ impl<M> Command<M> {
         match *self {
             Self::Sit { seat, .. }
             | Self::SitBot { seat, .. }
+            | Self::TakeOver { seat, .. }
             | Self::Leave { seat }
             | Self::Return { seat }
             | Self::Move { seat, .. }
@@ -154,6 +162,9 @@ pub enum Refusal<I> {
     /// Nothing can be taken back: the seat has not moved, or has learnt something by it, or others have moved since.
     #[error("there is nothing to take back")]
     NothingToUndo,
+    /// The seat has done and undone things too often in this match.
+    #[error("too often in one match")]
+    TooOften,
     /// The next match was agreed.
     #[error("the next match is agreed")]
     RematchAgreed,
@@ -179,6 +190,7 @@ impl<I> Refusal<I> {
             Self::Stale { .. } => "stale",
             Self::Illegal { .. } => "illegal",
             Self::NothingToUndo => "nothing_to_undo",
+            Self::TooOften => "too_often",
             Self::RematchAgreed => "rematch_agreed",
         }
     }

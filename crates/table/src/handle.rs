@@ -7,6 +7,9 @@ use crate::clock::Time;
 use crate::stored::{Away, By, Happened, Stored};
 use crate::{Command, Effect, Holder, Refusal, Table};
 
+/// How many entries beside moves a seat may bring before those that only do and undo are refused.
+const MOST_ASIDES: u32 = 500;
+
 /// What effects are found by, in comparison with how things were before a command.
 struct Before {
     /// The versions of the questions that bots are busy with.
@@ -61,6 +64,7 @@ impl<G: Enumerate> Table<G> {
         let what = match command {
             Command::Sit { seat, id } => Happened::Sat { seat, holder: Holder::Person { id } },
             Command::SitBot { seat, level } => Happened::Sat { seat, holder: Holder::Bot { level } },
+            Command::TakeOver { seat, id } => Happened::TakenOver { seat, id },
             Command::Leave { seat } if self.recording.is_none() => Happened::StoodUp { seat },
             Command::Leave { seat } => Happened::WentAway { seat, why: Away::Left },
             Command::Return { seat } => Happened::CameBack { seat },
@@ -91,6 +95,9 @@ impl<G: Enumerate> Table<G> {
         if self.holds_already(&what) {
             return Ok(());
         }
+        if self.is_tiresome(&what) {
+            return Err(Refusal::TooOften);
+        }
         let told = self.history.lines().len();
         self.apply(at, &what);
         self.announce(Stored { at, what }, told, effects);
@@ -103,6 +110,7 @@ impl<G: Enumerate> Table<G> {
             Happened::Automatic { seat, on } => self.chairs[seat].automatic == on,
             Happened::WantsRematch { seat } => self.chairs[seat].wants_rematch,
             Happened::Sat { .. }
+            | Happened::TakenOver { .. }
             | Happened::StoodUp { .. }
             | Happened::Moved { .. }
             | Happened::Undone { .. }
@@ -110,6 +118,25 @@ impl<G: Enumerate> Table<G> {
             | Happened::CameBack { .. }
             | Happened::Resigned { .. } => false,
         }
+    }
+
+    /// Whether a seat has done and undone things so often that they would fill the disk. What a match needs to go on and to end
+    /// is never refused.
+    fn is_tiresome(&self, what: &Happened<G::Move>) -> bool {
+        let is_idle = match what {
+            Happened::StoodUp { .. }
+            | Happened::Undone { .. }
+            | Happened::Automatic { .. }
+            | Happened::WentAway { why: Away::Left, .. } => true,
+            Happened::Sat { .. }
+            | Happened::TakenOver { .. }
+            | Happened::Moved { .. }
+            | Happened::WentAway { why: Away::TimedOut, .. }
+            | Happened::CameBack { .. }
+            | Happened::Resigned { .. }
+            | Happened::WantsRematch { .. } => false,
+        };
+        is_idle && self.chairs[what.seat()].asides >= MOST_ASIDES
     }
 
     /// Stores first, tells then.

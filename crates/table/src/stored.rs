@@ -27,6 +27,13 @@ pub enum Happened<M> {
         /// By whom.
         holder: Holder,
     },
+    /// Another person took a person's seat over.
+    TakenOver {
+        /// The seat.
+        seat: Seat,
+        /// The other person.
+        id: String,
+    },
     /// A seat became open again.
     StoodUp {
         /// The seat.
@@ -88,6 +95,7 @@ impl<M> Happened<M> {
     pub fn seat(&self) -> Seat {
         match *self {
             Self::Sat { seat, .. }
+            | Self::TakenOver { seat, .. }
             | Self::StoodUp { seat }
             | Self::Moved { seat, .. }
             | Self::Undone { seat }

@@ -63,6 +63,10 @@ automatic: boolean,
  */
 hints: boolean, 
 /**
+ * Whether play is paused because the server cannot keep anything at the moment.
+ */
+paused: boolean, 
+/**
  * The next match, once a rematch was made.
  */
 rematch: string | null, } | { "type": "state", 

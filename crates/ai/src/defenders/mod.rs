@@ -22,7 +22,7 @@ impl Levels for Defenders {
     const LEVELS: &'static [Level<Self>] = &[
         Level::RANDOM,
         Level::EASY,
-        Level { name: "medium", bot: |brief| Box::new(Thumb::new(brief.seed)) },
+        Level { name: "medium", bot: |brief| Box::new(Thumb::new(brief.seed)), timed: false },
         Level::HARD,
     ];
 }

@@ -35,9 +35,9 @@ use thumb::Thumb;
 
 impl Levels for Roll {
     const LEVELS: &'static [Level<Self>] = &[
-        Level { name: "random", bot: |brief| Box::new(RandomRoll::new(brief.seed)) },
+        Level { name: "random", bot: |brief| Box::new(RandomRoll::new(brief.seed)), timed: false },
         Level::EASY,
-        Level { name: "medium", bot: |_| Box::new(Thumb) },
+        Level { name: "medium", bot: |_| Box::new(Thumb), timed: false },
         Level::HARD,
     ];
 }

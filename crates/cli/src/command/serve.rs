@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use clap::Args;
 use directories::ProjectDirs;
-use server::{Asset, Assets, Config, Limits, ServeError, Server};
+use server::{Asset, Assets, Config, FolderError, Limits, ServeError, Server};
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
@@ -173,9 +173,20 @@ fn asset(path: &str) -> Option<Asset> {
 
 fn refusal(error: ServeError) -> Failure {
     match &error {
-        ServeError::Folder { .. } => Failure::input(error, "name a folder that you may write to with --data DIR"),
+        ServeError::Folder(folder) => Failure::input(&error, about(folder)),
         ServeError::Address { .. } => Failure::input(error, "name a free address with --listen ADDR"),
         ServeError::Store(_) => Failure::other(error),
+    }
+}
+
+/// What to do about a folder that cannot be used.
+fn about(error: &FolderError) -> &'static str {
+    match error {
+        FolderError::Io { .. } | FolderError::Empty(_) => "name a folder that you may write to with --data DIR",
+        FolderError::InUse(_) => "stop the other one first, or name another folder with --data DIR",
+        FolderError::NoKey(_) | FolderError::OtherKey(_) | FolderError::BadKey(_) => {
+            "put the key back from a backup (orrery restore FILE brings database and key together)"
+        }
     }
 }
 

@@ -1,7 +1,6 @@
 //! Who a request comes from, and what it brings.
 
 use std::net::SocketAddr;
-use std::time::Instant;
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -11,6 +10,7 @@ use axum::http::{Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
+use tokio::time::Instant;
 
 use crate::app::App;
 use crate::error::AppError;
@@ -49,7 +49,7 @@ pub(crate) async fn identify(State(app): State<App>, mut request: Request, next:
     }
     let (known, secure) = (app.key.player(headers), is_secure(headers, app.config.behind_proxy));
     let is_new = known.is_none();
-    let player = known.unwrap_or_else(PlayerId::fresh);
+    let player = known.unwrap_or_else(|| PlayerId::fresh(&app.world));
     let cookie = is_new.then(|| app.key.cookie(&player, secure));
     request.extensions_mut().insert(From { client, player, is_new });
     let mut response = next.run(request).await;

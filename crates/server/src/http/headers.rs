@@ -8,7 +8,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use tracing::Instrument as _;
 
-use crate::identity::random_hex;
+use crate::world::World;
 
 /// Nothing from elsewhere, nothing inline; sockets to this server only.
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
@@ -36,7 +36,7 @@ pub(crate) async fn protect(request: Request, next: Next) -> Response {
 
 /// Logs a request under a number that the response carries, too.
 pub(crate) async fn log(request: Request, next: Next) -> Response {
-    let (id, started) = (random_hex::<8>(), Instant::now());
+    let (id, started) = (World::Real.random_hex::<8>(), Instant::now());
     // The path as it was routed: the one that was asked for may hold a seat's secret.
     let path = request.extensions().get::<MatchedPath>().map_or("page", MatchedPath::as_str).to_string();
     let span = tracing::info_span!("request", id, method = %request.method(), path);

@@ -11,7 +11,7 @@ pub(crate) async fn health(State(app): State<App>) -> impl IntoResponse {
     if app.is_stopping() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
     }
-    match app.store.ping().await {
+    match app.store.fact("probe").await.map(|_| ()) {
         Ok(()) => (StatusCode::OK, "ok\n"),
         Err(error) => {
             tracing::error!(%error, "the database does not answer");

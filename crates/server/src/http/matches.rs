@@ -9,11 +9,11 @@ use serde::Deserialize;
 use table::Clock;
 
 use super::{Body, From};
-use crate::app::{App, now};
+use crate::app::App;
 use crate::error::{Answer, AppError};
 use crate::games::{Playable, Visit, with_game};
 use crate::identity::{guest_name, token_hash};
-use crate::matches::{self, Mail, clock_choice};
+use crate::matches::{self, Mail, Seating, clock_choice};
 use crate::store::{MatchRow, SeatRow};
 
 /// How many of my matches I am shown.
@@ -93,10 +93,10 @@ pub(crate) async fn create(
         return Err(AppError::stopping());
     }
     let (owner, client) = (from.player.as_str(), app.key.client_tag(from.client));
-    let (limits, since) = (&app.config.limits, now().saturating_sub(ACTIVE));
+    let (limits, since) = (&app.config.limits, app.now().saturating_sub(ACTIVE));
     if limits.matches_per_client != u32::MAX {
-        let (of_player, of_client) = app.store.active(owner, &client, since).await?;
-        if of_player >= limits.matches_per_player || of_client >= limits.matches_per_client {
+        let [of_player, of_client] = app.store.made(owner, &client, since).await?;
+        if of_player.unfinished >= limits.matches_per_player || of_client.unfinished >= limits.matches_per_client {
             return Err(AppError::too_many("too_many_matches"));
         }
     }
@@ -137,7 +137,10 @@ async fn take_seat(app: &App, row: &MatchRow, seat: u8, from: &From) -> Answer<J
         return Ok(Json(Claimed { id: row.id.clone(), you }));
     }
     let (you, player) = (Seat::new(seat), from.player.clone());
-    let sat = app.matches.ask(app, &row.id, |reply| Mail::Sit { seat: you, player, reply }).await?;
+    let sat = app
+        .matches
+        .ask(app, &row.id, |reply| Mail::Seat { command: Seating::Person { seat: you, player }, reply })
+        .await?;
     sat.map_err(refused)?;
     Ok(Json(Claimed { id: row.id.clone(), you }))
 }
@@ -167,7 +170,10 @@ pub(crate) async fn sit_bot(
         return Err(AppError::bad("unknown_level"));
     }
     let seat = Seat::new(seat);
-    app.matches.ask(&app, &id, |reply| Mail::SitBot { seat, level, reply }).await?.map_err(refused)?;
+    app.matches
+        .ask(&app, &id, |reply| Mail::Seat { command: Seating::Bot { seat, level }, reply })
+        .await?
+        .map_err(refused)?;
     Ok(Json(info(&app, &find(&app, &id).await?, &from)?))
 }
 

@@ -4,10 +4,10 @@ use game::{BySeat, Seat, Seed, Setup as _};
 use protocol::{ClockChoice, NewMatch, NewSeat, SeatLink};
 use table::{Clock, Command, Effect, Holder, Status, Table, TableSetup, Time};
 
-use crate::app::{App, Shared, now};
+use crate::app::{App, Shared};
 use crate::error::{Answer, AppError};
 use crate::games::{Playable, Visit, with_game};
-use crate::identity::{PlayerId, random, random_hex, token_hash};
+use crate::identity::{PlayerId, token_hash};
 use crate::store::{EntryRow, NewMatchRow, Progress, SeatRow, Transaction};
 
 /// The longest clocks that make sense: a day of budget, an hour for each move, a month of days.
@@ -22,7 +22,7 @@ pub(crate) async fn create(
     owner: &PlayerId,
     client: String,
 ) -> Answer<(String, Option<Seat>)> {
-    let id = random_hex::<8>();
+    let id = app.world.random_hex::<8>();
     let you = wish.seats.iter().position(|seat| *seat == NewSeat::Me).map(|seat| Seat::new(seat as u8));
     let game = wish.game.clone();
     let visit = Create { app, id: &id, wish, owner, client };
@@ -88,7 +88,7 @@ pub(super) fn rows<G: Playable>(
     setup: &TableSetup<G::Setup>,
     holders: &BySeat<Holder>,
 ) -> Result<Transaction, String> {
-    let (seed, at) = (Seed::new(random()), now());
+    let (seed, at) = (Seed::new(app.world.random()), app.now());
     let mut table = Table::<G>::new(setup.clone(), seed).map_err(|error| error.to_string())?;
     let mut transaction = Transaction::default();
     for (seat, holder) in holders.iter() {
@@ -113,6 +113,7 @@ pub(super) fn rows<G: Playable>(
         id: origin.id.to_string(),
         game: G::ID.to_string(),
         variant: setup.game.variant().to_string(),
+        rules: G::RULES_VERSION,
         setup: serde_json::to_string(setup).map_err(|error| error.to_string())?,
         seed: seed.to_string(),
         owner: origin.owner.to_string(),

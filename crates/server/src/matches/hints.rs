@@ -16,7 +16,6 @@ use super::task::Task;
 use super::{Refused, SocketId, text};
 use crate::config::Config;
 use crate::games::Playable;
-use crate::identity::random;
 use crate::said;
 
 /// How many answers are told.
@@ -86,10 +85,11 @@ impl<G: Playable> Task<G> {
         let player = watcher.player.clone().ok_or_else(|| refused(RefusalCode::NotSeated))?;
         let waiting = self.app.hints_of_players.enter(player, 1).ok_or_else(|| refused(RefusalCode::TooFast))?;
         let view = self.table.view(Observer::Seat(seat)).ok_or_else(|| refused(RefusalCode::NotPlaying))?;
-        let (app, outbox, budget) = (self.app.clone(), watcher.outbox.clone(), Budget::within(self.app.config.think));
+        let (app, outbox, asker) = (self.app.clone(), watcher.outbox.clone(), self.asker.clone());
+        let seed = Seed::new(app.world.random());
         tokio::spawn(async move {
-            let think = move || hint::<G>(&net, &view, &prompt, version, budget, Seed::new(random()));
-            let said = app.bots.hint(think).await.unwrap_or_else(|| {
+            let think = move |time| hint::<G>(&net, &view, &prompt, version, Budget::within(time), seed);
+            let said = app.thinking.hint(&asker, think).await.unwrap_or_else(|| {
                 tracing::error!(game = G::ID, "a hint failed");
                 app.metrics.bot_failures.add(1);
                 let code = RefusalCode::Internal;

@@ -1,10 +1,11 @@
 //! From the store into memory.
 
 use game::Seed;
+use protocol::RefusalCode;
 use table::{Stored, Table, TableSetup};
 use tokio::sync::mpsc::Receiver;
 
-use super::task::{Head, Task};
+use super::task::{Head, Restored, Task};
 use super::{Mail, hints, tell};
 use crate::app::App;
 use crate::games::{Playable, Visit, with_game};
@@ -12,18 +13,17 @@ use crate::store::MatchHead;
 
 /// Restores a match and lets it run until it stops or nobody needs it.
 pub(super) async fn run(app: &App, id: &str, mail: Receiver<Mail>) {
-    let loaded = match app.store.load(id).await {
-        Ok(Some(loaded)) => Some(loaded),
-        Ok(None) => {
-            tracing::warn!(id, "there is no such match");
-            None
-        }
+    let (head, entries) = match app.store.load(id).await {
+        Ok(Some(loaded)) => loaded,
+        Ok(None) => return refuse(mail, RefusalCode::NoSuchMatch).await,
         Err(error) => {
             tracing::error!(id, %error, "a match could not be read");
-            None
+            return refuse(mail, RefusalCode::Internal).await;
         }
     };
-    let Some((head, entries)) = loaded else { return refuse(mail).await };
+    if head.status == "closed" {
+        return refuse(mail, RefusalCode::Closed).await;
+    }
     let game = head.game.clone();
     let restore = Restore { app: app.clone(), id: id.to_string(), head, entries, mail };
     match with_game(&game, restore) {
@@ -46,26 +46,41 @@ impl Visit for Restore {
     fn visit<G: Playable>(self) -> Self::Out {
         Box::pin(async move {
             let Self { app, id, head, entries, mail } = self;
-            let (setup, seed, next) = (head.setup.clone(), head.seed.clone(), entries.len() as u32);
-            // A long match takes a while to play again.
-            let shared = app.clone();
-            let work = move || {
-                let table = restore::<G>(&setup, &seed, &entries)?;
-                let net = hints::net::<G>(&shared.config, &table.setup().game);
-                Ok((table, net))
-            };
-            match app.bots.work(work).await.unwrap_or_else(|| Err("restoring panicked".to_string())) {
-                Ok((table, net)) => Task::new(app, Head::new(id, head), table, net, next, mail).run().await,
+            if head.rules != G::RULES_VERSION {
+                tracing::warn!(id, game = G::ID, rules = head.rules, "a match was begun by other rules");
+                return refuse(mail, RefusalCode::OldRules).await;
+            }
+            match restored::<G>(&app, &head, entries).await {
+                Ok(restored) => {
+                    let net = hints::net::<G>(&app.config, &restored.table.setup().game);
+                    Task::new(app, Head::new(id, head), restored, net, mail).run().await;
+                }
                 Err(error) => {
                     tracing::error!(id, game = G::ID, error, "a match could not be restored");
-                    refuse(mail).await;
+                    refuse(mail, RefusalCode::Internal).await;
                 }
             }
         })
     }
 }
 
-fn restore<G: Playable>(setup: &str, seed: &str, entries: &[String]) -> Result<Table<G>, String> {
+/// A match that is in memory, as it is stored, and the match that follows it.
+pub(super) async fn reload<G: Playable>(app: &App, id: &str) -> Result<(Restored<G>, Option<String>), String> {
+    let loaded = app.store.load(id).await.map_err(|error| error.to_string())?;
+    let (head, entries) = loaded.ok_or("it is not stored")?;
+    let restored = restored::<G>(app, &head, entries).await?;
+    Ok((restored, head.rematch))
+}
+
+/// A long match takes a while to play again: the sockets do not wait for it.
+async fn restored<G: Playable>(app: &App, head: &MatchHead, entries: Vec<String>) -> Result<Restored<G>, String> {
+    let (setup, seed, next) = (head.setup.clone(), head.seed.clone(), entries.len() as u32);
+    let table = app.replay(move || restore::<G>(&setup, &seed, &entries)).await;
+    table.unwrap_or_else(|| Err("restoring panicked".into())).map(|table| Restored { table, next })
+}
+
+/// The table that was stored so.
+pub(crate) fn restore<G: Playable>(setup: &str, seed: &str, entries: &[String]) -> Result<Table<G>, String> {
     let setup: TableSetup<G::Setup> = serde_json::from_str(setup).map_err(|error| error.to_string())?;
     let seed: Seed = seed.parse().map_err(|_| "not a seed".to_string())?;
     let entries: Vec<Stored<G::Move>> = entries
@@ -77,11 +92,11 @@ fn restore<G: Playable>(setup: &str, seed: &str, entries: &[String]) -> Result<T
 }
 
 /// Whoever wrote to a match that cannot be had is told so; replies that are dropped say it, too.
-async fn refuse(mut mail: Receiver<Mail>) {
+async fn refuse(mut mail: Receiver<Mail>, code: RefusalCode) {
     mail.close();
     while let Some(mail) = mail.recv().await {
         if let Mail::Join { outbox, .. } = mail {
-            outbox.send(tell::closing(protocol::RefusalCode::Internal));
+            outbox.send(tell::closing(code));
         }
     }
 }

@@ -5,6 +5,7 @@
 
 #[cfg(test)]
 mod arriving;
+mod asking;
 mod create;
 mod hints;
 #[cfg(test)]
@@ -16,12 +17,12 @@ mod task;
 mod tell;
 mod watchers;
 
-use std::time::Instant;
-
 use axum::extract::ws::Utf8Bytes;
 use game::Seat;
 use protocol::{FromPage, RefusalCode, ReplayPosition, ReplayStep};
+use table::Command;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
 use words::Phrase;
 
 use crate::error::Answer;
@@ -45,10 +46,8 @@ pub(crate) enum Mail {
     Gone { socket: SocketId },
     /// A socket says something, and said it then.
     Said { socket: SocketId, message: FromPage, at: Instant },
-    /// A player takes a seat.
-    Sit { seat: Seat, player: PlayerId, reply: oneshot::Sender<Result<(), Refused>> },
-    /// A bot takes a seat.
-    SitBot { seat: Seat, level: String, reply: oneshot::Sender<Result<(), Refused>> },
+    /// A seat passes to somebody.
+    Seat { command: Seating, reply: oneshot::Sender<Result<(), Refused>> },
     /// A player has another name now.
     Renamed { player: PlayerId, name: String },
     /// The record is wanted.
@@ -59,8 +58,32 @@ pub(crate) enum Mail {
     Position { reader: Reader, at: u32, reply: oneshot::Sender<Answer<ReplayPosition>> },
     /// The clock or a bot may be due: being awake is enough.
     Wake,
+    /// What is stored was changed beside the match, which is to read it again.
+    Reload,
+    /// The match leaves memory, and whoever looks at it is told why.
+    End { code: RefusalCode, done: oneshot::Sender<()> },
     /// The server stops.
     Stop { done: oneshot::Sender<()> },
+}
+
+/// How a seat passes to somebody.
+pub(crate) enum Seating {
+    /// A player takes an open seat.
+    Person { seat: Seat, player: PlayerId },
+    /// A bot takes an open seat.
+    Bot { seat: Seat, level: String },
+    /// A player takes a seat over from another one.
+    TakeOver { seat: Seat, player: PlayerId },
+}
+
+impl Seating {
+    fn of<M>(self) -> Command<M> {
+        match self {
+            Self::Person { seat, player } => Command::Sit { seat, id: player.as_str().to_string() },
+            Self::Bot { seat, level } => Command::SitBot { seat, level },
+            Self::TakeOver { seat, player } => Command::TakeOver { seat, id: player.as_str().to_string() },
+        }
+    }
 }
 
 /// What waits to be sent to one socket.

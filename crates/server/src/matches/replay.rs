@@ -87,11 +87,11 @@ impl<G: Playable> Task<G> {
         work: impl FnOnce((Record<G>, As, bool)) -> Answer<T> + Send + 'static,
         reply: oneshot::Sender<Answer<T>>,
     ) {
-        let bots = self.app.bots.clone();
+        let app = self.app.clone();
         tokio::spawn(async move {
             let answer = match readable {
                 Ok(readable) => {
-                    bots.work(move || work(readable)).await.unwrap_or_else(|| Err(AppError::internal("replay")))
+                    app.replay(move || work(readable)).await.unwrap_or_else(|| Err(AppError::internal("replay")))
                 }
                 Err(error) => Err(error),
             };

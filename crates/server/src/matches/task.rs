@@ -1,6 +1,6 @@
 //! One match: mail in; what is stored, told and asked comes out, in this order.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -8,17 +8,26 @@ use ai::Net;
 use game::{Observer, Seat};
 use protocol::{FromPage, RefusalCode, ToPage};
 use table::{Command, Effect, Holder, Stored, Table, Time};
-use tokio::sync::mpsc::{self, Receiver, UnboundedReceiver, UnboundedSender};
+use tokio::sync::mpsc::Receiver;
+use tokio::sync::watch;
+use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
 
+use super::asking::Thought;
 use super::create::{self, Origin, progress, seat_rows};
 use super::watchers::Watcher;
 use super::{Mail, Refused, SocketId, tell, text};
-use crate::app::{App, now};
+use crate::app::App;
 use crate::games::Playable;
-use crate::identity::random_hex;
 use crate::said;
-use crate::store::{EntryRow, MatchHead, StoreError, Transaction};
+use crate::store::{EntryRow, Health, MatchHead, StoreError, Transaction};
+use crate::thinking::{Asker, Presence};
+
+/// How long a match that is over and that nobody looks at stays in memory, at most.
+const LAST_LOOK: Duration = Duration::from_secs(10);
+
+/// A match whose own writes fail so often in a row, though others' do not, is given up.
+const MOST_FAILURES: u32 = 3;
 
 /// What is known of a match beside its table.
 pub(super) struct Head {
@@ -37,12 +46,11 @@ impl Head {
     }
 }
 
-/// What a bot answers, or that it cannot.
-struct Thought<G: Playable> {
-    seat: Seat,
-    version: u32,
-    level: String,
-    answer: Option<G::Move>,
+/// What is restored from the store, and can be restored again.
+pub(super) struct Restored<G: Playable> {
+    pub(super) table: Table<G>,
+    /// The number of the next entry.
+    pub(super) next: u32,
 }
 
 /// One match.
@@ -55,73 +63,110 @@ pub(super) struct Task<G: Playable> {
     /// The number of the next entry.
     next: u32,
     mail: Receiver<Mail>,
-    pub(super) watchers: HashMap<SocketId, Watcher>,
-    pub(super) names: HashMap<String, String>,
-    thoughts: UnboundedReceiver<Thought<G>>,
-    thinkers: UnboundedSender<Thought<G>>,
-    thinking: u32,
+    pub(super) watchers: BTreeMap<SocketId, Watcher>,
+    pub(super) names: BTreeMap<String, String>,
+    /// Bots that are busy with an answer. They stop when the match leaves memory.
+    pub(super) thoughts: JoinSet<Thought<G>>,
+    /// How long the last answers took that a bot had a choice in.
+    pub(super) paces: BTreeMap<Seat, Duration>,
+    /// In whose name bots think, and whether somebody is there.
+    pub(super) asker: Asker,
     wake: Option<u64>,
+    /// Whether the store knows that bots are to be asked though nobody looks.
+    stored_wake: bool,
+    health: watch::Receiver<Health>,
+    /// How many writes failed in a row.
+    failures: u32,
+    /// Whether nothing can be kept: then the table is as it was last stored, and nothing happens at it.
+    pub(super) is_paused: bool,
 }
 
 /// The socket that a command came from, and the version that it named.
 type From = (SocketId, u32);
 
-/// The match cannot go on in memory: what it holds may be ahead of what is stored.
-pub(super) struct Broken;
+/// Why a match is taken out of memory.
+pub(super) enum Broken {
+    /// What it holds may be ahead of what is stored, and what is stored cannot be read.
+    Unreadable,
+    /// Somebody ended it: those who look are told why.
+    Ended(RefusalCode),
+}
 
 impl<G: Playable> Task<G> {
     pub(super) fn new(
         app: App,
         head: Head,
-        table: Table<G>,
+        restored: Restored<G>,
         net: Option<Arc<Net>>,
-        next: u32,
         mail: Receiver<Mail>,
     ) -> Self {
-        let (thinkers, thoughts) = mpsc::unbounded_channel();
+        let mut health = app.store.health();
+        let is_paused = !health.borrow_and_update().is_good();
         Self {
+            asker: Asker::new(head.client.clone(), head.owner.clone()),
             app,
             head,
-            table,
+            table: restored.table,
             net,
-            next,
+            next: restored.next,
             mail,
-            watchers: HashMap::new(),
-            names: HashMap::new(),
-            thoughts,
-            thinkers,
-            thinking: 0,
+            watchers: BTreeMap::new(),
+            names: BTreeMap::new(),
+            thoughts: JoinSet::new(),
+            paces: BTreeMap::new(),
             wake: None,
+            stored_wake: true,
+            health,
+            failures: 0,
+            is_paused,
         }
     }
 
     /// Runs until the server stops, nobody needs the match, or it breaks.
     pub(super) async fn run(mut self) {
-        let effects = self.table.resume(Time::from_millis(now()));
-        if self.follow(effects, None).await.is_err() {
-            return self.close(RefusalCode::Internal);
+        let mut result = self.resume().await.map(|()| true);
+        while let Ok(true) = result {
+            result = self.step().await;
         }
-        loop {
-            match self.step().await {
-                Ok(true) => {}
-                Ok(false) => return,
-                Err(Broken) => {
-                    tracing::error!(id = self.head.id, "a match is taken out of memory");
-                    return self.close(RefusalCode::Internal);
-                }
+        let code = match result {
+            Ok(_) => return,
+            Err(Broken::Ended(code)) => code,
+            Err(Broken::Unreadable) => {
+                tracing::error!(id = self.head.id, "a match is taken out of memory");
+                RefusalCode::Internal
             }
+        };
+        self.close(code);
+    }
+
+    /// Asks bots and looks at clocks, after the match was restored.
+    async fn resume(&mut self) -> Result<(), Broken> {
+        self.attend();
+        if self.is_paused {
+            return Ok(());
         }
+        let effects = self.table.resume(self.time());
+        self.follow(effects, None).await.map(|_| ())
     }
 
     /// Waits for the next thing and does it; `false` when the match is to leave memory.
     async fn step(&mut self) -> Result<bool, Broken> {
         // The clock of the machine may be set; a wish far away is looked at again every hour.
-        let until_wake = self.wake.map_or(3_600_000, |wake| wake.saturating_sub(now()).min(3_600_000));
+        let until_wake = self.wake.map_or(3_600_000, |wake| wake.saturating_sub(self.app.now()).min(3_600_000));
         let wake = Instant::now() + Duration::from_millis(until_wake);
-        let idle = Instant::now() + self.app.config.idle;
+        let is_over = matches!(self.table.status(), table::Status::Over { .. });
+        let idle = self.app.config.idle.min(if is_over { LAST_LOOK } else { Duration::MAX });
+        let idle = Instant::now() + idle;
+        let needless = self.watchers.is_empty()
+            && (self.thoughts.is_empty() || self.asker.presence() == Presence::Nobody || self.is_paused);
         tokio::select! {
             biased;
-            Some(thought) = self.thoughts.recv() => self.thought(thought).await?,
+            Some(thought) = self.thoughts.join_next() => {
+                // A task that panicked has nothing to say; that it was asked is noticed when the match is restored.
+                if let Ok(thought) = thought {
+                    self.thought(thought).await?;
+                }
+            }
             mail = self.mail.recv() => match mail {
                 Some(Mail::Stop { done }) => {
                     self.close(RefusalCode::Stopping);
@@ -131,16 +176,29 @@ impl<G: Playable> Task<G> {
                 Some(mail) => self.read(mail).await?,
                 None => return Ok(false),
             },
-            () = sleep_until(wake), if self.wake.is_some() => {
-                let effects = self.table.handle(Time::from_millis(now()), Command::Tick);
+            Ok(()) = self.health.changed() => {
+                let is_good = self.health.borrow_and_update().is_good();
+                if is_good && self.is_paused {
+                    self.go_on().await?;
+                } else if !is_good && !self.is_paused {
+                    self.pause().await?;
+                }
+            }
+            () = sleep_until(wake), if self.wake.is_some() && !self.is_paused => {
+                let effects = self.table.handle(self.time(), Command::Tick);
                 self.follow(effects, None).await?;
             }
-            () = sleep_until(idle), if self.watchers.is_empty() && self.thinking == 0 => {
+            () = sleep_until(idle), if needless => {
+                self.park().await;
                 return Ok(!self.app.matches.retire(&self.head.id, &self.mail));
             }
         }
         self.drop_slow();
         Ok(true)
+    }
+
+    pub(super) fn time(&self) -> Time {
+        Time::from_millis(self.app.now())
     }
 
     fn close(&mut self, code: RefusalCode) {
@@ -151,25 +209,24 @@ impl<G: Playable> Task<G> {
 
     async fn read(&mut self, mail: Mail) -> Result<(), Broken> {
         match mail {
-            Mail::Join { socket, player, seen, outbox } => self.join(socket, player, seen, outbox).await,
+            Mail::Join { socket, player, seen, outbox } => {
+                self.join(socket, player, seen, outbox).await;
+                self.attend();
+            }
             Mail::Gone { socket } => {
                 if let Some(gone) = self.watchers.remove(&socket)
                     && gone.player.is_some()
                 {
                     self.tell_table();
                 }
+                self.attend();
             }
             Mail::Said { socket, message, at } => {
                 self.said(socket, message).await?;
                 self.app.metrics.answer_seconds.seconds(at.elapsed());
             }
-            Mail::Sit { seat, player, reply } => {
-                let id = player.as_str().to_string();
-                let refused = self.obey(Command::Sit { seat, id }, None).await?;
-                let _ = reply.send(refused.map_or(Ok(()), Err));
-            }
-            Mail::SitBot { seat, level, reply } => {
-                let refused = self.obey(Command::SitBot { seat, level }, None).await?;
+            Mail::Seat { command, reply } => {
+                let refused = self.obey(command.of(), None).await?;
                 let _ = reply.send(refused.map_or(Ok(()), Err));
             }
             Mail::Renamed { player, name } => {
@@ -181,6 +238,16 @@ impl<G: Playable> Task<G> {
             }
             Mail::Steps { reader, reply } => self.steps(reader, reply),
             Mail::Position { reader, at, reply } => self.position(reader, at, reply),
+            Mail::Reload => {
+                self.names.clear();
+                self.reload().await?;
+                self.resume().await?;
+                self.tell_everyone(false).await;
+            }
+            Mail::End { code, done } => {
+                let _ = done.send(());
+                return Err(Broken::Ended(code));
+            }
             Mail::Wake | Mail::Stop { .. } => {}
         }
         Ok(())
@@ -189,7 +256,7 @@ impl<G: Playable> Task<G> {
     async fn said(&mut self, socket: SocketId, message: FromPage) -> Result<(), Broken> {
         let Some(watcher) = self.watchers.get(&socket) else { return Ok(()) };
         let Observer::Seat(seat) = watcher.observer else {
-            self.refuse(socket, (RefusalCode::NotSeated, said::refused(RefusalCode::NotSeated)));
+            self.refuse(socket, refused(RefusalCode::NotSeated));
             return Ok(());
         };
         let named = if let FromPage::Move { version, .. } = message { version } else { 0 };
@@ -197,7 +264,7 @@ impl<G: Playable> Task<G> {
             FromPage::Move { version, answer } => match serde_json::from_value(answer) {
                 Ok(answer) => Command::Move { seat, version, answer },
                 Err(_) => {
-                    self.refuse(socket, (RefusalCode::Malformed, said::refused(RefusalCode::Malformed)));
+                    self.refuse(socket, refused(RefusalCode::Malformed));
                     return Ok(());
                 }
             },
@@ -239,44 +306,20 @@ impl<G: Playable> Task<G> {
         self.tell_one(socket, text(&ToPage::Drafted { id, draft: None, refused: Some(said::refused(code)) }));
     }
 
-    async fn thought(&mut self, thought: Thought<G>) -> Result<(), Broken> {
-        self.thinking -= 1;
-        self.app.metrics.bots_waiting.add(-1);
-        let Thought { seat, version, level, answer } = thought;
-        let Some(answer) = answer else {
-            tracing::error!(id = self.head.id, %seat, "no bot can answer");
-            return Ok(());
-        };
-        // A person may have come back meanwhile: then the answer is not wanted, and that is no fault.
-        if let Some((RefusalCode::Illegal, _)) = self.obey(Command::BotMove { seat, version, answer }, None).await? {
-            tracing::error!(id = self.head.id, game = G::ID, %seat, level, "a bot's move is illegal");
-            self.app.metrics.bot_failures.add(1);
-            let view = self.table.view(Observer::Seat(seat));
-            if let (Some(view), Some(prompt), true) = (view, self.table.prompt(seat).cloned(), level != "random") {
-                self.ask(seat, "random".into(), version, view, prompt);
-            }
-        }
-        Ok(())
-    }
-
-    /// Lets a bot think, beside everything else.
-    fn ask(&mut self, seat: Seat, level: String, version: u32, view: G::View, prompt: G::Prompt) {
-        self.thinking += 1;
-        self.app.metrics.bots_waiting.add(1);
-        let (bots, thinkers) = (self.app.bots.clone(), self.thinkers.clone());
-        tokio::spawn(async move {
-            let answer = bots.choose::<G>(level.clone(), view, prompt).await;
-            let _ = thinkers.send(Thought { seat, version, level, answer });
-        });
-    }
-
     /// Does what a command says; gives the refusal, if it was refused.
-    async fn obey(&mut self, command: Command<G::Move>, from: Option<From>) -> Result<Option<Refused>, Broken> {
-        let effects = self.table.handle(Time::from_millis(now()), command);
+    pub(super) async fn obey(
+        &mut self,
+        command: Command<G::Move>,
+        from: Option<From>,
+    ) -> Result<Option<Refused>, Broken> {
+        if self.is_paused {
+            return Ok(Some(refused(RefusalCode::Unsaved)));
+        }
+        let effects = self.table.handle(self.time(), command);
         self.follow(effects, from).await
     }
 
-    /// Stores what is to be stored, then tells and asks.
+    /// Stores what is to be stored, then tells and asks. What cannot be stored has not happened.
     async fn follow(&mut self, effects: Vec<Effect<G>>, from: Option<From>) -> Result<Option<Refused>, Broken> {
         let (mut stored, mut asked, mut changed, mut over) = (Vec::new(), Vec::new(), false, false);
         let (mut refused, mut next_match, mut accepted) = (None, None, false);
@@ -297,12 +340,17 @@ impl<G: Playable> Task<G> {
                 Effect::WakeAt(time) => self.wake = Some(time.millis()),
             }
         }
+        // Who plays in person may have changed.
+        self.attend();
         if !stored.is_empty() {
-            let wake = if asked.is_empty() && self.thinking == 0 { self.wake } else { Some(0) };
+            let are_busy = !asked.is_empty() || !self.thoughts.is_empty();
+            self.stored_wake = are_busy && self.asker.presence() != Presence::Nobody;
+            let wake = if self.stored_wake { Some(0) } else { self.wake };
             if let Err(error) = self.store(&stored, wake, next_match).await {
                 tracing::error!(id = self.head.id, %error, "a match could not be stored");
-                return Err(Broken);
+                return self.recover().await.map(|()| Some(self::refused(RefusalCode::Unsaved)));
             }
+            self.failures = 0;
             self.app.metrics.matches_over.add(over.into());
         }
         let sender = from.filter(|_| accepted);
@@ -329,7 +377,7 @@ impl<G: Playable> Task<G> {
     ) -> Result<(), StoreError> {
         let mut transaction = Transaction::default();
         if let Some(holders) = next_match {
-            let id = random_hex::<8>();
+            let id = self.app.world.random_hex::<8>();
             let Head { owner, client, listed, .. } = &self.head;
             let origin = Origin { id: &id, owner, client, listed: *listed };
             transaction =
@@ -338,18 +386,81 @@ impl<G: Playable> Task<G> {
         }
         let mut seats_changed = false;
         for (entry, number) in stored.iter().zip(self.next..) {
-            use table::Happened::{Moved, Sat, StoodUp};
-            seats_changed |= matches!(entry.what, Sat { .. } | StoodUp { .. });
+            use table::Happened::{Moved, Sat, StoodUp, TakenOver};
+            seats_changed |= matches!(entry.what, Sat { .. } | StoodUp { .. } | TakenOver { .. });
             self.app.metrics.moves.add(matches!(entry.what, Moved { .. }).into());
             let entry = serde_json::to_string(entry).map_err(|error| StoreError::Damaged(error.to_string()))?;
             transaction.entries.push(EntryRow { match_id: self.head.id.clone(), number, entry });
         }
         self.next += stored.len() as u32;
         let rematch = self.head.rematch.clone();
-        transaction.progress.push(progress(&self.head.id, &self.table, wake, rematch, now()));
+        transaction.progress.push(progress(&self.head.id, &self.table, wake, rematch, self.app.now()));
         if seats_changed {
             transaction.seats.extend(seat_rows(&self.app, &self.head.id, &self.table));
         }
         self.app.store.write(transaction).await
     }
+
+    /// Before a match leaves memory whose bots wait for somebody to come: nobody is to wake it until then.
+    async fn park(&mut self) {
+        if self.stored_wake && self.asker.presence() == Presence::Nobody && !self.is_paused {
+            let rematch = self.head.rematch.clone();
+            let row = progress(&self.head.id, &self.table, self.wake, rematch, self.app.now());
+            let _ = self.app.store.write(Transaction { progress: vec![row], ..Transaction::default() }).await;
+            self.stored_wake = false;
+        }
+    }
+
+    /// After a write that failed: the table is what is stored, whether or not the write took effect after all.
+    async fn recover(&mut self) -> Result<(), Broken> {
+        self.failures += 1;
+        if self.failures > MOST_FAILURES {
+            return Err(Broken::Unreadable);
+        }
+        if self.health.borrow_and_update().is_good() {
+            // It was this write alone that failed.
+            self.reload().await?;
+            Box::pin(self.resume()).await?;
+            self.tell_everyone(false).await;
+            return Ok(());
+        }
+        self.pause().await
+    }
+
+    /// Nothing can be kept: the table stays readable, as it was last stored.
+    async fn pause(&mut self) -> Result<(), Broken> {
+        self.is_paused = true;
+        // Whatever bots find cannot be kept either; they are asked again.
+        self.thoughts = JoinSet::new();
+        self.reload().await?;
+        self.tell_everyone(false).await;
+        Ok(())
+    }
+
+    /// What happens is kept again.
+    async fn go_on(&mut self) -> Result<(), Broken> {
+        self.is_paused = false;
+        self.reload().await?;
+        self.resume().await?;
+        self.tell_everyone(false).await;
+        Ok(())
+    }
+
+    async fn reload(&mut self) -> Result<(), Broken> {
+        match super::load::reload::<G>(&self.app, &self.head.id).await {
+            Ok((restored, rematch)) => {
+                (self.table, self.next, self.head.rematch) = (restored.table, restored.next, rematch);
+                Ok(())
+            }
+            Err(error) => {
+                tracing::error!(id = self.head.id, error, "a match could not be read again");
+                Err(Broken::Unreadable)
+            }
+        }
+    }
+}
+
+/// A refusal that the rules have no part in.
+pub(super) fn refused(code: RefusalCode) -> Refused {
+    (code, said::refused(code))
 }

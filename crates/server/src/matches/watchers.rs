@@ -8,7 +8,6 @@ use table::{Holder, Status, Time};
 use super::create::clock_choice;
 use super::task::Task;
 use super::{Outbox, Refused, SocketId, hints, tell, text};
-use crate::app::now;
 use crate::games::Playable;
 use crate::identity::{PlayerId, guest_name};
 
@@ -118,7 +117,7 @@ impl<G: Playable> Task<G> {
             Status::Playing => MatchStatus::Playing,
             Status::Over { .. } => MatchStatus::Over,
         };
-        let players = self.table.players(Time::from_millis(now()));
+        let players = self.table.players(Time::from_millis(self.app.now()));
         let online = |seat| self.watchers.values().any(|watcher| watcher.observer == Observer::Seat(seat));
         let infos: Vec<_> = players
             .iter()
@@ -138,7 +137,8 @@ impl<G: Playable> Task<G> {
             };
             if !told.iter().any(|(known, _)| *known == kind) {
                 let ((automatic, hints), rematch) = (kind, self.head.rematch.clone());
-                let table = ToPage::Table { players: infos.clone(), status, automatic, hints, rematch };
+                let paused = self.is_paused;
+                let table = ToPage::Table { players: infos.clone(), status, automatic, hints, paused, rematch };
                 told.push((kind, text(&table)));
             }
             let Some((_, text)) = told.iter().find(|(known, _)| *known == kind) else { continue };

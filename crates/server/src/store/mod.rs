@@ -3,22 +3,31 @@
 //! All writing goes through one task, which puts what waits for it into one transaction (`writer`); reading goes beside it.
 //! An answer that was told survives `kill -9` and a power cut: the write-ahead log is flushed to the disk with every
 //! transaction (`synchronous=FULL`). Many matches share a flush, so that costs little.
+//!
+//! **A connection that failed once is not trusted again.** After any failed write it is thrown away, and nothing is written for
+//! anyone until a new one has written something and another has read it back. Until then [`Health`] is bad, writes are refused
+//! at once, and reading goes on. `docs/reliability.md` says what that promises and how it is tested.
 
-mod read;
+mod disk;
+mod health;
+mod rows;
+mod sqlite;
 mod writer;
 
 use std::path::Path;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
-use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions as _, SqlSafeStr as _};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::Instant;
 
 use crate::metrics::Metrics;
+use crate::world::World;
 
-pub(crate) use read::{MatchHead, MatchRow, SeatRow};
+pub(crate) use disk::Disk;
+pub(crate) use health::{Health, Pulse};
+pub(crate) use rows::{Change, EntryRow, MatchHead, MatchRow, NewMatchRow, Progress, SeatRow, Transaction};
+pub(crate) use sqlite::{DATABASE, Sqlite};
+use writer::{Job, Writer};
 
 /// Why something could not be stored or read.
 #[derive(Debug, thiserror::Error)]
@@ -29,7 +38,16 @@ pub enum StoreError {
     /// The tables could not be brought up to date.
     #[error("migration: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
-    /// Another transaction of the same batch failed, or the writer is gone.
+    /// The file is not where it was opened.
+    #[error("{0} was removed or replaced while it was open: put it back, or restart the server")]
+    Replaced(String),
+    /// What was written could not be read back.
+    #[error("what was written could not be read back")]
+    NotReadBack,
+    /// Nothing can be kept at the moment, so nothing was tried.
+    #[error("nothing can be kept at the moment: {0}")]
+    Unhealthy(String),
+    /// The writer is gone.
     #[error("the writer has stopped")]
     Stopped,
     /// Something in the database is not what this program writes.
@@ -37,93 +55,56 @@ pub enum StoreError {
     Damaged(String),
 }
 
-/// What is written together or not at all.
-#[derive(Debug, Default)]
-pub(crate) struct Transaction {
-    pub(crate) matches: Vec<NewMatchRow>,
-    pub(crate) entries: Vec<EntryRow>,
-    pub(crate) progress: Vec<Progress>,
-    pub(crate) seats: Vec<SeatRow>,
-    pub(crate) names: Vec<(String, String)>,
-}
-
-/// A match as it is agreed.
-#[derive(Clone, Debug)]
-pub(crate) struct NewMatchRow {
-    pub(crate) id: String,
-    pub(crate) game: String,
-    pub(crate) variant: String,
-    pub(crate) setup: String,
-    pub(crate) seed: String,
-    pub(crate) owner: String,
-    pub(crate) client: String,
-    pub(crate) listed: bool,
-    pub(crate) created: u64,
-}
-
-/// One thing that happened.
-#[derive(Clone, Debug)]
-pub(crate) struct EntryRow {
-    pub(crate) match_id: String,
-    pub(crate) number: u32,
-    pub(crate) entry: String,
-}
-
-/// How a match stands.
-#[derive(Clone, Debug)]
-pub(crate) struct Progress {
-    pub(crate) match_id: String,
-    pub(crate) status: &'static str,
-    pub(crate) round: u32,
-    pub(crate) asked: u32,
-    pub(crate) wake: Option<u64>,
-    pub(crate) rematch: Option<String>,
-    pub(crate) changed: u64,
-}
-
-struct Job {
-    transaction: Transaction,
-    /// Whether this is the last one.
-    is_last: bool,
-    done: oneshot::Sender<Result<(), StoreError>>,
-}
-
 /// The database.
 #[derive(Clone, Debug)]
 pub(crate) struct Store {
-    reader: SqlitePool,
+    disk: Disk,
     writer: mpsc::Sender<Job>,
+    pulse: Arc<Pulse>,
     metrics: Arc<Metrics>,
 }
 
-/// The tables, version by version; a version that was released is never changed.
-fn migrations() -> Migrator {
-    let sql = include_str!("../../migrations/0001_matches.sql").into_sql_str();
-    let first = Migration::new(1, "matches".into(), MigrationType::Simple, sql, false);
-    Migrator { migrations: vec![first].into(), ..Migrator::DEFAULT }
+/// Reads from whatever holds the data.
+macro_rules! read {
+    ($store:ident.$read:ident($($argument:expr),*)) => {
+        match &$store.disk {
+            Disk::Sqlite(sqlite) => sqlite.$read($($argument),*).await,
+        }
+    };
 }
 
 impl Store {
     /// Opens the database in a folder, or makes it.
-    pub(crate) async fn open(folder: &Path, metrics: Arc<Metrics>) -> Result<Self, StoreError> {
-        let options = SqliteConnectOptions::new()
-            .filename(folder.join("orrery.db"))
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            .busy_timeout(Duration::from_secs(10));
-        let mut connection = options.connect().await?;
-        migrations().run_direct(None, &mut connection, false).await?;
-        let reader = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
+    pub(crate) async fn open(folder: &Path, world: &World, metrics: Arc<Metrics>) -> Result<Self, StoreError> {
+        Self::on(Disk::Sqlite(Sqlite::open(folder).await?), world, metrics).await
+    }
+
+    pub(crate) async fn on(disk: Disk, world: &World, metrics: Arc<Metrics>) -> Result<Self, StoreError> {
         let (writer, jobs) = mpsc::channel(1024);
-        tokio::spawn(writer::run(connection, jobs, Arc::clone(&metrics)));
-        Ok(Self { reader, writer, metrics })
+        let pulse = Arc::new(Pulse::default());
+        let task = Writer::new(disk.clone(), world.clone(), Arc::clone(&pulse), Arc::clone(&metrics)).await?;
+        tokio::spawn(task.run(jobs));
+        Ok(Self { disk, writer, pulse, metrics })
+    }
+
+    /// Whether what is written is kept, now and whenever that changes.
+    pub(crate) fn health(&self) -> watch::Receiver<Health> {
+        self.pulse.watch()
+    }
+
+    /// What the writer tells of itself.
+    pub(crate) fn pulse(&self) -> &Pulse {
+        &self.pulse
+    }
+
+    /// How many writes wait.
+    pub(crate) fn waiting(&self) -> usize {
+        self.writer.max_capacity() - self.writer.capacity()
     }
 
     /// Stores all of this, and returns once it is safe.
-    pub(crate) async fn write(&self, transaction: Transaction) -> Result<(), StoreError> {
-        self.send(transaction, false).await
+    pub(crate) async fn write(&self, transaction: impl Into<Transaction>) -> Result<(), StoreError> {
+        self.send(transaction.into(), false).await
     }
 
     async fn send(&self, transaction: Transaction, is_last: bool) -> Result<(), StoreError> {
@@ -138,8 +119,79 @@ impl Store {
     /// Writes what waits, and closes all connections.
     pub(crate) async fn close(&self) {
         let _ = self.send(Transaction::default(), true).await;
-        self.reader.close().await;
+        self.disk.close().await;
         // The writer answers its last job before it has closed its connection.
         self.writer.closed().await;
     }
+
+    /// What a match is restored from: what was agreed, and all entries in order.
+    pub(crate) async fn load(&self, id: &str) -> Result<Option<(MatchHead, Vec<String>)>, StoreError> {
+        read!(self.load(id))
+    }
+
+    /// A fact about the database itself.
+    pub(crate) async fn fact(&self, name: &str) -> Result<Option<String>, StoreError> {
+        read!(self.fact(name))
+    }
+
+    /// The name that a player chose.
+    pub(crate) async fn name(&self, id: &str) -> Result<Option<String>, StoreError> {
+        read!(self.name(id))
+    }
+
+    /// A match as lists show it.
+    pub(crate) async fn find(&self, id: &str) -> Result<Option<MatchRow>, StoreError> {
+        read!(self.find(id))
+    }
+
+    /// The matches of a player, the last ones first, those that go on before those that are over.
+    pub(crate) async fn of_player(&self, player: &str, most: u32) -> Result<Vec<MatchRow>, StoreError> {
+        read!(self.of_player(player, most))
+    }
+
+    /// The tables that wait for players and are listed. Everyone's first table comes before anyone's second.
+    pub(crate) async fn lobby(&self, most: u32) -> Result<Vec<MatchRow>, StoreError> {
+        read!(self.lobby(most))
+    }
+
+    /// The seat that a token's hash belongs to.
+    pub(crate) async fn seat_of_token(&self, hash: &str) -> Result<Option<(String, u8)>, StoreError> {
+        read!(self.seat_of_token(hash))
+    }
+
+    /// The taken seat that a token's hash hands over.
+    pub(crate) async fn handover(&self, hash: &str) -> Result<Option<(String, u8)>, StoreError> {
+        read!(self.handover(hash))
+    }
+
+    /// The player whom a token's hash brings back.
+    pub(crate) async fn recovery(&self, hash: &str) -> Result<Option<String>, StoreError> {
+        read!(self.recovery(hash))
+    }
+
+    /// Whether a player has a link to come back by.
+    pub(crate) async fn has_recovery(&self, player: &str) -> Result<bool, StoreError> {
+        read!(self.has_recovery(player))
+    }
+
+    /// How many matches a player, and an address, made that count against their limits: see [`Made`].
+    pub(crate) async fn made(&self, owner: &str, client: &str, since: u64) -> Result<[Made; 2], StoreError> {
+        read!(self.made(owner, client, since))
+    }
+
+    /// Matches that somebody must look at by now.
+    pub(crate) async fn due(&self, now: u64, most: u32) -> Result<Vec<String>, StoreError> {
+        read!(self.due(now, most))
+    }
+}
+
+/// Matches that somebody made, since a time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Made {
+    /// However they went on.
+    pub(crate) all: u32,
+    /// Unfinished ones in which something happened since.
+    pub(crate) unfinished: u32,
+    /// Those that wait in the lobby, whenever they were made.
+    pub(crate) listed: u32,
 }

@@ -1,141 +1,168 @@
 //! The task that writes: whatever waits goes into one transaction, so that many matches share one flush of the disk.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use sqlx::{AssertSqlSafe, Connection as _, SqliteConnection};
-use tokio::sync::mpsc;
+use tokio::sync::mpsc::Receiver;
+use tokio::sync::oneshot;
+use tokio::time::{Instant, sleep_until};
 
-use super::{Job, StoreError, Transaction};
+use super::disk::Connection;
+use super::{Change, Disk, Health, Pulse, StoreError, Transaction};
 use crate::metrics::Metrics;
+use crate::world::World;
 
 /// The most jobs of one transaction.
 const MOST_JOBS: usize = 512;
-/// The most rows of one statement.
-const MOST_ROWS: usize = 64;
+/// How long after a failure a new connection is tried, at first and at most.
+const SOON: Duration = Duration::from_millis(200);
+const LATER: Duration = Duration::from_secs(3);
 
-pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>, metrics: Arc<Metrics>) {
-    let (mut batch, mut is_last) = (Vec::<Job>::new(), false);
-    while !is_last && jobs.recv_many(&mut batch, MOST_JOBS).await > 0 {
-        is_last = batch.iter().any(|job| job.is_last);
-        metrics.store_batch.value(batch.len() as f64);
+/// Something to be written.
+#[derive(Debug)]
+pub(super) struct Job {
+    pub(super) transaction: Transaction,
+    /// Whether this is the last one.
+    pub(super) is_last: bool,
+    pub(super) done: oneshot::Sender<Result<(), StoreError>>,
+}
+
+/// The task that writes.
+pub(super) struct Writer {
+    disk: Disk,
+    world: World,
+    pulse: Arc<Pulse>,
+    metrics: Arc<Metrics>,
+    /// None after a failure, until a new one has proved itself.
+    connection: Option<Connection>,
+    /// When a new connection is tried, and after how long the next one.
+    again: (Instant, Duration),
+}
+
+impl Writer {
+    pub(super) async fn new(
+        disk: Disk,
+        world: World,
+        pulse: Arc<Pulse>,
+        metrics: Arc<Metrics>,
+    ) -> Result<Self, StoreError> {
+        let again = (Instant::now(), SOON);
+        let mut writer = Self { disk, world, pulse, metrics, connection: None, again };
+        // A database that keeps nothing is noticed before the first player comes.
+        writer.connection = Some(writer.prove().await?);
+        Ok(writer)
+    }
+
+    pub(super) async fn run(mut self, mut jobs: Receiver<Job>) {
+        let (mut batch, mut is_last) = (Vec::<Job>::new(), false);
+        while !is_last {
+            let wait_for = self.again.0;
+            tokio::select! {
+                biased;
+                received = jobs.recv_many(&mut batch, MOST_JOBS) => {
+                    is_last = received == 0 || batch.iter().any(|job| job.is_last);
+                    self.write(&mut batch).await;
+                }
+                () = sleep_until(wait_for), if self.connection.is_none() => self.heal().await,
+            }
+        }
+        if let Some(connection) = self.connection {
+            connection.close().await;
+        }
+    }
+
+    /// Writes all jobs and tells each how that went.
+    async fn write(&mut self, batch: &mut Vec<Job>) {
+        self.metrics.store_batch.value(batch.len() as f64);
         let all: Vec<&Transaction> = batch.iter().map(|job| &job.transaction).collect();
-        let result = commit(&mut connection, &all).await;
-        if batch.len() == 1 || result.is_ok() {
+        let result = self.commit(&all).await;
+        if result.is_ok() || batch.len() == 1 {
             let mut result = Some(result);
             for job in batch.drain(..) {
                 // Only a batch of one can have an error to give away.
                 let _ = job.done.send(result.take().unwrap_or(Ok(())));
             }
-            continue;
+            return;
         }
-        tracing::warn!(jobs = batch.len(), "a batch failed; its jobs are tried one by one");
+        // One bad job must not fail the others; if it is the disk that fails, each of them is refused at once.
         for job in batch.drain(..) {
-            let _ = job.done.send(commit(&mut connection, &[&job.transaction]).await);
+            let _ = job.done.send(self.commit(&[&job.transaction]).await);
         }
     }
-    if let Err(error) = connection.close().await {
-        tracing::warn!(%error, "closing the database");
-    }
-}
 
-async fn commit(connection: &mut SqliteConnection, all: &[&Transaction]) -> Result<(), StoreError> {
-    let mut open = connection.begin().await?;
-    for row in all.iter().flat_map(|one| &one.matches) {
-        sqlx::query(
-            "INSERT INTO matches (id, game, variant, setup, seed, owner, client, listed, created) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
-        )
-        .bind(&row.id)
-        .bind(&row.game)
-        .bind(&row.variant)
-        .bind(&row.setup)
-        .bind(&row.seed)
-        .bind(&row.owner)
-        .bind(&row.client)
-        .bind(i64::from(row.listed))
-        .bind(row.created as i64)
-        .execute(&mut *open)
-        .await?;
-    }
-    let entries: Vec<_> = all.iter().flat_map(|one| &one.entries).collect();
-    for rows in portions(&entries) {
-        let sql = format!("INSERT INTO entries (match_id, number, entry) VALUES {}", places(rows.len(), 3));
-        let mut query = sqlx::query(AssertSqlSafe(sql));
-        for row in rows {
-            query = query.bind(&row.match_id).bind(i64::from(row.number)).bind(&row.entry);
+    async fn commit(&mut self, all: &[&Transaction]) -> Result<(), StoreError> {
+        let Some(connection) = &mut self.connection else {
+            let why = match self.pulse.health() {
+                Health::Bad { why, .. } => why,
+                Health::Good => String::new(),
+            };
+            return Err(StoreError::Unhealthy(why));
+        };
+        // What was written to a file that is no longer there is not kept: so its place is looked at after the commit.
+        let result = match connection.commit(all).await {
+            Ok(()) => self.disk.is_in_place().await,
+            failed => failed,
+        };
+        match &result {
+            Ok(()) => self.pulse.kept(self.world.now()),
+            Err(error) => {
+                tracing::error!(%error, jobs = all.len(), "a write failed");
+                self.give_up(error).await;
+                // A job that is at fault itself must not keep the others waiting.
+                self.heal().await;
+            }
         }
-        query.execute(&mut *open).await?;
+        result
     }
-    let progress: Vec<_> = all.iter().flat_map(|one| &one.progress).collect();
-    for rows in portions(&progress) {
-        let sql = format!(
-            "INSERT INTO progress (match_id, status, round, asked, wake, rematch, changed) VALUES {} \
-             ON CONFLICT (match_id) DO UPDATE SET status = excluded.status, round = excluded.round, \
-             asked = excluded.asked, wake = excluded.wake, rematch = excluded.rematch, changed = excluded.changed",
-            places(rows.len(), 7)
-        );
-        let mut query = sqlx::query(AssertSqlSafe(sql));
-        for row in rows {
-            query = query.bind(&row.match_id).bind(row.status).bind(i64::from(row.round)).bind(i64::from(row.asked));
-            query = query.bind(row.wake.map(|wake| wake as i64)).bind(&row.rematch).bind(row.changed as i64);
+
+    /// Throws the connection away. SQLite may have rolled back by itself, and then it no longer is what its owner believes.
+    async fn give_up(&mut self, error: &StoreError) {
+        self.metrics.store_failures.add(1);
+        self.pulse.lost(self.world.now(), &error.to_string());
+        self.again = (Instant::now() + SOON, SOON);
+        if let Some(connection) = self.connection.take() {
+            connection.close().await;
         }
-        query.execute(&mut *open).await?;
     }
-    for row in all.iter().flat_map(|one| &one.seats) {
-        sqlx::query(
-            "INSERT INTO seats (match_id, seat, kind, holder, token) VALUES ($1, $2, $3, $4, $5) \
-             ON CONFLICT (match_id, seat) DO UPDATE SET kind = excluded.kind, holder = excluded.holder",
-        )
-        .bind(&row.match_id)
-        .bind(i64::from(row.seat))
-        .bind(&row.kind)
-        .bind(&row.holder)
-        .bind(&row.token)
-        .execute(&mut *open)
-        .await?;
+
+    /// Tries a new connection, and goes on with it if it keeps what it writes.
+    async fn heal(&mut self) {
+        match self.prove().await {
+            Ok(connection) => {
+                tracing::info!("what is written is kept again");
+                self.connection = Some(connection);
+            }
+            Err(error) => {
+                tracing::warn!(%error, "nothing can be kept");
+                self.pulse.lost(self.world.now(), &error.to_string());
+                let pause = self.again.1;
+                self.again = (Instant::now() + pause, LATER.min(pause * 2));
+            }
+        }
     }
-    for (id, name) in all.iter().flat_map(|one| &one.names) {
-        sqlx::query(
-            "INSERT INTO players (id, name) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
-        )
-        .bind(id)
-        .bind(name)
-        .execute(&mut *open)
-        .await?;
+
+    /// A new connection that has written something, which another connection has read back.
+    async fn prove(&self) -> Result<Connection, StoreError> {
+        self.disk.is_in_place().await?;
+        let mut connection = self.disk.connect().await?;
+        match self.probe(&mut connection).await {
+            Ok(()) => {
+                self.pulse.kept(self.world.now());
+                Ok(connection)
+            }
+            Err(error) => {
+                connection.close().await;
+                Err(error)
+            }
+        }
     }
-    open.commit().await?;
-    Ok(())
-}
 
-/// Cuts rows into portions whose sizes are powers of two, so that there are few different statements to prepare.
-fn portions<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
-    std::iter::from_fn(move || {
-        let size = rows.len().min(MOST_ROWS).checked_ilog2().map(|power| 1 << power)?;
-        let (portion, rest) = rows.split_at(size);
-        rows = rest;
-        Some(portion)
-    })
-}
-
-/// The placeholders of so many rows: `($1, $2), ($3, $4)`.
-fn places(rows: usize, columns: usize) -> String {
-    let row = |row: usize| {
-        let columns: Vec<String> = (1..=columns).map(|column| format!("${}", row * columns + column)).collect();
-        format!("({})", columns.join(", "))
-    };
-    (0..rows).map(row).collect::<Vec<_>>().join(", ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_row_is_in_one_portion() {
-        let rows: Vec<usize> = (0..203).collect();
-        let sizes: Vec<usize> = portions(&rows).map(<[usize]>::len).collect();
-        assert_eq!(sizes, [64, 64, 64, 8, 2, 1]);
-        assert_eq!(portions(&rows).flatten().copied().collect::<Vec<_>>(), rows);
-        assert_eq!(places(2, 2), "($1, $2), ($3, $4)");
+    async fn probe(&self, connection: &mut Connection) -> Result<(), StoreError> {
+        let value = self.world.random_hex::<8>();
+        connection.commit(&[&Change::Fact { name: "probe", value: value.clone() }.into()]).await?;
+        if self.disk.read_probe().await? != Some(value) {
+            return Err(StoreError::NotReadBack);
+        }
+        self.disk.is_in_place().await
     }
 }

@@ -1,0 +1,106 @@
+//! [`Folder`]: the data folder, held by one server at a time.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::identity::Key;
+use crate::store::DATABASE;
+
+/// The file that a running server holds a lock on. What it contains does not matter, and neither does that it exists.
+const LOCK: &str = "lock";
+
+/// Why a data folder cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum FolderError {
+    /// The system refuses.
+    #[error("the folder {folder} cannot be used: {cause}")]
+    Io {
+        /// Which.
+        folder: String,
+        /// Why not.
+        cause: io::Error,
+    },
+    /// A server runs there.
+    #[error("another orrery is using the folder {0}")]
+    InUse(String),
+    /// There are games, but not the key that belongs to them.
+    #[error(
+        "{0} is missing, but there is a database that belongs to it. \
+         With another key nobody would be known again and no link would work"
+    )]
+    NoKey(String),
+    /// The key is not one.
+    #[error("{0} is damaged: a key has 32 bytes")]
+    BadKey(String),
+    /// The key does not belong to the database.
+    #[error("{0} does not belong to the database beside it. With this key nobody would be known again")]
+    OtherKey(String),
+    /// There is nothing here.
+    #[error("there is no database in the folder {0}")]
+    Empty(String),
+}
+
+/// The data folder of this process.
+#[derive(Debug)]
+pub(crate) struct Folder {
+    pub(crate) path: PathBuf,
+    pub(crate) key: Key,
+    /// Held until the process ends, however it ends.
+    _lock: File,
+}
+
+impl Folder {
+    /// Takes the folder, which is made if it is missing.
+    pub(crate) fn take(path: &Path) -> Result<Self, FolderError> {
+        let refused = |cause| FolderError::Io { folder: path.display().to_string(), cause };
+        make(path).map_err(refused)?;
+        let lock = lock(path)?;
+        let key_file = path.join(Key::FILE);
+        let has_database = path.join(DATABASE).exists();
+        let key = match Key::read(path)? {
+            Some(key) => key,
+            None if has_database => return Err(FolderError::NoKey(key_file.display().to_string())),
+            None => Key::make(path).map_err(refused)?,
+        };
+        Ok(Self { path: path.to_path_buf(), key, _lock: lock })
+    }
+}
+
+/// Locks a folder for this process; another one that serves there keeps it.
+pub(crate) fn lock(path: &Path) -> Result<File, FolderError> {
+    let refused = |cause| FolderError::Io { folder: path.display().to_string(), cause };
+    let lock =
+        private(OpenOptions::new().write(true).create(true).truncate(false)).open(path.join(LOCK)).map_err(refused)?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => Err(FolderError::InUse(path.display().to_string())),
+        Err(TryLockError::Error(error)) => Err(refused(error)),
+    }
+}
+
+/// Makes a folder that only its owner can look into. One that is there already keeps the rights that its owner gave it, unless
+/// others could write to it.
+fn make(path: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(path)?;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let mode = fs::metadata(path)?.permissions().mode();
+        if mode & 0o077 != 0 {
+            tracing::warn!(folder = %path.display(), "others may look into the data folder: chmod 700 mends it");
+        }
+    }
+    Ok(())
+}
+
+/// Files that only their owner can read.
+pub(crate) fn private(options: &mut OpenOptions) -> &mut OpenOptions {
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
+    options
+}

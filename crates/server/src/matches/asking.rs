@@ -1,0 +1,114 @@
+//! Bots at a table: whether they are wanted, when they are asked, and what they answer.
+
+use std::time::Duration;
+
+use game::{Chance, Observer, Seat, Seed};
+use protocol::RefusalCode;
+use table::{Command, Holder};
+use tokio::time::{Instant, sleep};
+
+use super::task::{Broken, Task};
+use crate::games::Playable;
+use crate::thinking::Presence;
+
+/// The longest that an answer without a choice is held back.
+const LONGEST_PAUSE: Duration = Duration::from_millis(1500);
+
+/// What a bot answers, or that it cannot.
+pub(super) struct Thought<G: Playable> {
+    seat: Seat,
+    version: u32,
+    level: String,
+    answer: Option<G::Move>,
+    /// How long it took, where it had a choice.
+    pace: Option<Duration>,
+}
+
+impl<G: Playable> Task<G> {
+    /// Notes whether somebody is there whom bots play for.
+    pub(super) fn attend(&mut self) {
+        let is_seated = |observer| matches!(observer, Observer::Seat(_));
+        let players = self.table.players(self.time());
+        let people =
+            players.values().filter(|player| matches!(player.holder, Holder::Person { .. }) && !player.resigned);
+        let (mut count, mut in_person) = (0, 0);
+        for player in people {
+            count += 1;
+            in_person += u32::from(player.away.is_none());
+        }
+        let presence = if self.watchers.values().any(|watcher| is_seated(watcher.observer)) {
+            Presence::Here
+        } else if count > 1 && in_person > 0 {
+            // Others may have moved and gone: whoever comes next is to find the table as far as it can be.
+            Presence::Expected
+        } else {
+            Presence::Nobody
+        };
+        self.app.thinking.set_presence(&self.asker, presence);
+    }
+
+    /// Lets a bot think, beside everything else.
+    pub(super) fn ask(&mut self, seat: Seat, level: String, version: u32, view: G::View, prompt: G::Prompt) {
+        let waiting = Waiting::new(&self.app);
+        if let Some(answer) = G::only_move(&view, &prompt) {
+            let pause = self.pause_of(seat);
+            self.thoughts.spawn(async move {
+                let _waiting = waiting;
+                sleep(pause).await;
+                Thought { seat, version, level, answer: Some(answer), pace: None }
+            });
+            return;
+        }
+        let (thinking, asker) = (self.app.thinking.clone(), self.asker.clone());
+        self.thoughts.spawn(async move {
+            let (_waiting, asked) = (waiting, Instant::now());
+            let answer = thinking.choose::<G>(&asker, level.clone(), view, prompt).await;
+            Thought { seat, version, level, answer, pace: Some(asked.elapsed()) }
+        });
+    }
+
+    /// An answer without a choice that came at once would tell that there was none: it takes about as long as the last one that
+    /// the bot had to think about.
+    fn pause_of(&self, seat: Seat) -> Duration {
+        let pace = self.paces.get(&seat).copied().unwrap_or_default().min(LONGEST_PAUSE);
+        let mut chance = Chance::seeded(Seed::new(self.app.world.random()));
+        pace.mul_f64(0.7 + f64::from(chance.below(601)) / 1000.0)
+    }
+
+    pub(super) async fn thought(&mut self, thought: Thought<G>) -> Result<(), Broken> {
+        let Thought { seat, version, level, answer, pace } = thought;
+        if let Some(pace) = pace {
+            self.paces.insert(seat, pace);
+        }
+        let Some(answer) = answer else {
+            tracing::error!(id = self.head.id, %seat, "no bot can answer");
+            return Ok(());
+        };
+        // A person may have come back meanwhile: then the answer is not wanted, and that is no fault.
+        if let Some((RefusalCode::Illegal, _)) = self.obey(Command::BotMove { seat, version, answer }, None).await? {
+            tracing::error!(id = self.head.id, game = G::ID, %seat, level, "a bot's move is illegal");
+            self.app.metrics.bot_failures.add(1);
+            let view = self.table.view(Observer::Seat(seat));
+            if let (Some(view), Some(prompt), true) = (view, self.table.prompt(seat).cloned(), level != "random") {
+                self.ask(seat, "random".into(), version, view, prompt);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A bot that is asked, counted as long as this lives.
+struct Waiting(crate::app::App);
+
+impl Waiting {
+    fn new(app: &crate::app::App) -> Self {
+        app.metrics.bots_waiting.add(1);
+        Self(app.clone())
+    }
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        self.0.metrics.bots_waiting.add(-1);
+    }
+}

@@ -1,0 +1,69 @@
+//! [`Health`]: whether what is written is kept.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use tokio::sync::watch;
+
+/// Whether what is written is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Health {
+    /// The last write was kept.
+    #[default]
+    Good,
+    /// A write failed, and none has been kept since.
+    Bad {
+        /// Since when, in milliseconds since 1970.
+        since: u64,
+        /// Why, for whoever looks after the server.
+        why: String,
+    },
+}
+
+impl Health {
+    pub(crate) fn is_good(&self) -> bool {
+        *self == Self::Good
+    }
+}
+
+/// What the writer tells of itself.
+#[derive(Debug, Default)]
+pub(crate) struct Pulse {
+    health: watch::Sender<Health>,
+    /// When something was last known to be kept, in milliseconds since 1970.
+    last_write: AtomicU64,
+}
+
+impl Pulse {
+    pub(crate) fn watch(&self) -> watch::Receiver<Health> {
+        self.health.subscribe()
+    }
+
+    pub(crate) fn health(&self) -> Health {
+        self.health.borrow().clone()
+    }
+
+    pub(crate) fn last_write(&self) -> u64 {
+        self.last_write.load(Relaxed)
+    }
+
+    /// Something was kept.
+    pub(super) fn kept(&self, now: u64) {
+        self.last_write.store(now, Relaxed);
+        self.health.send_if_modified(|health| {
+            let was_bad = !health.is_good();
+            *health = Health::Good;
+            was_bad
+        });
+    }
+
+    /// Something was not kept.
+    pub(super) fn lost(&self, now: u64, cause: &str) {
+        self.health.send_if_modified(|health| {
+            let since = if let Health::Bad { since, .. } = health { *since } else { now };
+            let bad = Health::Bad { since, why: cause.to_string() };
+            let changed = *health != bad;
+            *health = bad;
+            changed
+        });
+    }
+}

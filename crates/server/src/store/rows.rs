@@ -1,0 +1,129 @@
+//! What is written and read: rows of the tables in `migrations/`.
+
+/// What is written together or not at all.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Transaction {
+    pub(crate) matches: Vec<NewMatchRow>,
+    pub(crate) entries: Vec<EntryRow>,
+    pub(crate) progress: Vec<Progress>,
+    pub(crate) seats: Vec<SeatRow>,
+    pub(crate) names: Vec<(String, String)>,
+    /// In this order, after everything above.
+    pub(crate) changes: Vec<Change>,
+}
+
+/// Something that changes beside the course of a match.
+#[derive(Clone, Debug)]
+pub(crate) enum Change {
+    /// A fact about the database itself.
+    Fact { name: &'static str, value: String },
+    /// A named player was here.
+    Seen { player: String, at: u64 },
+    /// A match is ended by the host: nobody can open it any more.
+    Close { match_id: String, at: u64 },
+    /// A match is deleted with everything that happened in it.
+    Delete { match_id: String },
+    /// A player is forgotten: the games stay, held by somebody without a name.
+    Erase { player: String, replacement: String },
+    /// A named player without games is forgotten.
+    ForgetGuest { player: String },
+    /// A link that hands a taken seat over.
+    Handover { token: String, match_id: String, seat: u8, created: u64 },
+    /// A link that hands a seat over was used.
+    HandoverUsed { token: String },
+    /// The link by which a player is known again, in place of any earlier one.
+    Recovery { player: String, token: String, created: u64 },
+    /// A player or an address is no longer served.
+    Block { kind: String, value: String, reason: String, created: u64 },
+    /// A player or an address is served again.
+    Unblock { kind: String, value: String },
+}
+
+impl From<Change> for Transaction {
+    fn from(change: Change) -> Self {
+        Self { changes: vec![change], ..Self::default() }
+    }
+}
+
+/// A match as it is agreed.
+#[derive(Clone, Debug)]
+pub(crate) struct NewMatchRow {
+    pub(crate) id: String,
+    pub(crate) game: String,
+    pub(crate) variant: String,
+    /// The version of the rules that it is begun by.
+    pub(crate) rules: u32,
+    pub(crate) setup: String,
+    pub(crate) seed: String,
+    pub(crate) owner: String,
+    pub(crate) client: String,
+    pub(crate) listed: bool,
+    pub(crate) created: u64,
+}
+
+/// One thing that happened.
+#[derive(Clone, Debug)]
+pub(crate) struct EntryRow {
+    pub(crate) match_id: String,
+    pub(crate) number: u32,
+    pub(crate) entry: String,
+}
+
+/// How a match stands.
+#[derive(Clone, Debug)]
+pub(crate) struct Progress {
+    pub(crate) match_id: String,
+    pub(crate) status: &'static str,
+    pub(crate) round: u32,
+    pub(crate) asked: u32,
+    pub(crate) wake: Option<u64>,
+    pub(crate) rematch: Option<String>,
+    pub(crate) changed: u64,
+}
+
+/// A match as it is restored.
+#[derive(Clone, Debug)]
+pub(crate) struct MatchHead {
+    pub(crate) game: String,
+    pub(crate) variant: String,
+    pub(crate) rules: u32,
+    pub(crate) setup: String,
+    pub(crate) seed: String,
+    pub(crate) owner: String,
+    pub(crate) client: String,
+    pub(crate) listed: bool,
+    pub(crate) status: String,
+    pub(crate) rematch: Option<String>,
+}
+
+/// A match as lists show it.
+#[derive(Clone, Debug)]
+pub(crate) struct MatchRow {
+    pub(crate) id: String,
+    pub(crate) game: String,
+    pub(crate) variant: String,
+    pub(crate) rules: u32,
+    pub(crate) setup: String,
+    pub(crate) owner: String,
+    pub(crate) client: String,
+    pub(crate) listed: bool,
+    pub(crate) created: u64,
+    pub(crate) status: String,
+    pub(crate) round: u32,
+    pub(crate) asked: u32,
+    pub(crate) changed: u64,
+    pub(crate) seats: Vec<SeatRow>,
+}
+
+/// A seat. `holder` is a player's id or a bot's level.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct SeatRow {
+    pub(crate) match_id: String,
+    pub(crate) seat: u8,
+    pub(crate) kind: String,
+    pub(crate) holder: String,
+    /// The hash of its token; only for new rows.
+    pub(crate) token: String,
+    /// The name that the player chose.
+    pub(crate) name: Option<String>,
+}

@@ -1,0 +1,116 @@
+//! [`Sqlite`]: the database in the data folder.
+
+mod commit;
+mod files;
+mod read;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{AssertSqlSafe, ConnectOptions as _, SqlSafeStr as _, SqliteConnection};
+use tokio::sync::Mutex;
+
+use super::StoreError;
+pub(super) use commit::Connection;
+use files::Files;
+
+/// The database's file in the data folder.
+pub(crate) const DATABASE: &str = "orrery.db";
+
+/// How many connections read. All are open from the start: one that is opened after the log was removed would begin another.
+const READERS: u32 = 4;
+
+/// A database of SQLite.
+#[derive(Clone, Debug)]
+pub(crate) struct Sqlite {
+    options: SqliteConnectOptions,
+    pub(super) reader: SqlitePool,
+    files: Arc<Files>,
+    /// Is never used but when a file is lost: as long as it is open, SQLite neither closes nor deletes the log.
+    anchor: Arc<Mutex<Option<SqliteConnection>>>,
+}
+
+/// The tables, version by version; a version that was released is never changed.
+fn migrations() -> Migrator {
+    let version = |number, name: &'static str, sql: &'static str| {
+        Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    let all = vec![
+        version(1, "matches", include_str!("../../../migrations/0001_matches.sql")),
+        version(2, "hosting", include_str!("../../../migrations/0002_hosting.sql")),
+    ];
+    Migrator { migrations: all.into(), ..Migrator::DEFAULT }
+}
+
+impl Sqlite {
+    /// Opens the database in a folder, or makes it, and brings its tables up to date.
+    pub(crate) async fn open(folder: &Path) -> Result<Self, StoreError> {
+        let path = folder.join(DATABASE);
+        files::make_private(&path).map_err(sqlx::Error::from)?;
+        let options = options(path.clone());
+        let mut anchor = options.connect().await?;
+        migrations().run_direct(None, &mut anchor, false).await?;
+        let pool = SqlitePoolOptions::new().min_connections(READERS).max_connections(READERS);
+        let reader = pool.idle_timeout(None).max_lifetime(None).connect_with(options.clone()).await?;
+        let files = Arc::new(Files::new(path).map_err(sqlx::Error::from)?);
+        Ok(Self { options, reader, files, anchor: Arc::new(Mutex::new(Some(anchor))) })
+    }
+
+    /// Opens the database in a folder for reading, whoever else uses it.
+    pub(crate) async fn open_to_read(folder: &Path) -> Result<SqlitePool, StoreError> {
+        let options = options(folder.join(DATABASE)).read_only(true);
+        Ok(SqlitePoolOptions::new().max_connections(1).connect_with(options).await?)
+    }
+
+    pub(super) async fn connect(&self) -> Result<Connection, StoreError> {
+        Ok(Connection(self.options.connect().await?))
+    }
+
+    /// Whether the files are still those that were opened. If not, what they held is saved, as far as that can be done.
+    pub(super) async fn is_in_place(&self) -> Result<(), StoreError> {
+        let Err(lost) = self.files.check() else { return Ok(()) };
+        if let Some(saved) = self.files.first_loss() {
+            let rescued = self.rescue(&saved).await;
+            tracing::error!(file = %lost.display(), ?rescued, "a file of the database was removed or replaced");
+        }
+        Err(StoreError::Replaced(lost.display().to_string()))
+    }
+
+    /// The files that were lost are still open here: a lost log is written into its database, a lost database into a new file.
+    async fn rescue(&self, to: &Path) -> Result<(), StoreError> {
+        let mut anchor = self.anchor.lock().await;
+        let Some(anchor) = anchor.as_mut() else { return Ok(()) };
+        if self.files.database_is_in_place() {
+            sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(anchor).await?;
+        } else {
+            sqlx::query("VACUUM INTO $1").bind(to.display().to_string()).execute(anchor).await?;
+        }
+        Ok(())
+    }
+
+    pub(super) async fn close(&self) {
+        self.reader.close().await;
+        if let Some(anchor) = self.anchor.lock().await.take() {
+            Connection(anchor).close().await;
+        }
+    }
+}
+
+fn options(path: PathBuf) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        // The file is made beforehand, for its owner alone. One that is missing later was removed, and a new one would hide that.
+        .create_if_missing(false)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(Duration::from_secs(10))
+}
+
+/// A statement that was put together here, from nothing that comes from outside.
+fn assembled(sql: String) -> AssertSqlSafe<String> {
+    AssertSqlSafe(sql)
+}

@@ -1,0 +1,167 @@
+//! What is read from the database; [`Store`](crate::store::Store) says what each of these is.
+
+use sqlx::Row as _;
+use sqlx::sqlite::SqliteRow;
+
+use super::{Sqlite, assembled};
+use crate::store::{Made, MatchHead, MatchRow, SeatRow, StoreError};
+
+const MATCH: &str = "SELECT m.id, m.game, m.variant, m.rules, m.setup, m.owner, m.client, m.listed, m.created, \
+    p.status, p.round, p.asked, p.changed FROM matches m JOIN progress p ON p.match_id = m.id";
+const SEATS: &str = "SELECT s.match_id, s.seat, s.kind, s.holder, n.name \
+    FROM seats s LEFT JOIN players n ON n.id = s.holder AND s.kind = 'person' WHERE s.match_id = $1 ORDER BY s.seat";
+
+fn match_row(row: &SqliteRow) -> Result<MatchRow, sqlx::Error> {
+    Ok(MatchRow {
+        id: row.try_get(0)?,
+        game: row.try_get(1)?,
+        variant: row.try_get(2)?,
+        rules: row.try_get::<i64, _>(3)? as u32,
+        setup: row.try_get(4)?,
+        owner: row.try_get(5)?,
+        client: row.try_get(6)?,
+        listed: row.try_get::<i64, _>(7)? != 0,
+        created: row.try_get::<i64, _>(8)? as u64,
+        status: row.try_get(9)?,
+        round: row.try_get::<i64, _>(10)? as u32,
+        asked: row.try_get::<i64, _>(11)? as u32,
+        changed: row.try_get::<i64, _>(12)? as u64,
+        seats: Vec::new(),
+    })
+}
+
+fn seat_row(row: &SqliteRow) -> Result<SeatRow, sqlx::Error> {
+    Ok(SeatRow {
+        match_id: row.try_get(0)?,
+        seat: row.try_get::<i64, _>(1)? as u8,
+        kind: row.try_get(2)?,
+        holder: row.try_get(3)?,
+        token: String::new(),
+        name: row.try_get(4)?,
+    })
+}
+
+impl Sqlite {
+    pub(in crate::store) async fn load(&self, id: &str) -> Result<Option<(MatchHead, Vec<String>)>, StoreError> {
+        let sql = "SELECT m.game, m.variant, m.rules, m.setup, m.seed, m.owner, m.client, m.listed, p.status, p.rematch \
+             FROM matches m JOIN progress p ON p.match_id = m.id WHERE m.id = $1";
+        let Some(row) = sqlx::query(sql).bind(id).fetch_optional(&self.reader).await? else { return Ok(None) };
+        let head = MatchHead {
+            game: row.try_get(0)?,
+            variant: row.try_get(1)?,
+            rules: row.try_get::<i64, _>(2)? as u32,
+            setup: row.try_get(3)?,
+            seed: row.try_get(4)?,
+            owner: row.try_get(5)?,
+            client: row.try_get(6)?,
+            listed: row.try_get::<i64, _>(7)? != 0,
+            status: row.try_get(8)?,
+            rematch: row.try_get(9)?,
+        };
+        let sql = "SELECT number, entry FROM entries WHERE match_id = $1 ORDER BY number";
+        let rows = sqlx::query(sql).bind(id).fetch_all(&self.reader).await?;
+        let mut entries = Vec::with_capacity(rows.len());
+        for (expected, row) in rows.iter().enumerate() {
+            if row.try_get::<i64, _>(0)? != expected as i64 {
+                return Err(StoreError::Damaged(format!("entry {expected} of match {id} is missing")));
+            }
+            entries.push(row.try_get(1)?);
+        }
+        Ok(Some((head, entries)))
+    }
+
+    pub(in crate::store) async fn name(&self, id: &str) -> Result<Option<String>, StoreError> {
+        self.one_text("SELECT name FROM players WHERE id = $1", id).await
+    }
+
+    pub(in crate::store) async fn find(&self, id: &str) -> Result<Option<MatchRow>, StoreError> {
+        let sql = assembled(format!("{MATCH} WHERE m.id = $1"));
+        let row = sqlx::query(sql).bind(id).fetch_optional(&self.reader).await?;
+        let rows = self.with_seats(row.as_slice()).await?;
+        Ok(rows.into_iter().next())
+    }
+
+    pub(in crate::store) async fn of_player(&self, player: &str, most: u32) -> Result<Vec<MatchRow>, StoreError> {
+        let sql = assembled(format!(
+            "{MATCH} JOIN seats s ON s.match_id = m.id WHERE s.kind = 'person' AND s.holder = $1 \
+             ORDER BY CASE WHEN p.status IN ('waiting', 'playing') THEN 0 ELSE 1 END, p.changed DESC LIMIT $2"
+        ));
+        let rows = sqlx::query(sql).bind(player).bind(i64::from(most)).fetch_all(&self.reader).await?;
+        self.with_seats(&rows).await
+    }
+
+    pub(in crate::store) async fn lobby(&self, most: u32) -> Result<Vec<MatchRow>, StoreError> {
+        let sql = assembled(format!(
+            "{MATCH} WHERE p.status = 'waiting' AND m.listed = 1 \
+             ORDER BY ROW_NUMBER() OVER (PARTITION BY m.owner ORDER BY p.changed DESC), \
+             ROW_NUMBER() OVER (PARTITION BY m.client ORDER BY p.changed DESC), p.changed DESC LIMIT $1"
+        ));
+        let rows = sqlx::query(sql).bind(i64::from(most)).fetch_all(&self.reader).await?;
+        self.with_seats(&rows).await
+    }
+
+    async fn with_seats(&self, rows: &[SqliteRow]) -> Result<Vec<MatchRow>, StoreError> {
+        let mut matches = Vec::with_capacity(rows.len());
+        for row in rows {
+            let mut found = match_row(row)?;
+            let seats = sqlx::query(SEATS).bind(&found.id).fetch_all(&self.reader).await?;
+            found.seats = seats.iter().map(seat_row).collect::<Result<_, _>>()?;
+            matches.push(found);
+        }
+        Ok(matches)
+    }
+
+    pub(in crate::store) async fn seat_of_token(&self, hash: &str) -> Result<Option<(String, u8)>, StoreError> {
+        self.one_seat("SELECT match_id, seat FROM seats WHERE token = $1", hash).await
+    }
+
+    pub(in crate::store) async fn handover(&self, hash: &str) -> Result<Option<(String, u8)>, StoreError> {
+        self.one_seat("SELECT match_id, seat FROM handovers WHERE token = $1", hash).await
+    }
+
+    pub(in crate::store) async fn recovery(&self, hash: &str) -> Result<Option<String>, StoreError> {
+        self.one_text("SELECT player FROM recoveries WHERE token = $1", hash).await
+    }
+
+    pub(in crate::store) async fn has_recovery(&self, player: &str) -> Result<bool, StoreError> {
+        Ok(self.one_text("SELECT player FROM recoveries WHERE player = $1", player).await?.is_some())
+    }
+
+    pub(in crate::store) async fn made(&self, owner: &str, client: &str, since: u64) -> Result<[Made; 2], StoreError> {
+        let made = async |column: &str, value: &str| {
+            let sql = format!(
+                "SELECT COUNT(CASE WHEN m.created > $2 THEN 1 END), \
+                 COUNT(CASE WHEN p.status IN ('waiting', 'playing') AND p.changed > $2 THEN 1 END), \
+                 COUNT(CASE WHEN p.status = 'waiting' AND m.listed = 1 THEN 1 END) \
+                 FROM matches m JOIN progress p ON p.match_id = m.id WHERE m.{column} = $1"
+            );
+            let query = sqlx::query(assembled(sql)).bind(value).bind(since as i64);
+            let row = query.fetch_one(&self.reader).await?;
+            let count = |column: usize| row.try_get::<i64, _>(column).map(|count| count as u32);
+            Ok::<Made, StoreError>(Made { all: count(0)?, unfinished: count(1)?, listed: count(2)? })
+        };
+        Ok([made("owner", owner).await?, made("client", client).await?])
+    }
+
+    pub(in crate::store) async fn due(&self, now: u64, most: u32) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT match_id FROM progress WHERE wake <= $1 ORDER BY wake LIMIT $2";
+        let rows = sqlx::query(sql).bind(now as i64).bind(i64::from(most)).fetch_all(&self.reader).await?;
+        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+    }
+
+    /// A fact about the database itself.
+    pub(crate) async fn fact(&self, name: &str) -> Result<Option<String>, StoreError> {
+        self.one_text("SELECT value FROM facts WHERE name = $1", name).await
+    }
+
+    async fn one_text(&self, sql: &'static str, value: &str) -> Result<Option<String>, StoreError> {
+        let row = sqlx::query(sql).bind(value).fetch_optional(&self.reader).await?;
+        Ok(row.map(|row| row.try_get(0)).transpose()?)
+    }
+
+    async fn one_seat(&self, sql: &'static str, token: &str) -> Result<Option<(String, u8)>, StoreError> {
+        let row = sqlx::query(sql).bind(token).fetch_optional(&self.reader).await?;
+        let read = |row: SqliteRow| Ok::<_, sqlx::Error>((row.try_get(0)?, row.try_get::<i64, _>(1)? as u8));
+        Ok(row.map(read).transpose()?)
+    }
+}

@@ -1,0 +1,193 @@
+//! Bots think here: on threads of their own, as many at once as there are cores, so that sockets never wait for them.
+//!
+//! Whoever waits longest for an answer is not simply next. `turns` says whose turn it is and how long it may take: everyone who
+//! made a table has a fair share of the time, and the shares shrink as the queue grows, so that answers come soon and are a little
+//! worse instead of late. The threads have a low priority, so that people's own moves never wait for a bot.
+
+mod pool;
+mod turns;
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use ai::Brief;
+use game::Seed;
+use tokio::sync::{Notify, oneshot};
+use tokio::time::Instant;
+
+use crate::games::Playable;
+use crate::limits::lock;
+use crate::metrics::Metrics;
+use crate::world::World;
+use pool::Pool;
+use turns::{Job, Turn, Turns};
+
+/// How urgent the bots of a table are. What a match knows, its bots' turns depend on at every moment.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[repr(u8)]
+pub(crate) enum Presence {
+    /// Somebody who plays looks at the table.
+    Here = 0,
+    /// Nobody looks, but somebody will be asked once the bots have answered.
+    Expected = 1,
+    /// Nobody looks, and nobody is the wiser if bots answer now.
+    Nobody = 2,
+}
+
+/// For whom a bot thinks.
+#[derive(Clone, Debug)]
+pub(crate) struct Asker {
+    /// The address and the player that the time is counted for.
+    pub(crate) client: String,
+    pub(crate) owner: String,
+    presence: Arc<AtomicU8>,
+}
+
+impl Asker {
+    pub(crate) fn new(client: String, owner: String) -> Self {
+        Self { client, owner, presence: Arc::new(AtomicU8::new(Presence::Nobody as u8)) }
+    }
+
+    pub(crate) fn presence(&self) -> Presence {
+        match self.presence.load(Relaxed) {
+            0 => Presence::Here,
+            1 => Presence::Expected,
+            _ => Presence::Nobody,
+        }
+    }
+}
+
+/// Where bots think.
+#[derive(Clone, Debug)]
+pub(crate) struct Thinking(Arc<Shared>);
+
+#[derive(Debug)]
+struct Shared {
+    turns: Mutex<Turns>,
+    /// Somebody waits who did not wait before.
+    news: Notify,
+    /// How long each may think about a decision.
+    think: Duration,
+    world: World,
+    metrics: Arc<Metrics>,
+}
+
+impl Thinking {
+    /// Starts as many thinkers as there are cores.
+    pub(crate) fn new(think: Duration, world: World, metrics: Arc<Metrics>) -> Self {
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        let turns = Mutex::new(Turns::new(cores));
+        let thinking = Self(Arc::new(Shared { turns, news: Notify::new(), think, world, metrics }));
+        let pool = Pool::new(cores, &thinking.0.world);
+        for _ in 0..cores {
+            // Thinkers end with the last of those who could ask them.
+            tokio::spawn(work(Arc::downgrade(&thinking.0), pool.clone()));
+        }
+        thinking
+    }
+
+    /// Whether and how soon an asker's bots are wanted.
+    pub(crate) fn set_presence(&self, asker: &Asker, presence: Presence) {
+        if asker.presence.swap(presence as u8, Relaxed) != presence as u8 {
+            self.0.news.notify_waiters();
+        }
+    }
+
+    /// Works out a hint within the time that it gets; `None` if that failed.
+    pub(crate) async fn hint<T: Send + 'static>(
+        &self,
+        asker: &Asker,
+        work: impl FnOnce(Duration) -> T + Send + 'static,
+    ) -> Option<T> {
+        self.ask(asker, Turn::Hint, work).await
+    }
+
+    /// The answer of a bot. One that fails is replaced by a random move; `None` only if even that cannot be had.
+    pub(crate) async fn choose<G: Playable>(
+        &self,
+        asker: &Asker,
+        level: String,
+        view: G::View,
+        prompt: G::Prompt,
+    ) -> Option<G::Move> {
+        let (metrics, seed) = (Arc::clone(&self.0.metrics), Seed::new(self.0.world.random()));
+        let turn = if G::is_timed(&level) { Turn::Long } else { Turn::Short };
+        let answer = self.ask(asker, turn, move |think| {
+            let answer_of = |level: &str| {
+                let bot = G::bot_within(level, Brief { seed, think });
+                // Bots are made for one answer, so a broken one is thrown away.
+                catch_unwind(AssertUnwindSafe(|| bot.ok().map(|mut bot| bot.choose(&view, &prompt)))).ok().flatten()
+            };
+            // A search that is cut short too early knows less than rules of thumb do.
+            let hurried = turn == Turn::Long && think < turns::SHORTEST;
+            let level = if hurried { G::default_level().to_string() } else { level };
+            answer_of(&level).or_else(|| {
+                tracing::error!(game = G::ID, level, "a bot failed; a random move replaces its answer");
+                metrics.bot_failures.add(1);
+                answer_of("random")
+            })
+        });
+        answer.await.flatten()
+    }
+
+    async fn ask<T: Send + 'static>(
+        &self,
+        asker: &Asker,
+        turn: Turn,
+        work: impl FnOnce(Duration) -> T + Send + 'static,
+    ) -> Option<T> {
+        let (reply, answer) = oneshot::channel();
+        let job = Task { work, reply };
+        let want = if turn == Turn::Short { turns::SHORTEST } else { self.0.think };
+        lock(&self.0.turns).push(Job::new(asker.clone(), turn, want, Instant::now(), Box::new(job)));
+        self.0.news.notify_waiters();
+        answer.await.ok()
+    }
+}
+
+/// Takes turns, one after the other.
+async fn work(shared: std::sync::Weak<Shared>, pool: Pool) {
+    loop {
+        let Some(shared) = shared.upgrade() else { return };
+        let next = {
+            let news = shared.news.notified();
+            let mut news = std::pin::pin!(news);
+            // Whoever comes after this line is heard of below.
+            news.as_mut().enable();
+            let next = lock(&shared.turns).next(Instant::now());
+            if next.is_none() {
+                // Now and then, whether or not anything happened: hints grow more urgent with time.
+                let _ = tokio::time::timeout(Duration::from_millis(500), news).await;
+            }
+            next
+        };
+        let Some((job, time)) = next else { continue };
+        let (asked, started) = (job.asked, Instant::now());
+        shared.metrics.bot_wait_seconds.seconds(started.saturating_duration_since(asked));
+        let whose = job.whose.clone();
+        pool.run(move || job.run(time)).await;
+        shared.metrics.bot_seconds.seconds(started.elapsed());
+        lock(&shared.turns).done(&whose, time, started.elapsed());
+    }
+}
+
+/// Something to think about, and who waits for what comes of it.
+struct Task<F, T> {
+    work: F,
+    reply: oneshot::Sender<T>,
+}
+
+impl<T: Send, F: FnOnce(Duration) -> T + Send> turns::Work for Task<F, T> {
+    fn is_wanted(&self) -> bool {
+        !self.reply.is_closed()
+    }
+
+    fn run(self: Box<Self>, time: Duration) {
+        let Self { work, reply } = *self;
+        if !reply.is_closed() {
+            let _ = reply.send(work(time));
+        }
+    }
+}

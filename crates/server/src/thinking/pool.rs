@@ -1,0 +1,84 @@
+//! [`Pool`]: threads of low priority.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex, mpsc};
+
+use tokio::sync::oneshot;
+
+use crate::limits::lock;
+use crate::world::World;
+
+/// How much lower than that of everything else the priority of thinking is, as `nice` counts it.
+const NICE: i32 = 10;
+
+type Work = Box<dyn FnOnce() + Send>;
+
+/// Threads that think.
+#[derive(Clone, Debug)]
+pub(super) enum Pool {
+    Threads(mpsc::Sender<Work>),
+    /// In a simulation everything happens on one thread.
+    #[cfg(feature = "simulation")]
+    Here,
+}
+
+impl Pool {
+    pub(super) fn new(threads: usize, world: &World) -> Self {
+        match world {
+            World::Real => {
+                let (sender, receiver) = mpsc::channel::<Work>();
+                let receiver = Arc::new(Mutex::new(receiver));
+                for number in 0..threads {
+                    let receiver = Arc::clone(&receiver);
+                    let thread = std::thread::Builder::new().name(format!("thinker-{number}"));
+                    // A machine that has no thread to give still serves people; its bots wait.
+                    if let Err(error) = thread.spawn(move || think(&receiver)) {
+                        tracing::error!(%error, "a thread for bots could not be started");
+                    }
+                }
+                Self::Threads(sender)
+            }
+            #[cfg(feature = "simulation")]
+            World::Simulated(_) => Self::Here,
+        }
+    }
+
+    /// Returns when the work is done, or has panicked.
+    pub(super) async fn run(&self, work: impl FnOnce() + Send + 'static) {
+        match self {
+            Self::Threads(sender) => {
+                let (done, finished) = oneshot::channel::<()>();
+                let work = move || {
+                    work();
+                    drop(done);
+                };
+                if sender.send(Box::new(work)).is_ok() {
+                    let _ = finished.await;
+                }
+            }
+            #[cfg(feature = "simulation")]
+            Self::Here => {
+                let _ = catch_unwind(AssertUnwindSafe(work));
+            }
+        }
+    }
+}
+
+fn think(receiver: &Mutex<mpsc::Receiver<Work>>) {
+    step_back();
+    loop {
+        let work = lock(receiver).recv();
+        let Ok(work) = work else { return };
+        if catch_unwind(AssertUnwindSafe(work)).is_err() {
+            tracing::error!("thinking panicked");
+        }
+    }
+}
+
+/// On Linux the priority belongs to the thread; elsewhere it would be the whole process's, and stays as it is.
+fn step_back() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::setpriority_process(Some(rustix::thread::gettid()), NICE) {
+        tracing::debug!(%error, "bots think with the priority of everything else");
+    }
+}

@@ -1,0 +1,198 @@
+//! [`Turns`]: who thinks next, and for how long. Plain data, so that it can be looked at without threads.
+//!
+//! - **Kinds.** Bots that answer at once go before bots that search, those before hints, and tables that nobody looks at come
+//!   last. Whoever has waited long goes with the first.
+//! - **Fair shares.** Among equals the time goes round by address, and within an address by player: whoever has used least is next.
+//!   A hundred tables of one guest together get what one table of another guest gets.
+//! - **Time shrinks.** The time of a turn is what is left for each who waits if all are to have their answer within the time that
+//!   one may think: so nobody waits much longer than that, however many there are.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+use super::{Asker, Presence};
+
+/// Below this a search is not worth its while.
+pub(super) const SHORTEST: Duration = Duration::from_millis(15);
+/// After so many times its thinking time a hint is as urgent as a bot, and later so are tables that nobody looks at.
+const PATIENCE_OF_HINTS: u32 = 3;
+const PATIENCE_OF_OTHERS: u32 = 30;
+
+/// What kind of turn is waited for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Turn {
+    /// A bot that answers at once.
+    Short,
+    /// A bot that searches.
+    Long,
+    /// A hint.
+    Hint,
+}
+
+/// Something to think about.
+pub(super) trait Work: Send {
+    /// Whether somebody still waits for it.
+    fn is_wanted(&self) -> bool;
+    fn run(self: Box<Self>, time: Duration);
+}
+
+/// Whom time is counted for: an address, and a player there.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Whose {
+    client: String,
+    owner: String,
+}
+
+/// One who waits for a turn.
+pub(super) struct Job {
+    pub(super) whose: Whose,
+    pub(super) asked: Instant,
+    asker: Asker,
+    turn: Turn,
+    want: Duration,
+    work: Box<dyn Work>,
+    /// In the order of asking.
+    number: u64,
+}
+
+impl fmt::Debug for Job {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Job").field("whose", &self.whose).field("turn", &self.turn).finish_non_exhaustive()
+    }
+}
+
+impl Job {
+    pub(super) fn new(asker: Asker, turn: Turn, want: Duration, asked: Instant, work: Box<dyn Work>) -> Self {
+        let whose = Whose { client: asker.client.clone(), owner: asker.owner.clone() };
+        Self { whose, asked, asker, turn, want, work, number: 0 }
+    }
+
+    pub(super) fn run(self, time: Duration) {
+        self.work.run(time);
+    }
+
+    /// The smaller the sooner; none while it is not to be thought about at all.
+    fn urgency(&self, now: Instant) -> Option<u8> {
+        let waited = now.saturating_duration_since(self.asked);
+        let (urgency, patience) = match (self.asker.presence(), self.turn) {
+            (Presence::Nobody, Turn::Short | Turn::Long) => return None,
+            (Presence::Here, Turn::Short) => return Some(0),
+            (Presence::Here, Turn::Long) => return Some(1),
+            // Whoever asks for a hint is there.
+            (_, Turn::Hint) => (2, PATIENCE_OF_HINTS),
+            (Presence::Expected, Turn::Short | Turn::Long) => (3, PATIENCE_OF_OTHERS),
+        };
+        Some(if waited > self.want * patience { 1 } else { urgency })
+    }
+}
+
+/// What somebody has used, and how many wait in that name.
+#[derive(Clone, Copy, Default, Debug)]
+struct Account {
+    used: Duration,
+    waiting: u32,
+}
+
+/// Who thinks next, and for how long.
+#[derive(Debug)]
+pub(super) struct Turns {
+    cores: usize,
+    waiting: Vec<Job>,
+    asked: u64,
+    clients: HashMap<String, Account>,
+    players: HashMap<Whose, Account>,
+    /// What the one who was last served had used: nobody saves time up by not asking.
+    floor: (Duration, Duration),
+}
+
+impl Turns {
+    pub(super) fn new(cores: usize) -> Self {
+        Self {
+            cores,
+            waiting: Vec::new(),
+            asked: 0,
+            clients: HashMap::new(),
+            players: HashMap::new(),
+            floor: Default::default(),
+        }
+    }
+
+    pub(super) fn push(&mut self, job: Job) {
+        self.asked += 1;
+        enter(self.clients.entry(job.whose.client.clone()).or_default(), self.floor.0);
+        enter(self.players.entry(job.whose.clone()).or_default(), self.floor.1);
+        self.waiting.push(Job { number: self.asked, ..job });
+    }
+
+    /// Whoever's turn it is, and how long it may take.
+    pub(super) fn next(&mut self, now: Instant) -> Option<(Job, Duration)> {
+        self.forget_unwanted();
+        let rank = |job: &Job| {
+            let urgency = job.urgency(now)?;
+            let used = (self.clients.get(&job.whose.client)?.used, self.players.get(&job.whose)?.used);
+            Some((urgency, used, job.number))
+        };
+        let ranked = self.waiting.iter().enumerate().filter_map(|(place, job)| Some((rank(job)?, place)));
+        let ((_, used, _), place) = ranked.min()?;
+        let time = self.time_for(&self.waiting[place], now);
+        self.floor = (self.floor.0.max(used.0), self.floor.1.max(used.1));
+        let job = self.waiting.swap_remove(place);
+        self.leave(&job.whose, time);
+        Some((job, time))
+    }
+
+    /// A share of the time that all cores have while one may think: divided among the addresses that wait, then among their players,
+    /// then among what a player waits for.
+    fn time_for(&self, job: &Job, now: Instant) -> Duration {
+        let counts = |other: &&Job| other.turn != Turn::Short && other.urgency(now).is_some();
+        let mut clients: Vec<&str> = Vec::new();
+        let (mut players, mut own): (Vec<&Whose>, u32) = (Vec::new(), 0);
+        for other in self.waiting.iter().filter(counts) {
+            if !clients.contains(&other.whose.client.as_str()) {
+                clients.push(&other.whose.client);
+            }
+            if other.whose.client == job.whose.client && !players.contains(&&other.whose) {
+                players.push(&other.whose);
+            }
+            own += u32::from(other.whose == job.whose);
+        }
+        let sharing = (clients.len().max(1) * players.len().max(1)) as u32 * own.max(1);
+        job.want.min(job.want * self.cores as u32 / sharing)
+    }
+
+    /// A turn took this long, whatever it was given.
+    pub(super) fn done(&mut self, whose: &Whose, given: Duration, took: Duration) {
+        let correct = |account: &mut Account| account.used = (account.used + took).saturating_sub(given);
+        self.clients.entry(whose.client.clone()).and_modify(correct);
+        self.players.entry(whose.clone()).and_modify(correct);
+        // Whoever is behind everyone else anyway, and does not wait, need not be remembered.
+        let floor = self.floor;
+        self.clients.retain(|_, account| account.waiting > 0 || account.used > floor.0);
+        self.players.retain(|_, account| account.waiting > 0 || account.used > floor.1);
+    }
+
+    fn forget_unwanted(&mut self) {
+        while let Some(place) = self.waiting.iter().position(|job| !job.work.is_wanted()) {
+            let job = self.waiting.swap_remove(place);
+            self.leave(&job.whose, Duration::ZERO);
+        }
+    }
+
+    /// The time is counted when it is given, so that two turns at once do not go to the same.
+    fn leave(&mut self, whose: &Whose, time: Duration) {
+        let count = |account: &mut Account| {
+            account.waiting = account.waiting.saturating_sub(1);
+            account.used += time;
+        };
+        self.clients.entry(whose.client.clone()).and_modify(count);
+        self.players.entry(whose.clone()).and_modify(count);
+    }
+}
+
+fn enter(account: &mut Account, floor: Duration) {
+    account.used = account.used.max(floor);
+    account.waiting += 1;
+}
