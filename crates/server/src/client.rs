@@ -1,6 +1,6 @@
 //! A small client: what tests and `load` drive a server with.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -12,7 +12,7 @@ use protocol::{FromPage, PROTOCOL_VERSION};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message};
@@ -45,6 +45,8 @@ pub enum ClientError {
 #[derive(Clone, Debug)]
 pub struct Client {
     address: SocketAddr,
+    /// The address of this machine that connections come from, so that one machine can be many clients.
+    pub source: Option<IpAddr>,
     /// What the server gave us to be known by.
     pub cookie: Option<String>,
     /// Headers that are sent along.
@@ -76,7 +78,7 @@ impl Client {
     /// A client that the server does not know.
     #[must_use]
     pub fn new(address: SocketAddr) -> Self {
-        Self { address, cookie: None, headers: HeaderMap::new() }
+        Self { address, source: None, cookie: None, headers: HeaderMap::new() }
     }
 
     /// Asks for something.
@@ -89,9 +91,21 @@ impl Client {
         self.send(Method::POST, path, Some(json(body).to_string())).await
     }
 
+    /// Replaces something by what is sent as JSON.
+    pub async fn put(&mut self, path: &str, body: &impl Serialize) -> Result<Answered, ClientError> {
+        self.send(Method::PUT, path, Some(json(body).to_string())).await
+    }
+
+    async fn connect(&self) -> Result<TcpStream, ClientError> {
+        let Some(source) = self.source else { return Ok(TcpStream::connect(self.address).await?) };
+        let socket = if source.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+        socket.bind(SocketAddr::new(source, 0))?;
+        Ok(socket.connect(self.address).await?)
+    }
+
     /// Any request. A body is sent as JSON.
     pub async fn send(&mut self, method: Method, path: &str, body: Option<String>) -> Result<Answered, ClientError> {
-        let stream = TcpStream::connect(self.address).await?;
+        let stream = self.connect().await?;
         let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(stream)).await?;
         tokio::spawn(connection);
         let mut request = Request::new(Full::new(Bytes::from(body.unwrap_or_default())));
@@ -127,7 +141,7 @@ impl Client {
 
     /// Opens the socket of a match and says nothing yet.
     pub async fn open(&self, id: &str) -> Result<Socket, ClientError> {
-        let stream = TcpStream::connect(self.address).await?;
+        let stream = self.connect().await?;
         stream.set_nodelay(true)?;
         let uri = format!("ws://{}/api/matches/{id}/socket", self.address);
         let mut request = tungstenite::client::IntoClientRequest::into_client_request(uri).map_err(Box::new)?;

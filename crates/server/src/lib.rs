@@ -16,8 +16,7 @@
 //! | `identity` | the signed cookie, addresses, seat links |
 //! | `limits`, `metrics` | what clients may use; what is counted |
 //! | `said` | what the server itself says to people |
-//! | `client` | a small client, for tests and for `load` |
-//! | `load` | many clients at once, to measure a server |
+//! | `client` | a small client, for tests and for the crate `load` |
 //!
 //! **A move is stored before it is told.** A match hands all that a command leads to to the store in one transaction, waits until
 //! it is on the disk, and only then tells anyone. If storing fails, the match leaves memory and is restored from what is stored.
@@ -34,7 +33,6 @@ mod http;
 mod identity;
 mod limits;
 mod listen;
-pub mod load;
 mod matches;
 mod metrics;
 mod said;

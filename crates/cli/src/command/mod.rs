@@ -6,7 +6,6 @@ mod bench;
 mod bot;
 mod cards;
 mod conformance;
-mod load;
 mod many;
 mod recorded;
 mod replay;
@@ -37,7 +36,6 @@ pub(crate) enum Command {
     Cards(cards::Cards),
     Bench(bench::Bench),
     Conformance(conformance::Conformance),
-    Load(load::Load),
 }
 
 impl Default for Command {
@@ -60,7 +58,6 @@ impl Command {
             Self::Cards(cards) => cards.run(out),
             Self::Bench(bench) => bench.run(out),
             Self::Conformance(conformance) => conformance.run(out),
-            Self::Load(load) => load.run(out),
         }
     }
 }

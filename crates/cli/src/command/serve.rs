@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use clap::Args;
 use directories::ProjectDirs;
-use server::{Asset, Assets, Config, FolderError, Limits, ServeError, Server};
+use server::{Asset, Assets, Config, FolderError, ServeError, Server};
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
@@ -61,10 +61,6 @@ pub(crate) struct Serve {
     /// Log JSON, a line for each entry
     #[arg(long)]
     log_json: bool,
-
-    /// Put no limits on clients, and stop when standard input ends: only to measure the server from another process
-    #[arg(long, hide = true)]
-    unlimited: bool,
 }
 
 impl Default for Serve {
@@ -77,7 +73,6 @@ impl Default for Serve {
             think: None,
             log: "info".into(),
             log_json: false,
-            unlimited: false,
         }
     }
 }
@@ -97,14 +92,7 @@ impl Serve {
                 writeln!(out, "This build has no page: build it without ORRERY_NO_PAGE.")?;
             }
             out.flush()?;
-            let measured = self.unlimited;
-            let stop = async move {
-                tokio::select! {
-                    () = told_to_stop() => {}
-                    () = input_ended(), if measured => {}
-                }
-            };
-            server.run(stop).await.map_err(refusal)?;
+            server.run(told_to_stop()).await.map_err(refusal)?;
             Ok(ExitCode::SUCCESS)
         })
     }
@@ -124,9 +112,6 @@ impl Serve {
             config.think = Duration::from_millis(think.into());
         }
         config.assets = Assets(asset);
-        if self.unlimited {
-            config.limits = Limits::generous();
-        }
         Ok(config)
     }
 
@@ -145,17 +130,6 @@ impl Serve {
         };
         started.map_err(Failure::other)
     }
-}
-
-/// Whoever measures the server holds its standard input open: it ends with them, however they end.
-async fn input_ended() {
-    let (end, ended) = tokio::sync::oneshot::channel();
-    // A thread of its own: the runtime would wait for one of its own to come back from reading.
-    std::thread::spawn(move || {
-        let _ = io::copy(&mut io::stdin(), &mut io::sink());
-        let _ = end.send(());
-    });
-    let _ = ended.await;
 }
 
 /// A file of the page, as the server hands it out.

@@ -43,7 +43,6 @@ const OPTIONS: [(&str, &[&str]); 10] = [
     ("cards", &["<GAME>", "--lang", "en|pl|ja", "--json"]),
     ("bench", &["<GAME>", "--players", "--variant", "--seconds", "--seed", "--rounds-at-most", "--json"]),
     ("conformance", &["<GAME>", "<FILE>", "--json"]),
-    ("load", &["--tables", "--seconds", "--think", "--game", "--seed", "--json"]),
 ];
 
 #[test]

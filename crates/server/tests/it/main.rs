@@ -2,7 +2,6 @@
 
 mod games;
 mod hints;
-mod load;
 mod lobby;
 mod protection;
 mod restore;
