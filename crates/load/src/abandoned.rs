@@ -54,7 +54,6 @@ pub struct LeftOpen {
     _sockets: Vec<Socket>,
 }
 
-
 /// Somebody who makes tables and goes away.
 pub(crate) struct Guest<'a> {
     address: SocketAddr,
@@ -94,15 +93,8 @@ impl<'a> Guest<'a> {
             made += 1;
         }
         let (new_table, medium_answer, errors) = self.others(interrupt, bar).await;
-        let summary = Left {
-            wanted: all,
-            made,
-            refused,
-            open_sockets: sockets.len(),
-            new_table,
-            medium_answer,
-            errors,
-        };
+        let summary =
+            Left { wanted: all, made, refused, open_sockets: sockets.len(), new_table, medium_answer, errors };
         LeftOpen { summary, _sockets: sockets }
     }
 
@@ -114,7 +106,7 @@ impl<'a> Guest<'a> {
         // The greeting: the server knows the seat from then on.
         socket.next_text().await?;
         socket.send(&FromPage::Leave).await?;
-        Ok((number % 2 == 0).then_some(socket))
+        Ok(number.is_multiple_of(2).then_some(socket))
     }
 
     /// What somebody else notices: how long a new table takes, and how soon a quick bot answers there.

@@ -142,7 +142,10 @@ fn compare_place(witness: &Witness, told: &Told, lost: &mut Vec<String>) {
     let checks = [
         ("how the match stands", order(is.status) >= order(was.status)),
         ("automatic answers", is.automatic == was.automatic || wish == Some(Wish::Automatic)),
-        ("the stand-in", is.stand_in == was.stand_in || matches!(wish, Some(Wish::Leave | Wish::Return | Wish::Resign))),
+        (
+            "the stand-in",
+            is.stand_in == was.stand_in || matches!(wish, Some(Wish::Leave | Wish::Return | Wish::Resign)),
+        ),
         ("giving up", is.resigned == was.resigned || wish == Some(Wish::Resign)),
         ("wanting a rematch", is.wants_rematch == was.wants_rematch || wish == Some(Wish::Rematch)),
         ("the next match", was.rematch.is_none() || is.rematch == was.rematch),

@@ -119,7 +119,8 @@ pub async fn run(
     {
         let free = volume.free().map_err(|cause| LoadError::Io { what: "the small file system", cause })?;
         if free < ROOM {
-            full.counts.fault(format!("only {free} bytes are left after {} rounds: use a larger --size", full.report.rounds));
+            full.counts
+                .fault(format!("only {free} bytes are left after {} rounds: use a larger --size", full.report.rounds));
             break;
         }
         let (done, all) = (u64::from(full.report.rounds), u64::from(options.rounds));
@@ -210,7 +211,12 @@ impl Full<'_> {
     }
 
     /// While the disk is full: nothing may claim that all is well, and tables must stay readable.
-    async fn look_around(&mut self, reader: &mut Reader, time: Duration, interrupt: &Interrupt) -> Result<(), LoadError> {
+    async fn look_around(
+        &mut self,
+        reader: &mut Reader,
+        time: Duration,
+        interrupt: &Interrupt,
+    ) -> Result<(), LoadError> {
         let (began, unsaved, moves) = (Instant::now(), self.unsaved(), self.moves());
         let (asked, said_ok) = (self.report.health_asked, self.report.health_ok);
         while began.elapsed() < time && interrupt.sleep(TICK).await {
@@ -220,8 +226,12 @@ impl Full<'_> {
             self.report.health_ok += u32::from(is_ok);
             match timeout(READ, reader.read()).await {
                 Ok(Ok(())) => self.report.tables_read += 1,
-                Ok(Err(error)) => self.counts.fault(format!("a table could not be read while the disk was full: {error}")),
-                Err(_) => self.counts.fault(format!("a table could not be read within {READ:?} while the disk was full")),
+                Ok(Err(error)) => {
+                    self.counts.fault(format!("a table could not be read while the disk was full: {error}"));
+                }
+                Err(_) => {
+                    self.counts.fault(format!("a table could not be read within {READ:?} while the disk was full"));
+                }
             }
         }
         let (asked, said_ok) = (self.report.health_asked - asked, self.report.health_ok - said_ok);

@@ -68,9 +68,10 @@ impl From<LoadError> for Failure {
             LoadError::Volume(VolumeError::Refused(_)) => {
                 Self::input(error, "run it as root where file systems can be mounted")
             }
-            LoadError::Process(_) | LoadError::Client(_) | LoadError::Io { .. } | LoadError::Volume(VolumeError::Io(_)) => {
-                Self::other(error)
-            }
+            LoadError::Process(_)
+            | LoadError::Client(_)
+            | LoadError::Io { .. }
+            | LoadError::Volume(VolumeError::Io(_)) => Self::other(error),
         }
     }
 }

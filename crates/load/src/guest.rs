@@ -56,7 +56,10 @@ impl Counts {
     fn refused(&self, code: RefusalCode) {
         *lock(&self.refusals).entry(named(code)).or_default() += 1;
         // Guests only do what they were offered.
-        if matches!(code, RefusalCode::Internal | RefusalCode::Illegal | RefusalCode::Malformed | RefusalCode::NotSeated) {
+        if matches!(
+            code,
+            RefusalCode::Internal | RefusalCode::Illegal | RefusalCode::Malformed | RefusalCode::NotSeated
+        ) {
             self.fault(format!("a message was refused as {}", named(code)));
         }
     }

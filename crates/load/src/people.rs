@@ -173,11 +173,9 @@ async fn known_games(client: &mut Client, options: &Options) -> Result<Vec<GameI
     let games: Vec<GameInfo> =
         options.games.iter().filter_map(|name| all.iter().find(|game| game.id == *name).cloned()).collect();
     match games.iter().find(|game| !game.levels.contains(&options.level)) {
-        Some(game) => Err(LoadError::Level {
-            game: game.id.clone(),
-            level: options.level.clone(),
-            known: game.levels.join(", "),
-        }),
+        Some(game) => {
+            Err(LoadError::Level { game: game.id.clone(), level: options.level.clone(), known: game.levels.join(", ") })
+        }
         None => Ok(games),
     }
 }

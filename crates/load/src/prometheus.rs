@@ -66,7 +66,14 @@ impl Metrics {
         let sum = self.value(&sum).unwrap_or_default() - earlier.value(&sum).unwrap_or_default();
         let [p50, p95, p99] = [0.5, 0.95, 0.99].map(|share| quantile(&buckets, count, share));
         let last = buckets.iter().find(|(_, below)| *below == count).map_or(f64::INFINITY, |(bound, _)| *bound);
-        Measured { count, mean: sum / count as f64, p50, p95, p99, max_below: Some(last).filter(|last| last.is_finite()) }
+        Measured {
+            count,
+            mean: sum / count as f64,
+            p50,
+            p95,
+            p99,
+            max_below: Some(last).filter(|last| last.is_finite()),
+        }
     }
 }
 
@@ -88,8 +95,10 @@ fn quantile(buckets: &[(f64, u64)], count: u64, share: f64) -> f64 {
 mod tests {
     use super::*;
 
-    const BEFORE: &str = "x_bucket{le=\"1\"} 10\nx_bucket{le=\"2\"} 10\nx_bucket{le=\"+Inf\"} 10\nx_sum 5\nx_count 10\n";
-    const AFTER: &str = "# HELP x Of x.\nx_bucket{le=\"1\"} 60\nx_bucket{le=\"2\"} 110\nx_bucket{le=\"+Inf\"} 110\nx_sum 105\n";
+    const BEFORE: &str =
+        "x_bucket{le=\"1\"} 10\nx_bucket{le=\"2\"} 10\nx_bucket{le=\"+Inf\"} 10\nx_sum 5\nx_count 10\n";
+    const AFTER: &str =
+        "# HELP x Of x.\nx_bucket{le=\"1\"} 60\nx_bucket{le=\"2\"} 110\nx_bucket{le=\"+Inf\"} 110\nx_sum 105\n";
 
     #[test]
     fn what_was_measured_before_does_not_count() {

@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use game::{Chance, Seed};
-use protocol::{Claimed, Created, NewMatch, NewSeat};
+use protocol::{Claimed, Created, MatchInfo, NewMatch, NewSeat};
 use server::client::ClientError;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
@@ -28,6 +28,8 @@ pub struct Table {
     pub guests: Vec<Guest>,
     /// The links of seats that are not taken yet, in the order of the guests without a seat.
     links: Vec<String>,
+    /// Whether it follows another match.
+    is_rematch: bool,
     /// Whether its people want to play again.
     wants_rematch: bool,
 }
@@ -67,6 +69,10 @@ impl Worker {
                     }
                     sleep(Duration::from_millis(200)).await;
                 }
+                Err(ClientError::Unexpected(what)) => {
+                    counts.fault(what);
+                    return self;
+                }
                 Err(_) => return self,
             }
         }
@@ -94,16 +100,11 @@ impl Worker {
         let Some(mut table) = self.table.take() else { return };
         if let Some(id) = next {
             counts.tables.fetch_add(1, Relaxed);
-            let mut guests = Vec::new();
-            for guest in &mut table.guests {
-                // Everyone sits where they sat.
-                let Some(seat) = guest.witness.as_ref().map(|witness| witness.seat) else { continue };
-                let mut again = guest.again(Chance::seeded(Seed::from_number(self.chance.below(u32::MAX).into())));
-                again.witness = Some(Witness::new(&id, &table.game, seat));
-                guests.push(again);
-            }
+            let seeds: Vec<u32> = table.guests.iter().map(|_| self.chance.below(u32::MAX)).collect();
+            let again = |(guest, seed): (&mut Guest, u32)| guest.again(Chance::seeded(Seed::from_number(seed.into())));
+            let guests = table.guests.iter_mut().zip(seeds).map(again).collect();
             let (game, wants_rematch) = (table.game.clone(), self.chance.below(2) == 0);
-            self.table = Some(Table { id, game, guests, links: Vec::new(), wants_rematch });
+            self.table = Some(Table { id, game, guests, links: Vec::new(), is_rematch: true, wants_rematch });
         }
         self.archive.push(table);
     }
@@ -134,22 +135,29 @@ impl Worker {
         guests[0].witness = created.you.map(|seat| Witness::new(&created.id, &game, seat));
         let links = created.links.iter().map(|link| link.path.replace("/seat/", "/api/seats/")).collect();
         let wants_rematch = self.chance.below(2) == 0;
-        self.table = Some(Table { id: created.id, game, guests, links, wants_rematch });
+        self.table = Some(Table { id: created.id, game, guests, links, is_rematch: false, wants_rematch });
         Ok(())
     }
 }
 
 impl Table {
-    /// Everyone who has no seat yet takes one.
+    /// Everyone who has no seat yet takes one by a link. In a rematch the server has given everyone another one.
     async fn fill(&mut self, server: SocketAddr, counts: &Counts) -> Result<(), ClientError> {
         let (id, game) = (&self.id, &self.game);
         for guest in self.guests.iter_mut().filter(|guest| guest.witness.is_none()) {
             guest.arrive(server).await?;
-            let Some(link) = self.links.first() else { break };
-            let claimed: Claimed = guest.client(server).post(link, &()).await?.json()?;
-            counts.seats.fetch_add(1, Relaxed);
-            guest.witness = Some(Witness::new(id, game, claimed.you));
-            self.links.remove(0);
+            let mut client = guest.client(server);
+            let seat = if self.is_rematch {
+                let info: MatchInfo = client.get(&format!("/api/matches/{id}")).await?.json()?;
+                info.you.ok_or_else(|| ClientError::Unexpected("a rematch has no seat for a player".into()))?
+            } else {
+                let Some(link) = self.links.first() else { break };
+                let claimed: Claimed = client.post(link, &()).await?.json()?;
+                counts.seats.fetch_add(1, Relaxed);
+                self.links.remove(0);
+                claimed.you
+            };
+            guest.witness = Some(Witness::new(id, game, seat));
         }
         Ok(())
     }
@@ -174,4 +182,3 @@ impl Table {
         ends
     }
 }
-

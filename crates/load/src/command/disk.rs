@@ -33,7 +33,7 @@ const SIZES: std::ops::RangeInclusive<u64> = 2 << 20..=1 << 30;
 #[command(after_help = "\
 Examples:
   load disk --rounds 10
-  load disk --size 16M --tables 10 --server target/release/orrery
+  load disk --size 32M --tables 10 --server target/release/orrery
 
 Exit codes: 0 all is well, 1 something was lost or went wrong, 2 wrong usage or not root, 130 stopped by Ctrl-C.")]
 pub(crate) struct Disk {
@@ -41,8 +41,8 @@ pub(crate) struct Disk {
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=MOST_ROUNDS))]
     rounds: u32,
 
-    /// The size of the file system, in bytes or with K, M or G
-    #[arg(long, value_name = "SIZE", default_value = "6M", value_parser = size)]
+    /// The size of the file system, in bytes or with K, M or G; SQLite's log alone takes 4M
+    #[arg(long, value_name = "SIZE", default_value = "16M", value_parser = size)]
     size: u64,
 
     /// How many seconds the disk stays full, once that was noticed

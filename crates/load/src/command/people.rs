@@ -81,10 +81,9 @@ impl People {
     }
 
     fn text(&self, report: &Report) -> String {
-        let cpu = report.cpu_seconds.map_or_else(
-            || "unknown".into(),
-            |cpu| format!("{cpu:.1} s, {:.2} cores", cpu / report.seconds),
-        );
+        let cpu = report
+            .cpu_seconds
+            .map_or_else(|| "unknown".into(), |cpu| format!("{cpu:.1} s, {:.2} cores", cpu / report.seconds));
         let mut text = format!(
             "{} against bots of level {} ({} had a table), {:.1} s, people think {} ms on average\n\
              own move        {}\n                target: p99 < {MOVE_TARGET_MS:.0} ms {}\n\
