@@ -26,7 +26,7 @@ refused-silent = The connection was silent for too long.
 refused-stopping = The server is being restarted. The page will connect again by itself.
 refused-too-many-sockets = This match is open in too many windows. Close some.
 refused-too-often = You have done and undone this too often in this game.
-refused-unsaved = The server cannot save anything right now, so nothing was changed. The game goes on by itself as soon as it can.
+refused-unsaved = The server cannot save anything right now. Your game is safe and goes on by itself as soon as it can.
 refused-old-rules = This game was begun with older rules, which this server no longer plays. Its host can still finish it with the version before.
 refused-closed = The host of this server has closed this table.
 refused-blocked = The host of this server has blocked you.
@@ -58,6 +58,8 @@ failure-too-many-requests = Too many requests at once. Wait a moment.
 failure-too-many-sockets = Too many windows are open. Close some.
 failure-too-many-matches = You have too many unfinished games. Finish some first.
 failure-stopping = The server is being restarted. Try again in a moment.
+failure-too-many-made = You have made many tables in a short time. Wait a little before you make another.
+failure-too-many-listed = Enough of your tables are waiting for players. Fill or leave one of them first.
 failure-unsaved = The server cannot save anything right now. Try again in a moment.
 failure-internal = Something went wrong in the server. Try again.
 

@@ -26,7 +26,7 @@ refused-silent = Połączenie było zbyt długo nieaktywne.
 refused-stopping = Serwer uruchamia się ponownie. Strona sama się połączy.
 refused-too-many-sockets = Ta rozgrywka jest otwarta w zbyt wielu oknach. Zamknij kilka.
 refused-too-often = Zbyt wiele razy zmieniano i cofano to w tej grze.
-refused-unsaved = Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło. Gra ruszy dalej sama, gdy tylko będzie to możliwe.
+refused-unsaved = Serwer nie może teraz niczego zapisać. Twoja gra jest bezpieczna i ruszy dalej sama, gdy tylko będzie to możliwe.
 refused-old-rules = Ta gra zaczęła się według starszych zasad, których ten serwer już nie obsługuje. Gospodarz może ją dokończyć w poprzedniej wersji programu.
 refused-closed = Gospodarz serwera zamknął ten stół.
 refused-blocked = Gospodarz serwera zablokował ci dostęp.
@@ -58,6 +58,8 @@ failure-too-many-requests = Zbyt wiele żądań naraz. Poczekaj chwilę.
 failure-too-many-sockets = Otwarto zbyt wiele okien. Zamknij kilka.
 failure-too-many-matches = Masz zbyt wiele niedokończonych gier. Najpierw dokończ kilka z nich.
 failure-stopping = Serwer uruchamia się ponownie. Spróbuj za chwilę.
+failure-too-many-made = W krótkim czasie powstało już wiele twoich stołów. Odczekaj chwilę, zanim utworzysz następny.
+failure-too-many-listed = Wśród otwartych stołów jest już dość twoich. Najpierw zapełnij lub opuść któryś z nich.
 failure-unsaved = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
 failure-internal = Wystąpił błąd serwera. Spróbuj ponownie.
 

@@ -29,6 +29,9 @@ pub(crate) struct Shared {
     pub(crate) matches: Registry,
     pub(crate) messages: Buckets<Client>,
     pub(crate) requests: Buckets<Client>,
+    pub(crate) making_of_players: Buckets<String>,
+    pub(crate) making_of_clients: Buckets<String>,
+    pub(crate) connections_of_clients: Arc<Counts<Client>>,
     pub(crate) sockets_of_clients: Arc<Counts<Client>>,
     pub(crate) sockets_of_players: Arc<Counts<PlayerId>>,
     /// Hints that players wait for.
@@ -45,6 +48,9 @@ impl Shared {
             matches: Registry::default(),
             messages: Buckets::new(config.limits.client_rate),
             requests: Buckets::new(config.limits.request_rate),
+            making_of_players: Buckets::new(config.limits.player_making),
+            making_of_clients: Buckets::new(config.limits.client_making),
+            connections_of_clients: Counts::new(),
             sockets_of_clients: Counts::new(),
             sockets_of_players: Counts::new(),
             hints_of_players: Counts::new(),
@@ -60,6 +66,14 @@ impl Shared {
     /// Milliseconds since 1970.
     pub(crate) fn now(&self) -> u64 {
         self.world.now()
+    }
+
+    /// Bytes that are free where the data are kept, if the system tells.
+    pub(crate) fn disk_free(&self) -> Option<u64> {
+        #[cfg(unix)]
+        return rustix::fs::statvfs(&self.config.data).ok().map(|disk| disk.f_bavail * disk.f_frsize);
+        #[cfg(not(unix))]
+        None
     }
 
     /// Restores or replays a match beside the sockets; `None` if that failed.

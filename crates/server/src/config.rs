@@ -17,6 +17,10 @@ pub struct Config {
     pub origins: Vec<String>,
     /// Whether `X-Forwarded-For` and `X-Forwarded-Proto` are believed: only behind a proxy that sets them.
     pub behind_proxy: bool,
+    /// Where metrics are told, if not at the same address as everything else.
+    pub metrics_listen: Option<SocketAddr>,
+    /// What a request for metrics must bring; without it only this machine may read them.
+    pub metrics_token: Option<String>,
     /// The page.
     pub assets: Assets,
     /// What one client, and all of them, may use.
@@ -37,6 +41,8 @@ impl Config {
             data: data.into(),
             origins: Vec::new(),
             behind_proxy: false,
+            metrics_listen: None,
+            metrics_token: None,
             assets: Assets::NONE,
             limits: Limits::default(),
             idle: Duration::from_secs(5 * 60),
@@ -69,6 +75,8 @@ pub struct Limits {
     pub client_rate: Rate,
     /// Requests of an address.
     pub request_rate: Rate,
+    /// Connections that an address may have open, sockets included. Behind a proxy the proxy counts them.
+    pub connections_per_client: usize,
     /// Sockets that a player may have open.
     pub sockets_per_player: usize,
     /// Sockets that an address may have open.
@@ -79,6 +87,18 @@ pub struct Limits {
     pub matches_per_player: u32,
     /// The same of an address.
     pub matches_per_client: u32,
+    /// Matches that a player makes, rematches included.
+    pub player_making: Rate,
+    /// The same of an address.
+    pub client_making: Rate,
+    /// Matches that a player makes within a day, however soon they end.
+    pub made_per_player: u32,
+    /// The same of an address.
+    pub made_per_client: u32,
+    /// Tables of a player that wait in the lobby.
+    pub listed_per_player: u32,
+    /// The same of an address.
+    pub listed_per_client: u32,
     /// Messages that wait for a slow reader before it is dropped.
     pub outbox: usize,
     /// How long a socket may be silent before its hello.
@@ -93,11 +113,18 @@ impl Default for Limits {
             socket_rate: Rate { burst: 60, per_second: 20.0 },
             client_rate: Rate { burst: 300, per_second: 100.0 },
             request_rate: Rate { burst: 300, per_second: 50.0 },
+            connections_per_client: 250,
             sockets_per_player: 20,
             sockets_per_client: 100,
             sockets: 20_000,
             matches_per_player: 100,
             matches_per_client: 400,
+            player_making: Rate { burst: 20, per_second: 0.1 },
+            client_making: Rate { burst: 80, per_second: 0.5 },
+            made_per_player: 300,
+            made_per_client: 1500,
+            listed_per_player: 5,
+            listed_per_client: 25,
             outbox: 64,
             hello: Duration::from_secs(10),
         }
@@ -113,11 +140,18 @@ impl Limits {
             socket_rate: rate,
             client_rate: rate,
             request_rate: rate,
+            connections_per_client: usize::MAX,
             sockets_per_player: usize::MAX,
             sockets_per_client: usize::MAX,
             sockets: usize::MAX,
             matches_per_player: u32::MAX,
             matches_per_client: u32::MAX,
+            player_making: rate,
+            client_making: rate,
+            made_per_player: u32::MAX,
+            made_per_client: u32::MAX,
+            listed_per_player: u32::MAX,
+            listed_per_client: u32::MAX,
             ..Self::default()
         }
     }

@@ -48,6 +48,11 @@ impl Client {
         Self::network(last.unwrap_or(peer.ip()))
     }
 
+    /// The other end of a connection.
+    pub(crate) fn of_peer(peer: SocketAddr) -> Self {
+        Self::network(peer.ip())
+    }
+
     fn network(address: IpAddr) -> Self {
         match address.to_canonical() {
             IpAddr::V4(address) => Self(address.into()),

@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use axum::Router;
 use tokio::net::TcpListener;
-use tokio::time::{interval, sleep, timeout};
+use tokio::time::{Instant, interval, sleep, sleep_until, timeout};
 
 use crate::app::{App, Shared};
 use crate::config::Config;
 use crate::folder::{Folder, FolderError};
-use crate::http::router;
+use crate::http::{metrics_router, router};
 use crate::identity::Key;
 use crate::listen::listen;
 use crate::metrics::Metrics;
@@ -22,6 +22,8 @@ use crate::world::World;
 const SWEEP: Duration = Duration::from_secs(20);
 /// How many of them are woken at once.
 const WOKEN: u32 = 200;
+/// How often the server looks how late it is.
+const BEAT: Duration = Duration::from_secs(1);
 /// How long stopping waits for requests that do not end.
 const LAST_WORDS: Duration = Duration::from_secs(5);
 
@@ -50,6 +52,7 @@ pub struct Server {
     app: App,
     folder: Folder,
     listener: TcpListener,
+    metrics_listener: Option<TcpListener>,
     address: SocketAddr,
 }
 
@@ -65,11 +68,21 @@ impl Server {
         let (metrics, world) = (Arc::new(Metrics::default()), World::Real);
         let store = Store::open(&folder.path, &world, Arc::clone(&metrics)).await?;
         own_key(&folder, &store).await?;
+        let listener = bind(config.listen).await?;
         let refused = |cause| ServeError::Address { address: config.listen, cause };
-        let listener = TcpListener::bind(config.listen).await.map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
+        let metrics_listener = match config.metrics_listen {
+            Some(address) => Some(bind(address).await?),
+            None => None,
+        };
         tracing::info!(%address, data = %config.data.display(), "listening");
-        Ok(Self { app: Shared::new(config, world, folder.key.clone(), store, metrics), folder, listener, address })
+        Ok(Self {
+            app: Shared::new(config, world, folder.key.clone(), store, metrics),
+            folder,
+            listener,
+            metrics_listener,
+            address,
+        })
     }
 
     /// Where it listens.
@@ -85,7 +98,12 @@ impl Server {
 
     /// Serves until `shutdown` comes; then tells all pages, and returns once everything is stored.
     pub async fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
-        let Self { app, folder, listener, .. } = self;
+        let Self { app, folder, listener, metrics_listener, .. } = self;
+        let heart = tokio::spawn(beat(Arc::clone(&app)));
+        if let Some(listener) = metrics_listener {
+            let (routes, app) = (metrics_router(Arc::clone(&app)), Arc::clone(&app));
+            tokio::spawn(async move { listen(&app, listener, routes).await });
+        }
         let sweeper = tokio::spawn(sweep(Arc::clone(&app)));
         let (routes, listening) = (router(Arc::clone(&app)), Arc::clone(&app));
         let connections = tokio::spawn(async move { listen(&listening, listener, routes).await });
@@ -93,6 +111,7 @@ impl Server {
         tracing::info!("stopping");
         app.stopping.send_replace(true);
         sweeper.abort();
+        heart.abort();
         // Requests and sockets end first, so that nobody writes to a match that has ended.
         if timeout(LAST_WORDS, connections).await.is_err() {
             tracing::warn!("some requests did not end in time");
@@ -111,6 +130,19 @@ impl Server {
         drop(folder);
         tracing::info!("stopped");
         Ok(())
+    }
+}
+
+async fn bind(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    TcpListener::bind(address).await.map_err(|cause| ServeError::Address { address, cause })
+}
+
+/// Notes how late this comes round: everything else is as late.
+async fn beat(app: App) {
+    loop {
+        let due = Instant::now() + BEAT;
+        sleep_until(due).await;
+        app.metrics.lag.note(due.elapsed());
     }
 }
 

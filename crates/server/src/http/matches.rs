@@ -18,8 +18,6 @@ use crate::store::{MatchRow, SeatRow};
 
 /// How many of my matches I am shown.
 const MOST_MINE: u32 = 100;
-/// A match in which nothing happened for so long, in milliseconds, does not count against its maker.
-const ACTIVE: u64 = 24 * 60 * 60 * 1000;
 
 /// A match as anybody may know it, and its open seats' links for whoever made it.
 pub(super) fn info(app: &App, row: &MatchRow, from: &From) -> Answer<MatchInfo> {
@@ -93,13 +91,7 @@ pub(crate) async fn create(
         return Err(AppError::stopping());
     }
     let (owner, client) = (from.player.as_str(), app.key.client_tag(from.client));
-    let (limits, since) = (&app.config.limits, app.now().saturating_sub(ACTIVE));
-    if limits.matches_per_client != u32::MAX {
-        let [of_player, of_client] = app.store.made(owner, &client, since).await?;
-        if of_player.unfinished >= limits.matches_per_player || of_client.unfinished >= limits.matches_per_client {
-            return Err(AppError::too_many("too_many_matches"));
-        }
-    }
+    matches::may_make(&app, owner, &client, wish.listed).await?;
     let (id, you) = matches::create(&app, wish, &from.player, client).await?;
     let row = find(&app, &id).await?;
     let links = info(&app, &row, &from)?.links;

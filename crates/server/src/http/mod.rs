@@ -25,6 +25,15 @@ pub(crate) use from::{Body, From};
 /// How long a plain request may take.
 const TIMEOUT: std::time::Duration = std::time::Duration::from_secs(30);
 
+/// What is served where metrics have an address of their own.
+pub(crate) fn metrics_router(app: App) -> Router {
+    Router::new()
+        .route("/healthz", get(health::health))
+        .route("/metrics", get(health::metrics_elsewhere))
+        .layer(from_fn(headers::protect))
+        .with_state(app)
+}
+
 /// All routes of a server.
 pub(crate) fn router(app: App) -> Router {
     let api = Router::new()

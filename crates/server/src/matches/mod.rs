@@ -28,7 +28,7 @@ use words::Phrase;
 use crate::error::Answer;
 use crate::identity::PlayerId;
 
-pub(crate) use create::{clock_choice, create};
+pub(crate) use create::{clock_choice, create, may_make};
 pub(crate) use registry::Registry;
 pub(crate) use replay::{As, Reader};
 

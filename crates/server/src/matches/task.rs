@@ -273,7 +273,16 @@ impl<G: Playable> Task<G> {
             FromPage::Resign => Command::Resign { seat },
             FromPage::Leave => Command::Leave { seat },
             FromPage::Return => Command::Return { seat },
-            FromPage::Rematch => Command::Rematch { seat },
+            FromPage::Rematch => {
+                // A game that is given up at once and played again is a way to make many, too.
+                let Head { owner, client, .. } = &self.head;
+                if self.is_paused || create::may_make(&self.app, owner, client, false).await.is_err() {
+                    let code = if self.is_paused { RefusalCode::Unsaved } else { RefusalCode::TooFast };
+                    self.refuse(socket, refused(code));
+                    return Ok(());
+                }
+                Command::Rematch { seat }
+            }
             FromPage::Hint { version } => {
                 if let Err(refused) = self.hint(socket, seat, version) {
                     self.refuse(socket, refused);

@@ -1,5 +1,7 @@
 //! A server as its users meet it: real sockets, a real database.
 
+mod disk;
+mod folder;
 mod games;
 mod hints;
 mod load;
