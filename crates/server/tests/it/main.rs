@@ -8,5 +8,6 @@ mod load;
 mod lobby;
 mod protection;
 mod restore;
+mod sharing;
 mod sockets;
 mod table;
