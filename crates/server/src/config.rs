@@ -131,7 +131,112 @@ impl Default for Limits {
     }
 }
 
+/// A limit that a host can set, by name.
+struct Named {
+    name: &'static str,
+    get: fn(&Limits) -> f64,
+    set: fn(&mut Limits, u32),
+}
+
+/// Limits by name. What is per address here is per client in the code.
+const NAMED: [Named; 12] = [
+    Named {
+        name: "connections-per-address",
+        get: |limits| limits.connections_per_client as f64,
+        set: |limits, value| limits.connections_per_client = value as usize,
+    },
+    Named {
+        name: "sockets",
+        get: |limits| limits.sockets as f64,
+        set: |limits, value| limits.sockets = value as usize,
+    },
+    Named {
+        name: "sockets-per-player",
+        get: |limits| limits.sockets_per_player as f64,
+        set: |limits, value| limits.sockets_per_player = value as usize,
+    },
+    Named {
+        name: "sockets-per-address",
+        get: |limits| limits.sockets_per_client as f64,
+        set: |limits, value| limits.sockets_per_client = value as usize,
+    },
+    Named {
+        name: "unfinished-per-player",
+        get: |limits| limits.matches_per_player.into(),
+        set: |limits, value| limits.matches_per_player = value,
+    },
+    Named {
+        name: "unfinished-per-address",
+        get: |limits| limits.matches_per_client.into(),
+        set: |limits, value| limits.matches_per_client = value,
+    },
+    Named {
+        name: "made-per-player",
+        get: |limits| limits.made_per_player.into(),
+        set: |limits, value| limits.made_per_player = value,
+    },
+    Named {
+        name: "made-per-address",
+        get: |limits| limits.made_per_client.into(),
+        set: |limits, value| limits.made_per_client = value,
+    },
+    Named {
+        name: "listed-per-player",
+        get: |limits| limits.listed_per_player.into(),
+        set: |limits, value| limits.listed_per_player = value,
+    },
+    Named {
+        name: "listed-per-address",
+        get: |limits| limits.listed_per_client.into(),
+        set: |limits, value| limits.listed_per_client = value,
+    },
+    Named {
+        name: "requests-per-second",
+        get: |limits| limits.request_rate.per_second,
+        set: |limits, value| limits.request_rate = Rate::of(value),
+    },
+    Named {
+        name: "messages-per-second",
+        get: |limits| limits.client_rate.per_second,
+        set: |limits, value| limits.client_rate = Rate::of(value),
+    },
+];
+
+impl Rate {
+    /// So many a second, and what comes within six seconds at once.
+    fn of(per_second: u32) -> Self {
+        Self { burst: per_second.saturating_mul(6), per_second: per_second.into() }
+    }
+}
+
+/// Why a limit cannot be set.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadLimit {
+    /// There is no limit of this name.
+    #[error("there is no limit \"{0}\"")]
+    Name(String),
+    /// The value is no number that makes sense.
+    #[error("\"{0}\" is not a number from 1 on")]
+    Value(String),
+}
+
 impl Limits {
+    /// The names of the limits that can be set, each with its value.
+    pub fn named(&self) -> impl Iterator<Item = (&'static str, f64)> {
+        NAMED.iter().map(|limit| (limit.name, (limit.get)(self)))
+    }
+
+    /// Sets a limit by its name.
+    ///
+    /// # Errors
+    /// [`BadLimit`] if there is no such limit, or the value makes no sense.
+    pub fn set(&mut self, name: &str, value: &str) -> Result<(), BadLimit> {
+        let limit = NAMED.iter().find(|limit| limit.name == name).ok_or_else(|| BadLimit::Name(name.into()))?;
+        let number = value.parse::<u32>().ok().filter(|number| *number > 0);
+        (limit.set)(self, number.ok_or_else(|| BadLimit::Value(value.into()))?);
+        Ok(())
+    }
+
     /// As good as none, to measure what the server itself can do.
     #[must_use]
     pub fn generous() -> Self {
@@ -153,6 +258,30 @@ impl Limits {
             listed_per_player: u32::MAX,
             listed_per_client: u32::MAX,
             ..Self::default()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_limit_can_be_set_by_its_name_and_nothing_else_changes() {
+        for (name, default) in Limits::default().named() {
+            let mut limits = Limits::default();
+            limits.set(name, "7").expect("a limit");
+            for (other, value) in limits.named() {
+                let expected =
+                    if other == name { 7.0 } else { Limits::default().named().find(|(n, _)| *n == other).unwrap().1 };
+                assert_eq!(value, expected, "{other} after {name}");
+            }
+            assert!(default >= 1.0);
+        }
+        let mut limits = Limits::default();
+        assert_eq!(limits.set("luck", "1"), Err(BadLimit::Name("luck".into())));
+        for value in ["0", "-1", "many", ""] {
+            assert_eq!(limits.set("sockets", value), Err(BadLimit::Value(value.into())));
         }
     }
 }

@@ -45,7 +45,7 @@ mod thinking;
 mod world;
 
 pub use assets::{Asset, Assets};
-pub use config::{Config, Limits, Rate};
+pub use config::{BadLimit, Config, Limits, Rate};
 pub use error::AppError;
 pub use folder::FolderError;
 pub use server::{ServeError, Server, serve};

@@ -31,7 +31,8 @@ Examples:
   orrery serve --think 300                         # for a small machine with many tables
   orrery serve --behind-proxy --origin https://orrery.example
 
-For programs there are /healthz and /metrics (Prometheus).
+For programs there are /healthz and, for this machine alone unless a token is set, /metrics (Prometheus). docs/hosting.md tells
+how to run a server for others.
 Exit codes: 0 stopped by Ctrl-C or SIGTERM, 1 failed, 2 wrong usage, an address or a folder that cannot be used.")]
 pub(crate) struct Serve {
     /// The address and port to listen at; port 0 takes a free one
@@ -54,6 +55,18 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(1..))]
     think: Option<u32>,
 
+    /// Tell metrics at an address of their own instead, such as 127.0.0.1:9090
+    #[arg(long, value_name = "ADDR")]
+    metrics_listen: Option<SocketAddr>,
+
+    /// What requests for metrics must bring (Authorization: Bearer TOKEN); better set by the environment, where `ps` does not show it
+    #[arg(long, value_name = "TOKEN", env = "ORRERY_METRICS_TOKEN", hide_env_values = true)]
+    metrics_token: Option<String>,
+
+    /// Another limit than the usual one, such as connections-per-address=500; can be given several times, an unknown name lists them
+    #[arg(long = "limit", value_name = "NAME=N")]
+    limits: Vec<String>,
+
     /// What is logged to stderr: error, warn, info, debug or trace, also by part, as in warn,server=debug
     #[arg(long, value_name = "FILTER", default_value = "info")]
     log: String,
@@ -75,6 +88,9 @@ impl Default for Serve {
             origins: Vec::new(),
             behind_proxy: false,
             think: None,
+            metrics_listen: None,
+            metrics_token: std::env::var("ORRERY_METRICS_TOKEN").ok(),
+            limits: Vec::new(),
             log: "info".into(),
             log_json: false,
             unlimited: false,
@@ -123,7 +139,12 @@ impl Serve {
         if let Some(think) = self.think {
             config.think = Duration::from_millis(think.into());
         }
+        config.metrics_listen = self.metrics_listen;
+        config.metrics_token = self.metrics_token.clone().filter(|token| !token.is_empty());
         config.assets = Assets(asset);
+        for wish in &self.limits {
+            set_limit(&mut config.limits, wish)?;
+        }
         if self.unlimited {
             config.limits = Limits::generous();
         }
@@ -145,6 +166,15 @@ impl Serve {
         };
         started.map_err(Failure::other)
     }
+}
+
+/// Sets a limit as `--limit` names it.
+fn set_limit(limits: &mut Limits, wish: &str) -> Result<(), Failure> {
+    let (name, value) = wish.split_once('=').unwrap_or((wish, ""));
+    limits.set(name, value).map_err(|error| {
+        let known: Vec<String> = Limits::default().named().map(|(name, value)| format!("{name}={value}")).collect();
+        Failure::input(format_args!("--limit {wish}: {error}"), format_args!("the limits are {}", known.join(", ")))
+    })
 }
 
 /// Whoever measures the server holds its standard input open: it ends with them, however they end.
