@@ -101,6 +101,8 @@ pub struct Limits {
     pub listed_per_client: u32,
     /// Messages that wait for a slow reader before it is dropped.
     pub outbox: usize,
+    /// How long a connection may take nothing of what it is sent.
+    pub write: Duration,
     /// How long a socket may be silent before its hello.
     pub hello: Duration,
 }
@@ -126,6 +128,7 @@ impl Default for Limits {
             listed_per_player: 5,
             listed_per_client: 25,
             outbox: 64,
+            write: Duration::from_secs(10),
             hello: Duration::from_secs(10),
         }
     }

@@ -13,18 +13,18 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
 use tokio::time::sleep;
 use tokio_io_timeout::TimeoutStream;
 use tower_service::Service as _;
 
 use crate::app::App;
 use crate::identity::Client;
+use crate::limits::Counted;
+use crate::metrics::Counting;
 
 /// How long a request's head may take. Whoever sends it letter by letter would hold a connection forever.
 const HEAD: Duration = Duration::from_secs(10);
-/// A connection that takes nothing of what it is sent for so long is gone.
-const WRITE: Duration = Duration::from_secs(10);
 /// Connections beside those that become sockets.
 const SPARE: usize = 1024;
 /// Files beside connections: the database, the log, the page of a tool.
@@ -97,29 +97,40 @@ pub(crate) async fn listen(app: &App, listener: TcpListener, router: Router) {
         };
         // Answers are small and waited for: they are sent at once.
         let _ = stream.set_nodelay(true);
+        let place = Place(Arc::new((place, counted, app.metrics.connection())));
         let (app, router, busy) = (Arc::clone(app), router.clone(), busy.clone());
         tokio::spawn(async move {
-            serve(&app, stream, peer, router).await;
-            drop((place, busy, counted));
+            serve(&app, stream, peer, Some(place), router).await;
+            drop(busy);
         });
     }
     drop((listener, busy));
     let _ = idle.recv().await;
 }
 
+/// The place of a connection among all of them. It is held by what serves the connection, and by the socket that it becomes.
+#[derive(Clone, Debug)]
+pub(crate) struct Place(
+    #[expect(dead_code, reason = "held, not read")] Arc<(OwnedSemaphorePermit, Counted<Client>, Counting)>,
+);
+
 /// Serves one connection.
 pub(crate) async fn serve(
     app: &App,
     stream: impl AsyncRead + AsyncWrite + Send + 'static,
     peer: SocketAddr,
+    place: Option<Place>,
     router: Router,
 ) {
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
+        if let Some(place) = &place {
+            request.extensions_mut().insert(place.clone());
+        }
         router.clone().call(request)
     });
     let mut stream = Box::pin(TimeoutStream::new(stream));
-    stream.as_mut().set_write_timeout_pinned(Some(WRITE));
+    stream.as_mut().set_write_timeout_pinned(Some(app.config.limits.write));
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(HEAD);
     let mut connection = pin!(http.serve_connection(TokioIo::new(stream), service).with_upgrades());

@@ -1,6 +1,7 @@
 //! What the server counts and measures, in the text form of Prometheus.
 
 use std::fmt::Write as _;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
@@ -11,6 +12,8 @@ pub(crate) struct Metrics {
     pub(crate) matches_loaded: Gauge,
     pub(crate) matches_created: Counter,
     pub(crate) matches_over: Counter,
+    /// Connections, sockets included.
+    pub(crate) connections: Arc<Gauge>,
     pub(crate) sockets: Gauge,
     /// Sockets that were closed because they read too slowly.
     pub(crate) sockets_dropped: Counter,
@@ -128,12 +131,29 @@ impl Histogram {
     }
 }
 
+/// Something that is counted as long as this lives.
+#[derive(Debug)]
+pub(crate) struct Counting(Arc<Gauge>);
+
+impl Drop for Counting {
+    fn drop(&mut self) {
+        self.0.add(-1);
+    }
+}
+
 impl Metrics {
+    /// One more connection.
+    pub(crate) fn connection(&self) -> Counting {
+        self.connections.add(1);
+        Counting(Arc::clone(&self.connections))
+    }
+
     /// The text that Prometheus reads.
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
         let gauges = [
             ("orrery_matches_loaded", "Matches in memory.", &self.matches_loaded),
+            ("orrery_connections", "Open connections, sockets included.", &*self.connections),
             ("orrery_sockets", "Open sockets.", &self.sockets),
             ("orrery_bots_waiting", "Questions that bots were asked and have not answered.", &self.bots_waiting),
             (

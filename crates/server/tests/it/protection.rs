@@ -275,6 +275,35 @@ async fn an_address_has_so_many_connections_and_no_more() {
     }
 }
 
+/// Whoever asks and asks and reads nothing is let go, and a socket that reads nothing is, too.
+#[tokio::test]
+async fn connections_that_read_nothing_are_closed() {
+    let house = House::with(|config| config.limits.write = Duration::from_millis(300)).await;
+    let connections = async || {
+        let text = house.client().get("/metrics").await.unwrap().text;
+        text.lines().find_map(|line| line.strip_prefix("orrery_connections ")?.parse::<u32>().ok()).unwrap()
+    };
+    let mut held = Vec::new();
+    for _ in 0..20 {
+        let mut stream = tokio::net::TcpStream::connect(house.address).await.unwrap();
+        let request = format!("GET /api/games/race/catalog HTTP/1.1\r\nHost: {}\r\n\r\n", house.address);
+        // More than all buffers on the way hold.
+        tokio::io::AsyncWriteExt::write_all(&mut stream, request.repeat(200).as_bytes()).await.unwrap();
+        held.push(stream);
+    }
+    while connections().await > 1 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    // A socket counts as a connection as long as it lives.
+    let (client, created) = a_match(&house).await;
+    let player = Player::join(&client, &created.id, None).await;
+    assert_eq!(connections().await, 2);
+    drop(player);
+    while connections().await > 1 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
 /// Making a table and giving it up at once does not make room for the next one.
 #[tokio::test]
 async fn giving_up_does_not_escape_the_limits_of_making_tables() {
