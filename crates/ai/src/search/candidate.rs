@@ -87,11 +87,13 @@ pub(super) fn drop_hopeless<M>(candidates: &mut [Candidate<M>]) {
 
 #[cfg(test)]
 mod tests {
+    use game::MAX_SEATS;
+
     use super::*;
 
     fn candidate(worths: impl Iterator<Item = f32>) -> Candidate<()> {
         let mut candidate = Candidate::new(());
-        worths.for_each(|worth| candidate.add(Estimate { wins: [worth; 5], margin: 0.0, ..Estimate::default() }));
+        worths.for_each(|worth| candidate.add(Estimate { wins: [worth; MAX_SEATS], margin: 0.0 }));
         candidate
     }
 

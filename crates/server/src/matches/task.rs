@@ -77,6 +77,8 @@ pub(super) struct Task<G: Playable> {
     health: watch::Receiver<Health>,
     /// How many writes failed in a row.
     failures: u32,
+    /// Whether a write failed and may have taken effect all the same, or may yet.
+    is_doubtful: bool,
     /// Whether nothing can be kept: then the table is as it was last stored, and nothing happens at it.
     pub(super) is_paused: bool,
 }
@@ -118,6 +120,7 @@ impl<G: Playable> Task<G> {
             stored_wake: true,
             health,
             failures: 0,
+            is_doubtful: false,
             is_paused,
         }
     }
@@ -181,7 +184,7 @@ impl<G: Playable> Task<G> {
                 if is_good && self.is_paused {
                     self.go_on().await?;
                 } else if !is_good && !self.is_paused {
-                    self.pause().await?;
+                    self.pause().await;
                 }
             }
             () = sleep_until(wake), if self.wake.is_some() && !self.is_paused => {
@@ -433,23 +436,26 @@ impl<G: Playable> Task<G> {
             self.tell_everyone(false).await;
             return Ok(());
         }
-        self.pause().await
+        self.reload().await?;
+        self.is_doubtful = true;
+        self.pause().await;
+        Ok(())
     }
 
     /// Nothing can be kept: the table stays readable, as it was last stored.
-    async fn pause(&mut self) -> Result<(), Broken> {
+    async fn pause(&mut self) {
         self.is_paused = true;
         // Whatever bots find cannot be kept either; they are asked again.
         self.thoughts = JoinSet::new();
-        self.reload().await?;
         self.tell_everyone(false).await;
-        Ok(())
     }
 
     /// What happens is kept again.
     async fn go_on(&mut self) -> Result<(), Broken> {
         self.is_paused = false;
-        self.reload().await?;
+        if std::mem::take(&mut self.is_doubtful) {
+            self.reload().await?;
+        }
         self.resume().await?;
         self.tell_everyone(false).await;
         Ok(())
