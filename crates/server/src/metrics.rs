@@ -114,8 +114,16 @@ impl Metrics {
         let counters = [
             ("orrery_matches_created_total", "Matches that were made.", &self.matches_created),
             ("orrery_matches_over_total", "Matches that ended.", &self.matches_over),
-            ("orrery_matches_expired_total", "Matches that were deleted because they were too old.", &self.matches_expired),
-            ("orrery_guests_forgotten_total", "Names of players without games that were deleted.", &self.guests_forgotten),
+            (
+                "orrery_matches_expired_total",
+                "Matches that were deleted because they were too old.",
+                &self.matches_expired,
+            ),
+            (
+                "orrery_guests_forgotten_total",
+                "Names of players without games that were deleted.",
+                &self.guests_forgotten,
+            ),
             ("orrery_sockets_dropped_total", "Sockets closed because they read too slowly.", &self.sockets_dropped),
             ("orrery_messages_total", "Messages that sockets sent.", &self.messages),
             ("orrery_moves_total", "Moves that were stored.", &self.moves),

@@ -8,12 +8,13 @@ use std::str::FromStr as _;
 use std::time::Duration;
 
 use clap::Args;
-use directories::ProjectDirs;
-use server::{Asset, Assets, Config, FolderError, Limits, ServeError, Server};
+use server::{Asset, Assets, Config, Limits, ServeError, Server};
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
+use super::data::{about_folder, data_folder};
+use super::keeping::Keeping;
 use crate::failure::Failure;
 
 /// Where a server listens unless it is told otherwise: for this machine alone.
@@ -28,10 +29,11 @@ const LISTEN: &str = "127.0.0.1:7070";
 Examples:
   orrery serve                                     # for this computer: http://127.0.0.1:7070
   orrery serve --listen 0.0.0.0:7070               # for everyone in the network
+  orrery serve --keep-finished 365d                # finished games of more than a year ago are deleted
   orrery serve --think 300                         # for a small machine with many tables
   orrery serve --behind-proxy --origin https://orrery.example
 
-For programs there are /healthz and /metrics (Prometheus).
+What a host must know is in docs/hosting.md. For programs there are /healthz and /metrics (Prometheus).
 Exit codes: 0 stopped by Ctrl-C or SIGTERM, 1 failed, 2 wrong usage, an address or a folder that cannot be used.")]
 pub(crate) struct Serve {
     /// The address and port to listen at; port 0 takes a free one
@@ -54,6 +56,9 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(1..))]
     think: Option<u32>,
 
+    #[command(flatten)]
+    keep: Keeping,
+
     /// What is logged to stderr: error, warn, info, debug or trace, also by part, as in warn,server=debug
     #[arg(long, value_name = "FILTER", default_value = "info")]
     log: String,
@@ -75,6 +80,7 @@ impl Default for Serve {
             origins: Vec::new(),
             behind_proxy: false,
             think: None,
+            keep: Keeping::default(),
             log: "info".into(),
             log_json: false,
             unlimited: false,
@@ -110,13 +116,8 @@ impl Serve {
     }
 
     fn config(&self) -> Result<Config, Failure> {
-        let data = match &self.data {
-            Some(folder) => folder.clone(),
-            None => ProjectDirs::from("", "", "orrery")
-                .map(|folders| folders.data_dir().to_path_buf())
-                .ok_or_else(|| Failure::input("this platform names no folder for data", "name one with --data DIR"))?,
-        };
-        let mut config = Config::new(data);
+        let mut config = Config::new(data_folder(self.data.as_deref())?);
+        config.retention = self.keep.retention();
         config.listen = self.listen;
         config.origins.clone_from(&self.origins);
         config.behind_proxy = self.behind_proxy;
@@ -173,20 +174,9 @@ fn asset(path: &str) -> Option<Asset> {
 
 fn refusal(error: ServeError) -> Failure {
     match &error {
-        ServeError::Folder(folder) => Failure::input(&error, about(folder)),
+        ServeError::Folder(folder) => Failure::input(&error, about_folder(folder)),
         ServeError::Address { .. } => Failure::input(error, "name a free address with --listen ADDR"),
         ServeError::Store(_) => Failure::other(error),
-    }
-}
-
-/// What to do about a folder that cannot be used.
-fn about(error: &FolderError) -> &'static str {
-    match error {
-        FolderError::Io { .. } | FolderError::Empty(_) => "name a folder that you may write to with --data DIR",
-        FolderError::InUse(_) => "stop the other one first, or name another folder with --data DIR",
-        FolderError::NoKey(_) | FolderError::OtherKey(_) | FolderError::BadKey(_) => {
-            "put the key back from a backup (orrery restore FILE brings database and key together)"
-        }
     }
 }
 

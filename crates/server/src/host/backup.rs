@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde::Serialize;
 use tokio::time::{MissedTickBehavior, interval};
 
-use super::files::{Draft, beside, folder_of};
+use super::files::{Draft, beside};
 use super::{HostError, Progress, Watch};
 use crate::folder::FolderError;
 use crate::identity::Key;
@@ -99,7 +99,10 @@ async fn copy(
             }
         }
     };
-    copied.map_err(|error| watch.explain(error, folder_of(draft.path())))?;
+    copied.map_err(|error| match watch.explain(error, database) {
+        HostError::NoRoom(_) => HostError::NoRoom(draft.path().display().to_string()),
+        other => other,
+    })?;
     watch.tell(Progress::Copied(before.bytes, before.bytes))?;
     // Matches may have been deleted meanwhile.
     let after = archive.counts().await.map_err(|error| watch.explain(error, database))?;

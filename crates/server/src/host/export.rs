@@ -41,12 +41,7 @@ pub struct Exported {
 
 /// Writes finished games into a folder, beside a running server or without one. Files that are there already stay as they are, so
 /// that whatever interrupts it, the next run goes on.
-pub async fn export(
-    folder: &Path,
-    out: &Path,
-    which: &Export,
-    watch: &mut Watch<'_>,
-) -> Result<Exported, HostError> {
+pub async fn export(folder: &Path, out: &Path, which: &Export, watch: &mut Watch<'_>) -> Result<Exported, HostError> {
     let path = folder.join(DATABASE);
     if !path.exists() {
         return Err(FolderError::Empty(folder.display().to_string()).into());

@@ -29,12 +29,7 @@ pub struct Restored {
 ///
 /// The backup is checked first. Database and key appear whole or not at all: a server does not start on half of them. If there is
 /// a database already, nothing is done unless `replace` says so; then it is moved aside, into a folder of its own.
-pub async fn restore(
-    file: &Path,
-    folder: &Path,
-    replace: bool,
-    watch: &mut Watch<'_>,
-) -> Result<Restored, HostError> {
+pub async fn restore(file: &Path, folder: &Path, replace: bool, watch: &mut Watch<'_>) -> Result<Restored, HostError> {
     if !file.is_file() {
         let cause = io::Error::new(io::ErrorKind::NotFound, "there is no such file");
         return Err(HostError::File { path: file.display().to_string(), cause });

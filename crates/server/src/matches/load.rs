@@ -5,8 +5,8 @@ use protocol::RefusalCode;
 use table::{Stored, Table, TableSetup};
 use tokio::sync::mpsc::Receiver;
 
-use super::task::{Head, Restored, Task};
 use super::task::refused;
+use super::task::{Head, Restored, Task};
 use super::{Mail, hints, tell};
 use crate::app::App;
 use crate::error::AppError;

@@ -45,11 +45,11 @@ impl Registry {
             return mailbox.clone();
         }
         let (mailbox, mail) = mpsc::channel(MAILBOX);
-        open.insert(id.to_string(), mailbox.clone());
         if let Some(code) = lock(&self.held).get(id).copied() {
             tokio::spawn(load::refuse(mail, code));
             return mailbox;
         }
+        open.insert(id.to_string(), mailbox.clone());
         let (app, id) = (Arc::clone(app), id.to_string());
         tokio::spawn(async move {
             app.metrics.matches_loaded.add(1);

@@ -26,7 +26,8 @@ use crate::world::World;
 pub(crate) use disk::Disk;
 pub(crate) use health::{Health, Pulse};
 pub(crate) use rows::{
-    Begun, BlockRow, Change, EntryRow, MatchHead, MatchRow, NewMatchRow, PlayerRow, Progress, SeatRow, Transaction, Which,
+    Begun, BlockRow, Change, EntryRow, MatchHead, MatchRow, NewMatchRow, PlayerRow, Progress, SeatRow, Transaction,
+    Which,
 };
 pub(crate) use sqlite::{Archive, Counts, DATABASE, Kept, LOG, SHARED, Sqlite};
 use writer::{Job, Writer};

@@ -53,7 +53,8 @@ impl Archive {
         let mut connection = options.connect().await?;
         let stop = Arc::clone(stop);
         connection.lock_handle().await?.set_progress_handler(STEPS, move || !stop.load(Relaxed));
-        let named = "SELECT COUNT(*) FROM sqlite_schema WHERE type = 'table' AND name IN ('_sqlx_migrations', 'matches')";
+        let named =
+            "SELECT COUNT(*) FROM sqlite_schema WHERE type = 'table' AND name IN ('_sqlx_migrations', 'matches')";
         let tables: i64 = sqlx::query(named).fetch_one(&mut connection).await?.try_get(0)?;
         let version = if tables == 2 {
             let sql = "SELECT MAX(version) FROM _sqlx_migrations WHERE success";
@@ -171,7 +172,10 @@ impl Archive {
             seed: row.try_get(3)?,
             progress: status.map(|status| (status, round, asked, changed)),
             seats: seats.iter().map(|row| seat_row(id, row)).collect::<Result<_, _>>()?,
-            entries: entries.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect::<Result<_, sqlx::Error>>()?,
+            entries: entries
+                .iter()
+                .map(|row| Ok((row.try_get(0)?, row.try_get(1)?)))
+                .collect::<Result<_, sqlx::Error>>()?,
         };
         open.rollback().await?;
         Ok(Some(kept))
