@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Mutex, Semaphore, watch};
 
 use crate::config::Config;
+use crate::host::Blocks;
 use crate::identity::{Client, Key, PlayerId};
 use crate::limits::{Buckets, Counts};
 use crate::matches::Registry;
@@ -34,6 +35,10 @@ pub(crate) struct Shared {
     pub(crate) connections_of_clients: Arc<Counts<Client>>,
     pub(crate) sockets_of_clients: Arc<Counts<Client>>,
     pub(crate) sockets_of_players: Arc<Counts<PlayerId>>,
+    /// Whom the host does not serve.
+    pub(crate) blocks: Blocks,
+    /// Held while a seat passes to somebody by a link that works once.
+    pub(crate) handing_over: Mutex<()>,
     /// Hints that players wait for.
     pub(crate) hints_of_players: Arc<Counts<PlayerId>>,
     /// Becomes true when the server stops.
@@ -53,6 +58,8 @@ impl Shared {
             connections_of_clients: Counts::new(),
             sockets_of_clients: Counts::new(),
             sockets_of_players: Counts::new(),
+            blocks: Blocks::default(),
+            handing_over: Mutex::default(),
             hints_of_players: Counts::new(),
             stopping: watch::Sender::new(false),
             config,

@@ -29,6 +29,8 @@ pub struct Config {
     pub idle: Duration,
     /// How long a bot thinks about a decision or a hint, at most.
     pub think: Duration,
+    /// How long things are kept.
+    pub retention: Retention,
     /// Files of networks that give hints, before those that come with the program.
     pub networks: Vec<Vec<u8>>,
 }
@@ -47,8 +49,29 @@ impl Config {
             limits: Limits::default(),
             idle: Duration::from_secs(5 * 60),
             think: ai::THINK,
+            retention: Retention::default(),
             networks: Vec::new(),
         }
+    }
+}
+
+/// How long things are kept that nobody uses any more; `None` is forever.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Retention {
+    /// Tables that wait for players, since the last change.
+    pub waiting: Option<Duration>,
+    /// Games that go on, and tables that the host closed, since the last move.
+    pub abandoned: Option<Duration>,
+    /// Games that are over, since their end.
+    pub finished: Option<Duration>,
+    /// Names of players without games, since they were last here.
+    pub guests: Option<Duration>,
+}
+
+impl Default for Retention {
+    fn default() -> Self {
+        let days = |days: u64| Some(Duration::from_secs(days * 24 * 60 * 60));
+        Self { waiting: days(14), abandoned: days(180), finished: None, guests: days(400) }
     }
 }
 

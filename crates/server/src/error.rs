@@ -5,7 +5,7 @@ use std::fmt::Display;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use protocol::Failure;
+use protocol::{Failure, RefusalCode};
 use words::Phrase;
 
 use crate::store::StoreError;
@@ -53,6 +53,18 @@ impl AppError {
     pub(crate) fn internal(cause: impl Display) -> Self {
         tracing::error!(%cause, "a request failed");
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")
+    }
+
+    /// Why a match that is stored cannot be had.
+    pub(crate) fn unavailable(code: RefusalCode) -> Self {
+        match code {
+            RefusalCode::OldRules => Self::conflict("old_rules"),
+            RefusalCode::Closed => Self::new(StatusCode::GONE, "closed"),
+            RefusalCode::NoSuchMatch => Self::not_found(),
+            RefusalCode::Stopping => Self::stopping(),
+            RefusalCode::Unsaved => Self::new(StatusCode::SERVICE_UNAVAILABLE, "unsaved"),
+            _ => Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal"),
+        }
     }
 
     pub(crate) fn stopping() -> Self {

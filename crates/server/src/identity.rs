@@ -53,7 +53,8 @@ impl Client {
         Self::network(peer.ip())
     }
 
-    fn network(address: IpAddr) -> Self {
+    /// The client that an address belongs to.
+    pub(crate) fn network(address: IpAddr) -> Self {
         match address.to_canonical() {
             IpAddr::V4(address) => Self(address.into()),
             IpAddr::V6(address) => {
@@ -70,7 +71,7 @@ pub(crate) fn is_secure(headers: &HeaderMap, behind_proxy: bool) -> bool {
 }
 
 /// The secret that cookies and seat links are made with.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Key([u8; 32]);
 
 impl std::fmt::Debug for Key {
@@ -114,6 +115,19 @@ impl Key {
         #[cfg(unix)]
         fs::File::open(folder)?.sync_all()?;
         Ok(())
+    }
+
+    /// The key in hexadecimal digits, for a backup.
+    pub(crate) fn to_hex(&self) -> String {
+        hex(&self.0)
+    }
+
+    /// The key that was written so.
+    pub(crate) fn from_hex(text: &str) -> Option<Self> {
+        let is_hex = text.len() == 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
+        let bytes = (0..32).map(|at| u8::from_str_radix(text.get(2 * at..2 * at + 2)?, 16).ok());
+        let bytes: Vec<u8> = bytes.collect::<Option<_>>().filter(|_| is_hex)?;
+        bytes.try_into().ok().map(Self)
     }
 
     /// What tells one key from another, and nothing more.
@@ -172,6 +186,17 @@ impl Key {
     pub(crate) fn client_tag(&self, client: Client) -> String {
         self.tag("client", &[&client.0.to_string()])
     }
+}
+
+/// Whether somebody knows a secret, compared in constant time.
+pub(crate) fn is_secret(secret: &str, given: &str) -> bool {
+    let mac = |text: &str| {
+        let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("HMAC takes keys of any length");
+        mac.update(text.as_bytes());
+        mac
+    };
+    let tag = mac(secret).finalize().into_bytes();
+    mac(given).verify_slice(&tag).is_ok()
 }
 
 /// What is stored of a seat's token: a database that is read by others opens no seats.

@@ -14,6 +14,7 @@
 //! | `store/` | SQLite: one task writes, many matches in one transaction |
 //! | `world` | what is taken from the machine: time, randomness, threads |
 //! | `identity` | the signed cookie, addresses, seat links |
+//! | `host/` | what a host needs: backup, check, looking after tables, deleting what is too old |
 //! | `limits`, `metrics` | what clients may use; what is counted |
 //! | `said` | what the server itself says to people |
 //! | `client` | a small client, for tests and for `load` |
@@ -30,6 +31,7 @@ mod config;
 mod error;
 mod folder;
 mod games;
+pub mod host;
 mod http;
 mod identity;
 mod limits;
@@ -45,7 +47,7 @@ mod thinking;
 mod world;
 
 pub use assets::{Asset, Assets};
-pub use config::{BadLimit, Config, Limits, Rate};
+pub use config::{BadLimit, Config, Limits, Rate, Retention};
 pub use error::AppError;
 pub use folder::FolderError;
 pub use server::{ServeError, Server, serve};

@@ -14,6 +14,10 @@ pub(crate) struct Metrics {
     pub(crate) matches_over: Counter,
     /// Connections, sockets included.
     pub(crate) connections: Arc<Gauge>,
+    /// Matches that were deleted because they were too old.
+    pub(crate) matches_expired: Counter,
+    /// Players that were forgotten because they have no games and did not come back.
+    pub(crate) guests_forgotten: Counter,
     pub(crate) sockets: Gauge,
     /// Sockets that were closed because they read too slowly.
     pub(crate) sockets_dropped: Counter,
@@ -175,6 +179,16 @@ impl Metrics {
         let counters = [
             ("orrery_matches_created_total", "Matches that were made.", &self.matches_created),
             ("orrery_matches_over_total", "Matches that ended.", &self.matches_over),
+            (
+                "orrery_matches_expired_total",
+                "Matches that were deleted because they were too old.",
+                &self.matches_expired,
+            ),
+            (
+                "orrery_guests_forgotten_total",
+                "Names of players without games that were deleted.",
+                &self.guests_forgotten,
+            ),
             ("orrery_sockets_dropped_total", "Sockets closed because they read too slowly.", &self.sockets_dropped),
             (
                 "orrery_connections_refused_total",

@@ -11,6 +11,8 @@ use tokio::time::{Instant, interval, sleep, sleep_until, timeout};
 use crate::app::{App, Shared};
 use crate::config::Config;
 use crate::folder::{Folder, FolderError};
+use crate::games::RULES;
+use crate::host::{Control, expire};
 use crate::http::{metrics_router, router};
 use crate::identity::Key;
 use crate::listen::listen;
@@ -67,7 +69,8 @@ impl Server {
         let folder = Folder::take(&config.data)?;
         let (metrics, world) = (Arc::new(Metrics::default()), World::Real);
         let store = Store::open(&folder.path, &world, Arc::clone(&metrics)).await?;
-        own_key(&folder, &store).await?;
+        own_key::<ServeError>(&folder, &store).await?;
+        warn_of_other_rules(&store).await?;
         let listener = bind(config.listen).await?;
         let refused = |cause| ServeError::Address { address: config.listen, cause };
         let address = listener.local_addr().map_err(refused)?;
@@ -76,13 +79,9 @@ impl Server {
             None => None,
         };
         tracing::info!(%address, data = %config.data.display(), "listening");
-        Ok(Self {
-            app: Shared::new(config, world, folder.key.clone(), store, metrics),
-            folder,
-            listener,
-            metrics_listener,
-            address,
-        })
+        let app = Shared::new(config, world, folder.key.clone(), store, metrics);
+        app.blocks.set(&app.store.blocks().await?);
+        Ok(Self { app, folder, listener, metrics_listener, address })
     }
 
     /// Where it listens.
@@ -104,7 +103,11 @@ impl Server {
             let (routes, app) = (metrics_router(Arc::clone(&app)), Arc::clone(&app));
             tokio::spawn(async move { listen(&app, listener, routes).await });
         }
-        let sweeper = tokio::spawn(sweep(Arc::clone(&app)));
+        let (sweeper, expirer) = (tokio::spawn(sweep(Arc::clone(&app))), tokio::spawn(expire(Arc::clone(&app))));
+        let control = Control::open(Arc::clone(&app), &folder.path).await;
+        if let Err(error) = &control {
+            tracing::error!(%error, "no orders can be taken: orrery admin does not reach this server");
+        }
         let (routes, listening) = (router(Arc::clone(&app)), Arc::clone(&app));
         let connections = tokio::spawn(async move { listen(&listening, listener, routes).await });
         shutdown.await;
@@ -112,6 +115,8 @@ impl Server {
         app.stopping.send_replace(true);
         sweeper.abort();
         heart.abort();
+        expirer.abort();
+        drop(control);
         // Requests and sockets end first, so that nobody writes to a match that has ended.
         if timeout(LAST_WORDS, connections).await.is_err() {
             tracing::warn!("some requests did not end in time");
@@ -147,13 +152,28 @@ async fn beat(app: App) {
 }
 
 /// A database remembers which key it belongs to.
-async fn own_key(folder: &Folder, store: &Store) -> Result<(), ServeError> {
+pub(crate) async fn own_key<E: From<FolderError> + From<StoreError>>(folder: &Folder, store: &Store) -> Result<(), E> {
     let fingerprint = folder.key.fingerprint();
     match store.fact("key").await? {
         Some(known) if known == fingerprint => Ok(()),
         Some(_) => Err(FolderError::OtherKey(folder.path.join(Key::FILE).display().to_string()).into()),
         None => Ok(store.write(Change::Fact { name: "key", value: fingerprint }).await?),
     }
+}
+
+/// Games that were begun by other rules cannot go on: whoever runs the server is to know before a player asks.
+async fn warn_of_other_rules(store: &Store) -> Result<(), StoreError> {
+    for begun in store.begun_by().await? {
+        if !RULES.contains(&(begun.game.as_str(), begun.rules)) {
+            tracing::warn!(
+                game = begun.game,
+                rules = begun.rules,
+                matches = begun.matches,
+                "unfinished matches were begun by other rules: they stay stored, but only the version before can finish them"
+            );
+        }
+    }
+    Ok(())
 }
 
 /// Wakes matches whose time has come though nobody looks at them: a clock has run out, or a bot was asked when the server ended.

@@ -155,6 +155,10 @@ impl Page {
         let mut bucket = Bucket::new(self.app.config.limits.socket_rate, Instant::now());
         let (mut heard, mut too_fast) = (Instant::now(), 0);
         let mut stopping = self.app.stopping.subscribe();
+        let mut blocks = self.app.blocks.watch();
+        if self.is_blocked() {
+            return Some(RefusalCode::Blocked);
+        }
         let mut ping = interval(PING);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
@@ -204,9 +208,18 @@ impl Page {
                     }
                     self.in_time(socket.send(Message::Ping(Default::default()))).await?;
                 }
+                Ok(()) = blocks.changed() => {
+                    if self.is_blocked() {
+                        return Some(RefusalCode::Blocked);
+                    }
+                }
                 () = async { let _ = stopping.wait_for(|stopping| *stopping).await; } => return Some(RefusalCode::Stopping),
             }
         }
+    }
+
+    fn is_blocked(&self) -> bool {
+        self.app.blocks.has(&self.app.key, self.client, self.player.as_ref())
     }
 
     async fn refuse(&self, socket: &mut WebSocket, code: RefusalCode) -> Option<()> {

@@ -8,12 +8,13 @@ use std::str::FromStr as _;
 use std::time::Duration;
 
 use clap::Args;
-use directories::ProjectDirs;
-use server::{Asset, Assets, Config, FolderError, Limits, ServeError, Server};
+use server::{Asset, Assets, Config, Limits, ServeError, Server};
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
+use super::data::{about_folder, data_folder};
+use super::keeping::Keeping;
 use crate::failure::Failure;
 
 /// Where a server listens unless it is told otherwise: for this machine alone.
@@ -28,6 +29,7 @@ const LISTEN: &str = "127.0.0.1:7070";
 Examples:
   orrery serve                                     # for this computer: http://127.0.0.1:7070
   orrery serve --listen 0.0.0.0:7070               # for everyone in the network
+  orrery serve --keep-finished 365d                # finished games of more than a year ago are deleted
   orrery serve --think 300                         # for a small machine with many tables
   orrery serve --behind-proxy --origin https://orrery.example
 
@@ -67,6 +69,9 @@ pub(crate) struct Serve {
     #[arg(long = "limit", value_name = "NAME=N")]
     limits: Vec<String>,
 
+    #[command(flatten)]
+    keep: Keeping,
+
     /// What is logged to stderr: error, warn, info, debug or trace, also by part, as in warn,server=debug
     #[arg(long, value_name = "FILTER", default_value = "info")]
     log: String,
@@ -91,6 +96,7 @@ impl Default for Serve {
             metrics_listen: None,
             metrics_token: std::env::var("ORRERY_METRICS_TOKEN").ok(),
             limits: Vec::new(),
+            keep: Keeping::default(),
             log: "info".into(),
             log_json: false,
             unlimited: false,
@@ -126,13 +132,8 @@ impl Serve {
     }
 
     fn config(&self) -> Result<Config, Failure> {
-        let data = match &self.data {
-            Some(folder) => folder.clone(),
-            None => ProjectDirs::from("", "", "orrery")
-                .map(|folders| folders.data_dir().to_path_buf())
-                .ok_or_else(|| Failure::input("this platform names no folder for data", "name one with --data DIR"))?,
-        };
-        let mut config = Config::new(data);
+        let mut config = Config::new(data_folder(self.data.as_deref())?);
+        config.retention = self.keep.retention();
         config.listen = self.listen;
         config.origins.clone_from(&self.origins);
         config.behind_proxy = self.behind_proxy;
@@ -203,20 +204,9 @@ fn asset(path: &str) -> Option<Asset> {
 
 fn refusal(error: ServeError) -> Failure {
     match &error {
-        ServeError::Folder(folder) => Failure::input(&error, about(folder)),
+        ServeError::Folder(folder) => Failure::input(&error, about_folder(folder)),
         ServeError::Address { .. } => Failure::input(error, "name a free address with --listen ADDR"),
         ServeError::Store(_) => Failure::other(error),
-    }
-}
-
-/// What to do about a folder that cannot be used.
-fn about(error: &FolderError) -> &'static str {
-    match error {
-        FolderError::Io { .. } | FolderError::Empty(_) => "name a folder that you may write to with --data DIR",
-        FolderError::InUse(_) => "stop the other one first, or name another folder with --data DIR",
-        FolderError::NoKey(_) | FolderError::OtherKey(_) | FolderError::BadKey(_) => {
-            "put the key back from a backup (orrery restore FILE brings database and key together)"
-        }
     }
 }
 

@@ -48,6 +48,9 @@ pub(crate) async fn identify(State(app): State<App>, mut request: Request, next:
         return AppError::forbidden("wrong_origin").into_response();
     }
     let (known, secure) = (app.key.player(headers), is_secure(headers, app.config.behind_proxy));
+    if app.blocks.has(&app.key, client, known.as_ref()) {
+        return AppError::forbidden("blocked").into_response();
+    }
     let is_new = known.is_none();
     let player = known.unwrap_or_else(|| PlayerId::fresh(&app.world));
     let cookie = is_new.then(|| app.key.cookie(&player, secure));

@@ -16,6 +16,7 @@ use super::{Body, From};
 use crate::app::App;
 use crate::error::{Answer, AppError};
 use crate::games::{CatalogText, GAMES, games as all_games, with_game};
+use crate::host::note_visit;
 use crate::identity::guest_name;
 use crate::matches::Mail;
 use crate::store::Transaction;
@@ -33,6 +34,9 @@ fn about(name: String) -> Json<Me> {
 pub(crate) async fn me(State(app): State<App>, from: From) -> Answer<Json<Me>> {
     let id = from.player.as_str();
     let name = if from.known().is_some() { app.store.name(id).await? } else { None };
+    if name.is_some() {
+        note_visit(&app, id).await;
+    }
     Ok(about(name.unwrap_or_else(|| guest_name(id))))
 }
 

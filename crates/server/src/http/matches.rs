@@ -118,9 +118,26 @@ pub(crate) async fn sit(
 
 /// `POST /api/seats/{token}`: by the seat's secret link.
 pub(crate) async fn claim(State(app): State<App>, Path(token): Path<String>, from: From) -> Answer<Json<Claimed>> {
-    let found = app.store.seat_of_token(&token_hash(&token)).await?;
+    let token = token_hash(&token);
+    match app.store.seat_of_token(&token).await? {
+        Some((id, seat)) => take_seat(&app, &find(&app, &id).await?, seat, &from).await,
+        None => take_over(&app, token, &from).await,
+    }
+}
+
+/// By a link that the host made for a seat that is taken: it works once.
+async fn take_over(app: &App, token: String, from: &From) -> Answer<Json<Claimed>> {
+    // Of two who open it at the same time the second finds it used.
+    let _turn = app.handing_over.lock().await;
+    let found = app.store.handover(&token).await?;
     let (id, seat) = found.ok_or_else(|| AppError::new(StatusCode::NOT_FOUND, "unknown_link"))?;
-    take_seat(&app, &find(&app, &id).await?, seat, &from).await
+    let (you, player) = (Seat::new(seat), from.player.clone());
+    if seat_of(&find(app, &id).await?, from) != Some(you) {
+        let command = Seating::TakeOver { seat: you, player, token };
+        app.matches.ask(app, &id, |reply| Mail::Seat { command, reply }).await?.map_err(refused)?;
+        tracing::info!(id, seat, "a seat was taken over");
+    }
+    Ok(Json(Claimed { id, you }))
 }
 
 async fn take_seat(app: &App, row: &MatchRow, seat: u8, from: &From) -> Answer<Json<Claimed>> {
@@ -138,13 +155,17 @@ async fn take_seat(app: &App, row: &MatchRow, seat: u8, from: &From) -> Answer<J
 }
 
 fn refused((code, said): matches::Refused) -> AppError {
-    let code = match code {
-        protocol::RefusalCode::Begun => "begun",
-        protocol::RefusalCode::AlreadySeated => "already_seated",
-        protocol::RefusalCode::NotSeated => "not_found",
-        _ => "seat_taken",
+    use protocol::RefusalCode::{
+        AlreadySeated, Begun, Closed, Internal, NoSuchMatch, NotSeated, OldRules, Stopping, Unsaved,
     };
-    AppError { said, ..AppError::conflict(code) }
+    let error = match code {
+        Begun => AppError::conflict("begun"),
+        AlreadySeated => AppError::conflict("already_seated"),
+        NotSeated => AppError::conflict("not_found"),
+        Closed | Internal | NoSuchMatch | OldRules | Stopping | Unsaved => AppError::unavailable(code),
+        _ => AppError::conflict("seat_taken"),
+    };
+    AppError { said, ..error }
 }
 
 /// `POST /api/matches/{id}/seats/{seat}/bot`: whoever made the match need not wait for people.

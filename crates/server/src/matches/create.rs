@@ -158,41 +158,53 @@ pub(super) fn progress<G: Playable>(
     rematch: Option<String>,
     changed: u64,
 ) -> Progress {
-    let status = match table.status() {
-        Status::Waiting => "waiting",
-        Status::Playing => "playing",
-        Status::Over { .. } => "over",
-    };
+    let (status, round, asked) = standing(table);
     Progress {
         match_id: id.to_string(),
         status,
-        round: table.game().map_or(0, game::Game::round),
-        asked: table.asked().iter().fold(0, |asked, seat| asked | 1 << seat.number()),
+        round,
+        asked,
         wake: wake.filter(|_| status == "playing"),
         rematch,
         changed,
     }
 }
 
+/// The status of a match, its round, and a bit for each seat that is asked.
+pub(crate) fn standing<G: Playable>(table: &Table<G>) -> (&'static str, u32, u32) {
+    let status = match table.status() {
+        Status::Waiting => "waiting",
+        Status::Playing => "playing",
+        Status::Over { .. } => "over",
+    };
+    let asked = table.asked().iter().fold(0, |asked, seat| asked | 1 << seat.number());
+    (status, table.game().map_or(0, game::Game::round), asked)
+}
+
 /// Who sits where.
 pub(super) fn seat_rows<G: Playable>(app: &Shared, id: &str, table: &Table<G>) -> Vec<SeatRow> {
     let players = table.players(Time::from_millis(0));
     let row = |(seat, player): (Seat, &table::Player)| {
-        let (kind, holder) = match &player.holder {
-            Holder::Open => ("open", String::new()),
-            Holder::Person { id } => ("person", id.clone()),
-            Holder::Bot { level } => ("bot", level.clone()),
-        };
+        let (kind, holder) = seat_holder(&player.holder);
         SeatRow {
             match_id: id.to_string(),
             seat: seat.number(),
             kind: kind.to_string(),
-            holder,
+            holder: holder.to_string(),
             token: token_hash(&app.key.seat_token(id, seat.number())),
             name: None,
         }
     };
     players.iter().map(row).collect()
+}
+
+/// Who holds a seat, as it is stored.
+pub(crate) fn seat_holder(holder: &Holder) -> (&'static str, &str) {
+    match holder {
+        Holder::Open => ("open", ""),
+        Holder::Person { id } => ("person", id),
+        Holder::Bot { level } => ("bot", level),
+    }
 }
 
 impl Shared {

@@ -16,11 +16,11 @@ use tokio::time::{Instant, sleep_until};
 use super::asking::Thought;
 use super::create::{self, Origin, progress, seat_rows};
 use super::watchers::Watcher;
-use super::{Mail, Refused, SocketId, tell, text};
+use super::{Mail, Refused, Seating, SocketId, load, tell, text};
 use crate::app::App;
 use crate::games::Playable;
 use crate::said;
-use crate::store::{EntryRow, Health, MatchHead, StoreError, Transaction};
+use crate::store::{Change, EntryRow, Health, MatchHead, StoreError, Transaction};
 use crate::thinking::{Asker, Presence};
 
 /// How long a match that is over and that nobody looks at stays in memory, at most.
@@ -74,6 +74,8 @@ pub(super) struct Task<G: Playable> {
     wake: Option<u64>,
     /// Whether the store knows that bots are to be asked though nobody looks.
     stored_wake: bool,
+    /// The hash of the link by which a seat is taken over at this moment.
+    handover: Option<String>,
     health: watch::Receiver<Health>,
     /// How many writes failed in a row.
     failures: u32,
@@ -118,6 +120,7 @@ impl<G: Playable> Task<G> {
             paces: BTreeMap::new(),
             wake: None,
             stored_wake: true,
+            handover: None,
             health,
             failures: 0,
             is_doubtful: false,
@@ -140,6 +143,7 @@ impl<G: Playable> Task<G> {
             }
         };
         self.close(code);
+        load::refuse(self.mail, code).await;
     }
 
     /// Asks bots and looks at clocks, after the match was restored.
@@ -229,6 +233,10 @@ impl<G: Playable> Task<G> {
                 self.app.metrics.answer_seconds.seconds(at.elapsed());
             }
             Mail::Seat { command, reply } => {
+                self.handover = match &command {
+                    Seating::TakeOver { token, .. } => Some(token.clone()),
+                    Seating::Person { .. } | Seating::Bot { .. } | Seating::Leave { .. } => None,
+                };
                 let refused = self.obey(command.of(), None).await?;
                 let _ = reply.send(refused.map_or(Ok(()), Err));
             }
@@ -241,12 +249,6 @@ impl<G: Playable> Task<G> {
             }
             Mail::Steps { reader, reply } => self.steps(reader, reply),
             Mail::Position { reader, at, reply } => self.position(reader, at, reply),
-            Mail::Reload => {
-                self.names.clear();
-                self.reload().await?;
-                self.resume().await?;
-                self.tell_everyone(false).await;
-            }
             Mail::End { code, done } => {
                 let _ = done.send(());
                 return Err(Broken::Ended(code));
@@ -400,6 +402,9 @@ impl<G: Playable> Task<G> {
         for (entry, number) in stored.iter().zip(self.next..) {
             use table::Happened::{Moved, Sat, StoodUp, TakenOver};
             seats_changed |= matches!(entry.what, Sat { .. } | StoodUp { .. } | TakenOver { .. });
+            // The link and the seat go in one transaction: it works once, whatever happens to the server.
+            let used = self.handover.take_if(|_| matches!(entry.what, TakenOver { .. }));
+            transaction.changes.extend(used.map(|token| Change::HandoverUsed { token }));
             self.app.metrics.moves.add(matches!(entry.what, Moved { .. }).into());
             let entry = serde_json::to_string(entry).map_err(|error| StoreError::Damaged(error.to_string()))?;
             transaction.entries.push(EntryRow { match_id: self.head.id.clone(), number, entry });
@@ -462,7 +467,7 @@ impl<G: Playable> Task<G> {
     }
 
     async fn reload(&mut self) -> Result<(), Broken> {
-        match super::load::reload::<G>(&self.app, &self.head.id).await {
+        match load::reload::<G>(&self.app, &self.head.id).await {
             Ok((restored, rematch)) => {
                 (self.table, self.next, self.head.rematch) = (restored.table, restored.next, rematch);
                 Ok(())

@@ -95,9 +95,12 @@ fn wishes_that_come_and_go_are_refused_in_the_end() {
     }
     assert!((100..1000).contains(&toggles), "{toggles}");
     let mut restored = game.restored();
-    assert!(restored.handle(game.now, Command::Automatic { seat: A, on: toggles.is_multiple_of(2) }).iter().any(
-        |effect| matches!(effect, Effect::Refuse { refusal: Refusal::TooOften, .. })
-    ));
+    assert!(
+        restored
+            .handle(game.now, Command::Automatic { seat: A, on: toggles.is_multiple_of(2) })
+            .iter()
+            .any(|effect| matches!(effect, Effect::Refuse { refusal: Refusal::TooOften, .. }))
+    );
     // Others may, moves are made, and whoever gives up can.
     game.ok(Command::Automatic { seat: B, on: true });
     game.play(A, Step::Save);
