@@ -11,7 +11,8 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, mpsc};
 use tokio::time::sleep;
 use tower_service::Service as _;
@@ -35,6 +36,7 @@ pub(crate) async fn listen(app: &App, listener: TcpListener, router: Router) {
     loop {
         let Ok(place) = Arc::clone(&places).acquire_owned().await else { break };
         let accepted = tokio::select! {
+            biased;
             accepted = listener.accept() => accepted,
             () = async { let _ = stopping.wait_for(|stopping| *stopping).await; } => break,
         };
@@ -46,6 +48,8 @@ pub(crate) async fn listen(app: &App, listener: TcpListener, router: Router) {
                 continue;
             }
         };
+        // Answers are small and waited for: they are sent at once.
+        let _ = stream.set_nodelay(true);
         let (app, router, busy) = (Arc::clone(app), router.clone(), busy.clone());
         tokio::spawn(async move {
             serve(&app, stream, peer, router).await;
@@ -56,9 +60,11 @@ pub(crate) async fn listen(app: &App, listener: TcpListener, router: Router) {
     let _ = idle.recv().await;
 }
 
-async fn serve(app: &App, stream: TcpStream, peer: SocketAddr, router: Router) {
-    // Answers are small and waited for: they are sent at once.
-    let _ = stream.set_nodelay(true);
+/// Serves one connection until it ends, or the server does.
+pub(crate) async fn serve<S>(app: &App, stream: S, peer: SocketAddr, router: Router)
+where
+    S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
+{
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
         router.clone().call(request)
@@ -68,6 +74,7 @@ async fn serve(app: &App, stream: TcpStream, peer: SocketAddr, router: Router) {
     let mut connection = pin!(http.serve_connection(TokioIo::new(stream), service).with_upgrades());
     let mut stopping = app.stopping.subscribe();
     tokio::select! {
+        biased;
         _ = connection.as_mut() => return,
         () = async { let _ = stopping.wait_for(|stopping| *stopping).await; } => connection.as_mut().graceful_shutdown(),
     }

@@ -1,6 +1,7 @@
 //! [`Server`]: binding, running, stopping.
 
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -23,7 +24,7 @@ const SWEEP: Duration = Duration::from_secs(20);
 /// How many of them are woken at once.
 const WOKEN: u32 = 200;
 /// How long stopping waits for requests that do not end.
-const LAST_WORDS: Duration = Duration::from_secs(5);
+pub(crate) const LAST_WORDS: Duration = Duration::from_secs(5);
 
 /// Why a server cannot run.
 #[derive(Debug, thiserror::Error)]
@@ -64,7 +65,7 @@ impl Server {
         let folder = Folder::take(&config.data)?;
         let (metrics, world) = (Arc::new(Metrics::default()), World::Real);
         let store = Store::open(&folder.path, &world, Arc::clone(&metrics)).await?;
-        own_key(&folder, &store).await?;
+        own_key(&folder.key, &folder.path, &store).await?;
         let refused = |cause| ServeError::Address { address: config.listen, cause };
         let listener = TcpListener::bind(config.listen).await.map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
@@ -97,16 +98,7 @@ impl Server {
         if timeout(LAST_WORDS, connections).await.is_err() {
             tracing::warn!("some requests did not end in time");
         }
-        if timeout(LAST_WORDS, app.matches.stop()).await.is_err() {
-            tracing::warn!("some matches did not end in time");
-        }
-        let farewell = async {
-            while app.metrics.sockets.get() > 0 {
-                sleep(Duration::from_millis(10)).await;
-            }
-        };
-        let _ = timeout(LAST_WORDS, farewell).await;
-        app.store.close().await;
+        wind_down(&app).await;
         // The next server may have the folder now, and not before.
         drop(folder);
         tracing::info!("stopped");
@@ -114,18 +106,32 @@ impl Server {
     }
 }
 
+/// Ends what goes on beside the connections, which have ended, and closes the database.
+pub(crate) async fn wind_down(app: &App) {
+    if timeout(LAST_WORDS, app.matches.stop()).await.is_err() {
+        tracing::warn!("some matches did not end in time");
+    }
+    let farewell = async {
+        while app.metrics.sockets.get() > 0 {
+            sleep(Duration::from_millis(10)).await;
+        }
+    };
+    let _ = timeout(LAST_WORDS, farewell).await;
+    app.store.close().await;
+}
+
 /// A database remembers which key it belongs to.
-async fn own_key(folder: &Folder, store: &Store) -> Result<(), ServeError> {
-    let fingerprint = folder.key.fingerprint();
+pub(crate) async fn own_key(key: &Key, folder: &Path, store: &Store) -> Result<(), ServeError> {
+    let fingerprint = key.fingerprint();
     match store.fact("key").await? {
         Some(known) if known == fingerprint => Ok(()),
-        Some(_) => Err(FolderError::OtherKey(folder.path.join(Key::FILE).display().to_string()).into()),
+        Some(_) => Err(FolderError::OtherKey(folder.join(Key::FILE).display().to_string()).into()),
         None => Ok(store.write(Change::Fact { name: "key", value: fingerprint }).await?),
     }
 }
 
 /// Wakes matches whose time has come though nobody looks at them: a clock has run out, or a bot was asked when the server ended.
-async fn sweep(app: App) {
+pub(crate) async fn sweep(app: App) {
     let mut pause = interval(SWEEP);
     loop {
         pause.tick().await;

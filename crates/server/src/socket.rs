@@ -158,6 +158,15 @@ impl Page {
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
+                // In a fixed order, so that a simulation can be repeated.
+                biased;
+                () = async { let _ = stopping.wait_for(|stopping| *stopping).await; } => return Some(RefusalCode::Stopping),
+                _ = ping.tick() => {
+                    if heard.elapsed() > SILENCE {
+                        return Some(RefusalCode::Silent);
+                    }
+                    timeout(WRITE, socket.send(Message::Ping(Default::default()))).await.ok()?.ok()?;
+                }
                 said = outbox.recv() => {
                     // Without an outbox the match has let go of this socket, with or without a word.
                     write(socket, said?, outbox).await?;
@@ -197,13 +206,6 @@ impl Page {
                         }
                     }
                 }
-                _ = ping.tick() => {
-                    if heard.elapsed() > SILENCE {
-                        return Some(RefusalCode::Silent);
-                    }
-                    timeout(WRITE, socket.send(Message::Ping(Default::default()))).await.ok()?.ok()?;
-                }
-                () = async { let _ = stopping.wait_for(|stopping| *stopping).await; } => return Some(RefusalCode::Stopping),
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Which matches are in memory.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
 use tokio::sync::mpsc::{self, Sender};
@@ -17,7 +17,7 @@ const MAILBOX: usize = 64;
 /// The mailboxes of the matches in memory.
 #[derive(Debug, Default)]
 pub(crate) struct Registry {
-    open: Arc<Mutex<HashMap<String, Sender<Mail>>>>,
+    open: Arc<Mutex<BTreeMap<String, Sender<Mail>>>>,
 }
 
 impl Registry {

@@ -9,7 +9,6 @@ use game::{Observer, Seat};
 use protocol::{FromPage, RefusalCode, ToPage};
 use table::{Command, Effect, Holder, Stored, Table, Time};
 use tokio::sync::mpsc::Receiver;
-use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
 
@@ -22,6 +21,7 @@ use crate::games::Playable;
 use crate::said;
 use crate::store::{EntryRow, Health, MatchHead, StoreError, Transaction};
 use crate::thinking::{Asker, Presence};
+use crate::watch;
 
 /// How long a match that is over and that nobody looks at stays in memory, at most.
 const LAST_LOOK: Duration = Duration::from_secs(10);

@@ -11,16 +11,19 @@
 mod disk;
 mod health;
 mod rows;
+#[cfg(feature = "simulation")]
+pub(crate) mod simulated;
 mod sqlite;
 mod writer;
 
 use std::path::Path;
 use std::sync::Arc;
 
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::metrics::Metrics;
+use crate::watch;
 use crate::world::World;
 
 pub(crate) use disk::Disk;
@@ -69,6 +72,8 @@ macro_rules! read {
     ($store:ident.$read:ident($($argument:expr),*)) => {
         match &$store.disk {
             Disk::Sqlite(sqlite) => sqlite.$read($($argument),*).await,
+            #[cfg(feature = "simulation")]
+            Disk::Simulated(disk) => disk.$read($($argument),*).await,
         }
     };
 }
