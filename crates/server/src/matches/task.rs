@@ -351,6 +351,8 @@ impl<G: Playable> Task<G> {
                 return self.recover().await.map(|()| Some(self::refused(RefusalCode::Unsaved)));
             }
             self.failures = 0;
+            #[cfg(feature = "simulation")]
+            crate::simulation::compare(&self.app, &self.head.id, &self.table);
             self.app.metrics.matches_over.add(over.into());
         }
         let sender = from.filter(|_| accepted);

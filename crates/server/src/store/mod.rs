@@ -61,7 +61,7 @@ pub enum StoreError {
 /// The database.
 #[derive(Clone, Debug)]
 pub(crate) struct Store {
-    disk: Disk,
+    pub(crate) disk: Disk,
     writer: mpsc::Sender<Job>,
     pulse: Arc<Pulse>,
     metrics: Arc<Metrics>,
