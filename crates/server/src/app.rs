@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tokio::sync::{Mutex, Semaphore, watch};
+use tokio::sync::{Mutex, Semaphore};
 
 use crate::config::Config;
 use crate::host::Blocks;
@@ -12,6 +12,7 @@ use crate::matches::Registry;
 use crate::metrics::Metrics;
 use crate::store::Store;
 use crate::thinking::Thinking;
+use crate::watch;
 use crate::world::World;
 
 /// What all parts of a running server share.
@@ -49,7 +50,7 @@ impl Shared {
     pub(crate) fn new(config: Config, world: World, key: Key, store: Store, metrics: Arc<Metrics>) -> App {
         Arc::new(Self {
             thinking: Thinking::new(config.think, world.clone(), Arc::clone(&metrics)),
-            replaying: Semaphore::new(std::thread::available_parallelism().map_or(2, usize::from)),
+            replaying: Semaphore::new(world.cores()),
             matches: Registry::default(),
             messages: Buckets::new(config.limits.client_rate),
             requests: Buckets::new(config.limits.request_rate),

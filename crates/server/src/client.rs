@@ -12,6 +12,7 @@ use protocol::{FromPage, PROTOCOL_VERSION};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
@@ -41,10 +42,34 @@ pub enum ClientError {
     Unexpected(String),
 }
 
+/// How a client reaches a server.
+pub trait Dial {
+    /// What it then speaks over.
+    type Stream: AsyncRead + AsyncWrite + Unpin + Send + 'static;
+
+    /// Opens a connection.
+    fn dial(&self, address: SocketAddr) -> impl Future<Output = std::io::Result<Self::Stream>> + Send;
+}
+
+/// The network of this machine.
+#[derive(Clone, Copy, Debug)]
+pub struct Tcp;
+
+impl Dial for Tcp {
+    type Stream = TcpStream;
+
+    async fn dial(&self, address: SocketAddr) -> std::io::Result<TcpStream> {
+        let stream = TcpStream::connect(address).await?;
+        stream.set_nodelay(true)?;
+        Ok(stream)
+    }
+}
+
 /// A browser, as far as the server can tell.
 #[derive(Clone, Debug)]
-pub struct Client {
+pub struct Client<D = Tcp> {
     address: SocketAddr,
+    network: D,
     /// What the server gave us to be known by.
     pub cookie: Option<String>,
     /// Headers that are sent along.
@@ -76,7 +101,15 @@ impl Client {
     /// A client that the server does not know.
     #[must_use]
     pub fn new(address: SocketAddr) -> Self {
-        Self { address, cookie: None, headers: HeaderMap::new() }
+        Self::over(Tcp, address)
+    }
+}
+
+impl<D: Dial> Client<D> {
+    /// A client that the server does not know, over any network.
+    #[must_use]
+    pub fn over(network: D, address: SocketAddr) -> Self {
+        Self { address, network, cookie: None, headers: HeaderMap::new() }
     }
 
     /// Asks for something.
@@ -91,7 +124,7 @@ impl Client {
 
     /// Any request. A body is sent as JSON.
     pub async fn send(&mut self, method: Method, path: &str, body: Option<String>) -> Result<Answered, ClientError> {
-        let stream = TcpStream::connect(self.address).await?;
+        let stream = self.network.dial(self.address).await?;
         let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(stream)).await?;
         tokio::spawn(connection);
         let mut request = Request::new(Full::new(Bytes::from(body.unwrap_or_default())));
@@ -126,9 +159,8 @@ impl Client {
     }
 
     /// Opens the socket of a match and says nothing yet.
-    pub async fn open(&self, id: &str) -> Result<Socket, ClientError> {
-        let stream = TcpStream::connect(self.address).await?;
-        stream.set_nodelay(true)?;
+    pub async fn open(&self, id: &str) -> Result<Socket<D::Stream>, ClientError> {
+        let stream = self.network.dial(self.address).await?;
         let uri = format!("ws://{}/api/matches/{id}/socket", self.address);
         let mut request = tungstenite::client::IntoClientRequest::into_client_request(uri).map_err(Box::new)?;
         request.headers_mut().extend(self.own_headers());
@@ -146,7 +178,7 @@ impl Client {
     }
 
     /// Opens the socket of a match and says hello, having seen the log up to `seen`.
-    pub async fn join(&self, id: &str, seen: Option<u32>) -> Result<Socket, ClientError> {
+    pub async fn join(&self, id: &str, seen: Option<u32>) -> Result<Socket<D::Stream>, ClientError> {
         let mut socket = self.open(id).await?;
         socket.send(&FromPage::Hello { protocol: PROTOCOL_VERSION, seen }).await?;
         Ok(socket)
@@ -155,11 +187,11 @@ impl Client {
 
 /// The socket of a match.
 #[derive(Debug)]
-pub struct Socket {
-    stream: WebSocketStream<TcpStream>,
+pub struct Socket<S = TcpStream> {
+    stream: WebSocketStream<S>,
 }
 
-impl Socket {
+impl<S: AsyncRead + AsyncWrite + Unpin> Socket<S> {
     /// Says something.
     pub async fn send(&mut self, message: &FromPage) -> Result<(), ClientError> {
         self.send_text(json(message).to_string()).await

@@ -81,6 +81,12 @@ impl std::fmt::Debug for Key {
 }
 
 impl Key {
+    /// A key for a simulation.
+    #[cfg(feature = "simulation")]
+    pub(crate) fn simulated(world: &World) -> Self {
+        Self(world.random())
+    }
+
     /// The key's file in the data folder.
     pub(crate) const FILE: &str = "key";
 

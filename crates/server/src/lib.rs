@@ -19,6 +19,8 @@
 //! | `said` | what the server itself says to people |
 //! | `client` | a small client, for tests and for `load` |
 //! | `load` | many clients at once, to measure a server |
+//! | `watch` | a value that many wait for |
+//! | `simulation` | what the crate `simulation` needs, behind the feature of that name |
 //!
 //! **A move is stored before it is told.** A match hands all that a command leads to to the store in one transaction, waits until
 //! it is on the disk, and only then tells anyone. If storing fails, the match leaves memory and is restored from what is stored.
@@ -41,9 +43,12 @@ mod matches;
 mod metrics;
 mod said;
 mod server;
+#[cfg(feature = "simulation")]
+pub mod simulation;
 mod socket;
 mod store;
 mod thinking;
+mod watch;
 mod world;
 
 pub use assets::{Asset, Assets};

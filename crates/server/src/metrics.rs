@@ -61,6 +61,11 @@ impl Counter {
     pub(crate) fn add(&self, more: u64) {
         self.0.fetch_add(more, Relaxed);
     }
+
+    #[cfg(feature = "simulation")]
+    pub(crate) fn get(&self) -> u64 {
+        self.0.load(Relaxed)
+    }
 }
 
 /// A number that goes up and down.

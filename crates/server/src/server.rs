@@ -1,6 +1,7 @@
 //! [`Server`]: binding, running, stopping.
 
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -27,7 +28,7 @@ const WOKEN: u32 = 200;
 /// How often the server looks how late it is.
 const BEAT: Duration = Duration::from_secs(1);
 /// How long stopping waits for requests that do not end.
-const LAST_WORDS: Duration = Duration::from_secs(5);
+pub(crate) const LAST_WORDS: Duration = Duration::from_secs(5);
 
 /// Why a server cannot run.
 #[derive(Debug, thiserror::Error)]
@@ -69,7 +70,7 @@ impl Server {
         let folder = Folder::take(&config.data)?;
         let (metrics, world) = (Arc::new(Metrics::default()), World::Real);
         let store = Store::open(&folder.path, &world, Arc::clone(&metrics)).await?;
-        own_key::<ServeError>(&folder, &store).await?;
+        own_key::<ServeError>(&folder.key, &folder.path, &store).await?;
         warn_of_other_rules(&store).await?;
         let listener = bind(config.listen).await?;
         let refused = |cause| ServeError::Address { address: config.listen, cause };
@@ -121,16 +122,7 @@ impl Server {
         if timeout(LAST_WORDS, connections).await.is_err() {
             tracing::warn!("some requests did not end in time");
         }
-        if timeout(LAST_WORDS, app.matches.stop()).await.is_err() {
-            tracing::warn!("some matches did not end in time");
-        }
-        let farewell = async {
-            while app.metrics.sockets.get() > 0 {
-                sleep(Duration::from_millis(10)).await;
-            }
-        };
-        let _ = timeout(LAST_WORDS, farewell).await;
-        app.store.close().await;
+        wind_down(&app).await;
         // The next server may have the folder now, and not before.
         drop(folder);
         tracing::info!("stopped");
@@ -151,12 +143,29 @@ async fn beat(app: App) {
     }
 }
 
+/// Ends what goes on beside the connections, which have ended, and closes the database.
+pub(crate) async fn wind_down(app: &App) {
+    if timeout(LAST_WORDS, app.matches.stop()).await.is_err() {
+        tracing::warn!("some matches did not end in time");
+    }
+    let farewell = async {
+        while app.metrics.sockets.get() > 0 {
+            sleep(Duration::from_millis(10)).await;
+        }
+    };
+    let _ = timeout(LAST_WORDS, farewell).await;
+    app.store.close().await;
+}
+
 /// A database remembers which key it belongs to.
-pub(crate) async fn own_key<E: From<FolderError> + From<StoreError>>(folder: &Folder, store: &Store) -> Result<(), E> {
-    let fingerprint = folder.key.fingerprint();
+pub(crate) async fn own_key<E>(key: &Key, folder: &Path, store: &Store) -> Result<(), E>
+where
+    E: From<FolderError> + From<StoreError>,
+{
+    let fingerprint = key.fingerprint();
     match store.fact("key").await? {
         Some(known) if known == fingerprint => Ok(()),
-        Some(_) => Err(FolderError::OtherKey(folder.path.join(Key::FILE).display().to_string()).into()),
+        Some(_) => Err(FolderError::OtherKey(folder.join(Key::FILE).display().to_string()).into()),
         None => Ok(store.write(Change::Fact { name: "key", value: fingerprint }).await?),
     }
 }
@@ -177,7 +186,7 @@ async fn warn_of_other_rules(store: &Store) -> Result<(), StoreError> {
 }
 
 /// Wakes matches whose time has come though nobody looks at them: a clock has run out, or a bot was asked when the server ended.
-async fn sweep(app: App) {
+pub(crate) async fn sweep(app: App) {
     let mut pause = interval(SWEEP);
     loop {
         pause.tick().await;

@@ -163,6 +163,15 @@ impl Page {
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
+                // In a fixed order, so that a simulation can be repeated.
+                biased;
+                () = async { let _ = stopping.wait_for(|stopping| *stopping).await; } => return Some(RefusalCode::Stopping),
+                _ = ping.tick() => {
+                    if heard.elapsed() > SILENCE {
+                        return Some(RefusalCode::Silent);
+                    }
+                    self.in_time(socket.send(Message::Ping(Default::default()))).await?;
+                }
                 said = outbox.recv() => {
                     // Without an outbox the match has let go of this socket, with or without a word.
                     self.write(socket, said?, outbox).await?;
@@ -202,18 +211,11 @@ impl Page {
                         }
                     }
                 }
-                _ = ping.tick() => {
-                    if heard.elapsed() > SILENCE {
-                        return Some(RefusalCode::Silent);
-                    }
-                    self.in_time(socket.send(Message::Ping(Default::default()))).await?;
-                }
                 Ok(()) = blocks.changed() => {
                     if self.is_blocked() {
                         return Some(RefusalCode::Blocked);
                     }
                 }
-                () = async { let _ = stopping.wait_for(|stopping| *stopping).await; } => return Some(RefusalCode::Stopping),
             }
         }
     }

@@ -149,7 +149,7 @@ async fn alone(folder: Folder, order: Order) -> Result<Answered, HostError> {
     let _ = fs::remove_file(folder.path.join(CONTROL));
     let (metrics, world) = (Arc::new(Metrics::default()), World::Real);
     let store = Store::open(&folder.path, &world, Arc::clone(&metrics)).await?;
-    own_key::<HostError>(&folder, &store).await?;
+    own_key::<HostError>(&folder.key, &folder.path, &store).await?;
     let app = Shared::new(Config::new(&folder.path), world, folder.key.clone(), store, metrics);
     let outcome = obey(&app, order).await;
     app.matches.stop().await;

@@ -90,9 +90,9 @@ static CATALOGS: LazyLock<HashMap<&str, Catalog>> = LazyLock::new(|| {
 });
 
 /// `GET /api/games/{game}/catalog`
-pub(crate) async fn catalog(Path(game): Path<String>, headers: HeaderMap) -> Answer<Response> {
+pub(crate) async fn catalog(State(app): State<App>, Path(game): Path<String>, headers: HeaderMap) -> Answer<Response> {
     // The first one takes a while to write.
-    let found = tokio::task::spawn_blocking(move || CATALOGS.get(game.as_str())).await.map_err(AppError::internal)?;
+    let found = app.world.beside(move || CATALOGS.get(game.as_str())).await.flatten();
     let Catalog { tag, text } = found.ok_or_else(AppError::not_found)?;
     let caching = [(header::ETAG, tag.as_str()), (header::CACHE_CONTROL, "public, max-age=300")];
     if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known == tag.as_str()) {

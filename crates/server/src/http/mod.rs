@@ -62,6 +62,6 @@ pub(crate) fn router(app: App) -> Router {
         .fallback(get(page::page))
         .layer(CatchPanicLayer::new())
         .layer(from_fn(headers::protect))
-        .layer(from_fn(headers::log))
+        .layer(from_fn_with_state(app.clone(), headers::log))
         .with_state(app)
 }

@@ -10,11 +10,11 @@ mod create;
 mod hints;
 #[cfg(test)]
 mod leaks;
-mod load;
+pub(crate) mod load;
 mod registry;
 mod replay;
 mod task;
-mod tell;
+pub(crate) mod tell;
 mod watchers;
 
 use axum::extract::ws::Utf8Bytes;

@@ -1,6 +1,6 @@
 //! Which matches are in memory.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
 use protocol::RefusalCode;
@@ -19,15 +19,15 @@ const MAILBOX: usize = 64;
 /// The mailboxes of the matches in memory.
 #[derive(Debug, Default)]
 pub(crate) struct Registry {
-    open: Mutex<HashMap<String, Sender<Mail>>>,
+    open: Mutex<BTreeMap<String, Sender<Mail>>>,
     /// Matches that nobody may load for the moment, and what whoever tries is told.
-    held: Arc<Mutex<HashMap<String, RefusalCode>>>,
+    held: Arc<Mutex<BTreeMap<String, RefusalCode>>>,
 }
 
 /// Keeps a match out of memory for as long as it lives.
 #[derive(Debug)]
 pub(crate) struct Held {
-    held: Arc<Mutex<HashMap<String, RefusalCode>>>,
+    held: Arc<Mutex<BTreeMap<String, RefusalCode>>>,
     id: String,
 }
 

@@ -9,7 +9,6 @@ use game::{Observer, Seat};
 use protocol::{FromPage, RefusalCode, ToPage};
 use table::{Command, Effect, Holder, Stored, Table, Time};
 use tokio::sync::mpsc::Receiver;
-use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
 
@@ -22,6 +21,7 @@ use crate::games::Playable;
 use crate::said;
 use crate::store::{Change, EntryRow, Health, MatchHead, StoreError, Transaction};
 use crate::thinking::{Asker, Presence};
+use crate::watch;
 
 /// How long a match that is over and that nobody looks at stays in memory, at most.
 const LAST_LOOK: Duration = Duration::from_secs(10);
@@ -365,6 +365,8 @@ impl<G: Playable> Task<G> {
                 return self.recover().await.map(|()| Some(self::refused(RefusalCode::Unsaved)));
             }
             self.failures = 0;
+            #[cfg(feature = "simulation")]
+            crate::simulation::compare(&self.app, &self.head.id, &self.table);
             self.app.metrics.matches_over.add(over.into());
         }
         let sender = from.filter(|_| accepted);
