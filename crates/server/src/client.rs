@@ -1,6 +1,6 @@
 //! A small client: what tests and `load` drive a server with.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -13,7 +13,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tokio::io::{AsyncRead, AsyncWrite};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message};
@@ -52,14 +52,21 @@ pub trait Dial {
 }
 
 /// The network of this machine.
-#[derive(Clone, Copy, Debug)]
-pub struct Tcp;
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Tcp {
+    /// The address of this machine that connections come from, so that one machine can be many clients.
+    pub source: Option<IpAddr>,
+}
 
 impl Dial for Tcp {
     type Stream = TcpStream;
 
     async fn dial(&self, address: SocketAddr) -> std::io::Result<TcpStream> {
-        let stream = TcpStream::connect(address).await?;
+        let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+        if let Some(source) = self.source {
+            socket.bind(SocketAddr::new(source, 0))?;
+        }
+        let stream = socket.connect(address).await?;
         stream.set_nodelay(true)?;
         Ok(stream)
     }
@@ -69,7 +76,8 @@ impl Dial for Tcp {
 #[derive(Clone, Debug)]
 pub struct Client<D = Tcp> {
     address: SocketAddr,
-    network: D,
+    /// How the server is reached.
+    pub network: D,
     /// What the server gave us to be known by.
     pub cookie: Option<String>,
     /// Headers that are sent along.
@@ -101,7 +109,7 @@ impl Client {
     /// A client that the server does not know.
     #[must_use]
     pub fn new(address: SocketAddr) -> Self {
-        Self::over(Tcp, address)
+        Self::over(Tcp::default(), address)
     }
 }
 
@@ -120,6 +128,11 @@ impl<D: Dial> Client<D> {
     /// Sends something as JSON.
     pub async fn post(&mut self, path: &str, body: &impl Serialize) -> Result<Answered, ClientError> {
         self.send(Method::POST, path, Some(json(body).to_string())).await
+    }
+
+    /// Replaces something by what is sent as JSON.
+    pub async fn put(&mut self, path: &str, body: &impl Serialize) -> Result<Answered, ClientError> {
+        self.send(Method::PUT, path, Some(json(body).to_string())).await
     }
 
     /// Any request. A body is sent as JSON.

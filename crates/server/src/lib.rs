@@ -17,8 +17,7 @@
 //! | `host/` | what a host needs: backup, check, looking after tables, deleting what is too old |
 //! | `limits`, `metrics` | what clients may use; what is counted |
 //! | `said` | what the server itself says to people |
-//! | `client` | a small client, for tests and for `load` |
-//! | `load` | many clients at once, to measure a server |
+//! | `client` | a small client, for tests and for the crate `load` |
 //! | `watch` | a value that many wait for |
 //! | `simulation` | what the crate `simulation` needs, behind the feature of that name |
 //!
@@ -38,7 +37,6 @@ mod http;
 mod identity;
 mod limits;
 mod listen;
-pub mod load;
 mod matches;
 mod metrics;
 mod said;

@@ -12,7 +12,6 @@ mod conformance;
 mod data;
 mod export;
 mod keeping;
-mod load;
 mod many;
 mod recorded;
 mod replay;
@@ -49,7 +48,6 @@ pub(crate) enum Command {
     Cards(cards::Cards),
     Bench(bench::Bench),
     Conformance(conformance::Conformance),
-    Load(load::Load),
 }
 
 impl Default for Command {
@@ -77,7 +75,6 @@ impl Command {
             Self::Cards(cards) => cards.run(out),
             Self::Bench(bench) => bench.run(out),
             Self::Conformance(conformance) => conformance.run(out),
-            Self::Load(load) => load.run(out),
         }
     }
 }

@@ -79,10 +79,6 @@ pub(crate) struct Serve {
     /// Log JSON, a line for each entry
     #[arg(long)]
     log_json: bool,
-
-    /// Put no limits on clients, and stop when standard input ends: only to measure the server from another process
-    #[arg(long, hide = true)]
-    unlimited: bool,
 }
 
 impl Default for Serve {
@@ -99,7 +95,6 @@ impl Default for Serve {
             keep: Keeping::default(),
             log: "info".into(),
             log_json: false,
-            unlimited: false,
         }
     }
 }
@@ -119,14 +114,7 @@ impl Serve {
                 writeln!(out, "This build has no page: build it without ORRERY_NO_PAGE.")?;
             }
             out.flush()?;
-            let measured = self.unlimited;
-            let stop = async move {
-                tokio::select! {
-                    () = told_to_stop() => {}
-                    () = input_ended(), if measured => {}
-                }
-            };
-            server.run(stop).await.map_err(refusal)?;
+            server.run(told_to_stop()).await.map_err(refusal)?;
             Ok(ExitCode::SUCCESS)
         })
     }
@@ -145,9 +133,6 @@ impl Serve {
         config.assets = Assets(asset);
         for wish in &self.limits {
             set_limit(&mut config.limits, wish)?;
-        }
-        if self.unlimited {
-            config.limits = Limits::generous();
         }
         Ok(config)
     }
@@ -176,17 +161,6 @@ fn set_limit(limits: &mut Limits, wish: &str) -> Result<(), Failure> {
         let known: Vec<String> = Limits::default().named().map(|(name, value)| format!("{name}={value}")).collect();
         Failure::input(format_args!("--limit {wish}: {error}"), format_args!("the limits are {}", known.join(", ")))
     })
-}
-
-/// Whoever measures the server holds its standard input open: it ends with them, however they end.
-async fn input_ended() {
-    let (end, ended) = tokio::sync::oneshot::channel();
-    // A thread of its own: the runtime would wait for one of its own to come back from reading.
-    std::thread::spawn(move || {
-        let _ = io::copy(&mut io::stdin(), &mut io::sink());
-        let _ = end.send(());
-    });
-    let _ = ended.await;
 }
 
 /// A file of the page, as the server hands it out.

@@ -3,8 +3,31 @@
 use crate::GAMES;
 use crate::program::{orrery, succeed};
 
-const OPTIONS: [(&str, &[&str]); 10] = [
-    ("serve", &["--listen", "--data", "--origin", "--behind-proxy", "--log", "--log-json"]),
+const OPTIONS: [(&str, &[&str]); 14] = [
+    (
+        "serve",
+        &[
+            "--listen",
+            "--data",
+            "--origin",
+            "--behind-proxy",
+            "--think",
+            "--limit",
+            "--metrics-listen",
+            "--metrics-token",
+            "--keep-waiting",
+            "--keep-abandoned",
+            "--keep-finished",
+            "--keep-guests",
+            "--log",
+            "--log-json",
+        ],
+    ),
+    ("backup", &["<FILE>", "--data", "--force"]),
+    ("restore", &["<FILE>", "--data", "--replace"]),
+    ("check", &["--data", "--json"]),
+    ("export", &["--data", "--game", "--since"]),
+    ("admin", &["list", "show", "close", "delete", "link", "block", "unblock", "players", "erase"]),
     (
         "simulate",
         &[
@@ -43,7 +66,6 @@ const OPTIONS: [(&str, &[&str]); 10] = [
     ("cards", &["<GAME>", "--lang", "en|pl|ja", "--json"]),
     ("bench", &["<GAME>", "--players", "--variant", "--seconds", "--seed", "--rounds-at-most", "--json"]),
     ("conformance", &["<GAME>", "<FILE>", "--json"]),
-    ("load", &["--tables", "--seconds", "--think", "--game", "--seed", "--json"]),
 ];
 
 #[test]

@@ -1,4 +1,4 @@
-//! `orrery serve` and `orrery load`: the server as a process, killed without warning.
+//! `orrery serve`: the server as a process, killed without warning.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
@@ -11,7 +11,7 @@ use serde_json::Value;
 use server::client::{Client, Reply, Socket, answer, next_step};
 use words::Question;
 
-use crate::program::{json, orrery};
+use crate::program::orrery;
 
 /// A server as a process.
 struct Served {
@@ -175,11 +175,4 @@ fn what_cannot_be_served_is_said() {
         assert_eq!(run.code, 2, "{run:?}");
         assert!(run.stderr.contains(arguments[0]), "{run:?}");
     }
-}
-
-#[test]
-fn a_load_is_measured() {
-    let report = json(&["load", "--tables", "3", "--seconds", "1", "--think", "0"]);
-    assert_eq!((report["tables"].as_u64(), report["errors"].as_u64()), (Some(3), Some(0)), "{report}");
-    assert!(report["moves"].as_u64() > Some(0) && report["p99_ms"].as_f64() > Some(0.0), "{report}");
 }

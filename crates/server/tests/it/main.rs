@@ -4,7 +4,6 @@ mod disk;
 mod folder;
 mod games;
 mod hints;
-mod load;
 mod lobby;
 mod protection;
 mod restore;

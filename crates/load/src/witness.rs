@@ -1,0 +1,263 @@
+//! [`Witness`]: what one person was told at one table, and what was acknowledged to it.
+
+use game::Seat;
+use protocol::{Logged, MatchStatus, PlayerInfo, RefusalCode};
+use serde::Deserialize;
+use words::{Arg, Draft, Phrase, Question};
+
+use crate::compare::Loss;
+
+/// What is read of a message. Views are skipped: they follow from what is compared.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Heard {
+    /// Who sits where.
+    Table {
+        /// By seat.
+        players: Vec<PlayerInfo>,
+        /// How the match stands.
+        status: MatchStatus,
+        /// Whether forced answers are given by themselves.
+        automatic: bool,
+        /// The next match.
+        rematch: Option<String>,
+    },
+    /// New entries of the log.
+    Events {
+        /// The entries.
+        events: Vec<Logged>,
+    },
+    /// How things stand.
+    State {
+        /// The version.
+        version: u32,
+        /// What is asked of this seat.
+        question: Option<Question>,
+        /// What could be taken back.
+        undo: Option<Phrase>,
+    },
+    /// A move was accepted.
+    Accepted {
+        /// The version that it named.
+        version: u32,
+    },
+    /// Something was refused.
+    Refused {
+        /// Why.
+        code: RefusalCode,
+    },
+    /// What can follow the steps of an answer.
+    Drafted {
+        /// What can follow.
+        draft: Option<Draft>,
+    },
+    /// The match is over.
+    Over {},
+    /// The socket closes.
+    Closing {
+        /// Why.
+        code: RefusalCode,
+    },
+    /// Anything else.
+    #[serde(other)]
+    Other,
+}
+
+/// Something that was asked for and is not acknowledged yet, beside moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wish {
+    /// To take the last move back.
+    Undo,
+    /// To have forced answers given, or not.
+    Automatic,
+    /// To be away.
+    Leave,
+    /// To be back.
+    Return,
+    /// To give up.
+    Resign,
+    /// To play again.
+    Rematch,
+}
+
+/// How a person's own place was last told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// How the match stands.
+    pub status: MatchStatus,
+    /// Whether forced answers are given by themselves.
+    pub automatic: bool,
+    /// Whether a bot stands in.
+    pub stand_in: bool,
+    /// Whether the person gave up.
+    pub resigned: bool,
+    /// Whether the person wants to play again.
+    pub wants_rematch: bool,
+    /// The next match.
+    pub rematch: Option<String>,
+}
+
+impl Place {
+    /// A person's place, out of what is told about the table.
+    #[must_use]
+    pub fn of(
+        seat: Seat,
+        players: &[PlayerInfo],
+        status: MatchStatus,
+        automatic: bool,
+        rematch: Option<String>,
+    ) -> Option<Self> {
+        let own = players.iter().find(|player| player.seat == seat)?;
+        let (stand_in, resigned, wants_rematch) = (own.stand_in, own.resigned, own.rematch);
+        Some(Self { status, automatic, stand_in, resigned, wants_rematch, rematch })
+    }
+}
+
+/// What one person was told at one table.
+#[derive(Clone, Debug)]
+pub struct Witness {
+    /// The match.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// The person's seat.
+    pub seat: Seat,
+    /// The highest version that was told.
+    pub version: u32,
+    /// The log.
+    pub log: Vec<Logged>,
+    /// The person's moves that were accepted and not taken back, as replays put them.
+    pub moves: Vec<Phrase>,
+    /// How many moves were accepted, taken back or not.
+    pub accepted: u64,
+    /// A move that was sent and not answered yet.
+    pub sent: Option<Phrase>,
+    /// Anything else that was asked for and not answered yet.
+    pub wish: Option<Wish>,
+    /// Whether anybody else may have moved for this seat.
+    pub has_help: bool,
+    /// How the person's own place was last told.
+    pub place: Option<Place>,
+    /// The record, once the match is over.
+    pub record: Option<String>,
+}
+
+impl Witness {
+    /// Somebody who has just sat down.
+    #[must_use]
+    pub fn new(id: &str, game: &str, seat: Seat) -> Self {
+        Self {
+            id: id.to_string(),
+            game: game.to_string(),
+            seat,
+            version: 0,
+            log: Vec::new(),
+            moves: Vec::new(),
+            accepted: 0,
+            sent: None,
+            wish: None,
+            has_help: false,
+            place: None,
+            record: None,
+        }
+    }
+
+    /// Something that was told and should be there.
+    pub(crate) fn loss(&self, what: impl Into<String>) -> Loss {
+        Loss { id: self.id.clone(), game: self.game.clone(), seat: self.seat.number(), what: what.into() }
+    }
+
+    /// Whether the match was told to be over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.place.as_ref().is_some_and(|place| place.status == MatchStatus::Over)
+    }
+
+    /// Notes something that is about to be asked for.
+    pub fn wishes(&mut self, wish: Wish) {
+        self.wish = Some(wish);
+        // From now on a bot, or the server, may move for this seat.
+        self.has_help |= matches!(wish, Wish::Automatic | Wish::Leave | Wish::Resign);
+    }
+
+    /// Notes what was told.
+    ///
+    /// # Errors
+    /// What contradicts what was told before.
+    pub fn hear(&mut self, heard: &Heard) -> Result<(), Loss> {
+        match heard {
+            Heard::Table { players, status, automatic, rematch } => {
+                self.place = Place::of(self.seat, players, *status, *automatic, rematch.clone()).or(self.place.take());
+                self.settle_wish();
+            }
+            Heard::Events { events } => {
+                for entry in events {
+                    self.log_entry(entry)?;
+                }
+            }
+            Heard::State { version, .. } => {
+                if *version < self.version {
+                    return Err(self.loss(format!("version {version} was told after version {}", self.version)));
+                }
+                self.version = *version;
+            }
+            Heard::Accepted { .. } => {
+                if let Some(sent) = self.sent.take() {
+                    self.moves.push(sent);
+                    self.accepted += 1;
+                }
+            }
+            Heard::Refused { .. } => (self.sent, self.wish) = (None, None),
+            Heard::Drafted { .. } | Heard::Over {} | Heard::Closing { .. } | Heard::Other => {}
+        }
+        Ok(())
+    }
+
+    fn log_entry(&mut self, entry: &Logged) -> Result<(), Loss> {
+        let index = entry.index as usize;
+        match self.log.get(index) {
+            Some(known) if known == entry => {}
+            Some(known) => return Err(self.loss(differs(known, Some(entry)))),
+            None if index == self.log.len() => {
+                self.log.push(entry.clone());
+                if took_back(entry, self.seat) {
+                    self.moves.pop();
+                    self.wish = self.wish.filter(|wish| *wish != Wish::Undo);
+                }
+            }
+            None => return Err(self.loss(format!("the log jumps from {} entries to entry {index}", self.log.len()))),
+        }
+        Ok(())
+    }
+
+    /// A wish is acknowledged by how the place is told.
+    fn settle_wish(&mut self) {
+        let (Some(wish), Some(place)) = (self.wish, &self.place) else { return };
+        let is_granted = match wish {
+            Wish::Undo => false,
+            // Only one is asked for at a time, so whatever is told first was the answer.
+            Wish::Automatic => true,
+            Wish::Leave => place.stand_in,
+            Wish::Return => !place.stand_in,
+            Wish::Resign => place.resigned,
+            Wish::Rematch => place.wants_rematch || place.rematch.is_some(),
+        };
+        if is_granted {
+            self.wish = None;
+        }
+    }
+}
+
+/// Whether an entry of the log says that a seat took its last move back.
+pub(crate) fn took_back(entry: &Logged, seat: Seat) -> bool {
+    entry.said.key == "notice-took-back" && entry.said.args.values().any(|about| *about == Arg::Seat(seat))
+}
+
+/// How an entry of the log differs from what it was.
+pub(crate) fn differs(known: &Logged, told: Option<&Logged>) -> String {
+    let text = |entry: &Logged| serde_json::to_string(entry).unwrap_or_default();
+    match told {
+        Some(told) => format!("entry {} of the log was {} and is {}", known.index, text(known), text(told)),
+        None => format!("entry {} of the log is missing: {}", known.index, text(known)),
+    }
+}
