@@ -95,14 +95,16 @@ fn compare_moves(witness: &Witness, told: &Told, lost: &mut Vec<String>) {
     let (found, expected) = (told.moves_of(witness.seat), expected_moves(witness, told));
     let is_whole = if witness.has_help { is_within(expected, &found) } else { is_exact(witness, expected, &found) };
     if !is_whole {
-        let at = expected.iter().zip(&found).position(|(one, other)| one != *other).unwrap_or(found.len());
+        let mut rest = found.iter();
+        let missing = expected.iter().position(|wanted| !rest.any(|other| *other == wanted)).unwrap_or(expected.len());
         lost.push(format!(
-            "{} accepted moves were not taken back, and the replay has {} of this seat; the first difference is at move {at}: \
-             accepted {:?}, found {:?}",
+            "{} accepted moves were not taken back, and the replay has {} of this seat{}; the first one that is not found is \
+             move {missing}: {:?}. What happened last: {}",
             expected.len(),
             found.len(),
-            expected.get(at),
-            found.get(at),
+            if witness.has_help { ", where others moved for it, too" } else { "" },
+            expected.get(missing),
+            witness.trail(),
         ));
     }
 }
@@ -141,7 +143,7 @@ fn compare_place(witness: &Witness, told: &Told, lost: &mut Vec<String>) {
     let wish = witness.wish;
     let checks = [
         ("how the match stands", order(is.status) >= order(was.status)),
-        ("automatic answers", is.automatic == was.automatic || wish == Some(Wish::Automatic)),
+        ("automatic answers", is.automatic == was.automatic || matches!(wish, Some(Wish::Automatic(_)))),
         (
             "the stand-in",
             is.stand_in == was.stand_in || matches!(wish, Some(Wish::Leave | Wish::Return | Wish::Resign)),
@@ -165,6 +167,7 @@ impl Witness {
         {
             self.moves.push(sent);
         }
+        self.note(format!("compared at version {}", told.version));
         self.wish = None;
         self.version = told.version;
         self.log.clone_from(&told.log);

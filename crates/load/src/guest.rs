@@ -14,9 +14,9 @@ use tokio::time::{sleep, timeout};
 use words::Question;
 
 use crate::compare::Loss;
+use crate::lock;
 use crate::player::{client_from, named};
 use crate::witness::{Heard, Wish, Witness};
-use crate::{games, lock};
 
 /// How long a guest pauses before doing something, on average.
 const PAUSE: Duration = Duration::from_millis(20);
@@ -293,7 +293,8 @@ impl Guest {
             return Some((Wish::Undo, FromPage::Undo { version: *version }));
         }
         if self.one_in(60) {
-            return Some((Wish::Automatic, FromPage::Automatic { on: !place.automatic }));
+            let on = !place.automatic;
+            return Some((Wish::Automatic(on), FromPage::Automatic { on }));
         }
         if self.one_in(80) {
             return Some((Wish::Leave, FromPage::Leave));
@@ -312,7 +313,7 @@ impl Guest {
         match reply {
             Some(Reply::Move(answer)) => {
                 if let Some(witness) = &mut self.witness {
-                    witness.sent = games::said(&witness.game, &answer);
+                    witness.sends(version, &answer);
                 }
                 socket.send(&FromPage::Move { version, answer }).await
             }

@@ -198,7 +198,7 @@ impl<'a> Trial<'a> {
 
     /// Now and then the server is killed while it is starting, in the middle of recovering.
     async fn cut_short(&mut self, served: Served) -> Result<Served, ProcessError> {
-        if self.report.kills == 0 || self.ends() + 2 > self.options.kills || self.chance.below(CUT_SHORT) > 0 {
+        if self.report.kills == 0 || self.ends() + 3 > self.options.kills || self.chance.below(CUT_SHORT) > 0 {
             return Ok(served);
         }
         served.kill();

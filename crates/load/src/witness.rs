@@ -1,11 +1,16 @@
 //! [`Witness`]: what one person was told at one table, and what was acknowledged to it.
 
+use std::collections::VecDeque;
+
 use game::Seat;
 use protocol::{Logged, MatchStatus, PlayerInfo, RefusalCode};
 use serde::Deserialize;
+use serde_json::Value;
 use words::{Arg, Draft, Phrase, Question};
 
 use crate::compare::Loss;
+use crate::games;
+use crate::player::named;
 
 /// What is read of a message. Views are skipped: they follow from what is compared.
 #[derive(Clone, Debug, Deserialize)]
@@ -69,7 +74,7 @@ pub enum Wish {
     /// To take the last move back.
     Undo,
     /// To have forced answers given, or not.
-    Automatic,
+    Automatic(bool),
     /// To be away.
     Leave,
     /// To be back.
@@ -140,7 +145,12 @@ pub struct Witness {
     pub place: Option<Place>,
     /// The record, once the match is over.
     pub record: Option<String>,
+    /// What was asked for and answered last, for the account of a loss.
+    trail: VecDeque<String>,
 }
+
+/// How much of what was asked for and answered a loss tells.
+const TRAIL: usize = 24;
 
 impl Witness {
     /// Somebody who has just sat down.
@@ -159,6 +169,7 @@ impl Witness {
             has_help: false,
             place: None,
             record: None,
+            trail: VecDeque::new(),
         }
     }
 
@@ -173,11 +184,30 @@ impl Witness {
         self.place.as_ref().is_some_and(|place| place.status == MatchStatus::Over)
     }
 
+    /// Notes something for the account of a loss.
+    pub(crate) fn note(&mut self, what: impl Into<String>) {
+        self.trail.truncate(TRAIL - 1);
+        self.trail.push_front(what.into());
+    }
+
+    /// What was asked for and answered last, oldest first.
+    #[must_use]
+    pub fn trail(&self) -> String {
+        self.trail.iter().rev().map(String::as_str).collect::<Vec<_>>().join("; ")
+    }
+
+    /// Notes a move that is about to be sent.
+    pub fn sends(&mut self, version: u32, answer: &Value) {
+        self.sent = games::said(&self.game, answer);
+        self.note(format!("sent {answer} for version {version}"));
+    }
+
     /// Notes something that is about to be asked for.
     pub fn wishes(&mut self, wish: Wish) {
+        self.note(format!("asked for {wish:?}"));
         self.wish = Some(wish);
         // From now on a bot, or the server, may move for this seat.
-        self.has_help |= matches!(wish, Wish::Automatic | Wish::Leave | Wish::Resign);
+        self.has_help |= matches!(wish, Wish::Automatic(_) | Wish::Leave | Wish::Resign);
     }
 
     /// Notes what was told.
@@ -199,15 +229,22 @@ impl Witness {
                 if *version < self.version {
                     return Err(self.loss(format!("version {version} was told after version {}", self.version)));
                 }
+                if self.version < *version {
+                    self.note(format!("version {version}"));
+                }
                 self.version = *version;
             }
-            Heard::Accepted { .. } => {
+            Heard::Accepted { version } => {
+                self.note(format!("accepted for version {version}"));
                 if let Some(sent) = self.sent.take() {
                     self.moves.push(sent);
                     self.accepted += 1;
                 }
             }
-            Heard::Refused { .. } => (self.sent, self.wish) = (None, None),
+            Heard::Refused { code } => {
+                self.note(format!("refused as {}", named(*code)));
+                (self.sent, self.wish) = (None, None);
+            }
             Heard::Drafted { .. } | Heard::Over {} | Heard::Closing { .. } | Heard::Other => {}
         }
         Ok(())
@@ -221,6 +258,7 @@ impl Witness {
             None if index == self.log.len() => {
                 self.log.push(entry.clone());
                 if took_back(entry, self.seat) {
+                    self.note("taken back");
                     self.moves.pop();
                     self.wish = self.wish.filter(|wish| *wish != Wish::Undo);
                 }
@@ -235,8 +273,7 @@ impl Witness {
         let (Some(wish), Some(place)) = (self.wish, &self.place) else { return };
         let is_granted = match wish {
             Wish::Undo => false,
-            // Only one is asked for at a time, so whatever is told first was the answer.
-            Wish::Automatic => true,
+            Wish::Automatic(on) => place.automatic == on,
             Wish::Leave => place.stand_in,
             Wish::Return => !place.stand_in,
             Wish::Resign => place.resigned,

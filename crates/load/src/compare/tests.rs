@@ -137,7 +137,7 @@ fn a_move_taken_back_is_not_missed() {
 #[test]
 fn moves_that_a_bot_made_for_the_seat_hide_no_loss() {
     let (mut witness, mut told) = (witness(), told());
-    witness.wishes(Wish::Automatic);
+    witness.wishes(Wish::Automatic(true));
     let by_itself = ReplayStep { seat: SEAT, round: 1, step: said("step"), said: Some(said("forced")) };
     told.steps.as_mut().expect("steps").insert(1, by_itself);
     assert_eq!(compare(&witness, &told), []);
