@@ -115,7 +115,7 @@ impl Client {
         let mut headers = self.headers.clone();
         let mut add = |name, value: &str| {
             if let Ok(value) = header::HeaderValue::from_str(value) {
-                headers.insert(name, value);
+                headers.entry(name).or_insert(value);
             }
         };
         add(header::HOST, &self.address.to_string());

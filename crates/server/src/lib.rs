@@ -14,6 +14,7 @@
 //! | `store/` | SQLite: one task writes, many matches in one transaction |
 //! | `world` | what is taken from the machine: time, randomness, threads |
 //! | `identity` | the signed cookie, addresses, seat links |
+//! | `names` | which names people can give themselves |
 //! | `limits`, `metrics` | what clients may use; what is counted |
 //! | `said` | what the server itself says to people |
 //! | `client` | a small client, for tests and for `load` |
@@ -37,6 +38,7 @@ mod listen;
 pub mod load;
 mod matches;
 mod metrics;
+mod names;
 mod said;
 mod server;
 mod socket;
