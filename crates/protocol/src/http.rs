@@ -240,6 +240,8 @@ pub struct Recoverable {
     pub name: String,
     /// How many games the player has; 100 stands for more, too.
     pub games: u32,
+    /// Whether whoever asks is that player already.
+    pub you: bool,
 }
 
 /// A new name.

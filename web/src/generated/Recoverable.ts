@@ -11,4 +11,8 @@ name: string,
 /**
  * How many games the player has; 100 stands for more, too.
  */
-games: number, };
+games: number, 
+/**
+ * Whether whoever asks is that player already.
+ */
+you: boolean, };

@@ -22,10 +22,14 @@ pub(crate) async fn make(State(app): State<App>, from: From) -> Answer<Json<Reco
 }
 
 /// `GET /api/recover/{secret}`: whose link it is. It changes nothing, so a link can be looked at before it is followed.
-pub(crate) async fn look(State(app): State<App>, Path(secret): Path<String>) -> Answer<Json<Recoverable>> {
+pub(crate) async fn look(State(app): State<App>, Path(secret): Path<String>, from: From) -> Answer<Json<Recoverable>> {
     let player = player_of(&app, &secret).await?;
     let games = app.store.of_player(player.as_str(), MOST_MINE).await?.len();
-    Ok(Json(Recoverable { name: name_of(&app, &player).await?, games: u32::try_from(games).unwrap_or(u32::MAX) }))
+    Ok(Json(Recoverable {
+        name: name_of(&app, &player).await?,
+        games: u32::try_from(games).unwrap_or(u32::MAX),
+        you: from.player == player,
+    }))
 }
 
 /// `POST /api/recover/{secret}`: this browser becomes that player.

@@ -135,7 +135,8 @@ async fn a_lost_player_comes_back_by_a_secret_link() {
     let mut other = house.client();
     rename(&mut other, "Ben").await;
     let found: Recoverable = other.get(&link).await.unwrap().json().unwrap();
-    assert_eq!(found, Recoverable { name: "Ann".into(), games: 1 });
+    assert_eq!(found, Recoverable { name: "Ann".into(), games: 1, you: false });
+    assert!(ann.get(&link).await.unwrap().json::<Recoverable>().unwrap().you);
     assert_eq!(me(&mut other).await.name, "Ben");
     // A newer link ends the older one, and nothing else is a link.
     for unknown in [first.as_str(), "/api/recover/0", "/api/recover/0000000000000000000000000000000000000000"] {
