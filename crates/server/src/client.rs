@@ -161,7 +161,7 @@ impl<D: Dial> Client<D> {
         let mut headers = self.headers.clone();
         let mut add = |name, value: &str| {
             if let Ok(value) = header::HeaderValue::from_str(value) {
-                headers.insert(name, value);
+                headers.entry(name).or_insert(value);
             }
         };
         add(header::HOST, &self.address.to_string());

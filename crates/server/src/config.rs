@@ -13,9 +13,10 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The folder that everything is kept in.
     pub data: PathBuf,
-    /// Other origins whose pages may use this server, such as `https://orrery.example`. Its own host always may.
+    /// Where this server is found, such as `https://orrery.example`: their pages may use it, and it answers to their hosts.
+    /// It always answers to addresses and to names that only a local network has.
     pub origins: Vec<String>,
-    /// Whether `X-Forwarded-For` and `X-Forwarded-Proto` are believed: only behind a proxy that sets them.
+    /// Whether `X-Forwarded-For`, `X-Forwarded-Host` and `X-Forwarded-Proto` are believed: only behind a proxy that sets them.
     pub behind_proxy: bool,
     /// Where metrics are told, if not at the same address as everything else.
     pub metrics_listen: Option<SocketAddr>,

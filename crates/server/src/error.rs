@@ -33,6 +33,10 @@ impl AppError {
         Self::new(StatusCode::NOT_FOUND, "not_found")
     }
 
+    pub(crate) fn wrong_method() -> Self {
+        Self::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed")
+    }
+
     pub(crate) fn bad(code: &'static str) -> Self {
         Self::new(StatusCode::BAD_REQUEST, code)
     }

@@ -15,6 +15,7 @@
 //! | `world` | what is taken from the machine: time, randomness, threads |
 //! | `identity` | the signed cookie, addresses, seat links |
 //! | `host/` | what a host needs: backup, check, looking after tables, deleting what is too old |
+//! | `names` | which names people can give themselves |
 //! | `limits`, `metrics` | what clients may use; what is counted |
 //! | `said` | what the server itself says to people |
 //! | `client` | a small client, for tests and for the crate `load` |
@@ -39,6 +40,7 @@ mod limits;
 mod listen;
 mod matches;
 mod metrics;
+mod names;
 mod said;
 mod server;
 #[cfg(feature = "simulation")]

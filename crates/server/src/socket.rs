@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Extension, Path, State};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use futures_util::SinkExt as _;
@@ -14,7 +14,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use crate::app::App;
 use crate::error::{Answer, AppError};
-use crate::http::From;
+use crate::http::{From, Path, Upgrade};
 use crate::identity::{Client, PlayerId};
 use crate::limits::{Bucket, Counted};
 use crate::listen::Place;
@@ -40,7 +40,7 @@ pub(crate) async fn upgrade(
     from: From,
     place: Option<Extension<Place>>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    Upgrade(upgrade): Upgrade,
 ) -> Answer<Response> {
     // Browsers let any page open a socket to anywhere, with our cookie: only our own pages may.
     if !may_come_from(&app, &headers) {

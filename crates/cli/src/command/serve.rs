@@ -45,11 +45,11 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 
-    /// Another origin whose pages may use this server, such as `https://orrery.example`; can be given several times
+    /// Where players find this server, such as `https://orrery.example`; needed if that name has a dot, can be given several times
     #[arg(long = "origin", value_name = "URL")]
     origins: Vec<String>,
 
-    /// Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them
+    /// Believe X-Forwarded-For, X-Forwarded-Host and X-Forwarded-Proto: only behind a proxy that sets them
     #[arg(long)]
     behind_proxy: bool,
 

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use game::{Chance, Seed};
-use protocol::{Created, FromPage, NewMatch, NewSeat, ReplaySummary, ToPage};
+use protocol::{Created, FromPage, NewMatch, NewSeat, RecoveryLink, ReplaySummary, ToPage};
 use serde_json::Value;
 use server::client::{Client, Reply, Socket, answer, next_step};
 use words::Question;
@@ -152,6 +152,41 @@ fn the_page_comes_with_the_program() {
         let health = client.get("/healthz").await.expect("an answer");
         assert!(health.status.is_success(), "{}", health.text);
     });
+}
+
+/// Whoever reads the log must not become a player by it, however much is logged.
+#[test]
+fn secrets_of_links_are_never_logged() {
+    let data = tempfile::tempdir().expect("a folder");
+    let log = data.path().join("log");
+    let file = std::fs::File::create(&log).expect("a file");
+    let served = Served::of(
+        Command::new(env!("CARGO_BIN_EXE_orrery"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--log", "trace", "--data"])
+            .arg(data.path())
+            .stderr(file),
+    );
+    let secrets = runtime().block_on(async {
+        let mut client = Client::new(served.address);
+        let link: RecoveryLink = client.post("/api/me/recovery", &()).await.expect("an answer").json().expect("a link");
+        let seats = vec![NewSeat::Me, NewSeat::Open];
+        let wish = NewMatch { game: "race".into(), variant: None, seats, clock: Default::default(), listed: false };
+        let created: Created = client.post("/api/matches", &wish).await.expect("an answer").json().expect("a match");
+        let paths = [link.path, created.links[0].path.replace("/seat/", "/seats/")];
+        for path in &paths {
+            // The page's own address, and the one that it asks.
+            client.get(path).await.expect("an answer");
+            client.get(&format!("/api{path}")).await.expect("an answer");
+            client.post(&format!("/api{path}"), &()).await.expect("an answer");
+        }
+        paths.map(|path| path.rsplit('/').next().expect("a secret").to_string())
+    });
+    served.kill();
+    let log = std::fs::read_to_string(log).expect("a log");
+    assert!(log.contains("/api/recover/{secret}"), "{log}");
+    for secret in secrets {
+        assert!(!log.contains(&secret), "{log}");
+    }
 }
 
 #[test]

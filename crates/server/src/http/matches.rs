@@ -1,14 +1,14 @@
 //! Making matches, finding them and sitting down.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use game::Seat;
 use protocol::{Claimed, Created, MatchInfo, MatchStatus, MyMatch, NewMatch, SeatBot, SeatInfo, SeatKind};
 use serde::Deserialize;
 use table::Clock;
 
-use super::{Body, From};
+use super::{Body, From, Path};
 use crate::app::App;
 use crate::error::{Answer, AppError};
 use crate::games::{Playable, Visit, with_game};
@@ -17,7 +17,7 @@ use crate::matches::{self, Mail, Seating, clock_choice};
 use crate::store::{MatchRow, SeatRow};
 
 /// How many of my matches I am shown.
-const MOST_MINE: u32 = 100;
+pub(super) const MOST_MINE: u32 = 100;
 
 /// A match as anybody may know it, and its open seats' links for whoever made it.
 pub(super) fn info(app: &App, row: &MatchRow, from: &From) -> Answer<MatchInfo> {

@@ -1,9 +1,11 @@
 //! A server as its users meet it: real sockets, a real database.
 
 mod disk;
+mod failures;
 mod folder;
 mod games;
 mod hints;
+mod identity;
 mod lobby;
 mod protection;
 mod restore;

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use game::{Chance, Seat, Seed};
-use protocol::{Created, FromPage, NewMatch, NewSeat, RefusalCode, ToPage};
+use protocol::{Created, Failure, FromPage, NewMatch, NewSeat, RefusalCode, ToPage};
 use serde_json::Value;
-use server::client::{Client, ClientError, Reply, Socket, answer, next_step};
+use server::client::{Answered, Client, ClientError, Reply, Socket, answer, next_step};
 use server::{Config, Limits, Server};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
@@ -85,6 +85,11 @@ impl House {
         }
         Self::within(to, |_| {}).await
     }
+}
+
+/// The code of a request that failed.
+pub(crate) fn code(answered: &Answered) -> String {
+    serde_json::from_str::<Failure>(&answered.text).expect("a failure").code
 }
 
 /// A table of these seats.
