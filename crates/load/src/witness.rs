@@ -137,6 +137,8 @@ pub struct Witness {
     pub accepted: u64,
     /// A move that was sent and not answered yet.
     pub sent: Option<Phrase>,
+    /// The version that it was sent for.
+    sent_for: u32,
     /// Anything else that was asked for and not answered yet.
     pub wish: Option<Wish>,
     /// Whether anybody else may have moved for this seat.
@@ -165,6 +167,7 @@ impl Witness {
             moves: Vec::new(),
             accepted: 0,
             sent: None,
+            sent_for: 0,
             wish: None,
             has_help: false,
             place: None,
@@ -198,7 +201,7 @@ impl Witness {
 
     /// Notes a move that is about to be sent.
     pub fn sends(&mut self, version: u32, answer: &Value) {
-        self.sent = games::said(&self.game, answer);
+        (self.sent, self.sent_for) = (games::said(&self.game, answer), version);
         self.note(format!("sent {answer} for version {version}"));
     }
 
@@ -236,10 +239,11 @@ impl Witness {
             }
             Heard::Accepted { version } => {
                 self.note(format!("accepted for version {version}"));
-                if let Some(sent) = self.sent.take() {
-                    self.moves.push(sent);
-                    self.accepted += 1;
-                }
+                let Some(sent) = self.sent.take().filter(|_| *version == self.sent_for) else {
+                    return Err(self.loss(format!("a move for version {version} was accepted that was not sent")));
+                };
+                self.moves.push(sent);
+                self.accepted += 1;
             }
             Heard::Refused { code } => {
                 self.note(format!("refused as {}", named(*code)));

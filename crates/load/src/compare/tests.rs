@@ -28,7 +28,7 @@ fn witness() -> Witness {
     let mut witness = Witness::new("m", "race", SEAT);
     for key in ["a", "b", "c"] {
         witness.sent = Some(said(key));
-        witness.hear(&Heard::Accepted { version: 1 }).expect("no contradiction");
+        witness.hear(&Heard::Accepted { version: 0 }).expect("no contradiction");
     }
     let events = vec![entry(0, "x"), entry(1, "y"), entry(2, "z")];
     witness.hear(&Heard::Events { events }).expect("no contradiction");
@@ -171,7 +171,8 @@ fn the_record_of_a_finished_match_never_changes() {
 
 #[test]
 fn a_running_server_that_contradicts_itself_is_noticed() {
-    let told: [Heard; 3] = [
+    let told: [Heard; 4] = [
+        Heard::Accepted { version: 0 },
         Heard::Events { events: vec![entry(1, "other")] },
         Heard::Events { events: vec![entry(4, "later")] },
         Heard::State { version: 6, question: None, undo: None },
