@@ -147,15 +147,20 @@ pub async fn order(folder: &Path, order: Order) -> Result<Answered, HostError> {
 async fn alone(folder: Folder, order: Order) -> Result<Answered, HostError> {
     // A server that was killed has left it.
     let _ = fs::remove_file(folder.path.join(CONTROL));
-    let (metrics, world) = (Arc::new(Metrics::default()), World::Real);
-    let store = Store::open(&folder.path, &world, Arc::clone(&metrics)).await?;
-    own_key::<HostError>(&folder, &store).await?;
-    let app = Shared::new(Config::new(&folder.path), world, folder.key.clone(), store, metrics);
+    let app = app(&folder, Config::new(&folder.path)).await?;
     let outcome = obey(&app, order).await;
     app.matches.stop().await;
     app.store.close().await;
     drop(folder);
     Ok(outcome?)
+}
+
+/// What the functions of a server need, without one.
+pub(super) async fn app(folder: &Folder, config: Config) -> Result<App, HostError> {
+    let (metrics, world) = (Arc::new(Metrics::default()), World::Real);
+    let store = Store::open(&folder.path, &world, Arc::clone(&metrics)).await?;
+    own_key::<HostError>(folder, &store).await?;
+    Ok(Shared::new(config, world, folder.key.clone(), store, metrics))
 }
 
 async fn by_server(folder: &Path, order: Order) -> Result<Answered, HostError> {

@@ -2,6 +2,9 @@
 
 mod games;
 mod hints;
+mod host;
+mod host_admin;
+mod host_retention;
 mod load;
 mod lobby;
 mod protection;

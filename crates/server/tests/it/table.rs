@@ -1,7 +1,7 @@
 //! What the tests share: a server of their own, and players.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use game::{Chance, Seat, Seed};
@@ -34,7 +34,7 @@ impl House {
         Self::within(tempfile::tempdir().expect("a folder"), change).await
     }
 
-    async fn within(folder: TempDir, change: impl FnOnce(&mut Config)) -> Self {
+    pub(crate) async fn within(folder: TempDir, change: impl FnOnce(&mut Config)) -> Self {
         let mut config = Config::new(folder.path());
         config.listen = SocketAddr::from(([127, 0, 0, 1], 0));
         // Tests are faster than people; those about limits set their own.
@@ -54,6 +54,23 @@ impl House {
 
     pub(crate) fn client(&self) -> Client {
         Client::new(self.address)
+    }
+
+    /// The same browser, at this server.
+    pub(crate) fn again(&self, client: &Client) -> Client {
+        let mut again = self.client();
+        again.cookie.clone_from(&client.cookie);
+        again
+    }
+
+    pub(crate) fn folder(&self) -> &Path {
+        self.folder.as_ref().expect("a folder").path()
+    }
+
+    /// Stops politely, and leaves what it kept.
+    pub(crate) async fn close(mut self) -> TempDir {
+        self.stop().await;
+        self.folder.take().expect("a folder")
     }
 
     pub(crate) fn database(&self) -> PathBuf {
