@@ -83,32 +83,35 @@ fn a_backup_that_does_not_fit_leaves_nothing() {
     assert_eq!(fs::read_dir(files.path()).expect("the folder").count(), 0, "nothing is left");
 }
 
+fn admin<'a>(data: &'a tempfile::TempDir, arguments: &[&'a str]) -> Vec<&'a str> {
+    [&["admin"], arguments, &["--data", text(data.path())]].concat()
+}
+
 #[test]
 fn a_host_looks_after_tables_while_they_are_played() {
     let data = folder();
     let served = Served::start(data.path());
     let (mut client, id) = runtime().block_on(played(&served, 1));
-    let admin = |arguments: &[&str]| [&["admin"], arguments, &["--data", text(data.path())]].concat();
-    let listed = succeed(&admin(&["list", "--status", "playing"]));
+    let listed = succeed(&admin(&data, &["list", "--status", "playing"]));
     assert!(listed.contains(&id) && listed.contains("bot random"), "{listed}");
-    let shown = succeed(&admin(&["show", &id]));
+    let shown = succeed(&admin(&data, &["show", &id]));
     assert!(shown.contains("seat 0  Guest") && shown.contains("rules 1"), "{shown}");
-    let link = succeed(&admin(&["link", &id, "0"]));
+    let link = succeed(&admin(&data, &["link", &id, "0"]));
     assert!(link.starts_with("/seat/") && link.contains("once"), "{link}");
-    let player = json(&admin(&["show", &id]))["table"]["maker"].as_str().expect("an id").to_string();
-    succeed(&admin(&["block", "player", &player, "--reason", "noise"]));
-    assert!(succeed(&admin(&["blocks"])).contains("noise"));
+    let player = json(&admin(&data, &["show", &id]))["table"]["maker"].as_str().expect("an id").to_string();
+    succeed(&admin(&data, &["block", "player", &player, "--reason", "noise"]));
+    assert!(succeed(&admin(&data, &["blocks"])).contains("noise"));
     let status = |client: &mut Client| runtime().block_on(client.get("/api/me")).expect("an answer").status.as_u16();
     assert_eq!(status(&mut client), 403);
-    succeed(&admin(&["unblock", "player", &player]));
+    succeed(&admin(&data, &["unblock", "player", &player]));
     assert_eq!(status(&mut client), 200);
-    succeed(&admin(&["close", &id]));
-    refuse(&admin(&["close", &id]), 2, &["is closed"]);
-    succeed(&admin(&["erase", &player]));
-    succeed(&admin(&["delete", &id]));
-    refuse(&admin(&["show", &id]), 2, &["there is no table", "admin list"]);
-    assert_eq!(succeed(&admin(&["list"])), "no tables\n");
-    assert_eq!(succeed(&admin(&["players"])), "no players\n");
+    succeed(&admin(&data, &["close", &id]));
+    refuse(&admin(&data, &["close", &id]), 2, &["is closed"]);
+    succeed(&admin(&data, &["erase", &player]));
+    succeed(&admin(&data, &["delete", &id]));
+    refuse(&admin(&data, &["show", &id]), 2, &["there is no table", "admin list"]);
+    assert_eq!(succeed(&admin(&data, &["list"])), "no tables\n");
+    assert_eq!(succeed(&admin(&data, &["players"])), "no players\n");
 }
 
 #[test]
