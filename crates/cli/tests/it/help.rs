@@ -19,15 +19,22 @@ const OPTIONS: [(&str, &[&str]); 14] = [
             "--keep-abandoned",
             "--keep-finished",
             "--keep-guests",
+            "forever",
             "--log",
             "--log-json",
         ],
     ),
-    ("backup", &["<FILE>", "--data", "--force"]),
-    ("restore", &["<FILE>", "--data", "--replace"]),
+    ("backup", &["<FILE>", "--data", "--force", "--json"]),
+    ("restore", &["<FILE>", "--data", "--replace", "--json"]),
     ("check", &["--data", "--json"]),
-    ("export", &["--data", "--game", "--since"]),
-    ("admin", &["list", "show", "close", "delete", "link", "block", "unblock", "players", "erase"]),
+    ("export", &["<OUT>", "--data", "--game", "--since", "--json"]),
+    (
+        "admin",
+        &[
+            "list", "show", "close", "delete", "link", "block", "unblock", "blocks", "players", "erase", "--data",
+            "--json",
+        ],
+    ),
     (
         "simulate",
         &[

@@ -14,13 +14,13 @@ use words::Question;
 use crate::program::orrery;
 
 /// A server as a process.
-struct Served {
+pub(crate) struct Served {
     child: Child,
-    address: SocketAddr,
+    pub(crate) address: SocketAddr,
 }
 
 impl Served {
-    fn start(data: &Path) -> Self {
+    pub(crate) fn start(data: &Path) -> Self {
         Self::of(
             Command::new(env!("CARGO_BIN_EXE_orrery"))
                 .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--data"])
@@ -38,7 +38,7 @@ impl Served {
     }
 
     /// What `kill -9` does.
-    fn kill(mut self) {
+    pub(crate) fn kill(mut self) {
         self.child.kill().expect("it can be killed");
         self.child.wait().expect("it ends");
     }
@@ -51,7 +51,7 @@ impl Drop for Served {
     }
 }
 
-fn runtime() -> tokio::runtime::Runtime {
+pub(crate) fn runtime() -> tokio::runtime::Runtime {
     tokio::runtime::Runtime::new().expect("threads")
 }
 
@@ -61,7 +61,7 @@ async fn next(socket: &mut Socket) -> ToPage {
 }
 
 /// Plays until so many of its moves were acknowledged.
-async fn play(client: &Client, id: &str, moves: usize, chance: &mut Chance) -> Socket {
+pub(crate) async fn play(client: &Client, id: &str, moves: usize, chance: &mut Chance) -> Socket {
     let mut socket = client.join(id, None).await.expect("a socket");
     for _ in 0..moves {
         let (version, question) = loop {

@@ -35,8 +35,10 @@ const HEARING: Duration = Duration::from_secs(10);
 const WORKING: Duration = Duration::from_secs(600);
 /// Orders at the same time.
 const AT_ONCE: usize = 8;
-/// When the system has no connection to give, it is asked again after this.
+/// When the system has no connection to give, or a server no ear yet, it is asked again after this.
 const PAUSE: Duration = Duration::from_millis(100);
+/// How often a server is asked again that has the folder and does not hear.
+const TRIES: u32 = 100;
 
 /// Where a server takes orders, and the word by which it knows who may give them.
 #[derive(Serialize, Deserialize)]
@@ -136,10 +138,20 @@ pub async fn order(folder: &Path, order: Order) -> Result<Answered, HostError> {
     if !folder.join(DATABASE).exists() {
         return Err(FolderError::Empty(folder.display().to_string()).into());
     }
-    match Folder::take(folder) {
-        Ok(taken) => alone(taken, order).await,
-        Err(FolderError::InUse(_)) => by_server(folder, order).await,
-        Err(error) => Err(error.into()),
+    let mut tries = TRIES;
+    loop {
+        match Folder::take(folder) {
+            Ok(taken) => return alone(taken, order).await,
+            Err(FolderError::InUse(_)) => {}
+            Err(error) => return Err(error.into()),
+        }
+        match reach(folder).await {
+            Ok((stream, token)) => return by_server(folder, stream, token, order).await,
+            // A server that starts or stops has the folder, but no ear: soon it has both or neither.
+            Err(_) if tries > 0 => tries -= 1,
+            Err(why) => return Err(HostError::NoControl { folder: folder.display().to_string(), why }),
+        }
+        sleep(PAUSE).await;
     }
 }
 
@@ -147,10 +159,7 @@ pub async fn order(folder: &Path, order: Order) -> Result<Answered, HostError> {
 async fn alone(folder: Folder, order: Order) -> Result<Answered, HostError> {
     // A server that was killed has left it.
     let _ = fs::remove_file(folder.path.join(CONTROL));
-    let (metrics, world) = (Arc::new(Metrics::default()), World::Real);
-    let store = Store::open(&folder.path, &world, Arc::clone(&metrics)).await?;
-    own_key::<HostError>(&folder.key, &folder.path, &store).await?;
-    let app = Shared::new(Config::new(&folder.path), world, folder.key.clone(), store, metrics);
+    let app = app(&folder, Config::new(&folder.path)).await?;
     let outcome = obey(&app, order).await;
     app.matches.stop().await;
     app.store.close().await;
@@ -158,14 +167,26 @@ async fn alone(folder: Folder, order: Order) -> Result<Answered, HostError> {
     Ok(outcome?)
 }
 
-async fn by_server(folder: &Path, order: Order) -> Result<Answered, HostError> {
-    let deaf = |why: String| HostError::NoControl { folder: folder.display().to_string(), why };
+/// What the functions of a server need, without one.
+pub(super) async fn app(folder: &Folder, config: Config) -> Result<App, HostError> {
+    let (metrics, world) = (Arc::new(Metrics::default()), World::Real);
+    let store = Store::open(&folder.path, &world, Arc::clone(&metrics)).await?;
+    own_key::<HostError>(&folder.key, &folder.path, &store).await?;
+    Ok(Shared::new(config, world, folder.key.clone(), store, metrics))
+}
+
+/// A connection to the server that runs in a folder, and the word that it wants to hear.
+async fn reach(folder: &Path) -> Result<(TcpStream, String), String> {
     let file = folder.join(CONTROL);
-    let text = fs::read_to_string(&file).map_err(|error| deaf(format!("{}: {error}", file.display())))?;
-    let Place { address, token } =
-        serde_json::from_str(&text).map_err(|error| deaf(format!("{}: {error}", file.display())))?;
+    let about = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
+    let text = fs::read_to_string(&file).map_err(|error| about(&error))?;
+    let Place { address, token } = serde_json::from_str(&text).map_err(|error| about(&error))?;
+    let stream = TcpStream::connect(address).await.map_err(|error| format!("{address}: {error}"))?;
+    Ok((stream, token))
+}
+
+async fn by_server(folder: &Path, mut stream: TcpStream, token: String, order: Order) -> Result<Answered, HostError> {
     let asked = async {
-        let mut stream = TcpStream::connect(address).await?;
         let mut letter = serde_json::to_string(&Letter { token, order })?;
         letter.push('\n');
         stream.write_all(letter.as_bytes()).await?;
@@ -173,6 +194,7 @@ async fn by_server(folder: &Path, order: Order) -> Result<Answered, HostError> {
         stream.read_to_string(&mut reply).await?;
         Ok::<String, io::Error>(reply)
     };
+    let deaf = |why: String| HostError::NoControl { folder: folder.display().to_string(), why };
     let reply = asked.await.map_err(|error| deaf(error.to_string()))?;
     let outcome: Result<Answered, AdminError> =
         serde_json::from_str(&reply).map_err(|_| deaf("it did not answer".into()))?;

@@ -109,3 +109,41 @@ pub(crate) async fn note_visit(app: &App, id: &str) {
         tracing::debug!(%error, "a visit could not be noted");
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use protocol::{NewMatch, NewSeat, ToPage};
+    use tokio::sync::mpsc;
+
+    use super::*;
+    use crate::config::Config;
+    use crate::folder::Folder;
+    use crate::identity::PlayerId;
+    use crate::matches::{Mail, Outbox, create};
+
+    #[tokio::test]
+    async fn those_who_look_at_a_table_that_goes_are_told() {
+        let data = tempfile::tempdir().expect("a folder");
+        let folder = Folder::take(data.path()).expect("nobody else has it");
+        let mut config = Config::new(data.path());
+        config.retention.waiting = Some(Duration::ZERO);
+        let app = super::super::control::app(&folder, config).await.expect("a database");
+        let seats = vec![NewSeat::Me, NewSeat::Open];
+        let wish = NewMatch { game: "race".into(), variant: None, seats, clock: Default::default(), listed: false };
+        let owner = PlayerId::fresh(&app.world);
+        let (id, _) = create(&app, wish, &owner, "address".into()).await.expect("a match");
+        let (sender, mut told) = mpsc::channel(64);
+        let join = Mail::Join { socket: 1, player: Some(owner), seen: 0, outbox: Outbox(sender) };
+        assert!(app.matches.mailbox(&app, &id).send(join).await.is_ok());
+        // It is too old as soon as any time has passed.
+        while app.store.find(&id).await.expect("an answer").is_some() {
+            expire_once(&app).await.expect("deleted");
+        }
+        let mut last = None;
+        while let Some(text) = told.recv().await {
+            last = serde_json::from_str::<ToPage>(&text).ok();
+        }
+        assert_eq!(last, Some(ToPage::Closing { code: RefusalCode::NoSuchMatch }));
+        app.store.close().await;
+    }
+}

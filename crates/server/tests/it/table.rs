@@ -21,7 +21,7 @@ pub(crate) struct House {
     pub(crate) address: SocketAddr,
     folder: PathBuf,
     /// Goes with the house, where it is the house's own.
-    _own: Option<TempDir>,
+    own: Option<TempDir>,
     stop: Option<oneshot::Sender<()>>,
     running: JoinHandle<()>,
 }
@@ -36,9 +36,9 @@ impl House {
         Self::within(tempfile::tempdir().expect("a folder"), change).await
     }
 
-    async fn within(own: TempDir, change: impl FnOnce(&mut Config)) -> Self {
+    pub(crate) async fn within(own: TempDir, change: impl FnOnce(&mut Config)) -> Self {
         let house = Self::at(own.path(), change).await;
-        Self { _own: Some(own), ..house }
+        Self { own: Some(own), ..house }
     }
 
     /// In a folder that stays when the house goes.
@@ -57,11 +57,28 @@ impl House {
             };
             server.run(stopped).await.expect("serves");
         });
-        Self { address, folder: folder.into(), _own: None, stop: Some(stop), running }
+        Self { address, folder: folder.into(), own: None, stop: Some(stop), running }
     }
 
     pub(crate) fn client(&self) -> Client {
         Client::new(self.address)
+    }
+
+    /// The same browser, at this server.
+    pub(crate) fn again(&self, client: &Client) -> Client {
+        let mut again = self.client();
+        again.cookie.clone_from(&client.cookie);
+        again
+    }
+
+    pub(crate) fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Stops politely, and leaves what it kept.
+    pub(crate) async fn close(mut self) -> TempDir {
+        self.stop().await;
+        self.own.take().expect("a folder of its own")
     }
 
     pub(crate) fn database(&self) -> PathBuf {
