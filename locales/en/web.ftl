@@ -38,6 +38,7 @@ web-missing-line = This address leads nowhere. The link may be old or mistyped.
 web-offline = The connection is lost. The page keeps trying.
 web-outdated = A newer version of Orrery is running. Reload the page to go on.
 web-too-many-windows = This seat is open in too many windows. Close one and reload the page.
+web-paused = Play is paused: the server cannot save anything right now. Your choices are kept, and the game goes on by itself.
 
 ## First page
 
@@ -113,6 +114,41 @@ web-join = Sit down
 web-claim-title = A seat is kept for you
 web-claim-line = Say what the others should call you, and sit down.
 web-claim-sit = Take the seat
+
+## Your games on another device
+
+web-own-link-title = Your games on another device
+web-own-link-about = There are no accounts here: your games belong to this browser. This link opens them, with your name, in any other, and brings them back if this browser forgets you.
+web-own-link = Your secret link
+web-own-link-make = Make my link
+web-own-link-new = Make a new link
+web-own-link-exists = You have made a link before. It cannot be shown again. A new one ends the old one; devices that you have opened it on stay yours.
+web-own-link-once = Keep it now: it is not shown again. A new link ends this one.
+web-own-link-secret = Whoever has this link plays as you. Keep it secret.
+web-keep-title = Keep your games
+web-keep-line = Your games belong to this browser. With a secret link you find them again if it forgets you, and play them on another device, too.
+web-recover-title = Your games
+web-recover-whose = These are the games of { $name }
+web-recover-games =
+    { $count ->
+        [0] There are no games yet.
+        [one] There is { $count } game.
+       *[other] There are { $count } games.
+    }
+web-recover-many = There are { $count } games or more.
+web-recover-ask = Do you want to play as { $name } in this browser? The other devices go on as they are, and the link keeps working.
+web-recover-own-title =
+    { $count ->
+        [one] This browser has { $count } game of its own, as { $name }
+       *[other] This browser has { $count } games of its own, as { $name }
+    }
+web-recover-own-line = They are not deleted, but this browser leaves them: without their own link you cannot get back to them. Keep that link first.
+web-recover-none = This browser has no games of its own, so nothing is lost.
+web-recover-yes = Play as { $name } here
+web-recover-no = No, leave it as it is
+web-recover-done = Welcome back, { $name }.
+web-recover-already = You are { $name } here already
+web-recover-already-line = This link is your own. It opens your games on any other device.
 
 ## Table
 

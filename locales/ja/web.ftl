@@ -38,6 +38,7 @@ web-missing-line = このアドレスの先には何もありません。リン�
 web-offline = 接続が切れました。再接続しています。
 web-outdated = 新しいバージョンのOrreryが動いています。続けるにはページを再読み込みしてください。
 web-too-many-windows = この席を開いているウィンドウが多すぎます。一つ閉じてから再読み込みしてください。
+web-paused = サーバーが今は保存できないため、ゲームを一時停止しています。選択はそのまま残り、ゲームは自動的に再開します。
 
 ## First page
 
@@ -113,6 +114,39 @@ web-join = 席に着く
 web-claim-title = あなたの席が用意されています
 web-claim-line = ほかの人に見える名前を決めて、席に着いてください。
 web-claim-sit = この席に着く
+
+## Your games on another device
+
+web-own-link-title = ほかの端末で続ける
+web-own-link-about = アカウント登録がないため、あなたのゲームはこのブラウザーに結び付いています。このリンクを使うと、ほかのブラウザーでも同じ名前でゲームを開けます。このブラウザーの記憶が消えたときにも元に戻せます。
+web-own-link = あなた専用の秘密のリンク
+web-own-link-make = リンクを作る
+web-own-link-new = 新しいリンクを作る
+web-own-link-exists = リンクはすでに作られていて、もう一度表示することはできません。新しく作ると前のリンクは使えなくなります。すでに開いた端末はそのまま使えます。
+web-own-link-once = 今のうちに保存してください。もう一度表示することはできません。新しく作るとこのリンクは使えなくなります。
+web-own-link-secret = このリンクを知っている人は、あなたとしてプレイできます。誰にも見せないでください。
+web-keep-title = ゲームを失わないために
+web-keep-line = あなたのゲームはこのブラウザーに結び付いています。秘密のリンクがあれば、記憶が消えても元に戻せ、ほかの端末でも続けられます。
+web-recover-title = あなたのゲーム
+web-recover-whose = { $name }さんのゲーム
+web-recover-games =
+    { $count ->
+        [0] ゲームはまだありません。
+       *[other] ゲームが{ $count }件あります。
+    }
+web-recover-many = ゲームが{ $count }件以上あります。
+web-recover-ask = このブラウザーで{ $name }さんとしてプレイしますか？　ほかの端末はそのままで、リンクも引き続き使えます。
+web-recover-own-title =
+    { $count ->
+       *[other] このブラウザーには{ $name }さんとしてのゲームが{ $count }件あります
+    }
+web-recover-own-line = 削除はされませんが、このブラウザーからは離れます。そのゲームのリンクがないと戻れなくなるため、先にリンクを保存してください。
+web-recover-none = このブラウザーにはゲームがないため、失うものはありません。
+web-recover-yes = ここで{ $name }さんとしてプレイ
+web-recover-no = いいえ、このままにする
+web-recover-done = { $name }さん、お帰りなさい。
+web-recover-already = すでに{ $name }さんとしてプレイしています
+web-recover-already-line = これはあなた自身のリンクです。ほかの端末であなたのゲームを開けます。
 
 ## Table
 

@@ -38,6 +38,7 @@ web-missing-line = Ten adres prowadzi donikąd. Link może być stary albo błę
 web-offline = Połączenie zerwane. Strona próbuje je przywrócić.
 web-outdated = Działa już nowsza wersja Orrery. Odśwież stronę, aby grać dalej.
 web-too-many-windows = To miejsce jest otwarte w zbyt wielu oknach. Zamknij jedno z nich i odśwież stronę.
+web-paused = Gra jest wstrzymana: serwer nie może teraz niczego zapisać. Twój wybór zostanie zachowany, a gra ruszy dalej sama.
 
 ## First page
 
@@ -113,6 +114,43 @@ web-join = Usiądź
 web-claim-title = Czeka na ciebie miejsce
 web-claim-line = Podaj imię, które zobaczą inni, i usiądź.
 web-claim-sit = Zajmij miejsce
+
+## Your games on another device
+
+web-own-link-title = Twoje gry na innym urządzeniu
+web-own-link-about = Nie ma tu kont: twoje gry należą do tej przeglądarki. Ten link otwiera je pod twoim imieniem w każdej innej i przywraca je, gdyby ta przeglądarka cię zapomniała.
+web-own-link = Twój tajny link
+web-own-link-make = Utwórz mój link
+web-own-link-new = Utwórz nowy link
+web-own-link-exists = Masz już taki link. Nie można go pokazać ponownie. Nowy unieważni poprzedni; urządzenia, na których był otwarty, pozostaną twoje.
+web-own-link-once = Zachowaj go teraz: nie zostanie pokazany ponownie. Nowy link unieważni ten.
+web-own-link-secret = Kto ma ten link, gra jako ty. Nie pokazuj go nikomu.
+web-keep-title = Zachowaj swoje gry
+web-keep-line = Twoje gry należą do tej przeglądarki. Tajny link pozwoli je odnaleźć, gdyby cię zapomniała, i grać także na innym urządzeniu.
+web-recover-title = Twoje gry
+web-recover-whose = Czyje to gry: { $name }
+web-recover-games =
+    { $count ->
+        [0] Nie ma jeszcze żadnych gier.
+        [one] Jest { $count } gra.
+        [few] Są { $count } gry.
+       *[many] Jest { $count } gier.
+    }
+web-recover-many = Jest co najmniej { $count } gier.
+web-recover-ask = Czy chcesz grać w tej przeglądarce jako { $name }? Na innych urządzeniach nic się nie zmieni, a link będzie nadal działać.
+web-recover-own-title =
+    { $count ->
+        [one] Ta przeglądarka ma { $count } własną grę jako { $name }
+        [few] Ta przeglądarka ma { $count } własne gry jako { $name }
+       *[many] Ta przeglądarka ma { $count } własnych gier jako { $name }
+    }
+web-recover-own-line = Nie zostaną usunięte, ale ta przeglądarka je opuści: bez ich własnego linku nie da się do nich wrócić. Najpierw zachowaj ten link.
+web-recover-none = Ta przeglądarka nie ma własnych gier, więc nic nie zginie.
+web-recover-yes = Graj tu jako { $name }
+web-recover-no = Nie, zostaw jak jest
+web-recover-done = Witaj ponownie, { $name }.
+web-recover-already = Grasz tu już jako { $name }
+web-recover-already-line = To twój własny link. Otwiera twoje gry na każdym innym urządzeniu.
 
 ## Table
 

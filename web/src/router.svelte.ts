@@ -4,6 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "table"; match: string }
   | { page: "seat"; token: string }
+  | { page: "recover"; secret: string }
   | { page: "replay"; match: string }
   | { page: "cards"; game: string | null }
   | { page: "rules"; game: string | null }
@@ -28,6 +29,7 @@ export function routeOf(path: string): Route {
   }
   if (first === "table") return { page: "table", match: second };
   if (first === "seat") return { page: "seat", token: second };
+  if (first === "recover") return { page: "recover", secret: second };
   if (first === "replay") return { page: "replay", match: second };
   if (first === "cards" || first === "rules") return { page: first, game: second };
   return { page: "missing" };

@@ -29,7 +29,7 @@ let sent: ({ type: string } & Record<string, unknown>)[];
 let match: Match;
 let socket: SocketLike;
 const say = (message: ToPage) => socket.onmessage!.call(socket as unknown as WebSocket, new MessageEvent("message", { data: JSON.stringify(message) }));
-const table = (hints: boolean): ToPage => ({ type: "table", players: [], status: "playing", automatic: false, hints, rematch: null });
+const table = (hints: boolean): ToPage => ({ type: "table", players: [], status: "playing", automatic: false, hints, paused: false, rematch: null });
 const state = (version: number, asked: Question | null): ToPage => ({
   type: "state",
   version,

@@ -68,6 +68,44 @@ it("a refusal frees the answer for another try", () => {
   expect(match.refusal?.code).toBe("stale");
 });
 
+const table = (paused: boolean): ToPage => ({ type: "table", players: [], status: "playing", automatic: false, hints: false, paused, rematch: null });
+
+it("a move that could not be saved stays in the prompt and can be sent again", () => {
+  say(table(false));
+  say(state(3, 1));
+  match.selection!.choose(0);
+  match.selection!.commit();
+  say({ type: "refused", code: "unsaved", said: { key: "refused-unsaved", args: {} } });
+  expect(match.selection!.chosen).toBe(0);
+  expect(match.refusal?.code).toBe("unsaved");
+  match.selection!.commit();
+  expect(socket.sent.slice(-2)).toEqual([1, 2].map(() => ({ type: "move", version: 3, move: "go" })));
+});
+
+it("while the server cannot save nothing is sent, and what was chosen is kept", () => {
+  say(state(3, 1));
+  match.selection!.choose(0);
+  say(table(true));
+  expect(match.live).toBe(false);
+  const before = socket.sent.length;
+  match.selection!.commit();
+  match.takeBack();
+  expect(socket.sent).toHaveLength(before);
+  expect(match.selection!.busy).toBe(false);
+  // The same question again, as after a new connection.
+  say(state(3, 1));
+  expect(match.selection!.chosen).toBe(0);
+  say(table(false));
+  expect(match.live).toBe(true);
+  match.selection!.commit();
+  expect(socket.sent.at(-1)).toEqual({ type: "move", version: 3, move: "go" });
+});
+
+it("a table that the host has closed says so", () => {
+  say({ type: "closing", code: "closed" });
+  expect([match.connection, match.reason]).toEqual(["gone", "closed"]);
+});
+
 it("a replay jumps to where rounds begin", () => {
   const steps = [1, 1, 2, 2, 2, 3].map((round) => ({ round }));
   expect(roundStart(steps, 0, true)).toBe(2);

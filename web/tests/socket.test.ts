@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { RefusalCode } from "$generated/RefusalCode";
 import type { ToPage } from "$generated/ToPage";
-import { MatchSocket, SILENCE, socketUrl, type Connection, type SocketLike } from "$net/socket";
+import { MatchSocket, SILENCE, STEADY, socketUrl, type Connection, type SocketLike } from "$net/socket";
 
 class FakeSocket implements SocketLike {
   onopen: SocketLike["onopen"] = null;
@@ -33,22 +34,27 @@ class FakeSocket implements SocketLike {
 
 const hello: ToPage = { type: "hello", protocol: 1, server: "test", match: "m", game: "g", variant: "v", you: 0, clock: { kind: "none" } };
 
-function connecting(seen: () => number | null = () => null) {
+function connecting(seen: () => number | null = () => null, ask?: () => Promise<RefusalCode | null>) {
   const sockets: FakeSocket[] = [];
   const states: Connection[] = [];
+  const reasons: (RefusalCode | null)[] = [];
   const heard: ToPage[] = [];
   const socket = new MatchSocket({
     url: "ws://test",
     seen,
     heard: (message) => heard.push(message),
-    changed: (connection) => states.push(connection),
+    changed: (connection, reason) => {
+      states.push(connection);
+      reasons.push(reason);
+    },
+    ask,
     open: () => {
       const fake = new FakeSocket();
       sockets.push(fake);
       return fake;
     },
   });
-  return { socket, sockets, states, heard };
+  return { socket, sockets, states, reasons, heard };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -107,23 +113,87 @@ describe("the socket of a match", () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it("gives up for good when the server is of another version", () => {
-    const { socket, sockets, states } = connecting();
+  it.each<RefusalCode>(["protocol", "too_many_sockets", "old_rules", "closed", "blocked", "no_such_match"])("gives up for good after %s", (code) => {
+    const { socket, sockets, states, reasons } = connecting();
     sockets[0]!.opens();
-    sockets[0]!.says({ type: "closing", code: "protocol" });
+    sockets[0]!.says(hello);
+    sockets[0]!.says({ type: "closing", code });
     expect(socket.connection).toBe("gone");
-    vi.advanceTimersByTime(60_000);
+    expect(reasons.at(-1)).toBe(code);
+    socket.reconnectNow();
+    dispatchEvent(new Event("online"));
+    vi.advanceTimersByTime(600_000);
     expect(sockets).toHaveLength(1);
     expect(states.at(-1)).toBe("gone");
   });
 
-  it("comes back to a server that is stopping", () => {
-    const { sockets } = connecting();
+  it.each<RefusalCode>(["unsaved", "internal", "stopping", "silent", "too_fast"])("comes back after %s, and says why it is away", (code) => {
+    const { sockets, states, reasons } = connecting();
     sockets[0]!.opens();
     sockets[0]!.says(hello);
-    sockets[0]!.says({ type: "closing", code: "stopping" });
-    sockets[0]!.drops();
+    sockets[0]!.says({ type: "closing", code });
+    expect([states.at(-1), reasons.at(-1)]).toEqual(["lost", code]);
     vi.advanceTimersByTime(500);
+    expect(sockets).toHaveLength(2);
+    sockets[1]!.opens();
+    sockets[1]!.says(hello);
+    expect([states.at(-1), reasons.at(-1)]).toEqual(["open", null]);
+  });
+
+  it("waits longer and longer for a server that says hello and closes, until one socket has held", () => {
+    const { sockets } = connecting();
+    const close = () => {
+      sockets.at(-1)!.opens();
+      sockets.at(-1)!.says(hello);
+      sockets.at(-1)!.says({ type: "closing", code: "unsaved" });
+    };
+    close();
+    // Longer than any of the first waits with its share of chance: after five closings there were as many waits.
+    let waited = 0;
+    for (let n = 0; n < 5; n += 1) {
+      const before = sockets.length;
+      while (sockets.length === before) {
+        vi.advanceTimersByTime(100);
+        waited += 100;
+      }
+      close();
+    }
+    expect(waited).toBeGreaterThan(0.75 * (300 + 1000 + 2000 + 4000 + 8000));
+    vi.advanceTimersByTime(20_000);
+    sockets.at(-1)!.opens();
+    sockets.at(-1)!.says(hello);
+    vi.advanceTimersByTime(STEADY);
+    const before = sockets.length;
+    sockets.at(-1)!.drops();
+    vi.advanceTimersByTime(500);
+    expect(sockets).toHaveLength(before + 1);
+  });
+
+  it("waits differently each time, so that not all come back at once", () => {
+    const waits = [0, 0.99].map((luck) => {
+      vi.spyOn(Math, "random").mockReturnValue(luck);
+      const { sockets } = connecting();
+      sockets[0]!.opens();
+      sockets[0]!.says(hello);
+      sockets[0]!.drops();
+      let waited = 0;
+      for (; sockets.length === 1; waited += 5) vi.advanceTimersByTime(5);
+      vi.restoreAllMocks();
+      return waited;
+    });
+    expect(waits[1]! - waits[0]!).toBeGreaterThan(100);
+  });
+
+  it("asks why a socket does not open, and gives up if there is no use", async () => {
+    const answers: (RefusalCode | null)[] = [null, "no_such_match"];
+    const { socket, sockets, reasons } = connecting(undefined, async () => answers.shift() ?? null);
+    sockets[0]!.drops();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(sockets).toHaveLength(2);
+    sockets[1]!.drops();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([socket.connection, reasons.at(-1)]).toEqual(["gone", "no_such_match"]);
+    await vi.advanceTimersByTimeAsync(600_000);
     expect(sockets).toHaveLength(2);
   });
 

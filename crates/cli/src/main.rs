@@ -1,4 +1,4 @@
-//! The binary `orrery`: serve, simulate, compare bots, replay, advise, proof-read and measure the games.
+//! The binary `orrery`: serve and look after a server, simulate, compare bots, replay, advise, proof-read and measure the games.
 //!
 //! `command/` has one file for each subcommand, and `games.rs` is the one place where the name of a game becomes its type.
 //! What is told of a game comes from the crate `words`, in the language that the user asks for.
@@ -6,6 +6,7 @@
 mod columns;
 mod command;
 mod conformance;
+mod dates;
 mod failure;
 mod games;
 mod play;
@@ -35,6 +36,7 @@ struct Arguments {
 const AFTER_HELP: &str = "\
 Examples:
   orrery                       # play in the browser
+  orrery backup orrery.backup  # everything in one file, while it serves
   orrery simulate race --players 3 --games 10000
   orrery arena roll --players 3 --bots easy,random
   orrery cards roll

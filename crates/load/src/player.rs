@@ -123,7 +123,7 @@ pub fn client_from(server: SocketAddr, number: usize) -> Client {
     // All of 127.0.0.0/8 is loopback on Linux; elsewhere there is one address.
     if cfg!(target_os = "linux") && server.ip().is_loopback() {
         let [_, high, middle, low] = (number as u32 % 0x00ff_0000 + 0x0001_0001).to_be_bytes();
-        client.source = Some(IpAddr::from(Ipv4Addr::new(127, high, middle, low.max(1))));
+        client.network.source = Some(IpAddr::from(Ipv4Addr::new(127, high, middle, low.max(1))));
     }
     client
 }

@@ -218,10 +218,30 @@ pub struct SeatBot {
 pub struct Me {
     /// My name, as others see it.
     pub name: String,
+    /// Whether there is a link by which I am known again elsewhere. It is told once, when it is made.
+    pub recoverable: bool,
     /// The version of the messages.
     pub protocol: u32,
     /// The version of the program.
     pub server: String,
+}
+
+/// The secret link of a player. Whoever has it plays as that player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct RecoveryLink {
+    /// The path of the link on this server.
+    pub path: String,
+}
+
+/// The player behind a secret link.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Recoverable {
+    /// The name, as others see it.
+    pub name: String,
+    /// How many games the player has; 100 stands for more, too.
+    pub games: u32,
+    /// Whether whoever asks is that player already.
+    pub you: bool,
 }
 
 /// A new name.

@@ -16,8 +16,8 @@ mod strict;
 
 pub use http::{
     BotLevel, Claimed, ClockChoice, Created, Failure, GameInfo, LobbyTable, MatchInfo, MatchStatus, Me, MyMatch,
-    NewMatch, NewSeat, Rename, ReplayPosition, ReplayStep, ReplaySummary, SeatBot, SeatInfo, SeatKind, SeatLink,
-    VariantInfo,
+    NewMatch, NewSeat, Recoverable, RecoveryLink, Rename, ReplayPosition, ReplayStep, ReplaySummary, SeatBot, SeatInfo,
+    SeatKind, SeatLink, VariantInfo,
 };
 pub use socket::{Chart, FromPage, HintOption, HintOthers, HintShare, Logged, PlayerInfo, RefusalCode, ToPage};
 

@@ -318,7 +318,8 @@ pub enum RefusalCode {
     TooManySockets,
     /// The seat has done and undone things too often in this match.
     TooOften,
-    /// The server cannot keep anything at the moment, so nothing was done. Play goes on by itself when it can.
+    /// The server cannot keep anything at the moment. Play goes on by itself when it can; the state that comes then says whether the
+    /// move was made after all.
     Unsaved,
     /// The match was begun by rules that this server no longer plays.
     OldRules,

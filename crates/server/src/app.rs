@@ -2,15 +2,17 @@
 
 use std::sync::Arc;
 
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Mutex, Semaphore};
 
 use crate::config::Config;
+use crate::host::Blocks;
 use crate::identity::{Client, Key, PlayerId};
 use crate::limits::{Buckets, Counts};
 use crate::matches::Registry;
 use crate::metrics::Metrics;
 use crate::store::Store;
 use crate::thinking::Thinking;
+use crate::watch;
 use crate::world::World;
 
 /// What all parts of a running server share.
@@ -29,8 +31,15 @@ pub(crate) struct Shared {
     pub(crate) matches: Registry,
     pub(crate) messages: Buckets<Client>,
     pub(crate) requests: Buckets<Client>,
+    pub(crate) making_of_players: Buckets<String>,
+    pub(crate) making_of_clients: Buckets<String>,
+    pub(crate) connections_of_clients: Arc<Counts<Client>>,
     pub(crate) sockets_of_clients: Arc<Counts<Client>>,
     pub(crate) sockets_of_players: Arc<Counts<PlayerId>>,
+    /// Whom the host does not serve.
+    pub(crate) blocks: Blocks,
+    /// Held while a seat passes to somebody by a link that works once.
+    pub(crate) handing_over: Mutex<()>,
     /// Hints that players wait for.
     pub(crate) hints_of_players: Arc<Counts<PlayerId>>,
     /// Becomes true when the server stops.
@@ -41,12 +50,17 @@ impl Shared {
     pub(crate) fn new(config: Config, world: World, key: Key, store: Store, metrics: Arc<Metrics>) -> App {
         Arc::new(Self {
             thinking: Thinking::new(config.think, world.clone(), Arc::clone(&metrics)),
-            replaying: Semaphore::new(std::thread::available_parallelism().map_or(2, usize::from)),
+            replaying: Semaphore::new(world.cores()),
             matches: Registry::default(),
             messages: Buckets::new(config.limits.client_rate),
             requests: Buckets::new(config.limits.request_rate),
+            making_of_players: Buckets::new(config.limits.player_making),
+            making_of_clients: Buckets::new(config.limits.client_making),
+            connections_of_clients: Counts::new(),
             sockets_of_clients: Counts::new(),
             sockets_of_players: Counts::new(),
+            blocks: Blocks::default(),
+            handing_over: Mutex::default(),
             hints_of_players: Counts::new(),
             stopping: watch::Sender::new(false),
             config,
@@ -60,6 +74,14 @@ impl Shared {
     /// Milliseconds since 1970.
     pub(crate) fn now(&self) -> u64 {
         self.world.now()
+    }
+
+    /// Bytes that are free where the data are kept, if the system tells.
+    pub(crate) fn disk_free(&self) -> Option<u64> {
+        #[cfg(unix)]
+        return rustix::fs::statvfs(&self.config.data).ok().map(|disk| disk.f_bavail * disk.f_frsize);
+        #[cfg(not(unix))]
+        None
     }
 
     /// Restores or replays a match beside the sockets; `None` if that failed.

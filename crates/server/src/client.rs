@@ -12,6 +12,7 @@ use protocol::{FromPage, PROTOCOL_VERSION};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
@@ -41,12 +42,42 @@ pub enum ClientError {
     Unexpected(String),
 }
 
-/// A browser, as far as the server can tell.
-#[derive(Clone, Debug)]
-pub struct Client {
-    address: SocketAddr,
+/// How a client reaches a server.
+pub trait Dial {
+    /// What it then speaks over.
+    type Stream: AsyncRead + AsyncWrite + Unpin + Send + 'static;
+
+    /// Opens a connection.
+    fn dial(&self, address: SocketAddr) -> impl Future<Output = std::io::Result<Self::Stream>> + Send;
+}
+
+/// The network of this machine.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Tcp {
     /// The address of this machine that connections come from, so that one machine can be many clients.
     pub source: Option<IpAddr>,
+}
+
+impl Dial for Tcp {
+    type Stream = TcpStream;
+
+    async fn dial(&self, address: SocketAddr) -> std::io::Result<TcpStream> {
+        let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+        if let Some(source) = self.source {
+            socket.bind(SocketAddr::new(source, 0))?;
+        }
+        let stream = socket.connect(address).await?;
+        stream.set_nodelay(true)?;
+        Ok(stream)
+    }
+}
+
+/// A browser, as far as the server can tell.
+#[derive(Clone, Debug)]
+pub struct Client<D = Tcp> {
+    address: SocketAddr,
+    /// How the server is reached.
+    pub network: D,
     /// What the server gave us to be known by.
     pub cookie: Option<String>,
     /// Headers that are sent along.
@@ -78,7 +109,15 @@ impl Client {
     /// A client that the server does not know.
     #[must_use]
     pub fn new(address: SocketAddr) -> Self {
-        Self { address, source: None, cookie: None, headers: HeaderMap::new() }
+        Self::over(Tcp::default(), address)
+    }
+}
+
+impl<D: Dial> Client<D> {
+    /// A client that the server does not know, over any network.
+    #[must_use]
+    pub fn over(network: D, address: SocketAddr) -> Self {
+        Self { address, network, cookie: None, headers: HeaderMap::new() }
     }
 
     /// Asks for something.
@@ -96,16 +135,9 @@ impl Client {
         self.send(Method::PUT, path, Some(json(body).to_string())).await
     }
 
-    async fn connect(&self) -> Result<TcpStream, ClientError> {
-        let Some(source) = self.source else { return Ok(TcpStream::connect(self.address).await?) };
-        let socket = if source.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
-        socket.bind(SocketAddr::new(source, 0))?;
-        Ok(socket.connect(self.address).await?)
-    }
-
     /// Any request. A body is sent as JSON.
     pub async fn send(&mut self, method: Method, path: &str, body: Option<String>) -> Result<Answered, ClientError> {
-        let stream = self.connect().await?;
+        let stream = self.network.dial(self.address).await?;
         let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(stream)).await?;
         tokio::spawn(connection);
         let mut request = Request::new(Full::new(Bytes::from(body.unwrap_or_default())));
@@ -129,7 +161,7 @@ impl Client {
         let mut headers = self.headers.clone();
         let mut add = |name, value: &str| {
             if let Ok(value) = header::HeaderValue::from_str(value) {
-                headers.insert(name, value);
+                headers.entry(name).or_insert(value);
             }
         };
         add(header::HOST, &self.address.to_string());
@@ -140,9 +172,8 @@ impl Client {
     }
 
     /// Opens the socket of a match and says nothing yet.
-    pub async fn open(&self, id: &str) -> Result<Socket, ClientError> {
-        let stream = self.connect().await?;
-        stream.set_nodelay(true)?;
+    pub async fn open(&self, id: &str) -> Result<Socket<D::Stream>, ClientError> {
+        let stream = self.network.dial(self.address).await?;
         let uri = format!("ws://{}/api/matches/{id}/socket", self.address);
         let mut request = tungstenite::client::IntoClientRequest::into_client_request(uri).map_err(Box::new)?;
         request.headers_mut().extend(self.own_headers());
@@ -160,7 +191,7 @@ impl Client {
     }
 
     /// Opens the socket of a match and says hello, having seen the log up to `seen`.
-    pub async fn join(&self, id: &str, seen: Option<u32>) -> Result<Socket, ClientError> {
+    pub async fn join(&self, id: &str, seen: Option<u32>) -> Result<Socket<D::Stream>, ClientError> {
         let mut socket = self.open(id).await?;
         socket.send(&FromPage::Hello { protocol: PROTOCOL_VERSION, seen }).await?;
         Ok(socket)
@@ -169,11 +200,11 @@ impl Client {
 
 /// The socket of a match.
 #[derive(Debug)]
-pub struct Socket {
-    stream: WebSocketStream<TcpStream>,
+pub struct Socket<S = TcpStream> {
+    stream: WebSocketStream<S>,
 }
 
-impl Socket {
+impl<S: AsyncRead + AsyncWrite + Unpin> Socket<S> {
     /// Says something.
     pub async fn send(&mut self, message: &FromPage) -> Result<(), ClientError> {
         self.send_text(json(message).to_string()).await

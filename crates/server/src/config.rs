@@ -13,10 +13,15 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The folder that everything is kept in.
     pub data: PathBuf,
-    /// Other origins whose pages may use this server, such as `https://orrery.example`. Its own host always may.
+    /// Where this server is found, such as `https://orrery.example`: their pages may use it, and it answers to their hosts.
+    /// It always answers to addresses and to names that only a local network has.
     pub origins: Vec<String>,
-    /// Whether `X-Forwarded-For` and `X-Forwarded-Proto` are believed: only behind a proxy that sets them.
+    /// Whether `X-Forwarded-For`, `X-Forwarded-Host` and `X-Forwarded-Proto` are believed: only behind a proxy that sets them.
     pub behind_proxy: bool,
+    /// Where metrics are told, if not at the same address as everything else.
+    pub metrics_listen: Option<SocketAddr>,
+    /// What a request for metrics must bring; without it only this machine may read them.
+    pub metrics_token: Option<String>,
     /// The page.
     pub assets: Assets,
     /// What one client, and all of them, may use.
@@ -25,6 +30,8 @@ pub struct Config {
     pub idle: Duration,
     /// How long a bot thinks about a decision or a hint, at most.
     pub think: Duration,
+    /// How long things are kept.
+    pub retention: Retention,
     /// Files of networks that give hints, before those that come with the program.
     pub networks: Vec<Vec<u8>>,
 }
@@ -37,12 +44,35 @@ impl Config {
             data: data.into(),
             origins: Vec::new(),
             behind_proxy: false,
+            metrics_listen: None,
+            metrics_token: None,
             assets: Assets::NONE,
             limits: Limits::default(),
             idle: Duration::from_secs(5 * 60),
             think: ai::THINK,
+            retention: Retention::default(),
             networks: Vec::new(),
         }
+    }
+}
+
+/// How long things are kept that nobody uses any more; `None` is forever.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Retention {
+    /// Tables that wait for players, since the last change.
+    pub waiting: Option<Duration>,
+    /// Games that go on, and tables that the host closed, since the last move.
+    pub abandoned: Option<Duration>,
+    /// Games that are over, since their end.
+    pub finished: Option<Duration>,
+    /// Names of players without games, since they were last here.
+    pub guests: Option<Duration>,
+}
+
+impl Default for Retention {
+    fn default() -> Self {
+        let days = |days: u64| Some(Duration::from_secs(days * 24 * 60 * 60));
+        Self { waiting: days(14), abandoned: days(180), finished: None, guests: days(400) }
     }
 }
 
@@ -69,6 +99,8 @@ pub struct Limits {
     pub client_rate: Rate,
     /// Requests of an address.
     pub request_rate: Rate,
+    /// Connections that an address may have open, sockets included. Behind a proxy the proxy counts them.
+    pub connections_per_client: usize,
     /// Sockets that a player may have open.
     pub sockets_per_player: usize,
     /// Sockets that an address may have open.
@@ -79,8 +111,22 @@ pub struct Limits {
     pub matches_per_player: u32,
     /// The same of an address.
     pub matches_per_client: u32,
+    /// Matches that a player makes, rematches included.
+    pub player_making: Rate,
+    /// The same of an address.
+    pub client_making: Rate,
+    /// Matches that a player makes within a day, however soon they end.
+    pub made_per_player: u32,
+    /// The same of an address.
+    pub made_per_client: u32,
+    /// Tables of a player that wait in the lobby.
+    pub listed_per_player: u32,
+    /// The same of an address.
+    pub listed_per_client: u32,
     /// Messages that wait for a slow reader before it is dropped.
     pub outbox: usize,
+    /// How long a connection may take nothing of what it is sent.
+    pub write: Duration,
     /// How long a socket may be silent before its hello.
     pub hello: Duration,
 }
@@ -93,18 +139,131 @@ impl Default for Limits {
             socket_rate: Rate { burst: 60, per_second: 20.0 },
             client_rate: Rate { burst: 300, per_second: 100.0 },
             request_rate: Rate { burst: 300, per_second: 50.0 },
+            connections_per_client: 250,
             sockets_per_player: 20,
             sockets_per_client: 100,
             sockets: 20_000,
             matches_per_player: 100,
             matches_per_client: 400,
+            player_making: Rate { burst: 20, per_second: 0.1 },
+            client_making: Rate { burst: 80, per_second: 0.5 },
+            made_per_player: 300,
+            made_per_client: 1500,
+            listed_per_player: 5,
+            listed_per_client: 25,
             outbox: 64,
+            write: Duration::from_secs(10),
             hello: Duration::from_secs(10),
         }
     }
 }
 
+/// A limit that a host can set, by name.
+struct Named {
+    name: &'static str,
+    get: fn(&Limits) -> f64,
+    set: fn(&mut Limits, u32),
+}
+
+/// Limits by name. What is per address here is per client in the code.
+const NAMED: [Named; 12] = [
+    Named {
+        name: "connections-per-address",
+        get: |limits| limits.connections_per_client as f64,
+        set: |limits, value| limits.connections_per_client = value as usize,
+    },
+    Named {
+        name: "sockets",
+        get: |limits| limits.sockets as f64,
+        set: |limits, value| limits.sockets = value as usize,
+    },
+    Named {
+        name: "sockets-per-player",
+        get: |limits| limits.sockets_per_player as f64,
+        set: |limits, value| limits.sockets_per_player = value as usize,
+    },
+    Named {
+        name: "sockets-per-address",
+        get: |limits| limits.sockets_per_client as f64,
+        set: |limits, value| limits.sockets_per_client = value as usize,
+    },
+    Named {
+        name: "unfinished-per-player",
+        get: |limits| limits.matches_per_player.into(),
+        set: |limits, value| limits.matches_per_player = value,
+    },
+    Named {
+        name: "unfinished-per-address",
+        get: |limits| limits.matches_per_client.into(),
+        set: |limits, value| limits.matches_per_client = value,
+    },
+    Named {
+        name: "made-per-player",
+        get: |limits| limits.made_per_player.into(),
+        set: |limits, value| limits.made_per_player = value,
+    },
+    Named {
+        name: "made-per-address",
+        get: |limits| limits.made_per_client.into(),
+        set: |limits, value| limits.made_per_client = value,
+    },
+    Named {
+        name: "listed-per-player",
+        get: |limits| limits.listed_per_player.into(),
+        set: |limits, value| limits.listed_per_player = value,
+    },
+    Named {
+        name: "listed-per-address",
+        get: |limits| limits.listed_per_client.into(),
+        set: |limits, value| limits.listed_per_client = value,
+    },
+    Named {
+        name: "requests-per-second",
+        get: |limits| limits.request_rate.per_second,
+        set: |limits, value| limits.request_rate = Rate::of(value),
+    },
+    Named {
+        name: "messages-per-second",
+        get: |limits| limits.client_rate.per_second,
+        set: |limits, value| limits.client_rate = Rate::of(value),
+    },
+];
+
+impl Rate {
+    /// So many a second, and what comes within six seconds at once.
+    fn of(per_second: u32) -> Self {
+        Self { burst: per_second.saturating_mul(6), per_second: per_second.into() }
+    }
+}
+
+/// Why a limit cannot be set.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadLimit {
+    /// There is no limit of this name.
+    #[error("there is no limit \"{0}\"")]
+    Name(String),
+    /// The value is no number that makes sense.
+    #[error("\"{0}\" is not a number from 1 on")]
+    Value(String),
+}
+
 impl Limits {
+    /// The names of the limits that can be set, each with its value.
+    pub fn named(&self) -> impl Iterator<Item = (&'static str, f64)> {
+        NAMED.iter().map(|limit| (limit.name, (limit.get)(self)))
+    }
+
+    /// Sets a limit by its name.
+    ///
+    /// # Errors
+    /// [`BadLimit`] if there is no such limit, or the value makes no sense.
+    pub fn set(&mut self, name: &str, value: &str) -> Result<(), BadLimit> {
+        let limit = NAMED.iter().find(|limit| limit.name == name).ok_or_else(|| BadLimit::Name(name.into()))?;
+        let number = value.parse::<u32>().ok().filter(|number| *number > 0);
+        (limit.set)(self, number.ok_or_else(|| BadLimit::Value(value.into()))?);
+        Ok(())
+    }
+
     /// As good as none, to measure what the server itself can do.
     #[must_use]
     pub fn generous() -> Self {
@@ -113,12 +272,43 @@ impl Limits {
             socket_rate: rate,
             client_rate: rate,
             request_rate: rate,
+            connections_per_client: usize::MAX,
             sockets_per_player: usize::MAX,
             sockets_per_client: usize::MAX,
             sockets: usize::MAX,
             matches_per_player: u32::MAX,
             matches_per_client: u32::MAX,
+            player_making: rate,
+            client_making: rate,
+            made_per_player: u32::MAX,
+            made_per_client: u32::MAX,
+            listed_per_player: u32::MAX,
+            listed_per_client: u32::MAX,
             ..Self::default()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_limit_can_be_set_by_its_name_and_nothing_else_changes() {
+        for (name, default) in Limits::default().named() {
+            let mut limits = Limits::default();
+            limits.set(name, "7").expect("a limit");
+            for (other, value) in limits.named() {
+                let expected =
+                    if other == name { 7.0 } else { Limits::default().named().find(|(n, _)| *n == other).unwrap().1 };
+                assert_eq!(value, expected, "{other} after {name}");
+            }
+            assert!(default >= 1.0);
+        }
+        let mut limits = Limits::default();
+        assert_eq!(limits.set("luck", "1"), Err(BadLimit::Name("luck".into())));
+        for value in ["0", "-1", "many", ""] {
+            assert_eq!(limits.set("sockets", value), Err(BadLimit::Value(value.into())));
         }
     }
 }

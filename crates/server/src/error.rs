@@ -5,7 +5,7 @@ use std::fmt::Display;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use protocol::Failure;
+use protocol::{Failure, RefusalCode};
 use words::Phrase;
 
 use crate::store::StoreError;
@@ -33,6 +33,10 @@ impl AppError {
         Self::new(StatusCode::NOT_FOUND, "not_found")
     }
 
+    pub(crate) fn wrong_method() -> Self {
+        Self::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed")
+    }
+
     pub(crate) fn bad(code: &'static str) -> Self {
         Self::new(StatusCode::BAD_REQUEST, code)
     }
@@ -53,6 +57,18 @@ impl AppError {
     pub(crate) fn internal(cause: impl Display) -> Self {
         tracing::error!(%cause, "a request failed");
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")
+    }
+
+    /// Why a match that is stored cannot be had.
+    pub(crate) fn unavailable(code: RefusalCode) -> Self {
+        match code {
+            RefusalCode::OldRules => Self::conflict("old_rules"),
+            RefusalCode::Closed => Self::new(StatusCode::GONE, "closed"),
+            RefusalCode::NoSuchMatch => Self::not_found(),
+            RefusalCode::Stopping => Self::stopping(),
+            RefusalCode::Unsaved => Self::new(StatusCode::SERVICE_UNAVAILABLE, "unsaved"),
+            _ => Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal"),
+        }
     }
 
     pub(crate) fn stopping() -> Self {

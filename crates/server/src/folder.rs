@@ -10,6 +10,9 @@ use crate::store::DATABASE;
 /// The file that a running server holds a lock on. What it contains does not matter, and neither does that it exists.
 const LOCK: &str = "lock";
 
+/// A database that is being restored. As long as it has this name, nothing in the folder is whole.
+pub(crate) const RESTORING: &str = "orrery.db.restoring";
+
 /// Why a data folder cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum FolderError {
@@ -36,6 +39,9 @@ pub enum FolderError {
     /// The key does not belong to the database.
     #[error("{0} does not belong to the database beside it. With this key nobody would be known again")]
     OtherKey(String),
+    /// A restore was interrupted here.
+    #[error("a restore into the folder {0} was interrupted")]
+    HalfRestored(String),
     /// There is nothing here.
     #[error("there is no database in the folder {0}")]
     Empty(String),
@@ -56,6 +62,9 @@ impl Folder {
         let refused = |cause| FolderError::Io { folder: path.display().to_string(), cause };
         make(path).map_err(refused)?;
         let lock = lock(path)?;
+        if path.join(RESTORING).exists() {
+            return Err(FolderError::HalfRestored(path.display().to_string()));
+        }
         let key_file = path.join(Key::FILE);
         let has_database = path.join(DATABASE).exists();
         let key = match Key::read(path)? {
@@ -81,7 +90,7 @@ pub(crate) fn lock(path: &Path) -> Result<File, FolderError> {
 
 /// Makes a folder that only its owner can look into. One that is there already keeps the rights that its owner gave it, unless
 /// others could write to it.
-fn make(path: &Path) -> io::Result<()> {
+pub(crate) fn make(path: &Path) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]

@@ -18,6 +18,13 @@ pub(crate) trait Visit {
 /// The names of the games, in the order in which they are offered.
 pub(crate) const GAMES: [&str; 3] = [race::Race::ID, roll::Roll::ID, defenders::Defenders::ID];
 
+/// The version of the rules that this program plays of each game.
+pub(crate) const RULES: [(&str, u32); 3] = [
+    (race::Race::ID, race::Race::RULES_VERSION),
+    (roll::Roll::ID, roll::Roll::RULES_VERSION),
+    (defenders::Defenders::ID, defenders::Defenders::RULES_VERSION),
+];
+
 /// Does something with the game of this name; `None` if there is no such game.
 pub(crate) fn with_game<V: Visit>(name: &str, visit: V) -> Option<V::Out> {
     match name {

@@ -15,6 +15,9 @@ use crate::world::{World, hex};
 const COOKIE: &str = "orrery";
 /// A year, in seconds: a guest who never comes back is forgotten by the browser, not by us.
 const COOKIE_AGE: u32 = 365 * 24 * 60 * 60;
+/// A cookie that was made more days ago is set anew, so that nobody who comes at least once a year is ever forgotten.
+const RENEWED_AFTER: u64 = 30;
+const DAY: u64 = 24 * 60 * 60 * 1000;
 
 /// A player: 32 hexadecimal digits, known to the player's own browser and to this server only.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -25,8 +28,29 @@ impl PlayerId {
         Self(world.random_hex::<16>())
     }
 
+    /// A player that the store knows.
+    pub(crate) fn stored(id: String) -> Self {
+        Self(id)
+    }
+
     pub(crate) fn as_str(&self) -> &str {
         &self.0
+    }
+}
+
+/// A player as a cookie names one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Named {
+    pub(crate) player: PlayerId,
+    /// When the cookie was made, in days since 1970; none before days were written into cookies.
+    made: Option<u64>,
+}
+
+impl Named {
+    /// Whether it is time for a new cookie: this one is old, of the old form, or of a day that has not come yet.
+    pub(crate) fn is_old(&self, now: u64) -> bool {
+        let age = self.made.and_then(|made| (now / DAY).checked_sub(made));
+        age.is_none_or(|days| days > RENEWED_AFTER)
     }
 }
 
@@ -48,7 +72,13 @@ impl Client {
         Self::network(last.unwrap_or(peer.ip()))
     }
 
-    fn network(address: IpAddr) -> Self {
+    /// The other end of a connection.
+    pub(crate) fn of_peer(peer: SocketAddr) -> Self {
+        Self::network(peer.ip())
+    }
+
+    /// The client that an address belongs to.
+    pub(crate) fn network(address: IpAddr) -> Self {
         match address.to_canonical() {
             IpAddr::V4(address) => Self(address.into()),
             IpAddr::V6(address) => {
@@ -65,7 +95,7 @@ pub(crate) fn is_secure(headers: &HeaderMap, behind_proxy: bool) -> bool {
 }
 
 /// The secret that cookies and seat links are made with.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Key([u8; 32]);
 
 impl std::fmt::Debug for Key {
@@ -75,6 +105,12 @@ impl std::fmt::Debug for Key {
 }
 
 impl Key {
+    /// A key for a simulation.
+    #[cfg(feature = "simulation")]
+    pub(crate) fn simulated(world: &World) -> Self {
+        Self(world.random())
+    }
+
     /// The key's file in the data folder.
     pub(crate) const FILE: &str = "key";
 
@@ -111,6 +147,19 @@ impl Key {
         Ok(())
     }
 
+    /// The key in hexadecimal digits, for a backup.
+    pub(crate) fn to_hex(&self) -> String {
+        hex(&self.0)
+    }
+
+    /// The key that was written so.
+    pub(crate) fn from_hex(text: &str) -> Option<Self> {
+        let is_hex = text.len() == 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
+        let bytes = (0..32).map(|at| u8::from_str_radix(text.get(2 * at..2 * at + 2)?, 16).ok());
+        let bytes: Vec<u8> = bytes.collect::<Option<_>>().filter(|_| is_hex)?;
+        bytes.try_into().ok().map(Self)
+    }
+
     /// What tells one key from another, and nothing more.
     pub(crate) fn fingerprint(&self) -> String {
         self.tag("fingerprint", &[])
@@ -131,30 +180,33 @@ impl Key {
     }
 
     /// The player that a request's cookie names, if this server signed it.
-    pub(crate) fn player(&self, headers: &HeaderMap) -> Option<PlayerId> {
+    pub(crate) fn player(&self, headers: &HeaderMap) -> Option<Named> {
         let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
         let pairs = cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
         pairs.filter(|(name, _)| *name == COOKIE).find_map(|(_, value)| self.verify(value))
     }
 
-    fn verify(&self, value: &str) -> Option<PlayerId> {
-        let (id, tag) = value.split_once('.')?;
+    /// A cookie is `id.day.tag`; those of before are `id.tag`.
+    fn verify(&self, value: &str) -> Option<Named> {
+        let (signed, tag) = value.rsplit_once('.')?;
+        let (id, day) = signed.split_once('.').map_or((signed, None), |(id, day)| (id, Some(day)));
         let is_hex =
             |text: &str, digits: usize| text.len() == digits && text.bytes().all(|digit| digit.is_ascii_hexdigit());
         if !is_hex(id, 32) || !is_hex(tag, 40) {
             return None;
         }
         let tag: Vec<u8> = (0..20).filter_map(|at| u8::from_str_radix(&tag[2 * at..2 * at + 2], 16).ok()).collect();
+        let parts: Vec<&str> = [id].into_iter().chain(day).collect();
         // Compared in constant time.
-        self.mac("cookie", &[id]).verify_truncated_left(&tag).ok()?;
-        Some(PlayerId(id.to_string()))
+        self.mac("cookie", &parts).verify_truncated_left(&tag).ok()?;
+        Some(Named { player: PlayerId(id.to_string()), made: day.and_then(|day| day.parse().ok()) })
     }
 
-    /// The header that lets a browser remember a player.
-    pub(crate) fn cookie(&self, player: &PlayerId, secure: bool) -> HeaderValue {
-        let (id, secure) = (player.as_str(), if secure { "; Secure" } else { "" });
-        let tag = self.tag("cookie", &[id]);
-        let text = format!("{COOKIE}={id}.{tag}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}");
+    /// The header that lets a browser remember a player, made at a time in milliseconds since 1970.
+    pub(crate) fn cookie(&self, player: &PlayerId, now: u64, secure: bool) -> HeaderValue {
+        let (id, day, secure) = (player.as_str(), (now / DAY).to_string(), if secure { "; Secure" } else { "" });
+        let tag = self.tag("cookie", &[id, &day]);
+        let text = format!("{COOKIE}={id}.{day}.{tag}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}");
         HeaderValue::from_str(&text).expect("hexadecimal digits and plain words")
     }
 
@@ -167,6 +219,17 @@ impl Key {
     pub(crate) fn client_tag(&self, client: Client) -> String {
         self.tag("client", &[&client.0.to_string()])
     }
+}
+
+/// Whether somebody knows a secret, compared in constant time.
+pub(crate) fn is_secret(secret: &str, given: &str) -> bool {
+    let mac = |text: &str| {
+        let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("HMAC takes keys of any length");
+        mac.update(text.as_bytes());
+        mac
+    };
+    let tag = mac(secret).finalize().into_bytes();
+    mac(given).verify_slice(&tag).is_ok()
 }
 
 /// What is stored of a seat's token: a database that is read by others opens no seats.
@@ -183,17 +246,46 @@ mod tests {
         HeaderMap::from_iter([(header::COOKIE, HeaderValue::from_str(&value).unwrap())])
     }
 
+    fn sent(value: &str) -> HeaderMap {
+        headers(&HeaderValue::from_str(&format!("{COOKIE}={value}")).unwrap())
+    }
+
+    const NOW: u64 = 20_000 * DAY + 5;
+
     #[test]
     fn only_our_own_cookies_name_a_player() {
         let (ours, theirs, player) = (Key([1; 32]), Key([2; 32]), PlayerId::fresh(&World::Real));
-        let cookie = ours.cookie(&player, true);
+        let cookie = ours.cookie(&player, NOW, true);
         assert!(cookie.to_str().unwrap().ends_with("; HttpOnly; SameSite=Lax; Secure"));
-        assert_eq!(ours.player(&headers(&cookie)), Some(player.clone()));
+        let named = ours.player(&headers(&cookie)).unwrap();
+        assert_eq!((named.player, named.made), (player.clone(), Some(20_000)));
         assert_eq!(theirs.player(&headers(&cookie)), None);
-        let other =
-            format!("orrery={}.{}", PlayerId::fresh(&World::Real).as_str(), ours.tag("cookie", &[player.as_str()]));
-        assert_eq!(ours.player(&headers(&HeaderValue::from_str(&other).unwrap())), None);
-        assert_eq!(ours.player(&headers(&HeaderValue::from_static("orrery=e.x"))), None);
+        let (id, tag) = (player.as_str(), ours.tag("cookie", &[player.as_str(), "20000"]));
+        let other = PlayerId::fresh(&World::Real);
+        for forged in [
+            format!("{}.20000.{tag}", other.as_str()),
+            format!("{id}.20001.{tag}"),
+            format!("{id}.020000.{tag}"),
+            format!("{id}..{tag}"),
+            format!("{id}.{tag}"),
+            format!("{id}.20000.20000.{tag}"),
+            format!("{id}.20000.{}", &tag[1..]),
+            "e.x".into(),
+        ] {
+            assert_eq!(ours.player(&sent(&forged)), None, "{forged}");
+        }
+    }
+
+    #[test]
+    fn a_cookie_is_renewed_after_a_month_and_cookies_of_the_old_form_at_once() {
+        let (key, player) = (Key([1; 32]), PlayerId::fresh(&World::Real));
+        let named = key.player(&headers(&key.cookie(&player, NOW, false))).unwrap();
+        assert!(!named.is_old(NOW) && !named.is_old(NOW + 30 * DAY));
+        assert!(named.is_old(NOW + 31 * DAY));
+        assert!(named.is_old(NOW - DAY), "the clock was wrong when it was made");
+        let id = player.as_str();
+        let before = key.player(&sent(&format!("{id}.{}", key.tag("cookie", &[id])))).unwrap();
+        assert!(before.player == player && before.is_old(NOW));
     }
 
     #[test]

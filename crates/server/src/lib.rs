@@ -14,9 +14,13 @@
 //! | `store/` | SQLite: one task writes, many matches in one transaction |
 //! | `world` | what is taken from the machine: time, randomness, threads |
 //! | `identity` | the signed cookie, addresses, seat links |
+//! | `host/` | what a host needs: backup, check, looking after tables, deleting what is too old |
+//! | `names` | which names people can give themselves |
 //! | `limits`, `metrics` | what clients may use; what is counted |
 //! | `said` | what the server itself says to people |
 //! | `client` | a small client, for tests and for the crate `load` |
+//! | `watch` | a value that many wait for |
+//! | `simulation` | what the crate `simulation` needs, behind the feature of that name |
 //!
 //! **A move is stored before it is told.** A match hands all that a command leads to to the store in one transaction, waits until
 //! it is on the disk, and only then tells anyone. If storing fails, the match leaves memory and is restored from what is stored.
@@ -29,21 +33,26 @@ mod config;
 mod error;
 mod folder;
 mod games;
+pub mod host;
 mod http;
 mod identity;
 mod limits;
 mod listen;
 mod matches;
 mod metrics;
+mod names;
 mod said;
 mod server;
+#[cfg(feature = "simulation")]
+pub mod simulation;
 mod socket;
 mod store;
 mod thinking;
+mod watch;
 mod world;
 
 pub use assets::{Asset, Assets};
-pub use config::{Config, Limits, Rate};
+pub use config::{BadLimit, Config, Limits, Rate, Retention};
 pub use error::AppError;
 pub use folder::FolderError;
 pub use server::{ServeError, Server, serve};

@@ -11,23 +11,65 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, mpsc};
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpListener;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
 use tokio::time::sleep;
+use tokio_io_timeout::TimeoutStream;
 use tower_service::Service as _;
 
 use crate::app::App;
+use crate::identity::Client;
+use crate::limits::Counted;
+use crate::metrics::Counting;
 
 /// How long a request's head may take. Whoever sends it letter by letter would hold a connection forever.
 const HEAD: Duration = Duration::from_secs(10);
 /// Connections beside those that become sockets.
 const SPARE: usize = 1024;
+/// Files beside connections: the database, the log, the page of a tool.
+const OTHER_FILES: usize = 96;
 /// When the system has no connection to give, it is asked again after this.
 const PAUSE: Duration = Duration::from_millis(100);
 
+/// How many connections there may be at once: as many as the limits say, or as the system allows this process to have open.
+pub(crate) fn most_connections(sockets: usize) -> usize {
+    let wanted = sockets.saturating_add(SPARE);
+    let Some(files) = raise_open_files(wanted.saturating_add(OTHER_FILES)) else { return wanted };
+    let possible = files.saturating_sub(OTHER_FILES).max(16);
+    if possible < wanted {
+        tracing::warn!(
+            files,
+            connections = possible,
+            wanted,
+            "the system lets this process open few files, so that fewer connections are taken than the limits allow: \
+             raise its limit of open files (ulimit -n, LimitNOFILE=)"
+        );
+    }
+    possible.min(wanted)
+}
+
+/// Asks the system for so many open files, and says how many there may be.
+#[cfg(unix)]
+fn raise_open_files(wanted: usize) -> Option<usize> {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let limit = getrlimit(Resource::Nofile);
+    let current = limit.current?;
+    let wanted = (wanted as u64).min(limit.maximum.unwrap_or(u64::MAX));
+    if current < wanted && setrlimit(Resource::Nofile, Rlimit { current: Some(wanted), ..limit }).is_ok() {
+        return usize::try_from(wanted).ok();
+    }
+    usize::try_from(current).ok()
+}
+
+#[cfg(not(unix))]
+fn raise_open_files(_: usize) -> Option<usize> {
+    None
+}
+
 /// Serves connections until the server stops, then waits for those that are busy.
 pub(crate) async fn listen(app: &App, listener: TcpListener, router: Router) {
-    let most = app.config.limits.sockets.saturating_add(SPARE).min(Semaphore::MAX_PERMITS);
+    let most = most_connections(app.config.limits.sockets).min(Semaphore::MAX_PERMITS);
     let places = Arc::new(Semaphore::new(most));
     // Every connection holds a sender: when all are gone, so are they.
     let (busy, mut idle) = mpsc::channel::<()>(1);
@@ -35,8 +77,9 @@ pub(crate) async fn listen(app: &App, listener: TcpListener, router: Router) {
     loop {
         let Ok(place) = Arc::clone(&places).acquire_owned().await else { break };
         let accepted = tokio::select! {
-            accepted = listener.accept() => accepted,
+            biased;
             () = async { let _ = stopping.wait_for(|stopping| *stopping).await; } => break,
+            accepted = listener.accept() => accepted,
         };
         let (stream, peer) = match accepted {
             Ok(accepted) => accepted,
@@ -46,30 +89,56 @@ pub(crate) async fn listen(app: &App, listener: TcpListener, router: Router) {
                 continue;
             }
         };
+        // Behind a proxy all come from its address, and it is the proxy that counts them.
+        let most = if app.config.behind_proxy { usize::MAX } else { app.config.limits.connections_per_client };
+        let Some(counted) = app.connections_of_clients.enter(Client::of_peer(peer), most) else {
+            app.metrics.connections_refused.add(1);
+            continue;
+        };
+        // Answers are small and waited for: they are sent at once.
+        let _ = stream.set_nodelay(true);
+        let place = Place(Arc::new((place, counted, app.metrics.connection())));
         let (app, router, busy) = (Arc::clone(app), router.clone(), busy.clone());
         tokio::spawn(async move {
-            serve(&app, stream, peer, router).await;
-            drop((place, busy));
+            serve(&app, stream, peer, Some(place), router).await;
+            drop(busy);
         });
     }
     drop((listener, busy));
     let _ = idle.recv().await;
 }
 
-async fn serve(app: &App, stream: TcpStream, peer: SocketAddr, router: Router) {
-    // Answers are small and waited for: they are sent at once.
-    let _ = stream.set_nodelay(true);
+/// The place of a connection among all of them. It is held by what serves the connection, and by the socket that it becomes.
+#[derive(Clone, Debug)]
+pub(crate) struct Place(
+    #[expect(dead_code, reason = "held, not read")] Arc<(OwnedSemaphorePermit, Counted<Client>, Counting)>,
+);
+
+/// Serves one connection.
+pub(crate) async fn serve(
+    app: &App,
+    stream: impl AsyncRead + AsyncWrite + Send + 'static,
+    peer: SocketAddr,
+    place: Option<Place>,
+    router: Router,
+) {
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
+        if let Some(place) = &place {
+            request.extensions_mut().insert(place.clone());
+        }
         router.clone().call(request)
     });
+    let mut stream = Box::pin(TimeoutStream::new(stream));
+    stream.as_mut().set_write_timeout_pinned(Some(app.config.limits.write));
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(HEAD);
     let mut connection = pin!(http.serve_connection(TokioIo::new(stream), service).with_upgrades());
     let mut stopping = app.stopping.subscribe();
     tokio::select! {
-        _ = connection.as_mut() => return,
+        biased;
         () = async { let _ = stopping.wait_for(|stopping| *stopping).await; } => connection.as_mut().graceful_shutdown(),
+        _ = connection.as_mut() => return,
     }
     let _ = connection.await;
 }

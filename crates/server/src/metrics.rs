@@ -1,6 +1,7 @@
 //! What the server counts and measures, in the text form of Prometheus.
 
 use std::fmt::Write as _;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
@@ -11,9 +12,17 @@ pub(crate) struct Metrics {
     pub(crate) matches_loaded: Gauge,
     pub(crate) matches_created: Counter,
     pub(crate) matches_over: Counter,
+    /// Connections, sockets included.
+    pub(crate) connections: Arc<Gauge>,
+    /// Matches that were deleted because they were too old.
+    pub(crate) matches_expired: Counter,
+    /// Players that were forgotten because they have no games and did not come back.
+    pub(crate) guests_forgotten: Counter,
     pub(crate) sockets: Gauge,
     /// Sockets that were closed because they read too slowly.
     pub(crate) sockets_dropped: Counter,
+    /// Connections that were refused because their address has too many.
+    pub(crate) connections_refused: Counter,
     pub(crate) messages: Counter,
     /// Moves of people and bots that were stored.
     pub(crate) moves: Counter,
@@ -25,10 +34,19 @@ pub(crate) struct Metrics {
     /// How long a bot waited for its turn, and how long it thought.
     pub(crate) bot_wait_seconds: Histogram,
     pub(crate) bot_seconds: Histogram,
+    /// How late the server does what it was going to do.
+    pub(crate) lag: Lag,
+    /// Set when metrics are asked for.
+    pub(crate) lag_ms: Gauge,
+    pub(crate) store_healthy: Gauge,
+    pub(crate) last_write: Gauge,
+    pub(crate) disk_free: Gauge,
     /// From handing something to the store until it is on the disk.
     pub(crate) store_seconds: Histogram,
     /// Writes that failed.
     pub(crate) store_failures: Counter,
+    /// New connections that were tried after that and kept nothing either.
+    pub(crate) store_attempts: Counter,
     /// How many answers one transaction holds.
     pub(crate) store_batch: Histogram,
     /// From reading a message until everything that it leads to is in the outboxes.
@@ -43,6 +61,11 @@ impl Counter {
     pub(crate) fn add(&self, more: u64) {
         self.0.fetch_add(more, Relaxed);
     }
+
+    #[cfg(feature = "simulation")]
+    pub(crate) fn get(&self) -> u64 {
+        self.0.load(Relaxed)
+    }
 }
 
 /// A number that goes up and down.
@@ -54,8 +77,30 @@ impl Gauge {
         self.0.fetch_add(change, Relaxed);
     }
 
+    pub(crate) fn set(&self, value: i64) {
+        self.0.store(value, Relaxed);
+    }
+
     pub(crate) fn get(&self) -> i64 {
         self.0.load(Relaxed)
+    }
+}
+
+/// How late the server was in each of the last seconds, in milliseconds.
+#[derive(Debug, Default)]
+pub(crate) struct Lag {
+    seconds: [AtomicU64; 10],
+    next: AtomicU64,
+}
+
+impl Lag {
+    pub(crate) fn note(&self, late: Duration) {
+        let place = self.next.fetch_add(1, Relaxed) as usize % self.seconds.len();
+        self.seconds[place].store(late.as_millis() as u64, Relaxed);
+    }
+
+    pub(crate) fn worst(&self) -> u64 {
+        self.seconds.iter().map(|second| second.load(Relaxed)).max().unwrap_or_default()
     }
 }
 
@@ -95,14 +140,43 @@ impl Histogram {
     }
 }
 
+/// Something that is counted as long as this lives.
+#[derive(Debug)]
+pub(crate) struct Counting(Arc<Gauge>);
+
+impl Drop for Counting {
+    fn drop(&mut self) {
+        self.0.add(-1);
+    }
+}
+
 impl Metrics {
+    /// One more connection.
+    pub(crate) fn connection(&self) -> Counting {
+        self.connections.add(1);
+        Counting(Arc::clone(&self.connections))
+    }
+
     /// The text that Prometheus reads.
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
         let gauges = [
             ("orrery_matches_loaded", "Matches in memory.", &self.matches_loaded),
+            ("orrery_connections", "Open connections, sockets included.", &*self.connections),
             ("orrery_sockets", "Open sockets.", &self.sockets),
             ("orrery_bots_waiting", "Questions that bots were asked and have not answered.", &self.bots_waiting),
+            (
+                "orrery_store_healthy",
+                "1 while what is written is kept, 0 while moves are refused.",
+                &self.store_healthy,
+            ),
+            (
+                "orrery_last_write_timestamp_seconds",
+                "When something was last known to be on the disk.",
+                &self.last_write,
+            ),
+            ("orrery_disk_free_bytes", "Free space where the data are kept; -1 if unknown.", &self.disk_free),
+            ("orrery_lag_milliseconds", "How late the server is, at worst in the last ten seconds.", &self.lag_ms),
         ];
         for (name, help, gauge) in gauges {
             let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} gauge\n{name} {}", gauge.get());
@@ -110,12 +184,28 @@ impl Metrics {
         let counters = [
             ("orrery_matches_created_total", "Matches that were made.", &self.matches_created),
             ("orrery_matches_over_total", "Matches that ended.", &self.matches_over),
+            (
+                "orrery_matches_expired_total",
+                "Matches that were deleted because they were too old.",
+                &self.matches_expired,
+            ),
+            (
+                "orrery_guests_forgotten_total",
+                "Names of players without games that were deleted.",
+                &self.guests_forgotten,
+            ),
             ("orrery_sockets_dropped_total", "Sockets closed because they read too slowly.", &self.sockets_dropped),
+            (
+                "orrery_connections_refused_total",
+                "Connections refused by the limit of an address.",
+                &self.connections_refused,
+            ),
             ("orrery_messages_total", "Messages that sockets sent.", &self.messages),
             ("orrery_moves_total", "Moves that were stored.", &self.moves),
             ("orrery_refused_total", "Messages that were refused.", &self.refused),
             ("orrery_requests_total", "Plain requests.", &self.requests),
             ("orrery_store_failures_total", "Writes that failed.", &self.store_failures),
+            ("orrery_store_attempts_total", "Attempts in vain to write again after a failure.", &self.store_attempts),
             ("orrery_bot_failures_total", "Answers that a bot owed and a random move replaced.", &self.bot_failures),
         ];
         for (name, help, counter) in counters {

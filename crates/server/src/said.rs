@@ -53,6 +53,7 @@ mod tests {
     use words::Language;
 
     use super::*;
+    use crate::names::BadName;
 
     /// The keys that the server's own code names, without their prefix.
     fn failures() -> BTreeSet<String> {
@@ -62,17 +63,20 @@ mod tests {
             include_str!("matches/create.rs"),
             include_str!("matches/replay.rs"),
             include_str!("http/mod.rs"),
+            include_str!("http/brought.rs"),
+            include_str!("http/failing.rs"),
             include_str!("http/from.rs"),
+            include_str!("http/host.rs"),
             include_str!("http/lobby.rs"),
             include_str!("http/matches.rs"),
+            include_str!("http/page.rs"),
+            include_str!("http/recovery.rs"),
             include_str!("http/replay.rs"),
         ];
         let made = ["::new(StatusCode::", "::bad(\"", "::conflict(\"", "::forbidden(\"", "::too_many(\""];
         let codes =
             sources.iter().flat_map(|text| text.lines()).filter(|line| made.iter().any(|made| line.contains(made)));
-        // Codes of refusals that become failures are named one by one.
-        let mapped = ["begun", "already_seated", "seat_taken"].map(str::to_string);
-        codes.filter_map(|line| line.split('"').nth(1)).map(str::to_string).chain(mapped).collect()
+        codes.filter_map(|line| line.split('"').nth(1)).map(str::to_string).collect()
     }
 
     #[test]
@@ -119,7 +123,10 @@ mod tests {
             Notice::Resigned { seat },
         ];
         let failures = failures().into_iter().map(|code| Phrase::new(format!("failure-{}", code.replace('_', "-"))));
-        let phrases: Vec<Phrase> = codes.map(refused).into_iter().chain(notices.map(notice)).chain(failures).collect();
+        let names = [BadName::Blank, BadName::Long, BadName::Stacked, BadName::Reserved].map(BadName::said);
+        let said = codes.map(refused).into_iter().chain(notices.map(notice)).chain(failures).chain(names);
+        // The only name that a failure speaks of.
+        let phrases: Vec<Phrase> = said.map(|phrase| phrase.text("name", "orrery.example")).collect();
         for language in Language::ALL {
             for phrase in &phrases {
                 language.book().try_say(phrase).unwrap_or_else(|fault| panic!("{language}: {fault}"));

@@ -1,17 +1,20 @@
 //! [`Server`]: binding, running, stopping.
 
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
 use tokio::net::TcpListener;
-use tokio::time::{interval, sleep, timeout};
+use tokio::time::{Instant, interval, sleep, sleep_until, timeout};
 
 use crate::app::{App, Shared};
 use crate::config::Config;
 use crate::folder::{Folder, FolderError};
-use crate::http::router;
+use crate::games::RULES;
+use crate::host::{Control, expire};
+use crate::http::{metrics_router, router};
 use crate::identity::Key;
 use crate::listen::listen;
 use crate::metrics::Metrics;
@@ -22,8 +25,10 @@ use crate::world::World;
 const SWEEP: Duration = Duration::from_secs(20);
 /// How many of them are woken at once.
 const WOKEN: u32 = 200;
+/// How often the server looks how late it is.
+const BEAT: Duration = Duration::from_secs(1);
 /// How long stopping waits for requests that do not end.
-const LAST_WORDS: Duration = Duration::from_secs(5);
+pub(crate) const LAST_WORDS: Duration = Duration::from_secs(5);
 
 /// Why a server cannot run.
 #[derive(Debug, thiserror::Error)]
@@ -50,6 +55,7 @@ pub struct Server {
     app: App,
     folder: Folder,
     listener: TcpListener,
+    metrics_listener: Option<TcpListener>,
     address: SocketAddr,
 }
 
@@ -64,12 +70,19 @@ impl Server {
         let folder = Folder::take(&config.data)?;
         let (metrics, world) = (Arc::new(Metrics::default()), World::Real);
         let store = Store::open(&folder.path, &world, Arc::clone(&metrics)).await?;
-        own_key(&folder, &store).await?;
+        own_key::<ServeError>(&folder.key, &folder.path, &store).await?;
+        warn_of_other_rules(&store).await?;
+        let listener = bind(config.listen).await?;
         let refused = |cause| ServeError::Address { address: config.listen, cause };
-        let listener = TcpListener::bind(config.listen).await.map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
+        let metrics_listener = match config.metrics_listen {
+            Some(address) => Some(bind(address).await?),
+            None => None,
+        };
         tracing::info!(%address, data = %config.data.display(), "listening");
-        Ok(Self { app: Shared::new(config, world, folder.key.clone(), store, metrics), folder, listener, address })
+        let app = Shared::new(config, world, folder.key.clone(), store, metrics);
+        app.blocks.set(&app.store.blocks().await?);
+        Ok(Self { app, folder, listener, metrics_listener, address })
     }
 
     /// Where it listens.
@@ -85,28 +98,31 @@ impl Server {
 
     /// Serves until `shutdown` comes; then tells all pages, and returns once everything is stored.
     pub async fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
-        let Self { app, folder, listener, .. } = self;
-        let sweeper = tokio::spawn(sweep(Arc::clone(&app)));
+        let Self { app, folder, listener, metrics_listener, .. } = self;
+        let heart = tokio::spawn(beat(Arc::clone(&app)));
+        if let Some(listener) = metrics_listener {
+            let (routes, app) = (metrics_router(Arc::clone(&app)), Arc::clone(&app));
+            tokio::spawn(async move { listen(&app, listener, routes).await });
+        }
+        let (sweeper, expirer) = (tokio::spawn(sweep(Arc::clone(&app))), tokio::spawn(expire(Arc::clone(&app))));
+        let control = Control::open(Arc::clone(&app), &folder.path).await;
+        if let Err(error) = &control {
+            tracing::error!(%error, "no orders can be taken: orrery admin does not reach this server");
+        }
         let (routes, listening) = (router(Arc::clone(&app)), Arc::clone(&app));
         let connections = tokio::spawn(async move { listen(&listening, listener, routes).await });
         shutdown.await;
         tracing::info!("stopping");
         app.stopping.send_replace(true);
         sweeper.abort();
+        heart.abort();
+        expirer.abort();
+        drop(control);
         // Requests and sockets end first, so that nobody writes to a match that has ended.
         if timeout(LAST_WORDS, connections).await.is_err() {
             tracing::warn!("some requests did not end in time");
         }
-        if timeout(LAST_WORDS, app.matches.stop()).await.is_err() {
-            tracing::warn!("some matches did not end in time");
-        }
-        let farewell = async {
-            while app.metrics.sockets.get() > 0 {
-                sleep(Duration::from_millis(10)).await;
-            }
-        };
-        let _ = timeout(LAST_WORDS, farewell).await;
-        app.store.close().await;
+        wind_down(&app).await;
         // The next server may have the folder now, and not before.
         drop(folder);
         tracing::info!("stopped");
@@ -114,18 +130,63 @@ impl Server {
     }
 }
 
+async fn bind(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    TcpListener::bind(address).await.map_err(|cause| ServeError::Address { address, cause })
+}
+
+/// Notes how late this comes round: everything else is as late.
+async fn beat(app: App) {
+    loop {
+        let due = Instant::now() + BEAT;
+        sleep_until(due).await;
+        app.metrics.lag.note(due.elapsed());
+    }
+}
+
+/// Ends what goes on beside the connections, which have ended, and closes the database.
+pub(crate) async fn wind_down(app: &App) {
+    if timeout(LAST_WORDS, app.matches.stop()).await.is_err() {
+        tracing::warn!("some matches did not end in time");
+    }
+    let farewell = async {
+        while app.metrics.sockets.get() > 0 {
+            sleep(Duration::from_millis(10)).await;
+        }
+    };
+    let _ = timeout(LAST_WORDS, farewell).await;
+    app.store.close().await;
+}
+
 /// A database remembers which key it belongs to.
-async fn own_key(folder: &Folder, store: &Store) -> Result<(), ServeError> {
-    let fingerprint = folder.key.fingerprint();
+pub(crate) async fn own_key<E>(key: &Key, folder: &Path, store: &Store) -> Result<(), E>
+where
+    E: From<FolderError> + From<StoreError>,
+{
+    let fingerprint = key.fingerprint();
     match store.fact("key").await? {
         Some(known) if known == fingerprint => Ok(()),
-        Some(_) => Err(FolderError::OtherKey(folder.path.join(Key::FILE).display().to_string()).into()),
+        Some(_) => Err(FolderError::OtherKey(folder.join(Key::FILE).display().to_string()).into()),
         None => Ok(store.write(Change::Fact { name: "key", value: fingerprint }).await?),
     }
 }
 
+/// Games that were begun by other rules cannot go on: whoever runs the server is to know before a player asks.
+async fn warn_of_other_rules(store: &Store) -> Result<(), StoreError> {
+    for begun in store.begun_by().await? {
+        if !RULES.contains(&(begun.game.as_str(), begun.rules)) {
+            tracing::warn!(
+                game = begun.game,
+                rules = begun.rules,
+                matches = begun.matches,
+                "unfinished matches were begun by other rules: they stay stored, but only the version before can finish them"
+            );
+        }
+    }
+    Ok(())
+}
+
 /// Wakes matches whose time has come though nobody looks at them: a clock has run out, or a bot was asked when the server ended.
-async fn sweep(app: App) {
+pub(crate) async fn sweep(app: App) {
     let mut pause = interval(SWEEP);
     loop {
         pause.tick().await;

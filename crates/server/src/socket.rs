@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, State};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use futures_util::SinkExt as _;
@@ -14,14 +14,13 @@ use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use crate::app::App;
 use crate::error::{Answer, AppError};
-use crate::http::From;
+use crate::http::{From, Path, Upgrade};
 use crate::identity::{Client, PlayerId};
 use crate::limits::{Bucket, Counted};
+use crate::listen::Place;
 use crate::matches::{Mail, Outbox, SocketId, text};
 use crate::said;
 
-/// A socket that takes longer than this for what it is sent is gone.
-const WRITE: Duration = Duration::from_secs(10);
 /// How often a socket is asked whether it is still there, and how long it may not answer.
 const PING: Duration = Duration::from_secs(25);
 const SILENCE: Duration = Duration::from_secs(80);
@@ -39,8 +38,9 @@ pub(crate) async fn upgrade(
     State(app): State<App>,
     Path(id): Path<String>,
     from: From,
+    place: Option<Extension<Place>>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    Upgrade(upgrade): Upgrade,
 ) -> Answer<Response> {
     // Browsers let any page open a socket to anywhere, with our cookie: only our own pages may.
     if !may_come_from(&app, &headers) {
@@ -68,7 +68,8 @@ pub(crate) async fn upgrade(
         .read_buffer_size(BUFFER)
         .write_buffer_size(BUFFER)
         .max_write_buffer_size(4 * 1024 * 1024);
-    let page = Page { client: from.client, player: from.known().cloned(), id, _counted: (of_client, of_player), app };
+    let page =
+        Page { client: from.client, player: from.known().cloned(), id, _counted: (of_client, of_player, place), app };
     Ok(upgrade.on_upgrade(move |socket| page.serve(socket)))
 }
 
@@ -88,7 +89,7 @@ struct Page {
     id: String,
     client: Client,
     player: Option<PlayerId>,
-    _counted: (Counted<Client>, Option<Counted<PlayerId>>),
+    _counted: (Counted<Client>, Option<Counted<PlayerId>>, Option<Extension<Place>>),
 }
 
 /// Why a socket is closed: with a code for the page, or because it is gone.
@@ -154,13 +155,26 @@ impl Page {
         let mut bucket = Bucket::new(self.app.config.limits.socket_rate, Instant::now());
         let (mut heard, mut too_fast) = (Instant::now(), 0);
         let mut stopping = self.app.stopping.subscribe();
+        let mut blocks = self.app.blocks.watch();
+        if self.is_blocked() {
+            return Some(RefusalCode::Blocked);
+        }
         let mut ping = interval(PING);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
+                // In a fixed order, so that a simulation can be repeated.
+                biased;
+                () = async { let _ = stopping.wait_for(|stopping| *stopping).await; } => return Some(RefusalCode::Stopping),
+                _ = ping.tick() => {
+                    if heard.elapsed() > SILENCE {
+                        return Some(RefusalCode::Silent);
+                    }
+                    self.in_time(socket.send(Message::Ping(Default::default()))).await?;
+                }
                 said = outbox.recv() => {
                     // Without an outbox the match has let go of this socket, with or without a word.
-                    write(socket, said?, outbox).await?;
+                    self.write(socket, said?, outbox).await?;
                 }
                 message = socket.recv() => {
                     heard = Instant::now();
@@ -188,7 +202,7 @@ impl Page {
                     }
                     too_fast = 0;
                     match serde_json::from_str(&message) {
-                        Ok(FromPage::Ping { id }) => send(socket, text(&ToPage::Pong { id })).await?,
+                        Ok(FromPage::Ping { id }) => self.send(socket, text(&ToPage::Pong { id })).await?,
                         Ok(FromPage::Hello { .. }) | Err(_) => self.refuse(socket, RefusalCode::Malformed).await?,
                         Ok(message) => {
                             if mailbox.send(Mail::Said { socket: number, message, at: now }).await.is_err() {
@@ -197,37 +211,44 @@ impl Page {
                         }
                     }
                 }
-                _ = ping.tick() => {
-                    if heard.elapsed() > SILENCE {
-                        return Some(RefusalCode::Silent);
+                Ok(()) = blocks.changed() => {
+                    if self.is_blocked() {
+                        return Some(RefusalCode::Blocked);
                     }
-                    timeout(WRITE, socket.send(Message::Ping(Default::default()))).await.ok()?.ok()?;
                 }
-                () = async { let _ = stopping.wait_for(|stopping| *stopping).await; } => return Some(RefusalCode::Stopping),
             }
         }
     }
 
+    fn is_blocked(&self) -> bool {
+        self.app.blocks.has(&self.app.key, self.client, self.player.as_ref())
+    }
+
     async fn refuse(&self, socket: &mut WebSocket, code: RefusalCode) -> Option<()> {
         self.app.metrics.refused.add(1);
-        send(socket, text(&ToPage::Refused { code, said: said::refused(code) })).await
+        self.send(socket, text(&ToPage::Refused { code, said: said::refused(code) })).await
     }
-}
 
-async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Option<()> {
-    timeout(WRITE, socket.send(Message::Text(text))).await.ok()?.ok()
-}
+    async fn send(&self, socket: &mut WebSocket, text: Utf8Bytes) -> Option<()> {
+        self.in_time(socket.send(Message::Text(text))).await
+    }
 
-/// Sends all that waits, and flushes once.
-async fn write(socket: &mut WebSocket, first: Utf8Bytes, outbox: &mut Receiver<Utf8Bytes>) -> Option<()> {
-    let all = async {
-        socket.feed(Message::Text(first)).await?;
-        while let Ok(next) = outbox.try_recv() {
-            socket.feed(Message::Text(next)).await?;
-        }
-        socket.flush().await
-    };
-    timeout(WRITE, all).await.ok()?.ok()
+    /// Sends all that waits, and flushes once.
+    async fn write(&self, socket: &mut WebSocket, first: Utf8Bytes, outbox: &mut Receiver<Utf8Bytes>) -> Option<()> {
+        let all = async {
+            socket.feed(Message::Text(first)).await?;
+            while let Ok(next) = outbox.try_recv() {
+                socket.feed(Message::Text(next)).await?;
+            }
+            socket.flush().await
+        };
+        self.in_time(all).await
+    }
+
+    /// A socket that takes too long for what it is sent is gone.
+    async fn in_time(&self, sending: impl Future<Output = Result<(), axum::Error>>) -> Option<()> {
+        timeout(self.app.config.limits.write, sending).await.ok()?.ok()
+    }
 }
 
 /// A message that is too large deserves a word; other errors mean that the peer is gone.

@@ -11,6 +11,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 #[cfg(feature = "simulation")]
 use game::{Chance, Seed};
+#[cfg(feature = "simulation")]
+use tokio::time::Instant;
 
 /// What a server takes from its machine.
 #[derive(Clone, Debug, Default)]
@@ -20,24 +22,27 @@ pub(crate) enum World {
     Real,
     /// Everything unfolds from a seed, and time is what tokio's clock says.
     #[cfg(feature = "simulation")]
-    Simulated(Arc<Mutex<Chance>>),
+    Simulated(Arc<Simulated>),
 }
 
-/// When simulated time begins, in milliseconds since 1970.
+/// A world in which everything unfolds from a seed.
 #[cfg(feature = "simulation")]
-const DAWN: u64 = 1_800_000_000_000;
-
-#[cfg(feature = "simulation")]
-thread_local! {
-    /// The moment of tokio's clock at which simulated time begins. A simulation has one thread and one clock.
-    static BEGAN: tokio::time::Instant = tokio::time::Instant::now();
+#[derive(Debug)]
+pub(crate) struct Simulated {
+    chance: Mutex<Chance>,
+    /// The moment of tokio's clock at which this world began, and what time it was then. A server that is started again has a
+    /// new clock of tokio's, and time goes on.
+    began: (Instant, u64),
+    /// The longest that work of the processor takes, in milliseconds.
+    dawdling: u32,
 }
 
 impl World {
-    /// A world in which everything unfolds from a seed.
+    /// A world in which everything unfolds from a seed, and it is `now` in milliseconds since 1970.
     #[cfg(feature = "simulation")]
-    pub(crate) fn simulated(seed: Seed) -> Self {
-        Self::Simulated(Arc::new(Mutex::new(Chance::seeded(seed))))
+    pub(crate) fn simulated(seed: Seed, now: u64, dawdling: u32) -> Self {
+        let chance = Mutex::new(Chance::seeded(seed));
+        Self::Simulated(Arc::new(Simulated { chance, began: (Instant::now(), now), dawdling }))
     }
 
     /// Milliseconds since 1970.
@@ -45,7 +50,7 @@ impl World {
         match self {
             Self::Real => SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO).as_millis() as u64,
             #[cfg(feature = "simulation")]
-            Self::Simulated(_) => DAWN + BEGAN.with(tokio::time::Instant::elapsed).as_millis() as u64,
+            Self::Simulated(world) => world.began.1 + world.began.0.elapsed().as_millis() as u64,
         }
     }
 
@@ -58,8 +63,8 @@ impl World {
                 bytes
             }
             #[cfg(feature = "simulation")]
-            Self::Simulated(chance) => {
-                let mut chance = crate::limits::lock(chance);
+            Self::Simulated(world) => {
+                let mut chance = crate::limits::lock(&world.chance);
                 std::array::from_fn(|_| chance.below(256) as u8)
             }
         }
@@ -70,12 +75,35 @@ impl World {
         hex(&self.random::<N>())
     }
 
-    /// Does some work of the processor beside the sockets; `None` if it panicked. A simulation does it at once.
+    /// How many things the machine can do at once.
+    pub(crate) fn cores(&self) -> usize {
+        match self {
+            Self::Real => std::thread::available_parallelism().map_or(2, usize::from),
+            // A run must be the same on every machine.
+            #[cfg(feature = "simulation")]
+            Self::Simulated(_) => 2,
+        }
+    }
+
+    /// Does some work of the processor beside the sockets; `None` if it panicked. A simulation does it on its only thread.
     pub(crate) async fn beside<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
         match self {
             Self::Real => tokio::task::spawn_blocking(work).await.ok(),
             #[cfg(feature = "simulation")]
-            Self::Simulated(_) => std::panic::catch_unwind(std::panic::AssertUnwindSafe(work)).ok(),
+            Self::Simulated(_) => {
+                self.dawdle().await;
+                std::panic::catch_unwind(std::panic::AssertUnwindSafe(work)).ok()
+            }
+        }
+    }
+
+    /// Lets simulated time pass for work that takes none, so that other things happen meanwhile.
+    #[cfg(feature = "simulation")]
+    pub(crate) async fn dawdle(&self) {
+        let Self::Simulated(world) = self else { return };
+        let ms = crate::limits::lock(&world.chance).below(world.dawdling + 1);
+        if ms > 0 {
+            tokio::time::sleep(Duration::from_millis(ms.into())).await;
         }
     }
 }

@@ -102,6 +102,8 @@ impl<G: Enumerate> Table<G> {
             Happened::TakenOver { id, .. } => {
                 chair.holder = Holder::Person { id: id.clone() };
                 chair.away = None;
+                chair.automatic = false;
+                chair.wants_rematch = false;
                 chair.watch.came_back(self.setup.clock);
                 // What another person sent is neither theirs to send again nor to take back.
                 chair.last = None;

@@ -9,6 +9,10 @@ export type Me = {
  */
 name: string, 
 /**
+ * Whether there is a link by which I am known again elsewhere. It is told once, when it is made.
+ */
+recoverable: boolean, 
+/**
  * The version of the messages.
  */
 protocol: number, 

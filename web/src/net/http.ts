@@ -11,6 +11,8 @@ import type { Me } from "$generated/Me";
 import type { MyMatch } from "$generated/MyMatch";
 import type { NewMatch } from "$generated/NewMatch";
 import type { Phrase } from "$generated/words/Phrase";
+import type { Recoverable } from "$generated/Recoverable";
+import type { RecoveryLink } from "$generated/RecoveryLink";
 import type { Rename } from "$generated/Rename";
 import type { ReplayPosition } from "$generated/ReplayPosition";
 import type { ReplaySummary } from "$generated/ReplaySummary";
@@ -40,6 +42,12 @@ export class Api {
 
   me = () => this.get<Me>("/api/me");
   rename = (name: string) => this.send<Me>("PUT", "/api/me", { name } satisfies Rename);
+  /** Makes a new secret link of this player; the one before stops working. */
+  makeLink = () => this.send<RecoveryLink>("POST", "/api/me/recovery", {});
+  /** Whose secret link it is. */
+  recoverable = (secret: string) => this.get<Recoverable>(`/api/recover/${encodeURIComponent(secret)}`);
+  /** Makes this browser the player of a secret link. */
+  recover = (secret: string) => this.send<Me>("POST", `/api/recover/${encodeURIComponent(secret)}`, {});
   games = () => this.get<GameInfo[]>("/api/games");
   catalog = (game: string) => this.get<Catalog>(`/api/games/${encodeURIComponent(game)}/catalog`);
   lobby = () => this.get<LobbyTable[]>("/api/lobby");

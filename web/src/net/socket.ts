@@ -12,6 +12,8 @@ export const PROTOCOL_VERSION = 1;
 
 /** Waits before connecting again, in milliseconds. */
 export const WAITS = [300, 1000, 2000, 4000, 8000, 15000] as const;
+/** A socket that held so long was a good one: after it, waiting begins anew. */
+export const STEADY = 10_000;
 /** A silent socket is asked for a sign of life after so many milliseconds, and given up after as many again. */
 export const SILENCE = 20_000;
 
@@ -29,12 +31,22 @@ export interface SocketOptions {
   /** The index of the last log entry that the page has. */
   seen: () => number | null;
   heard: (message: ToPage) => void;
+  /** `reason` is what the server said when it closed the last socket. */
   changed: (connection: Connection, reason: RefusalCode | null) => void;
+  /** Asks, after a socket that never opened, whether there is any use in another: a browser does not tell why it failed. */
+  ask?: () => Promise<RefusalCode | null>;
   open?: (url: string) => SocketLike;
 }
 
 /** Codes after which connecting again is useless. */
-const FINAL: ReadonlySet<RefusalCode> = new Set<RefusalCode>(["protocol", "too_many_sockets"]);
+const FINAL: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  "protocol",
+  "too_many_sockets",
+  "old_rules",
+  "closed",
+  "blocked",
+  "no_such_match",
+]);
 
 export function socketUrl(match: string, at: Location = location): string {
   const scheme = at.protocol === "https:" ? "wss:" : "ws:";
@@ -47,6 +59,7 @@ export class MatchSocket {
   private failures = 0;
   private reason: RefusalCode | null = null;
   private retry: ReturnType<typeof setTimeout> | undefined;
+  private steady: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
   private nextId = 1;
   private readonly drafts = new Map<number, (drafted: Drafted) => void>();
@@ -107,11 +120,14 @@ export class MatchSocket {
   private hear(message: ToPage): void {
     this.listen();
     if (message.type === "hello") {
-      this.failures = 0;
+      // A server in trouble may say hello and close at once: that must not make the page knock without a pause.
+      clearTimeout(this.steady);
+      this.steady = setTimeout(() => (this.failures = 0), STEADY);
+      this.reason = null;
       this.become("open");
     } else if (message.type === "closing") {
       this.reason = message.code;
-      if (FINAL.has(message.code)) return this.stop("gone");
+      return FINAL.has(message.code) ? this.stop("gone") : this.lose();
     } else if (message.type === "refused" && message.code === "protocol") {
       this.reason = message.code;
       return this.stop("gone");
@@ -137,16 +153,26 @@ export class MatchSocket {
   }
 
   private lose(): void {
+    const opened = this.connection === "open";
     this.stop("lost");
+    if (!opened && this.reason === null) void this.inquire();
     const wait = WAITS[Math.min(this.failures, WAITS.length - 1)]!;
     this.failures += 1;
     // Everyone who lost the same server must not come back in the same instant.
     this.retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
   }
 
+  private async inquire(): Promise<void> {
+    const code = (await this.options.ask?.()) ?? null;
+    if (code === null || this.connection === "open" || this.connection === "gone") return;
+    this.reason = code;
+    this.stop("gone");
+  }
+
   private stop(as: Connection): void {
     clearTimeout(this.retry);
     clearTimeout(this.silence);
+    clearTimeout(this.steady);
     const socket = this.socket;
     this.socket = null;
     if (socket) {
@@ -159,6 +185,6 @@ export class MatchSocket {
 
   private become(connection: Connection): void {
     this.connection = connection;
-    this.options.changed(connection, connection === "gone" ? this.reason : null);
+    this.options.changed(connection, this.reason);
   }
 }

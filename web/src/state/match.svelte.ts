@@ -10,6 +10,7 @@ import type { Question } from "$generated/words/Question";
 import type { RefusalCode } from "$generated/RefusalCode";
 import type { Seat } from "$generated/game/Seat";
 import type { ToPage } from "$generated/ToPage";
+import { api, RequestFailed } from "$net/http";
 import { MatchSocket, socketUrl, type Connection, type SocketLike } from "$net/socket";
 import { Hints } from "./hints.svelte";
 import { Selection } from "./selection.svelte";
@@ -22,10 +23,23 @@ export interface Over {
   chart: Chart;
 }
 
+/** Why a match cannot be opened, if trying again is useless. */
+async function whyNot(id: string): Promise<RefusalCode | null> {
+  try {
+    await api.match(id);
+  } catch (failure) {
+    if (failure instanceof RequestFailed && failure.status === 404) return "no_such_match";
+    if (failure instanceof RequestFailed && failure.code === "blocked") return "blocked";
+  }
+  return null;
+}
+
 export class Match extends Stage {
   connection = $state<Connection>("connecting");
-  /** Why the server refuses for good. */
+  /** Why the server closed the last socket, or refuses for good. */
   reason = $state<RefusalCode | null>(null);
+  /** Whether the server cannot save anything: nothing is sent until it can. */
+  paused = $state(false);
   status = $state<MatchStatus>("waiting");
   clock = $state.raw<ClockChoice>({ kind: "none" });
   automatic = $state(false);
@@ -55,7 +69,7 @@ export class Match extends Stage {
   ) {
     super();
     this.selection = new Selection({
-      move: (move) => this.socket.send({ type: "move", version: this.version, move }),
+      move: (move) => !this.paused && this.socket.send({ type: "move", version: this.version, move }),
       draft: (steps) => this.socket.draft(steps),
     });
     this.socket = new MatchSocket({
@@ -69,11 +83,18 @@ export class Match extends Stage {
         this.caughtUp = false;
         this.hints.give();
       },
+      ask: () => whyNot(id),
       open,
     });
   }
 
+  /** Whether an answer would be sent now. */
+  get live(): boolean {
+    return this.connection === "open" && !this.paused;
+  }
+
   takeBack(): void {
+    if (this.paused) return;
     this.socket.send({ type: "undo", version: this.version });
   }
 
@@ -124,6 +145,7 @@ export class Match extends Stage {
         this.status = message.status;
         this.automatic = message.automatic;
         this.hints.allowed = message.hints;
+        this.paused = message.paused;
         this.rematch = message.rematch;
         this.told = performance.now();
         break;

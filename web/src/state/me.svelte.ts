@@ -1,5 +1,6 @@
 /** Who I am here, and what can be played: asked for once. */
 
+import { untrack } from "svelte";
 import type { GameInfo } from "$generated/GameInfo";
 import type { Me } from "$generated/Me";
 import type { NewMatch } from "$generated/NewMatch";
@@ -10,7 +11,12 @@ class Visitor {
   games = $state.raw<GameInfo[]>([]);
   failure = $state.raw<unknown>(null);
 
-  async load(): Promise<void> {
+  /** Whoever asks from an effect must not be run again by the answer. */
+  load(): Promise<void> {
+    return untrack(() => this.fetch());
+  }
+
+  private async fetch(): Promise<void> {
     this.failure = null;
     try {
       // First who I am: the answer brings the cookie that everything else goes by.
@@ -23,6 +29,16 @@ class Visitor {
 
   async rename(name: string): Promise<void> {
     this.me = await api.rename(name);
+  }
+
+  /** Becomes the player of a secret link. */
+  async become(secret: string): Promise<void> {
+    this.me = await api.recover(secret);
+  }
+
+  /** There is a secret link of mine now. */
+  linked(): void {
+    if (this.me) this.me = { ...this.me, recoverable: true };
   }
 
   game(id: string): GameInfo | null {

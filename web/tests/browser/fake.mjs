@@ -5,6 +5,8 @@
 
 import { CARDS } from "./cards.mjs";
 
+export const SECRET = "2b7e151628aed2a6abf7158809cf4f3c762e7160";
+
 export const phrase = (key, args = {}) => ({ key, args });
 const piece = (id) => ({ piece: { id, name: id } });
 const text = (said) => ({ text: said });
@@ -180,7 +182,7 @@ export const outcome = {
 };
 
 /** What the socket of a match tells. */
-export const messages = ({ game = "race", view = raceView, question = settle, over = false, you = 0 } = {}) => [
+export const messages = ({ game = "race", view = raceView, question = settle, over = false, you = 0, paused = false } = {}) => [
   { type: "hello", protocol: 1, server: "fake", match: "m1", game, variant: "standard", you, clock: { kind: "none" } },
   {
     type: "table",
@@ -188,6 +190,7 @@ export const messages = ({ game = "race", view = raceView, question = settle, ov
     status: over ? "over" : "playing",
     automatic: true,
     hints: true,
+    paused,
     rematch: null,
   },
   {
@@ -235,10 +238,12 @@ export const lobby = () => {
 /** Makes a page of Playwright believe in the server. */
 export async function fake(page, { told = messages(), mine = [], drafted = () => null, answers = {} } = {}) {
   const replies = {
-    "/api/me": { name: "Ada", protocol: 1, server: "fake" },
+    "/api/me": { name: "Ada", recoverable: false, protocol: 1, server: "fake" },
     "/api/games": GAMES,
     "/api/matches": mine,
     "/api/lobby": [],
+    "/api/me/recovery": { path: `/recover/${SECRET}` },
+    [`/api/recover/${SECRET}`]: { name: "Grace", games: 3, you: false },
     "/api/matches/m1": info("m1", told[0]?.game ?? "race"),
     ...Object.fromEntries(GAMES.map((game) => [`/api/games/${game.id}/catalog`, catalog(game.id)])),
     ...answers,

@@ -9,11 +9,13 @@ import { fileURLToPath } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "playwright-core";
 import { build, preview } from "vite";
-import { fake, info, lobby, messages, pay, replay } from "./fake.mjs";
+import { fake, info, lobby, messages, pay, replay, SECRET } from "./fake.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
+const TALL = { width: 390, height: 844 };
+const WIDE = { width: 1920, height: 1080 };
 const mine = [
   { info: info("m1", "race"), my_turn: true, changed: Date.UTC(2026, 0, 5, 18, 20) },
   { info: info("m2", "roll"), my_turn: false, changed: Date.UTC(2026, 0, 4, 9, 12) },
@@ -63,6 +65,24 @@ const SHOTS = {
   lobby: { at: "/lobby", answers: lobby() },
   seat: { at: "/seat/secret" },
   missing: { at: "/nowhere" },
+  paused: { at: "/table/m1", told: messages({ paused: true }) },
+  closed: { at: "/table/m1", told: [...messages(), { type: "closing", code: "closed" }] },
+  "own-link": {
+    at: "/",
+    act: async (page) => {
+      await page.locator(".who > .button").click();
+    },
+  },
+  "own-link-made": {
+    at: "/",
+    act: async (page) => {
+      await page.locator(".who > .button").click();
+      await page.locator("dialog .make").click();
+      await page.locator("dialog input").waitFor();
+    },
+  },
+  recover: { at: `/recover/${SECRET}` },
+  "recover-own": { at: `/recover/${SECRET}`, mine },
 };
 
 const wanted = process.argv.slice(2);
@@ -79,6 +99,8 @@ await mkdir(`${root}/shots`, { recursive: true });
 const looks = [
   { name: "desk", viewport: DESK },
   { name: "phone", viewport: PHONE, hasTouch: true, isMobile: true },
+  { name: "wide", viewport: WIDE },
+  { name: "tall", viewport: TALL, hasTouch: true, isMobile: true },
   { name: "desk-light-pl", viewport: DESK, language: "pl", theme: "light" },
   { name: "phone-ja", viewport: PHONE, hasTouch: true, isMobile: true, language: "ja" },
 ];

@@ -82,6 +82,10 @@ impl Running {
         self.end.is_some_and(|end| Instant::now() >= end)
     }
 
+    pub(super) fn has_clock(self) -> bool {
+        self.end.is_some()
+    }
+
     /// What each of the others may look at: not so much that no time is left, and nothing once it is over.
     pub(super) fn of_others(self) -> Self {
         let time = self.budget.time.map(|time| time / 8);

@@ -3,6 +3,12 @@
 use super::{Considered, POINT};
 use crate::net::Estimate;
 
+/// Before so many samples nothing is settled: errors are guesses then.
+const ENOUGH_SAMPLES: usize = 24;
+
+/// A loss of so much worth is not worth more time: four games of a thousand.
+const HARDLY_WORSE: f64 = 0.004;
+
 /// How good a position is, in one number.
 pub(super) fn worth(estimate: Estimate) -> f32 {
     estimate.wins[0] + POINT * estimate.margin
@@ -48,17 +54,63 @@ impl<M> Candidate<M> {
     }
 }
 
+/// How the first of two candidates did better than the second in the samples that both were tried in: the mean, and its error.
+fn gap(one: &[f32], other: &[f32]) -> (f64, f64) {
+    let n = one.len() as f64;
+    let differences = one.iter().zip(other).map(|(one, other)| f64::from(one - other));
+    let (sum, squares) = differences.fold((0.0, 0.0), |(sum, squares), gap| (sum + gap, squares + gap * gap));
+    let mean = sum / n;
+    (mean, ((squares / n - mean * mean).max(0.0) / n).sqrt())
+}
+
+/// Whether more samples are not worth their time: whichever candidate is the best, the one that looks best is hardly worse.
+pub(super) fn is_settled<M>(candidates: &[Candidate<M>]) -> bool {
+    let live = || candidates.iter().filter(|candidate| candidate.live);
+    let Some(best) = live().max_by(|one, other| one.mean().total_cmp(&other.mean())) else { return true };
+    best.worths.len() >= ENOUGH_SAMPLES
+        && live().all(|candidate| {
+            let (mean, error) = gap(&best.worths, &candidate.worths);
+            2.0 * error - mean < HARDLY_WORSE
+        })
+}
+
 /// Drops candidates that are behind the best one by more than luck explains.
 pub(super) fn drop_hopeless<M>(candidates: &mut [Candidate<M>]) {
     let live = candidates.iter().filter(|candidate| candidate.live);
     let Some(best) = live.max_by(|one, other| one.mean().total_cmp(&other.mean())) else { return };
     let best = best.worths.clone();
     for candidate in candidates.iter_mut().filter(|candidate| candidate.live) {
-        let n = best.len() as f64;
-        let differences = best.iter().zip(&candidate.worths).map(|(one, other)| f64::from(one - other));
-        let (sum, squares) = differences.fold((0.0, 0.0), |(sum, squares), gap| (sum + gap, squares + gap * gap));
-        let mean = sum / n;
-        let error = ((squares / n - mean * mean).max(0.0) / n).sqrt();
+        let (mean, error) = gap(&best, &candidate.worths);
         candidate.live = mean <= 3.0 * error + 1e-4;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::MAX_SEATS;
+
+    use super::*;
+
+    fn candidate(worths: impl Iterator<Item = f32>) -> Candidate<()> {
+        let mut candidate = Candidate::new(());
+        worths.for_each(|worth| candidate.add(Estimate { wins: [worth; MAX_SEATS], margin: 0.0 }));
+        candidate
+    }
+
+    /// Worths that go up and down by so much.
+    fn around(mean: f32, by: f32, samples: usize, turned: bool) -> Candidate<()> {
+        candidate((0..samples).map(|sample| if (sample % 2 == 0) == turned { mean + by } else { mean - by }))
+    }
+
+    #[test]
+    fn a_search_ends_when_no_candidate_can_be_much_better_than_the_best() {
+        // Equal in every sample: it does not matter which is taken.
+        assert!(is_settled(&[around(0.5, 0.2, 24, true), around(0.5, 0.2, 24, true)]));
+        // Too few samples to know.
+        assert!(!is_settled(&[around(0.5, 0.2, 16, true), around(0.5, 0.2, 16, true)]));
+        // Equal on average only: either may turn out to be better.
+        assert!(!is_settled(&[around(0.5, 0.2, 40, true), around(0.5, 0.2, 40, false)]));
+        // Clearly ahead, though luck plays a part.
+        assert!(is_settled(&[around(0.6, 0.01, 40, true), around(0.5, 0.01, 40, false)]));
     }
 }

@@ -24,7 +24,7 @@ pub(crate) use bot::Searcher;
 pub use bot::searcher;
 pub(crate) use budget::Running;
 pub use budget::{Budget, Thought};
-use candidate::{Candidate, drop_hopeless};
+use candidate::{Candidate, drop_hopeless, is_settled};
 use imagined::Imagined;
 pub(crate) use imagined::split;
 pub use predictions::Predicted;
@@ -128,7 +128,9 @@ pub(crate) fn compare<G: Valued>(
             drop_hopeless(&mut candidates);
         }
         let clear = until == Until::Clear && candidates.iter().filter(|candidate| candidate.live).count() < 2;
-        if clear || running.is_over() {
+        // Whoever has no clock has asked for so many samples and gets them.
+        let settled = until == Until::Clear && running.has_clock() && sample % BETWEEN_DROPS == BETWEEN_DROPS - 1;
+        if clear || running.is_over() || settled && is_settled(&candidates) {
             break;
         }
     }

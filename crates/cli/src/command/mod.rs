@@ -1,14 +1,21 @@
 //! The subcommands, one file each, and the arguments that several of them take.
 
+mod admin;
 mod advise;
 mod arena;
+mod backup;
 mod bench;
 mod bot;
 mod cards;
+mod check;
 mod conformance;
+mod data;
+mod export;
+mod keeping;
 mod many;
 mod recorded;
 mod replay;
+mod restore;
 mod serve;
 mod simulate;
 mod train;
@@ -27,6 +34,11 @@ use crate::failure::Failure;
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Serve(serve::Serve),
+    Backup(backup::Backup),
+    Restore(restore::Restore),
+    Check(check::Check),
+    Export(export::Export),
+    Admin(admin::Admin),
     Simulate(simulate::Simulate),
     Arena(arena::Arena),
     Bot(bot::Bot),
@@ -49,6 +61,11 @@ impl Command {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<ExitCode, Failure> {
         match self {
             Self::Serve(serve) => serve.run(out),
+            Self::Backup(backup) => backup.run(out),
+            Self::Restore(restore) => restore.run(out),
+            Self::Check(check) => check.run(out),
+            Self::Export(export) => export.run(out),
+            Self::Admin(admin) => admin.run(out),
             Self::Simulate(simulate) => simulate.run(out),
             Self::Arena(arena) => arena.run(out),
             Self::Bot(bot) => bot.run(out),
@@ -124,6 +141,11 @@ impl Speech {
 fn count(number: impl Into<u64>, noun: &str) -> String {
     let number = number.into();
     format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
+}
+
+/// `1 match`, `2 matches`.
+fn matches(number: u64) -> String {
+    format!("{number} match{}", if number == 1 { "" } else { "es" })
 }
 
 /// Prints a value as JSON that people can read too.

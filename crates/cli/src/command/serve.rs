@@ -8,12 +8,13 @@ use std::str::FromStr as _;
 use std::time::Duration;
 
 use clap::Args;
-use directories::ProjectDirs;
-use server::{Asset, Assets, Config, FolderError, ServeError, Server};
+use server::{Asset, Assets, Config, Limits, ServeError, Server};
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
+use super::data::{about_folder, data_folder};
+use super::keeping::Keeping;
 use crate::failure::Failure;
 
 /// Where a server listens unless it is told otherwise: for this machine alone.
@@ -28,10 +29,12 @@ const LISTEN: &str = "127.0.0.1:7070";
 Examples:
   orrery serve                                     # for this computer: http://127.0.0.1:7070
   orrery serve --listen 0.0.0.0:7070               # for everyone in the network
+  orrery serve --keep-finished 365d                # finished games of more than a year ago are deleted
   orrery serve --think 300                         # for a small machine with many tables
   orrery serve --behind-proxy --origin https://orrery.example
 
-For programs there are /healthz and /metrics (Prometheus).
+For programs there are /healthz and, for this machine alone unless a token is set, /metrics (Prometheus). docs/hosting.md tells
+how to run a server for others.
 Exit codes: 0 stopped by Ctrl-C or SIGTERM, 1 failed, 2 wrong usage, an address or a folder that cannot be used.")]
 pub(crate) struct Serve {
     /// The address and port to listen at; port 0 takes a free one
@@ -42,17 +45,32 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 
-    /// Another origin whose pages may use this server, such as `https://orrery.example`; can be given several times
+    /// Where players find this server, such as `https://orrery.example`; needed if that name has a dot, can be given several times
     #[arg(long = "origin", value_name = "URL")]
     origins: Vec<String>,
 
-    /// Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them
+    /// Believe X-Forwarded-For, X-Forwarded-Host and X-Forwarded-Proto: only behind a proxy that sets them
     #[arg(long)]
     behind_proxy: bool,
 
     /// How many milliseconds a bot that searches thinks about a decision or a hint, at most [default: 1000]
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(1..))]
     think: Option<u32>,
+
+    /// Tell metrics at an address of their own instead, such as 127.0.0.1:9090
+    #[arg(long, value_name = "ADDR")]
+    metrics_listen: Option<SocketAddr>,
+
+    /// What requests for metrics must bring (Authorization: Bearer TOKEN); better set by the environment, where `ps` does not show it
+    #[arg(long, value_name = "TOKEN", env = "ORRERY_METRICS_TOKEN", hide_env_values = true)]
+    metrics_token: Option<String>,
+
+    /// Another limit than the usual one, such as connections-per-address=500; can be given several times, an unknown name lists them
+    #[arg(long = "limit", value_name = "NAME=N")]
+    limits: Vec<String>,
+
+    #[command(flatten)]
+    keep: Keeping,
 
     /// What is logged to stderr: error, warn, info, debug or trace, also by part, as in warn,server=debug
     #[arg(long, value_name = "FILTER", default_value = "info")]
@@ -71,6 +89,10 @@ impl Default for Serve {
             origins: Vec::new(),
             behind_proxy: false,
             think: None,
+            metrics_listen: None,
+            metrics_token: std::env::var("ORRERY_METRICS_TOKEN").ok(),
+            limits: Vec::new(),
+            keep: Keeping::default(),
             log: "info".into(),
             log_json: false,
         }
@@ -98,20 +120,20 @@ impl Serve {
     }
 
     fn config(&self) -> Result<Config, Failure> {
-        let data = match &self.data {
-            Some(folder) => folder.clone(),
-            None => ProjectDirs::from("", "", "orrery")
-                .map(|folders| folders.data_dir().to_path_buf())
-                .ok_or_else(|| Failure::input("this platform names no folder for data", "name one with --data DIR"))?,
-        };
-        let mut config = Config::new(data);
+        let mut config = Config::new(data_folder(self.data.as_deref())?);
+        config.retention = self.keep.retention();
         config.listen = self.listen;
         config.origins.clone_from(&self.origins);
         config.behind_proxy = self.behind_proxy;
         if let Some(think) = self.think {
             config.think = Duration::from_millis(think.into());
         }
+        config.metrics_listen = self.metrics_listen;
+        config.metrics_token = self.metrics_token.clone().filter(|token| !token.is_empty());
         config.assets = Assets(asset);
+        for wish in &self.limits {
+            set_limit(&mut config.limits, wish)?;
+        }
         Ok(config)
     }
 
@@ -132,6 +154,15 @@ impl Serve {
     }
 }
 
+/// Sets a limit as `--limit` names it.
+fn set_limit(limits: &mut Limits, wish: &str) -> Result<(), Failure> {
+    let (name, value) = wish.split_once('=').unwrap_or((wish, ""));
+    limits.set(name, value).map_err(|error| {
+        let known: Vec<String> = Limits::default().named().map(|(name, value)| format!("{name}={value}")).collect();
+        Failure::input(format_args!("--limit {wish}: {error}"), format_args!("the limits are {}", known.join(", ")))
+    })
+}
+
 /// A file of the page, as the server hands it out.
 fn asset(path: &str) -> Option<Asset> {
     let file = page::find(path)?;
@@ -147,20 +178,9 @@ fn asset(path: &str) -> Option<Asset> {
 
 fn refusal(error: ServeError) -> Failure {
     match &error {
-        ServeError::Folder(folder) => Failure::input(&error, about(folder)),
+        ServeError::Folder(folder) => Failure::input(&error, about_folder(folder)),
         ServeError::Address { .. } => Failure::input(error, "name a free address with --listen ADDR"),
         ServeError::Store(_) => Failure::other(error),
-    }
-}
-
-/// What to do about a folder that cannot be used.
-fn about(error: &FolderError) -> &'static str {
-    match error {
-        FolderError::Io { .. } | FolderError::Empty(_) => "name a folder that you may write to with --data DIR",
-        FolderError::InUse(_) => "stop the other one first, or name another folder with --data DIR",
-        FolderError::NoKey(_) | FolderError::OtherKey(_) | FolderError::BadKey(_) => {
-            "put the key back from a backup (orrery restore FILE brings database and key together)"
-        }
     }
 }
 

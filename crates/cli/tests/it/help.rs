@@ -3,8 +3,38 @@
 use crate::GAMES;
 use crate::program::{orrery, succeed};
 
-const OPTIONS: [(&str, &[&str]); 10] = [
-    ("serve", &["--listen", "--data", "--origin", "--behind-proxy", "--log", "--log-json"]),
+const OPTIONS: [(&str, &[&str]); 14] = [
+    (
+        "serve",
+        &[
+            "--listen",
+            "--data",
+            "--origin",
+            "--behind-proxy",
+            "--think",
+            "--limit",
+            "--metrics-listen",
+            "--metrics-token",
+            "--keep-waiting",
+            "--keep-abandoned",
+            "--keep-finished",
+            "--keep-guests",
+            "forever",
+            "--log",
+            "--log-json",
+        ],
+    ),
+    ("backup", &["<FILE>", "--data", "--force", "--json"]),
+    ("restore", &["<FILE>", "--data", "--replace", "--json"]),
+    ("check", &["--data", "--json"]),
+    ("export", &["<OUT>", "--data", "--game", "--since", "--json"]),
+    (
+        "admin",
+        &[
+            "list", "show", "close", "delete", "link", "block", "unblock", "blocks", "players", "erase", "--data",
+            "--json",
+        ],
+    ),
     (
         "simulate",
         &[

@@ -9,6 +9,7 @@ mod cards;
 mod conformance;
 mod conformance_roll;
 mod help;
+mod host;
 mod languages;
 mod program;
 mod replay;

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use game::{Chance, Seed};
-use protocol::{Created, FromPage, NewMatch, NewSeat, ReplaySummary, ToPage};
+use protocol::{Created, FromPage, NewMatch, NewSeat, RecoveryLink, ReplaySummary, ToPage};
 use serde_json::Value;
 use server::client::{Client, Reply, Socket, answer, next_step};
 use words::Question;
@@ -14,13 +14,13 @@ use words::Question;
 use crate::program::orrery;
 
 /// A server as a process.
-struct Served {
+pub(crate) struct Served {
     child: Child,
-    address: SocketAddr,
+    pub(crate) address: SocketAddr,
 }
 
 impl Served {
-    fn start(data: &Path) -> Self {
+    pub(crate) fn start(data: &Path) -> Self {
         Self::of(
             Command::new(env!("CARGO_BIN_EXE_orrery"))
                 .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--data"])
@@ -38,7 +38,7 @@ impl Served {
     }
 
     /// What `kill -9` does.
-    fn kill(mut self) {
+    pub(crate) fn kill(mut self) {
         self.child.kill().expect("it can be killed");
         self.child.wait().expect("it ends");
     }
@@ -51,7 +51,7 @@ impl Drop for Served {
     }
 }
 
-fn runtime() -> tokio::runtime::Runtime {
+pub(crate) fn runtime() -> tokio::runtime::Runtime {
     tokio::runtime::Runtime::new().expect("threads")
 }
 
@@ -61,7 +61,7 @@ async fn next(socket: &mut Socket) -> ToPage {
 }
 
 /// Plays until so many of its moves were acknowledged.
-async fn play(client: &Client, id: &str, moves: usize, chance: &mut Chance) -> Socket {
+pub(crate) async fn play(client: &Client, id: &str, moves: usize, chance: &mut Chance) -> Socket {
     let mut socket = client.join(id, None).await.expect("a socket");
     for _ in 0..moves {
         let (version, question) = loop {
@@ -152,6 +152,41 @@ fn the_page_comes_with_the_program() {
         let health = client.get("/healthz").await.expect("an answer");
         assert!(health.status.is_success(), "{}", health.text);
     });
+}
+
+/// Whoever reads the log must not become a player by it, however much is logged.
+#[test]
+fn secrets_of_links_are_never_logged() {
+    let data = tempfile::tempdir().expect("a folder");
+    let log = data.path().join("log");
+    let file = std::fs::File::create(&log).expect("a file");
+    let served = Served::of(
+        Command::new(env!("CARGO_BIN_EXE_orrery"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--log", "trace", "--data"])
+            .arg(data.path())
+            .stderr(file),
+    );
+    let secrets = runtime().block_on(async {
+        let mut client = Client::new(served.address);
+        let link: RecoveryLink = client.post("/api/me/recovery", &()).await.expect("an answer").json().expect("a link");
+        let seats = vec![NewSeat::Me, NewSeat::Open];
+        let wish = NewMatch { game: "race".into(), variant: None, seats, clock: Default::default(), listed: false };
+        let created: Created = client.post("/api/matches", &wish).await.expect("an answer").json().expect("a match");
+        let paths = [link.path, created.links[0].path.replace("/seat/", "/seats/")];
+        for path in &paths {
+            // The page's own address, and the one that it asks.
+            client.get(path).await.expect("an answer");
+            client.get(&format!("/api{path}")).await.expect("an answer");
+            client.post(&format!("/api{path}"), &()).await.expect("an answer");
+        }
+        paths.map(|path| path.rsplit('/').next().expect("a secret").to_string())
+    });
+    served.kill();
+    let log = std::fs::read_to_string(log).expect("a log");
+    assert!(log.contains("/api/recover/{secret}"), "{log}");
+    for secret in secrets {
+        assert!(!log.contains(&secret), "{log}");
+    }
 }
 
 #[test]

@@ -5,8 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use protocol::{
-    Claimed, Created, Failure, FromPage, GameInfo, LobbyTable, Me, MyMatch, NewMatch, Rename, ReplayPosition,
-    ReplaySummary, SeatBot, ToPage,
+    Claimed, Created, Failure, FromPage, GameInfo, LobbyTable, Me, MyMatch, NewMatch, Recoverable, RecoveryLink,
+    Rename, ReplayPosition, ReplaySummary, SeatBot, ToPage,
 };
 use ts_rs::{Config, TS};
 
@@ -28,6 +28,8 @@ fn export(into: &Path) {
         LobbyTable,
         MyMatch,
         Me,
+        Recoverable,
+        RecoveryLink,
         Rename,
         SeatBot,
         ReplaySummary,

@@ -1,15 +1,12 @@
-//! Who a request comes from, and what it brings.
+//! Who a request comes from.
 
 use std::net::SocketAddr;
 
-use axum::Json;
-use axum::extract::rejection::JsonRejection;
-use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State};
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use serde::de::DeserializeOwned;
 use tokio::time::Instant;
 
 use crate::app::App;
@@ -22,7 +19,7 @@ use crate::socket::may_come_from;
 pub(crate) struct From {
     pub(crate) client: Client,
     pub(crate) player: PlayerId,
-    /// Whether the player is new: the response brings the cookie.
+    /// Whether the player is new: the response brings the first cookie.
     is_new: bool,
 }
 
@@ -48,14 +45,23 @@ pub(crate) async fn identify(State(app): State<App>, mut request: Request, next:
         return AppError::forbidden("wrong_origin").into_response();
     }
     let (known, secure) = (app.key.player(headers), is_secure(headers, app.config.behind_proxy));
-    let is_new = known.is_none();
-    let player = known.unwrap_or_else(|| PlayerId::fresh(&app.world));
-    let cookie = is_new.then(|| app.key.cookie(&player, secure));
+    if app.blocks.has(&app.key, client, known.as_ref().map(|known| &known.player)) {
+        return AppError::forbidden("blocked").into_response();
+    }
+    let (is_new, now) = (known.is_none(), app.now());
+    let is_due = known.as_ref().is_none_or(|known| known.is_old(now));
+    let player = known.map_or_else(|| PlayerId::fresh(&app.world), |known| known.player);
+    let cookie = is_due.then(|| app.key.cookie(&player, now, secure));
     request.extensions_mut().insert(From { client, player, is_new });
     let mut response = next.run(request).await;
     let switching = response.status() == StatusCode::SWITCHING_PROTOCOLS;
     if let Some(cookie) = cookie.filter(|_| !switching) {
-        response.headers_mut().append(header::SET_COOKIE, cookie);
+        // A handler that makes somebody else of this browser has the last word.
+        response.headers_mut().entry(header::SET_COOKIE).or_insert(cookie);
+    }
+    if response.headers().contains_key(header::SET_COOKIE) {
+        // A cache between us must not hand one player's cookie to another.
+        response.headers_mut().remove(header::CACHE_CONTROL);
     }
     // What depends on a cookie is nobody else's, unless a handler says otherwise.
     response.headers_mut().entry(header::CACHE_CONTROL).or_insert(header::HeaderValue::from_static("no-store"));
@@ -67,25 +73,5 @@ impl<S: Sync> FromRequestParts<S> for From {
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, AppError> {
         parts.extensions.get().cloned().ok_or_else(|| AppError::internal("a route outside of the API"))
-    }
-}
-
-/// What a request brings, as JSON; whatever is wrong with it becomes an [`AppError`].
-pub(crate) struct Body<T>(pub(crate) T);
-
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
-    type Rejection = AppError;
-
-    async fn from_request(request: Request, state: &S) -> Result<Self, AppError> {
-        match Json::from_request(request, state).await {
-            Ok(Json(body)) => Ok(Self(body)),
-            Err(JsonRejection::MissingJsonContentType(_)) => {
-                Err(AppError::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not_json"))
-            }
-            Err(error) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                Err(AppError::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large"))
-            }
-            Err(_) => Err(AppError::bad("malformed")),
-        }
     }
 }

@@ -1,14 +1,13 @@
 //! What every response carries, and what is logged of every request.
 
-use std::time::Instant;
-
-use axum::extract::{MatchedPath, Request};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::Response;
+use tokio::time::Instant;
 use tracing::Instrument as _;
 
-use crate::world::World;
+use crate::app::App;
 
 /// Nothing from elsewhere, nothing inline; sockets to this server only.
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
@@ -35,8 +34,8 @@ pub(crate) async fn protect(request: Request, next: Next) -> Response {
 }
 
 /// Logs a request under a number that the response carries, too.
-pub(crate) async fn log(request: Request, next: Next) -> Response {
-    let (id, started) = (World::Real.random_hex::<8>(), Instant::now());
+pub(crate) async fn log(State(app): State<App>, request: Request, next: Next) -> Response {
+    let (id, started) = (app.world.random_hex::<8>(), Instant::now());
     // The path as it was routed: the one that was asked for may hold a seat's secret.
     let path = request.extensions().get::<MatchedPath>().map_or("page", MatchedPath::as_str).to_string();
     let span = tracing::info_span!("request", id, method = %request.method(), path);

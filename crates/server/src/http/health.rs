@@ -1,26 +1,112 @@
 //! For whoever looks after the server.
 
-use axum::extract::State;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{StatusCode, header};
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
+use hmac::Mac as _;
+use serde::Serialize;
+use tokio::time::timeout;
 
 use crate::app::App;
+use crate::error::AppError;
+use crate::store::Change;
 
-/// `GET /healthz`: whether the server takes players and the database answers.
-pub(crate) async fn health(State(app): State<App>) -> impl IntoResponse {
-    if app.is_stopping() {
-        return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
-    }
-    match app.store.fact("probe").await.map(|_| ()) {
-        Ok(()) => (StatusCode::OK, "ok\n"),
-        Err(error) => {
-            tracing::error!(%error, "the database does not answer");
-            (StatusCode::SERVICE_UNAVAILABLE, "no database\n")
-        }
-    }
+/// If nothing was written for so long, in milliseconds, something is written to see whether it is kept.
+const STALE: u64 = 10_000;
+/// How long that may take.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// With less space than this, in bytes, somebody should look.
+const LITTLE: u64 = 256 * 1024 * 1024;
+/// With more lag than this, in milliseconds, the machine has too much to do.
+const SLOW: u64 = 250;
+
+/// How the server is.
+#[derive(Serialize)]
+struct Health {
+    /// `ok`, `stopping`, or `unsaved` while nothing can be kept and moves are refused.
+    status: &'static str,
+    /// Milliseconds since something was last known to be on the disk.
+    last_write_ms: u64,
+    /// Writes that wait.
+    writes_waiting: usize,
+    /// Bots that have not answered.
+    bots_waiting: i64,
+    /// How many milliseconds late the server does what it was going to do, at worst in the last ten seconds.
+    lag_ms: u64,
+    /// Bytes that are free where the data are kept, if the system tells.
+    disk_free: Option<u64>,
+    /// What somebody should look at though play goes on: `disk_low`, `lagging`.
+    warnings: Vec<&'static str>,
 }
 
-/// `GET /metrics`: in the text form of Prometheus.
-pub(crate) async fn metrics(State(app): State<App>) -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], app.metrics.text())
+/// `GET /healthz`: whether the server takes players, and whether it keeps what they do.
+pub(crate) async fn health(State(app): State<App>) -> impl IntoResponse {
+    let age = |app: &App| app.now().saturating_sub(app.store.pulse().last_write());
+    if age(&app) > STALE && app.store.pulse().health().is_good() && !app.is_stopping() {
+        // Nobody has played for a while: whether a move would be kept is not known before something is.
+        let probe = Change::Fact { name: "probe", value: app.world.random_hex::<8>() };
+        let _ = timeout(PATIENCE, app.store.write(probe)).await;
+    }
+    let is_kept = app.store.pulse().health().is_good() && age(&app) <= STALE + PATIENCE.as_millis() as u64;
+    let status = match (app.is_stopping(), is_kept) {
+        (true, _) => "stopping",
+        (false, true) => "ok",
+        (false, false) => "unsaved",
+    };
+    let (lag_ms, disk_free) = (app.metrics.lag.worst(), app.disk_free());
+    let warnings =
+        [disk_free.is_some_and(|free| free < LITTLE).then_some("disk_low"), (lag_ms > SLOW).then_some("lagging")];
+    let health = Health {
+        status,
+        last_write_ms: age(&app),
+        writes_waiting: app.store.waiting(),
+        bots_waiting: app.metrics.bots_waiting.get(),
+        lag_ms,
+        disk_free,
+        warnings: warnings.into_iter().flatten().collect(),
+    };
+    let code = if status == "ok" { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    (code, [(header::CACHE_CONTROL, "no-store")], Json(health))
+}
+
+/// `GET /metrics`: in the text form of Prometheus. Without a token only this machine may read it, and behind a proxy nobody can
+/// tell who that is.
+pub(crate) async fn metrics(State(app): State<App>, request: Request) -> Response {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0);
+    let is_near = !app.config.behind_proxy && peer.is_none_or(|peer| peer.ip().to_canonical().is_loopback());
+    let is_allowed = match &app.config.metrics_token {
+        Some(token) => bears(&request, token),
+        None => app.config.metrics_listen.is_none() && is_near,
+    };
+    if is_allowed { metrics_text(&app) } else { AppError::not_found().into_response() }
+}
+
+/// The same where it has an address of its own.
+pub(crate) async fn metrics_elsewhere(State(app): State<App>, request: Request) -> Response {
+    let is_allowed = app.config.metrics_token.as_ref().is_none_or(|token| bears(&request, token));
+    if is_allowed { metrics_text(&app) } else { AppError::not_found().into_response() }
+}
+
+fn metrics_text(app: &App) -> Response {
+    app.metrics.store_healthy.set(app.store.pulse().health().is_good().into());
+    app.metrics.last_write.set(app.store.pulse().last_write() as i64 / 1000);
+    app.metrics.disk_free.set(app.disk_free().map_or(-1, |free| free as i64));
+    app.metrics.lag_ms.set(app.metrics.lag.worst() as i64);
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], app.metrics.text()).into_response()
+}
+
+/// Whether a request brings this token. Compared by tags, so that the time it takes tells nothing.
+fn bears(request: &Request, token: &str) -> bool {
+    let brought = request.headers().get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let brought = brought.and_then(|value| value.strip_prefix("Bearer ")).unwrap_or_default();
+    let tag = |text: &str| {
+        let mut mac = <hmac::Hmac<sha2::Sha256> as hmac::KeyInit>::new_from_slice(b"metrics").expect("any length");
+        mac.update(text.as_bytes());
+        mac
+    };
+    !brought.is_empty() && tag(brought).verify(&tag(token).finalize().into_bytes()).is_ok()
 }

@@ -5,40 +5,53 @@ use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use protocol::{GameInfo, LobbyTable, Me, PROTOCOL_VERSION, Rename};
 use sha2::{Digest as _, Sha256};
 
 use super::matches::info;
-use super::{Body, From};
+use super::{Body, From, Path};
 use crate::app::App;
 use crate::error::{Answer, AppError};
 use crate::games::{CatalogText, GAMES, games as all_games, with_game};
-use crate::identity::guest_name;
+use crate::host::note_visit;
+use crate::identity::{PlayerId, guest_name};
 use crate::matches::Mail;
+use crate::names::tidy;
 use crate::store::Transaction;
 
 /// How many tables the lobby shows.
 const MOST_TABLES: u32 = 50;
-/// The longest name.
-const MOST_LETTERS: usize = 24;
 
-fn about(name: String) -> Json<Me> {
-    Json(Me { name, protocol: PROTOCOL_VERSION, server: env!("CARGO_PKG_VERSION").to_string() })
+/// A player, to himself.
+pub(super) async fn about(app: &App, player: &PlayerId) -> Answer<Json<Me>> {
+    let id = player.as_str();
+    Ok(Json(Me {
+        name: name_of(app, player).await?,
+        recoverable: app.store.has_recovery(id).await?,
+        protocol: PROTOCOL_VERSION,
+        server: env!("CARGO_PKG_VERSION").to_string(),
+    }))
+}
+
+/// What a player is called.
+pub(super) async fn name_of(app: &App, player: &PlayerId) -> Answer<String> {
+    Ok(app.store.name(player.as_str()).await?.unwrap_or_else(|| guest_name(player.as_str())))
 }
 
 /// `GET /api/me`
 pub(crate) async fn me(State(app): State<App>, from: From) -> Answer<Json<Me>> {
-    let id = from.player.as_str();
-    let name = if from.known().is_some() { app.store.name(id).await? } else { None };
-    Ok(about(name.unwrap_or_else(|| guest_name(id))))
+    if from.known().is_some() {
+        note_visit(&app, from.player.as_str()).await;
+    }
+    about(&app, &from.player).await
 }
 
 /// `PUT /api/me`
 pub(crate) async fn rename(State(app): State<App>, from: From, Body(wish): Body<Rename>) -> Answer<Json<Me>> {
-    let name = tidy(&wish.name).ok_or_else(|| AppError::bad("bad_name"))?;
+    let name = tidy(&wish.name)?;
     let id = from.player.as_str().to_string();
     app.store.write(Transaction { names: vec![(id.clone(), name.clone())], ..Transaction::default() }).await?;
     for found in app.store.of_player(&id, MOST_TABLES).await? {
@@ -47,18 +60,7 @@ pub(crate) async fn rename(State(app): State<App>, from: From, Body(wish): Body<
             let _ = app.matches.mailbox(&app, &found.id).send(mail).await;
         }
     }
-    Ok(about(name))
-}
-
-/// A name without the letters that nobody sees or that turn the line around; `None` if nothing is left of it.
-fn tidy(name: &str) -> Option<String> {
-    let is_unseen = |letter: char| {
-        letter.is_control()
-            || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    let seen: String = name.chars().filter(|letter| !is_unseen(*letter)).collect();
-    let name = seen.split_whitespace().collect::<Vec<_>>().join(" ");
-    (1..=MOST_LETTERS).contains(&name.chars().count()).then_some(name)
+    about(&app, &from.player).await
 }
 
 /// `GET /api/games`
@@ -86,9 +88,9 @@ static CATALOGS: LazyLock<HashMap<&str, Catalog>> = LazyLock::new(|| {
 });
 
 /// `GET /api/games/{game}/catalog`
-pub(crate) async fn catalog(Path(game): Path<String>, headers: HeaderMap) -> Answer<Response> {
+pub(crate) async fn catalog(State(app): State<App>, Path(game): Path<String>, headers: HeaderMap) -> Answer<Response> {
     // The first one takes a while to write.
-    let found = tokio::task::spawn_blocking(move || CATALOGS.get(game.as_str())).await.map_err(AppError::internal)?;
+    let found = app.world.beside(move || CATALOGS.get(game.as_str())).await.flatten();
     let Catalog { tag, text } = found.ok_or_else(AppError::not_found)?;
     let caching = [(header::ETAG, tag.as_str()), (header::CACHE_CONTROL, "public, max-age=300")];
     if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known == tag.as_str()) {
@@ -106,17 +108,4 @@ pub(crate) async fn lobby(State(app): State<App>, from: From) -> Answer<Json<Vec
         Ok(LobbyTable { info, open })
     };
     Ok(Json(tables.iter().map(table).collect::<Answer<_>>()?))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_tidied() {
-        assert_eq!(tidy("  Ann \t of\u{202e}  Ork \n"), Some("Ann of Ork".into()));
-        assert_eq!(tidy(" \u{200b} "), None);
-        assert_eq!(tidy(&"x".repeat(25)), None);
-        assert_eq!(tidy("銀河の旅人"), Some("銀河の旅人".into()));
-    }
 }

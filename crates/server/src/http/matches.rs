@@ -1,14 +1,14 @@
 //! Making matches, finding them and sitting down.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use game::Seat;
 use protocol::{Claimed, Created, MatchInfo, MatchStatus, MyMatch, NewMatch, SeatBot, SeatInfo, SeatKind};
 use serde::Deserialize;
 use table::Clock;
 
-use super::{Body, From};
+use super::{Body, From, Path};
 use crate::app::App;
 use crate::error::{Answer, AppError};
 use crate::games::{Playable, Visit, with_game};
@@ -17,9 +17,7 @@ use crate::matches::{self, Mail, Seating, clock_choice};
 use crate::store::{MatchRow, SeatRow};
 
 /// How many of my matches I am shown.
-const MOST_MINE: u32 = 100;
-/// A match in which nothing happened for so long, in milliseconds, does not count against its maker.
-const ACTIVE: u64 = 24 * 60 * 60 * 1000;
+pub(super) const MOST_MINE: u32 = 100;
 
 /// A match as anybody may know it, and its open seats' links for whoever made it.
 pub(super) fn info(app: &App, row: &MatchRow, from: &From) -> Answer<MatchInfo> {
@@ -93,13 +91,7 @@ pub(crate) async fn create(
         return Err(AppError::stopping());
     }
     let (owner, client) = (from.player.as_str(), app.key.client_tag(from.client));
-    let (limits, since) = (&app.config.limits, app.now().saturating_sub(ACTIVE));
-    if limits.matches_per_client != u32::MAX {
-        let [of_player, of_client] = app.store.made(owner, &client, since).await?;
-        if of_player.unfinished >= limits.matches_per_player || of_client.unfinished >= limits.matches_per_client {
-            return Err(AppError::too_many("too_many_matches"));
-        }
-    }
+    matches::may_make(&app, owner, &client, wish.listed).await?;
     let (id, you) = matches::create(&app, wish, &from.player, client).await?;
     let row = find(&app, &id).await?;
     let links = info(&app, &row, &from)?.links;
@@ -126,9 +118,26 @@ pub(crate) async fn sit(
 
 /// `POST /api/seats/{token}`: by the seat's secret link.
 pub(crate) async fn claim(State(app): State<App>, Path(token): Path<String>, from: From) -> Answer<Json<Claimed>> {
-    let found = app.store.seat_of_token(&token_hash(&token)).await?;
+    let token = token_hash(&token);
+    match app.store.seat_of_token(&token).await? {
+        Some((id, seat)) => take_seat(&app, &find(&app, &id).await?, seat, &from).await,
+        None => take_over(&app, token, &from).await,
+    }
+}
+
+/// By a link that the host made for a seat that is taken: it works once.
+async fn take_over(app: &App, token: String, from: &From) -> Answer<Json<Claimed>> {
+    // Of two who open it at the same time the second finds it used.
+    let _turn = app.handing_over.lock().await;
+    let found = app.store.handover(&token).await?;
     let (id, seat) = found.ok_or_else(|| AppError::new(StatusCode::NOT_FOUND, "unknown_link"))?;
-    take_seat(&app, &find(&app, &id).await?, seat, &from).await
+    let (you, player) = (Seat::new(seat), from.player.clone());
+    if seat_of(&find(app, &id).await?, from) != Some(you) {
+        let command = Seating::TakeOver { seat: you, player, token };
+        app.matches.ask(app, &id, |reply| Mail::Seat { command, reply }).await?.map_err(refused)?;
+        tracing::info!(id, seat, "a seat was taken over");
+    }
+    Ok(Json(Claimed { id, you }))
 }
 
 async fn take_seat(app: &App, row: &MatchRow, seat: u8, from: &From) -> Answer<Json<Claimed>> {
@@ -146,13 +155,17 @@ async fn take_seat(app: &App, row: &MatchRow, seat: u8, from: &From) -> Answer<J
 }
 
 fn refused((code, said): matches::Refused) -> AppError {
-    let code = match code {
-        protocol::RefusalCode::Begun => "begun",
-        protocol::RefusalCode::AlreadySeated => "already_seated",
-        protocol::RefusalCode::NotSeated => "not_found",
-        _ => "seat_taken",
+    use protocol::RefusalCode::{
+        AlreadySeated, Begun, Closed, Internal, NoSuchMatch, NotSeated, OldRules, Stopping, Unsaved,
     };
-    AppError { said, ..AppError::conflict(code) }
+    let error = match code {
+        Begun => AppError::conflict("begun"),
+        AlreadySeated => AppError::conflict("already_seated"),
+        NotSeated => AppError::conflict("not_found"),
+        Closed | Internal | NoSuchMatch | OldRules | Stopping | Unsaved => AppError::unavailable(code),
+        _ => AppError::conflict("seat_taken"),
+    };
+    AppError { said, ..error }
 }
 
 /// `POST /api/matches/{id}/seats/{seat}/bot`: whoever made the match need not wait for people.

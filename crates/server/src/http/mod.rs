@@ -1,34 +1,46 @@
 //! Plain requests: everything but the sockets.
 
+mod brought;
+mod failing;
 mod from;
 mod headers;
 mod health;
+mod host;
 mod lobby;
 mod matches;
 mod page;
+mod recovery;
 mod replay;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{get, post};
+use axum::routing::{any, get, post};
 use tower_http::catch_panic::CatchPanicLayer;
-use tower_http::timeout::TimeoutLayer;
 
 use crate::app::App;
 use crate::error::AppError;
 use crate::socket;
 
-pub(crate) use from::{Body, From};
+pub(crate) use brought::{Body, Path, Query, Upgrade};
+pub(crate) use from::From;
+use host::Hosts;
 
-/// How long a plain request may take.
-const TIMEOUT: std::time::Duration = std::time::Duration::from_secs(30);
+/// What is served where metrics have an address of their own.
+pub(crate) fn metrics_router(app: App) -> Router {
+    Router::new()
+        .route("/healthz", get(health::health))
+        .route("/metrics", get(health::metrics_elsewhere))
+        .layer(from_fn(headers::protect))
+        .with_state(app)
+}
 
 /// All routes of a server.
 pub(crate) fn router(app: App) -> Router {
     let api = Router::new()
         .route("/me", get(lobby::me).put(lobby::rename))
+        .route("/me/recovery", post(recovery::make))
+        .route("/recover/{secret}", get(recovery::look).post(recovery::recover))
         .route("/games", get(lobby::games))
         .route("/games/{game}/catalog", get(lobby::catalog))
         .route("/lobby", get(lobby::lobby))
@@ -40,19 +52,21 @@ pub(crate) fn router(app: App) -> Router {
         .route("/matches/{id}/record", get(replay::record))
         .route("/matches/{id}/replay", get(replay::steps))
         .route("/matches/{id}/replay/{at}", get(replay::position))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, TIMEOUT))
+        .layer(from_fn(failing::in_time))
         .route("/matches/{id}/socket", get(socket::upgrade))
         .fallback(async || AppError::not_found())
-        .method_not_allowed_fallback(async || AppError::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed"))
+        .method_not_allowed_fallback(async || AppError::wrong_method())
         .layer(DefaultBodyLimit::max(app.config.limits.body))
         .layer(from_fn_with_state(app.clone(), from::identify));
     Router::new()
         .nest("/api", api)
         .route("/healthz", get(health::health))
         .route("/metrics", get(health::metrics))
-        .fallback(get(page::page))
-        .layer(CatchPanicLayer::new())
+        .method_not_allowed_fallback(async || AppError::wrong_method())
+        .fallback(any(page::page))
+        .layer(from_fn_with_state(Hosts::new(app.clone()), host::check))
+        .layer(CatchPanicLayer::custom(failing::panicked))
         .layer(from_fn(headers::protect))
-        .layer(from_fn(headers::log))
+        .layer(from_fn_with_state(app.clone(), headers::log))
         .with_state(app)
 }

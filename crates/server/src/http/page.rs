@@ -4,20 +4,24 @@ use std::borrow::Cow;
 
 use axum::body::{Body, Bytes};
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
 use crate::assets::Asset;
+use crate::error::{Answer, AppError};
 
-pub(crate) async fn page(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
+pub(crate) async fn page(State(app): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Answer<Response> {
+    if !matches!(method, Method::GET | Method::HEAD) {
+        return Err(AppError::wrong_method());
+    }
     let path = uri.path().trim_start_matches('/');
     let is_place = !path.rsplit('/').next().is_some_and(|name| name.contains('.'));
     let asset = if is_place { None } else { app.config.assets.get(path) };
     match asset.or_else(|| app.config.assets.get("index.html").filter(|_| is_place)) {
-        Some(asset) => respond(asset, &headers),
-        None if is_place => (StatusCode::NOT_FOUND, "This program was built without its page.\n").into_response(),
-        None => StatusCode::NOT_FOUND.into_response(),
+        Some(asset) => Ok(respond(asset, &headers)),
+        None if is_place => Err(AppError::new(StatusCode::NOT_FOUND, "no_page")),
+        None => Err(AppError::not_found()),
     }
 }
 

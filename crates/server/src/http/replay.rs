@@ -1,15 +1,15 @@
 //! Records and replays.
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use game::Seat;
 use protocol::{ReplayPosition, ReplaySummary};
 use serde::Deserialize;
 
-use super::From;
 use super::matches::{find, info, seat_of};
+use super::{From, Path, Query};
 use crate::app::App;
 use crate::error::{Answer, AppError};
 use crate::matches::{As, Mail, Reader};

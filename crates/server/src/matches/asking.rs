@@ -51,7 +51,8 @@ impl<G: Playable> Task<G> {
     pub(super) fn ask(&mut self, seat: Seat, level: String, version: u32, view: G::View, prompt: G::Prompt) {
         let waiting = Waiting::new(&self.app);
         if let Some(answer) = G::only_move(&view, &prompt) {
-            let pause = self.pause_of(seat);
+            let pace = self.paces.get(&seat).copied().unwrap_or_default();
+            let pause = held_back(pace, &mut Chance::seeded(Seed::new(self.app.world.random())));
             self.thoughts.spawn(async move {
                 let _waiting = waiting;
                 sleep(pause).await;
@@ -65,14 +66,6 @@ impl<G: Playable> Task<G> {
             let answer = thinking.choose::<G>(&asker, level.clone(), view, prompt).await;
             Thought { seat, version, level, answer, pace: Some(asked.elapsed()) }
         });
-    }
-
-    /// An answer without a choice that came at once would tell that there was none: it takes about as long as the last one that
-    /// the bot had to think about.
-    fn pause_of(&self, seat: Seat) -> Duration {
-        let pace = self.paces.get(&seat).copied().unwrap_or_default().min(LONGEST_PAUSE);
-        let mut chance = Chance::seeded(Seed::new(self.app.world.random()));
-        pace.mul_f64(0.7 + f64::from(chance.below(601)) / 1000.0)
     }
 
     pub(super) async fn thought(&mut self, thought: Thought<G>) -> Result<(), Broken> {
@@ -97,6 +90,12 @@ impl<G: Playable> Task<G> {
     }
 }
 
+/// How long an answer without a choice is held back. One that came at once would tell that there was none: it takes about as
+/// long as the last answer that the bot had to think about.
+fn held_back(pace: Duration, chance: &mut Chance) -> Duration {
+    pace.min(LONGEST_PAUSE).mul_f64(0.7 + f64::from(chance.below(601)) / 1000.0)
+}
+
 /// A bot that is asked, counted as long as this lives.
 struct Waiting(crate::app::App);
 
@@ -110,5 +109,23 @@ impl Waiting {
 impl Drop for Waiting {
     fn drop(&mut self) {
         self.0.metrics.bots_waiting.add(-1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_without_a_choice_takes_about_as_long_as_the_last_one_with() {
+        let mut chance = Chance::seeded(Seed::from_number(1));
+        let pace = Duration::from_millis(400);
+        let pauses: Vec<Duration> = (0..200).map(|_| held_back(pace, &mut chance)).collect();
+        let (least, most) = (pauses.iter().min().unwrap(), pauses.iter().max().unwrap());
+        assert!(*least >= pace * 7 / 10 && *least < pace * 8 / 10, "{least:?}");
+        assert!(*most <= pace * 13 / 10 && *most > pace * 12 / 10, "{most:?}");
+        // A bot that answers at once keeps nobody waiting, and a machine that was busy once does not slow a table down for good.
+        assert_eq!(held_back(Duration::ZERO, &mut chance), Duration::ZERO);
+        assert!(held_back(Duration::from_secs(60), &mut chance) <= LONGEST_PAUSE * 13 / 10);
     }
 }

@@ -3,6 +3,7 @@
 use game::{BySeat, Seat, Seed, Setup as _};
 use protocol::{ClockChoice, NewMatch, NewSeat, SeatLink};
 use table::{Clock, Command, Effect, Holder, Status, Table, TableSetup, Time};
+use tokio::time::Instant;
 
 use crate::app::{App, Shared};
 use crate::error::{Answer, AppError};
@@ -14,6 +15,28 @@ use crate::store::{EntryRow, NewMatchRow, Progress, SeatRow, Transaction};
 const MOST_SECONDS: u32 = 24 * 60 * 60;
 const MOST_INCREMENT: u32 = 60 * 60;
 const MOST_DAYS: u8 = 31;
+
+/// Over so long, in milliseconds, the matches are counted that somebody makes. What has not moved for so long counts no more.
+const DAY: u64 = 24 * 60 * 60 * 1000;
+
+/// Whether a player, from an address, may make one more match.
+pub(crate) async fn may_make(app: &App, owner: &str, client: &str, listed: bool) -> Answer<()> {
+    let limits = &app.config.limits;
+    let [of_player, of_client] = app.store.made(owner, client, app.now().saturating_sub(DAY)).await?;
+    if of_player.unfinished >= limits.matches_per_player || of_client.unfinished >= limits.matches_per_client {
+        return Err(AppError::too_many("too_many_matches"));
+    }
+    if listed && (of_player.listed >= limits.listed_per_player || of_client.listed >= limits.listed_per_client) {
+        return Err(AppError::too_many("too_many_listed"));
+    }
+    let now = Instant::now();
+    let is_slow_enough =
+        app.making_of_players.take(owner.to_string(), now) && app.making_of_clients.take(client.to_string(), now);
+    if !is_slow_enough || of_player.all >= limits.made_per_player || of_client.all >= limits.made_per_client {
+        return Err(AppError::too_many("too_many_made"));
+    }
+    Ok(())
+}
 
 /// Makes the match that a player wishes, and gives its id and the player's seat.
 pub(crate) async fn create(
@@ -135,41 +158,53 @@ pub(super) fn progress<G: Playable>(
     rematch: Option<String>,
     changed: u64,
 ) -> Progress {
-    let status = match table.status() {
-        Status::Waiting => "waiting",
-        Status::Playing => "playing",
-        Status::Over { .. } => "over",
-    };
+    let (status, round, asked) = standing(table);
     Progress {
         match_id: id.to_string(),
         status,
-        round: table.game().map_or(0, game::Game::round),
-        asked: table.asked().iter().fold(0, |asked, seat| asked | 1 << seat.number()),
+        round,
+        asked,
         wake: wake.filter(|_| status == "playing"),
         rematch,
         changed,
     }
 }
 
+/// The status of a match, its round, and a bit for each seat that is asked.
+pub(crate) fn standing<G: Playable>(table: &Table<G>) -> (&'static str, u32, u32) {
+    let status = match table.status() {
+        Status::Waiting => "waiting",
+        Status::Playing => "playing",
+        Status::Over { .. } => "over",
+    };
+    let asked = table.asked().iter().fold(0, |asked, seat| asked | 1 << seat.number());
+    (status, table.game().map_or(0, game::Game::round), asked)
+}
+
 /// Who sits where.
 pub(super) fn seat_rows<G: Playable>(app: &Shared, id: &str, table: &Table<G>) -> Vec<SeatRow> {
     let players = table.players(Time::from_millis(0));
     let row = |(seat, player): (Seat, &table::Player)| {
-        let (kind, holder) = match &player.holder {
-            Holder::Open => ("open", String::new()),
-            Holder::Person { id } => ("person", id.clone()),
-            Holder::Bot { level } => ("bot", level.clone()),
-        };
+        let (kind, holder) = seat_holder(&player.holder);
         SeatRow {
             match_id: id.to_string(),
             seat: seat.number(),
             kind: kind.to_string(),
-            holder,
+            holder: holder.to_string(),
             token: token_hash(&app.key.seat_token(id, seat.number())),
             name: None,
         }
     };
     players.iter().map(row).collect()
+}
+
+/// Who holds a seat, as it is stored.
+pub(crate) fn seat_holder(holder: &Holder) -> (&'static str, &str) {
+    match holder {
+        Holder::Open => ("open", ""),
+        Holder::Person { id } => ("person", id),
+        Holder::Bot { level } => ("bot", level),
+    }
 }
 
 impl Shared {

@@ -5,10 +5,12 @@ use protocol::RefusalCode;
 use table::{Stored, Table, TableSetup};
 use tokio::sync::mpsc::Receiver;
 
+use super::task::refused;
 use super::task::{Head, Restored, Task};
 use super::{Mail, hints, tell};
 use crate::app::App;
-use crate::games::{Playable, Visit, with_game};
+use crate::error::AppError;
+use crate::games::{GAMES, Playable, Visit, with_game};
 use crate::store::MatchHead;
 
 /// Restores a match and lets it run until it stops or nobody needs it.
@@ -25,10 +27,13 @@ pub(super) async fn run(app: &App, id: &str, mail: Receiver<Mail>) {
         return refuse(mail, RefusalCode::Closed).await;
     }
     let game = head.game.clone();
+    if !GAMES.contains(&game.as_str()) {
+        tracing::error!(id, game, "there is no such game");
+        return refuse(mail, RefusalCode::Internal).await;
+    }
     let restore = Restore { app: app.clone(), id: id.to_string(), head, entries, mail };
-    match with_game(&game, restore) {
-        Some(running) => running.await,
-        None => tracing::error!(id, game, "there is no such game"),
+    if let Some(running) = with_game(&game, restore) {
+        running.await;
     }
 }
 
@@ -47,7 +52,8 @@ impl Visit for Restore {
         Box::pin(async move {
             let Self { app, id, head, entries, mail } = self;
             if head.rules != G::RULES_VERSION {
-                tracing::warn!(id, game = G::ID, rules = head.rules, "a match was begun by other rules");
+                // The server has warned of all of these when it started.
+                tracing::debug!(id, game = G::ID, rules = head.rules, "a match was begun by other rules");
                 return refuse(mail, RefusalCode::OldRules).await;
             }
             match restored::<G>(&app, &head, entries).await {
@@ -91,12 +97,19 @@ pub(crate) fn restore<G: Playable>(setup: &str, seed: &str, entries: &[String]) 
     Table::restore(setup, seed, entries).map_err(|error| error.to_string())
 }
 
-/// Whoever wrote to a match that cannot be had is told so; replies that are dropped say it, too.
-async fn refuse(mut mail: Receiver<Mail>, code: RefusalCode) {
+/// Whoever wrote to a match that cannot be had is told why.
+pub(super) async fn refuse(mut mail: Receiver<Mail>, code: RefusalCode) {
     mail.close();
+    // Whoever no longer waits for the reply need not have it.
     while let Some(mail) = mail.recv().await {
-        if let Mail::Join { outbox, .. } = mail {
-            outbox.send(tell::closing(code));
+        match mail {
+            Mail::Join { outbox, .. } => drop(outbox.send(tell::closing(code))),
+            Mail::Seat { reply, .. } => drop(reply.send(Err(refused(code)))),
+            Mail::Record { reply } => drop(reply.send(Err(AppError::unavailable(code)))),
+            Mail::Steps { reply, .. } => drop(reply.send(Err(AppError::unavailable(code)))),
+            Mail::Position { reply, .. } => drop(reply.send(Err(AppError::unavailable(code)))),
+            Mail::End { done, .. } | Mail::Stop { done } => drop(done.send(())),
+            Mail::Gone { .. } | Mail::Said { .. } | Mail::Renamed { .. } | Mail::Wake => {}
         }
     }
 }

@@ -10,11 +10,11 @@ mod create;
 mod hints;
 #[cfg(test)]
 mod leaks;
-mod load;
+pub(crate) mod load;
 mod registry;
 mod replay;
 mod task;
-mod tell;
+pub(crate) mod tell;
 mod watchers;
 
 use axum::extract::ws::Utf8Bytes;
@@ -28,8 +28,9 @@ use words::Phrase;
 use crate::error::Answer;
 use crate::identity::PlayerId;
 
-pub(crate) use create::{clock_choice, create};
-pub(crate) use registry::Registry;
+pub(crate) use create::{clock_choice, create, may_make, seat_holder, standing};
+pub(crate) use load::restore;
+pub(crate) use registry::{Held, Registry};
 pub(crate) use replay::{As, Reader};
 
 /// A socket, by a number of its own.
@@ -58,8 +59,6 @@ pub(crate) enum Mail {
     Position { reader: Reader, at: u32, reply: oneshot::Sender<Answer<ReplayPosition>> },
     /// The clock or a bot may be due: being awake is enough.
     Wake,
-    /// What is stored was changed beside the match, which is to read it again.
-    Reload,
     /// The match leaves memory, and whoever looks at it is told why.
     End { code: RefusalCode, done: oneshot::Sender<()> },
     /// The server stops.
@@ -72,8 +71,10 @@ pub(crate) enum Seating {
     Person { seat: Seat, player: PlayerId },
     /// A bot takes an open seat.
     Bot { seat: Seat, level: String },
-    /// A player takes a seat over from another one.
-    TakeOver { seat: Seat, player: PlayerId },
+    /// A player takes a seat over from another one, by a link that works once: its token's hash is stored as used with it.
+    TakeOver { seat: Seat, player: PlayerId, token: String },
+    /// A player leaves the seat to whoever comes, or to a stand-in.
+    Leave { seat: Seat },
 }
 
 impl Seating {
@@ -81,7 +82,8 @@ impl Seating {
         match self {
             Self::Person { seat, player } => Command::Sit { seat, id: player.as_str().to_string() },
             Self::Bot { seat, level } => Command::SitBot { seat, level },
-            Self::TakeOver { seat, player } => Command::TakeOver { seat, id: player.as_str().to_string() },
+            Self::TakeOver { seat, player, .. } => Command::TakeOver { seat, id: player.as_str().to_string() },
+            Self::Leave { seat } => Command::Leave { seat },
         }
     }
 }

@@ -1,8 +1,10 @@
 //! Which matches are in memory.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
+use protocol::RefusalCode;
+use tokio::sync::mpsc::error::SendError;
 use tokio::sync::mpsc::{self, Sender};
 use tokio::sync::oneshot;
 
@@ -17,7 +19,22 @@ const MAILBOX: usize = 64;
 /// The mailboxes of the matches in memory.
 #[derive(Debug, Default)]
 pub(crate) struct Registry {
-    open: Arc<Mutex<HashMap<String, Sender<Mail>>>>,
+    open: Mutex<BTreeMap<String, Sender<Mail>>>,
+    /// Matches that nobody may load for the moment, and what whoever tries is told.
+    held: Arc<Mutex<BTreeMap<String, RefusalCode>>>,
+}
+
+/// Keeps a match out of memory for as long as it lives.
+#[derive(Debug)]
+pub(crate) struct Held {
+    held: Arc<Mutex<BTreeMap<String, RefusalCode>>>,
+    id: String,
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        lock(&self.held).remove(&self.id);
+    }
 }
 
 impl Registry {
@@ -28,6 +45,10 @@ impl Registry {
             return mailbox.clone();
         }
         let (mailbox, mail) = mpsc::channel(MAILBOX);
+        if let Some(code) = lock(&self.held).get(id).copied() {
+            tokio::spawn(load::refuse(mail, code));
+            return mailbox;
+        }
         open.insert(id.to_string(), mailbox.clone());
         let (app, id) = (Arc::clone(app), id.to_string());
         tokio::spawn(async move {
@@ -46,8 +67,31 @@ impl Registry {
     pub(crate) async fn ask<T>(&self, app: &App, id: &str, mail: impl FnOnce(oneshot::Sender<T>) -> Mail) -> Answer<T> {
         let (reply, answer) = oneshot::channel();
         let lost = || AppError::internal("a match did not reply");
-        self.mailbox(app, id).send(mail(reply)).await.map_err(|_| lost())?;
-        answer.await.map_err(|_| lost())
+        let mut mail = mail(reply);
+        // A match that leaves memory at this very moment gives the mail back, and is restored.
+        for _ in 0..3 {
+            match self.mailbox(app, id).send(mail).await {
+                Ok(()) => return answer.await.map_err(|_| lost()),
+                Err(SendError(back)) => mail = back,
+            }
+        }
+        Err(lost())
+    }
+
+    /// Takes a match out of memory and keeps it out until the guard is dropped, so that what is stored can be changed. Those
+    /// who look at it, and those who come meanwhile, are told this.
+    pub(crate) async fn hold(&self, id: &str, code: RefusalCode) -> Held {
+        lock(&self.held).insert(id.to_string(), code);
+        let guard = Held { held: Arc::clone(&self.held), id: id.to_string() };
+        let mailbox = lock(&self.open).get(id).cloned();
+        if let Some(mailbox) = mailbox {
+            let (done, ended) = oneshot::channel();
+            if mailbox.send(Mail::End { code, done }).await.is_ok() {
+                // It is gone as well if it drops the reply.
+                let _ = ended.await;
+            }
+        }
+        guard
     }
 
     /// Forgets a match if nobody can be about to send it something. Only the match itself calls this, before it ends.

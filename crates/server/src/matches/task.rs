@@ -9,19 +9,19 @@ use game::{Observer, Seat};
 use protocol::{FromPage, RefusalCode, ToPage};
 use table::{Command, Effect, Holder, Stored, Table, Time};
 use tokio::sync::mpsc::Receiver;
-use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
 
 use super::asking::Thought;
 use super::create::{self, Origin, progress, seat_rows};
 use super::watchers::Watcher;
-use super::{Mail, Refused, SocketId, tell, text};
+use super::{Mail, Refused, Seating, SocketId, load, tell, text};
 use crate::app::App;
 use crate::games::Playable;
 use crate::said;
-use crate::store::{EntryRow, Health, MatchHead, StoreError, Transaction};
+use crate::store::{Change, EntryRow, Health, MatchHead, StoreError, Transaction};
 use crate::thinking::{Asker, Presence};
+use crate::watch;
 
 /// How long a match that is over and that nobody looks at stays in memory, at most.
 const LAST_LOOK: Duration = Duration::from_secs(10);
@@ -74,9 +74,13 @@ pub(super) struct Task<G: Playable> {
     wake: Option<u64>,
     /// Whether the store knows that bots are to be asked though nobody looks.
     stored_wake: bool,
+    /// The hash of the link by which a seat is taken over at this moment.
+    handover: Option<String>,
     health: watch::Receiver<Health>,
     /// How many writes failed in a row.
     failures: u32,
+    /// Whether a write failed and may have taken effect all the same, or may yet.
+    is_doubtful: bool,
     /// Whether nothing can be kept: then the table is as it was last stored, and nothing happens at it.
     pub(super) is_paused: bool,
 }
@@ -116,8 +120,10 @@ impl<G: Playable> Task<G> {
             paces: BTreeMap::new(),
             wake: None,
             stored_wake: true,
+            handover: None,
             health,
             failures: 0,
+            is_doubtful: false,
             is_paused,
         }
     }
@@ -137,6 +143,7 @@ impl<G: Playable> Task<G> {
             }
         };
         self.close(code);
+        load::refuse(self.mail, code).await;
     }
 
     /// Asks bots and looks at clocks, after the match was restored.
@@ -181,7 +188,7 @@ impl<G: Playable> Task<G> {
                 if is_good && self.is_paused {
                     self.go_on().await?;
                 } else if !is_good && !self.is_paused {
-                    self.pause().await?;
+                    self.pause().await;
                 }
             }
             () = sleep_until(wake), if self.wake.is_some() && !self.is_paused => {
@@ -226,6 +233,10 @@ impl<G: Playable> Task<G> {
                 self.app.metrics.answer_seconds.seconds(at.elapsed());
             }
             Mail::Seat { command, reply } => {
+                self.handover = match &command {
+                    Seating::TakeOver { token, .. } => Some(token.clone()),
+                    Seating::Person { .. } | Seating::Bot { .. } | Seating::Leave { .. } => None,
+                };
                 let refused = self.obey(command.of(), None).await?;
                 let _ = reply.send(refused.map_or(Ok(()), Err));
             }
@@ -238,12 +249,6 @@ impl<G: Playable> Task<G> {
             }
             Mail::Steps { reader, reply } => self.steps(reader, reply),
             Mail::Position { reader, at, reply } => self.position(reader, at, reply),
-            Mail::Reload => {
-                self.names.clear();
-                self.reload().await?;
-                self.resume().await?;
-                self.tell_everyone(false).await;
-            }
             Mail::End { code, done } => {
                 let _ = done.send(());
                 return Err(Broken::Ended(code));
@@ -273,7 +278,16 @@ impl<G: Playable> Task<G> {
             FromPage::Resign => Command::Resign { seat },
             FromPage::Leave => Command::Leave { seat },
             FromPage::Return => Command::Return { seat },
-            FromPage::Rematch => Command::Rematch { seat },
+            FromPage::Rematch => {
+                // A game that is given up at once and played again is a way to make many, too.
+                let Head { owner, client, .. } = &self.head;
+                if self.is_paused || create::may_make(&self.app, owner, client, false).await.is_err() {
+                    let code = if self.is_paused { RefusalCode::Unsaved } else { RefusalCode::TooFast };
+                    self.refuse(socket, refused(code));
+                    return Ok(());
+                }
+                Command::Rematch { seat }
+            }
             FromPage::Hint { version } => {
                 if let Err(refused) = self.hint(socket, seat, version) {
                     self.refuse(socket, refused);
@@ -351,6 +365,8 @@ impl<G: Playable> Task<G> {
                 return self.recover().await.map(|()| Some(self::refused(RefusalCode::Unsaved)));
             }
             self.failures = 0;
+            #[cfg(feature = "simulation")]
+            crate::simulation::compare(&self.app, &self.head.id, &self.table);
             self.app.metrics.matches_over.add(over.into());
         }
         let sender = from.filter(|_| accepted);
@@ -388,6 +404,9 @@ impl<G: Playable> Task<G> {
         for (entry, number) in stored.iter().zip(self.next..) {
             use table::Happened::{Moved, Sat, StoodUp, TakenOver};
             seats_changed |= matches!(entry.what, Sat { .. } | StoodUp { .. } | TakenOver { .. });
+            // The link and the seat go in one transaction: it works once, whatever happens to the server.
+            let used = self.handover.take_if(|_| matches!(entry.what, TakenOver { .. }));
+            transaction.changes.extend(used.map(|token| Change::HandoverUsed { token }));
             self.app.metrics.moves.add(matches!(entry.what, Moved { .. }).into());
             let entry = serde_json::to_string(entry).map_err(|error| StoreError::Damaged(error.to_string()))?;
             transaction.entries.push(EntryRow { match_id: self.head.id.clone(), number, entry });
@@ -424,30 +443,33 @@ impl<G: Playable> Task<G> {
             self.tell_everyone(false).await;
             return Ok(());
         }
-        self.pause().await
+        self.reload().await?;
+        self.is_doubtful = true;
+        self.pause().await;
+        Ok(())
     }
 
     /// Nothing can be kept: the table stays readable, as it was last stored.
-    async fn pause(&mut self) -> Result<(), Broken> {
+    async fn pause(&mut self) {
         self.is_paused = true;
         // Whatever bots find cannot be kept either; they are asked again.
         self.thoughts = JoinSet::new();
-        self.reload().await?;
         self.tell_everyone(false).await;
-        Ok(())
     }
 
     /// What happens is kept again.
     async fn go_on(&mut self) -> Result<(), Broken> {
         self.is_paused = false;
-        self.reload().await?;
+        if std::mem::take(&mut self.is_doubtful) {
+            self.reload().await?;
+        }
         self.resume().await?;
         self.tell_everyone(false).await;
         Ok(())
     }
 
     async fn reload(&mut self) -> Result<(), Broken> {
-        match super::load::reload::<G>(&self.app, &self.head.id).await {
+        match load::reload::<G>(&self.app, &self.head.id).await {
             Ok((restored, rematch)) => {
                 (self.table, self.next, self.head.rematch) = (restored.table, restored.next, rematch);
                 Ok(())

@@ -67,7 +67,7 @@ pub(super) struct Standing<'a, G: Game> {
 }
 
 /// How things stand for an observer, once the game has begun.
-pub(super) fn state<G: Playable>(table: &Table<G>, observer: Observer) -> Option<Utf8Bytes> {
+pub(crate) fn state<G: Playable>(table: &Table<G>, observer: Observer) -> Option<Utf8Bytes> {
     let seat = match observer {
         Observer::Seat(seat) => Some(seat),
         Observer::Public => None,
@@ -96,7 +96,7 @@ pub(super) fn state_of<G: Playable>(game: &G, observer: Observer, standing: &Sta
 }
 
 /// What an observer has heard from its line `from` on; nothing if that is nothing.
-pub(super) fn events<G: Playable>(table: &Table<G>, observer: Observer, from: u32) -> Option<Utf8Bytes> {
+pub(crate) fn events<G: Playable>(table: &Table<G>, observer: Observer, from: u32) -> Option<Utf8Bytes> {
     let lines = table.history(observer, from).map(|(index, line)| Logged::line::<G>(index, line));
     events_text(lines.collect())
 }

@@ -1,5 +1,7 @@
 //! [`Disk`]: what holds the data; and [`Connection`]: what writes to it.
 
+#[cfg(feature = "simulation")]
+use super::simulated;
 use super::sqlite::{self, Sqlite};
 use super::{StoreError, Transaction};
 
@@ -8,12 +10,17 @@ use super::{StoreError, Transaction};
 pub(crate) enum Disk {
     /// A database of SQLite.
     Sqlite(Sqlite),
+    /// A disk of a simulation.
+    #[cfg(feature = "simulation")]
+    Simulated(simulated::Disk),
 }
 
 /// What writes.
 #[derive(Debug)]
 pub(super) enum Connection {
     Sqlite(sqlite::Connection),
+    #[cfg(feature = "simulation")]
+    Simulated(simulated::Connection),
 }
 
 impl Disk {
@@ -21,6 +28,8 @@ impl Disk {
     pub(super) async fn connect(&self) -> Result<Connection, StoreError> {
         match self {
             Self::Sqlite(sqlite) => sqlite.connect().await.map(Connection::Sqlite),
+            #[cfg(feature = "simulation")]
+            Self::Simulated(disk) => disk.connect().await.map(Connection::Simulated),
         }
     }
 
@@ -28,6 +37,8 @@ impl Disk {
     pub(super) async fn is_in_place(&self) -> Result<(), StoreError> {
         match self {
             Self::Sqlite(sqlite) => sqlite.is_in_place().await,
+            #[cfg(feature = "simulation")]
+            Self::Simulated(disk) => disk.is_in_place(),
         }
     }
 
@@ -35,12 +46,16 @@ impl Disk {
     pub(super) async fn read_probe(&self) -> Result<Option<String>, StoreError> {
         match self {
             Self::Sqlite(sqlite) => sqlite.fact("probe").await,
+            #[cfg(feature = "simulation")]
+            Self::Simulated(disk) => disk.fact("probe").await,
         }
     }
 
     pub(super) async fn close(&self) {
         match self {
             Self::Sqlite(sqlite) => sqlite.close().await,
+            #[cfg(feature = "simulation")]
+            Self::Simulated(disk) => disk.close(),
         }
     }
 }
@@ -50,12 +65,16 @@ impl Connection {
     pub(super) async fn commit(&mut self, all: &[&Transaction]) -> Result<(), StoreError> {
         match self {
             Self::Sqlite(connection) => connection.commit(all).await,
+            #[cfg(feature = "simulation")]
+            Self::Simulated(connection) => connection.commit(all).await,
         }
     }
 
     pub(super) async fn close(self) {
         match self {
             Self::Sqlite(connection) => connection.close().await,
+            #[cfg(feature = "simulation")]
+            Self::Simulated(_) => {}
         }
     }
 }

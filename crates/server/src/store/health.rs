@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use tokio::sync::watch;
+use crate::watch;
 
 /// Whether what is written is kept.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

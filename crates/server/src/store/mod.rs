@@ -11,22 +11,28 @@
 mod disk;
 mod health;
 mod rows;
+#[cfg(feature = "simulation")]
+pub(crate) mod simulated;
 mod sqlite;
 mod writer;
 
 use std::path::Path;
 use std::sync::Arc;
 
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::metrics::Metrics;
+use crate::watch;
 use crate::world::World;
 
 pub(crate) use disk::Disk;
 pub(crate) use health::{Health, Pulse};
-pub(crate) use rows::{Change, EntryRow, MatchHead, MatchRow, NewMatchRow, Progress, SeatRow, Transaction};
-pub(crate) use sqlite::{DATABASE, Sqlite};
+pub(crate) use rows::{
+    Begun, BlockRow, Change, EntryRow, MatchHead, MatchRow, NewMatchRow, PlayerRow, Progress, SeatRow, Transaction,
+    Which,
+};
+pub(crate) use sqlite::{Archive, Counts, DATABASE, Kept, LOG, SHARED, Sqlite};
 use writer::{Job, Writer};
 
 /// Why something could not be stored or read.
@@ -58,7 +64,7 @@ pub enum StoreError {
 /// The database.
 #[derive(Clone, Debug)]
 pub(crate) struct Store {
-    disk: Disk,
+    pub(crate) disk: Disk,
     writer: mpsc::Sender<Job>,
     pulse: Arc<Pulse>,
     metrics: Arc<Metrics>,
@@ -69,6 +75,19 @@ macro_rules! read {
     ($store:ident.$read:ident($($argument:expr),*)) => {
         match &$store.disk {
             Disk::Sqlite(sqlite) => sqlite.$read($($argument),*).await,
+            #[cfg(feature = "simulation")]
+            Disk::Simulated(disk) => disk.$read($($argument),*).await,
+        }
+    };
+}
+
+/// Reads what only a host wants to know, who has no part in a simulation.
+macro_rules! read_for_host {
+    ($store:ident.$read:ident($($argument:expr),*)) => {
+        match &$store.disk {
+            Disk::Sqlite(sqlite) => sqlite.$read($($argument),*).await,
+            #[cfg(feature = "simulation")]
+            Disk::Simulated(_) => Err(StoreError::Damaged("a simulation has no host".into())),
         }
     };
 }
@@ -179,7 +198,47 @@ impl Store {
         read!(self.made(owner, client, since))
     }
 
-    /// Matches that somebody must look at by now.
+    /// Matches, the last ones first.
+    pub(crate) async fn list(&self, which: &Which) -> Result<Vec<MatchRow>, StoreError> {
+        read_for_host!(self.list(which))
+    }
+
+    /// Named players whose name has these words in it, those who were here last first.
+    pub(crate) async fn players(&self, name: &str, most: u32) -> Result<Vec<PlayerRow>, StoreError> {
+        read_for_host!(self.players(name, most))
+    }
+
+    /// A named player.
+    pub(crate) async fn player(&self, id: &str) -> Result<Option<PlayerRow>, StoreError> {
+        read_for_host!(self.player(id))
+    }
+
+    /// The matches whose entries name a player. This reads everything that ever happened.
+    pub(crate) async fn mentions(&self, player: &str) -> Result<Vec<String>, StoreError> {
+        read_for_host!(self.mentions(player))
+    }
+
+    /// Who is not served.
+    pub(crate) async fn blocks(&self) -> Result<Vec<BlockRow>, StoreError> {
+        read_for_host!(self.blocks())
+    }
+
+    /// Matches of a status in which nothing happened since a time, the oldest first.
+    pub(crate) async fn unchanged(&self, status: &str, since: u64, most: u32) -> Result<Vec<String>, StoreError> {
+        read_for_host!(self.unchanged(status, since, most))
+    }
+
+    /// Named players without games who were not here since a time, or of whom that is not known.
+    pub(crate) async fn lost_guests(&self, since: u64, most: u32) -> Result<Vec<PlayerRow>, StoreError> {
+        read_for_host!(self.lost_guests(since, most))
+    }
+
+    /// By which rules the unfinished matches were begun.
+    pub(crate) async fn begun_by(&self) -> Result<Vec<Begun>, StoreError> {
+        read_for_host!(self.begun_by())
+    }
+
+    /// Matches that somebody must look at by now. Those that were begun by other rules are nobody's business any more.
     pub(crate) async fn due(&self, now: u64, most: u32) -> Result<Vec<String>, StoreError> {
         read!(self.due(now, most))
     }

@@ -23,8 +23,9 @@ pub(crate) enum Change {
     Close { match_id: String, at: u64 },
     /// A match is deleted with everything that happened in it.
     Delete { match_id: String },
-    /// A player is forgotten: the games stay, held by somebody without a name.
-    Erase { player: String, replacement: String },
+    /// A player is forgotten: the games stay, held by somebody without a name. The matches are those whose entries name the
+    /// player.
+    Erase { player: String, replacement: String, matches: Vec<String> },
     /// A named player without games is forgotten.
     ForgetGuest { player: String },
     /// A link that hands a taken seat over.
@@ -113,6 +114,42 @@ pub(crate) struct MatchRow {
     pub(crate) asked: u32,
     pub(crate) changed: u64,
     pub(crate) seats: Vec<SeatRow>,
+}
+
+/// A named player.
+#[derive(Clone, Debug)]
+pub(crate) struct PlayerRow {
+    pub(crate) id: String,
+    pub(crate) name: String,
+    /// When the player was last here; 0 if nobody has looked yet.
+    pub(crate) seen: u64,
+    /// How many seats the player holds.
+    pub(crate) seats: u32,
+}
+
+/// A player or an address that is not served.
+#[derive(Clone, Debug)]
+pub(crate) struct BlockRow {
+    pub(crate) kind: String,
+    pub(crate) value: String,
+    pub(crate) reason: String,
+    pub(crate) created: u64,
+}
+
+/// Unfinished matches of one game that were begun by one version of its rules.
+#[derive(Clone, Debug)]
+pub(crate) struct Begun {
+    pub(crate) game: String,
+    pub(crate) rules: u32,
+    pub(crate) matches: u32,
+}
+
+/// Which matches a list shows.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Which {
+    pub(crate) status: Option<String>,
+    pub(crate) player: Option<String>,
+    pub(crate) most: u32,
 }
 
 /// A seat. `holder` is a player's id or a bot's level.

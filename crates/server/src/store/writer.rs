@@ -134,6 +134,7 @@ impl Writer {
             }
             Err(error) => {
                 tracing::warn!(%error, "nothing can be kept");
+                self.metrics.store_attempts.add(1);
                 self.pulse.lost(self.world.now(), &error.to_string());
                 let pause = self.again.1;
                 self.again = (Instant::now() + pause, LATER.min(pause * 2));

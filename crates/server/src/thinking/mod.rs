@@ -77,7 +77,7 @@ struct Shared {
 impl Thinking {
     /// Starts as many thinkers as there are cores.
     pub(crate) fn new(think: Duration, world: World, metrics: Arc<Metrics>) -> Self {
-        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        let cores = world.cores();
         let turns = Mutex::new(Turns::new(cores));
         let thinking = Self(Arc::new(Shared { turns, news: Notify::new(), think, world, metrics }));
         let pool = Pool::new(cores, &thinking.0.world);

@@ -19,7 +19,7 @@ pub(super) enum Pool {
     Threads(mpsc::Sender<Work>),
     /// In a simulation everything happens on one thread.
     #[cfg(feature = "simulation")]
-    Here,
+    Here(World),
 }
 
 impl Pool {
@@ -39,7 +39,7 @@ impl Pool {
                 Self::Threads(sender)
             }
             #[cfg(feature = "simulation")]
-            World::Simulated(_) => Self::Here,
+            World::Simulated(_) => Self::Here(world.clone()),
         }
     }
 
@@ -57,7 +57,8 @@ impl Pool {
                 }
             }
             #[cfg(feature = "simulation")]
-            Self::Here => {
+            Self::Here(world) => {
+                world.dawdle().await;
                 let _ = catch_unwind(AssertUnwindSafe(work));
             }
         }

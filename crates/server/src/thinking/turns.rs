@@ -4,8 +4,8 @@
 //!   last. Whoever has waited long goes with the first.
 //! - **Fair shares.** Among equals the time goes round by address, and within an address by player: whoever has used least is next.
 //!   A hundred tables of one guest together get what one table of another guest gets.
-//! - **Time shrinks.** The time of a turn is what is left for each who waits if all are to have their answer within the time that
-//!   one may think: so nobody waits much longer than that, however many there are.
+//! - **Time shrinks.** The time of a turn is what is left for each who waits if all are to have their answer soon after the time
+//!   that one may think: so nobody waits much longer than that, however many there are.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -144,8 +144,8 @@ impl Turns {
         Some((job, time))
     }
 
-    /// A share of the time that all cores have while one may think: divided among the addresses that wait, then among their players,
-    /// then among what a player waits for.
+    /// A share of the time that all cores have until the answer should be there, which is half as long again as one may think:
+    /// divided among the addresses that wait, then among their players, then among what a player waits for.
     fn time_for(&self, job: &Job, now: Instant) -> Duration {
         let counts = |other: &&Job| other.turn != Turn::Short && other.urgency(now).is_some();
         let mut clients: Vec<&str> = Vec::new();
@@ -160,7 +160,8 @@ impl Turns {
             own += u32::from(other.whose == job.whose);
         }
         let sharing = (clients.len().max(1) * players.len().max(1)) as u32 * own.max(1);
-        job.want.min(job.want * self.cores as u32 / sharing)
+        let left = (job.want * 3 / 2).saturating_sub(now.saturating_duration_since(job.asked));
+        job.want.min(left * self.cores as u32 / sharing)
     }
 
     /// A turn took this long, whatever it was given.
@@ -195,4 +196,127 @@ impl Turns {
 fn enter(account: &mut Account, floor: Duration) {
     account.used = account.used.max(floor);
     account.waiting += 1;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Nothing;
+
+    impl Work for Nothing {
+        fn is_wanted(&self) -> bool {
+            true
+        }
+
+        fn run(self: Box<Self>, _: Duration) {}
+    }
+
+    const THINK: Duration = Duration::from_secs(1);
+
+    fn asker(client: &str, owner: &str, presence: Presence) -> Asker {
+        let asker = Asker::new(client.into(), owner.into());
+        asker.presence.store(presence as u8, std::sync::atomic::Ordering::Relaxed);
+        asker
+    }
+
+    fn push(turns: &mut Turns, asker: &Asker, turn: Turn, asked: Instant) {
+        turns.push(Job::new(asker.clone(), turn, THINK, asked, Box::new(Nothing)));
+    }
+
+    /// Takes all turns, one after the other, on two cores; gives when each began, whose it was, and how long it took.
+    fn taken(turns: &mut Turns, start: Instant) -> Vec<(Duration, String, Duration)> {
+        let mut free = [start; 2];
+        let mut all = Vec::new();
+        loop {
+            let core = usize::from(free[1] < free[0]);
+            let Some((job, time)) = turns.next(free[core]) else { return all };
+            all.push((free[core] - start, job.whose.owner.clone(), time));
+            free[core] += time;
+            turns.done(&job.whose, time, time);
+        }
+    }
+
+    #[test]
+    fn a_bot_alone_has_all_its_time() {
+        let (mut turns, now) = (Turns::new(2), Instant::now());
+        push(&mut turns, &asker("a", "ann", Presence::Here), Turn::Long, now);
+        assert_eq!(taken(&mut turns, now), [(Duration::ZERO, "ann".to_string(), THINK)]);
+    }
+
+    #[test]
+    fn with_fifty_tables_nobody_waits_much_longer_than_one_thinks() {
+        let (mut turns, now) = (Turns::new(2), Instant::now());
+        for number in 0..50 {
+            push(&mut turns, &asker("a", &number.to_string(), Presence::Here), Turn::Long, now);
+        }
+        let all = taken(&mut turns, now);
+        assert_eq!(all.len(), 50);
+        for (began, _, time) in &all {
+            assert!(*began + *time <= 2 * THINK, "{began:?} {time:?}");
+            assert!(*time >= THINK / 20, "{time:?}");
+        }
+    }
+
+    #[test]
+    fn many_tables_of_one_guest_take_no_time_from_another() {
+        let (mut turns, now) = (Turns::new(2), Instant::now());
+        let greedy = asker("a", "eve", Presence::Here);
+        for _ in 0..135 {
+            push(&mut turns, &greedy, Turn::Long, now);
+        }
+        let first = turns.next(now).expect("a turn");
+        push(&mut turns, &asker("b", "ann", Presence::Here), Turn::Long, now);
+        let (job, time) = turns.next(now).expect("a turn");
+        // Her turn is the next one, and it is as long as if she shared the machine with one other.
+        assert_eq!((job.whose.owner.as_str(), time), ("ann", THINK));
+        assert!(first.1 < THINK / 40, "{:?}", first.1);
+    }
+
+    #[test]
+    fn players_of_one_address_share_its_time_evenly() {
+        let (mut turns, now) = (Turns::new(1), Instant::now());
+        for _ in 0..30 {
+            push(&mut turns, &asker("a", "eve", Presence::Here), Turn::Long, now);
+        }
+        for _ in 0..3 {
+            push(&mut turns, &asker("a", "ann", Presence::Here), Turn::Long, now);
+        }
+        let order: Vec<String> = taken(&mut turns, now).into_iter().map(|(_, owner, _)| owner).collect();
+        let last = order.iter().rposition(|owner| owner == "ann").expect("she had her turns");
+        assert!(last < 30, "{order:?}");
+    }
+
+    #[test]
+    fn quick_bots_come_first_then_those_that_search_then_hints_then_tables_that_nobody_looks_at() {
+        let (mut turns, now) = (Turns::new(2), Instant::now());
+        push(&mut turns, &asker("a", "expected", Presence::Expected), Turn::Long, now);
+        push(&mut turns, &asker("b", "hint", Presence::Here), Turn::Hint, now);
+        push(&mut turns, &asker("c", "search", Presence::Here), Turn::Long, now);
+        push(&mut turns, &asker("d", "quick", Presence::Here), Turn::Short, now);
+        let order: Vec<String> = std::iter::from_fn(|| turns.next(now)).map(|(job, _)| job.whose.owner).collect();
+        assert_eq!(order, ["quick", "search", "hint", "expected"]);
+    }
+
+    #[test]
+    fn a_hint_that_has_waited_long_is_as_urgent_as_a_bot() {
+        let (mut turns, now) = (Turns::new(2), Instant::now());
+        push(&mut turns, &asker("a", "hint", Presence::Here), Turn::Hint, now);
+        let later = now + 4 * THINK;
+        push(&mut turns, &asker("b", "search", Presence::Here), Turn::Long, later);
+        let order: Vec<String> = std::iter::from_fn(|| turns.next(later)).map(|(job, _)| job.whose.owner).collect();
+        assert_eq!(order, ["hint", "search"]);
+    }
+
+    #[test]
+    fn bots_rest_while_nobody_is_at_their_table() {
+        let (mut turns, now) = (Turns::new(2), Instant::now());
+        let absent = asker("a", "ann", Presence::Nobody);
+        push(&mut turns, &absent, Turn::Long, now);
+        push(&mut turns, &absent, Turn::Short, now);
+        assert!(turns.next(now + 100 * THINK).is_none());
+        absent.presence.store(Presence::Here as u8, std::sync::atomic::Ordering::Relaxed);
+        assert_eq!(taken(&mut turns, now).len(), 2);
+        assert!(turns.waiting.is_empty());
+    }
 }

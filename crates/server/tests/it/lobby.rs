@@ -1,16 +1,12 @@
 //! Names, tables that wait, links, catalogs, and the page itself.
 
 use axum::http::{HeaderValue, Method, StatusCode, header};
-use protocol::{Claimed, Failure, LobbyTable, MatchInfo, MatchStatus, Me, NewMatch, NewSeat, SeatBot, ToPage};
+use protocol::{Claimed, LobbyTable, MatchInfo, MatchStatus, Me, NewMatch, NewSeat, SeatBot, ToPage};
 use serde_json::json;
 use server::client::{Answered, Client};
 use server::{Asset, Assets};
 
-use crate::table::{House, Player, bot, create, wish};
-
-fn code(answered: &Answered) -> String {
-    serde_json::from_str::<Failure>(&answered.text).expect("a failure").code
-}
+use crate::table::{House, Player, bot, code, create, wish};
 
 async fn rename(client: &mut Client, name: &str) -> Answered {
     client.send(Method::PUT, "/api/me", Some(json!({ "name": name }).to_string())).await.unwrap()

@@ -1,9 +1,17 @@
 //! A server as its users meet it: real sockets, a real database.
 
+mod disk;
+mod failures;
+mod folder;
 mod games;
 mod hints;
+mod host;
+mod host_admin;
+mod host_retention;
+mod identity;
 mod lobby;
 mod protection;
 mod restore;
+mod sharing;
 mod sockets;
 mod table;

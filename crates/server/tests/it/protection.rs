@@ -246,10 +246,156 @@ async fn every_answer_is_protected() {
         assert_eq!(headers[header::REFERRER_POLICY], "no-referrer");
         assert!(headers.contains_key("permissions-policy") && headers.contains_key("x-request-id"));
     }
-    assert_eq!(client.get("/healthz").await.unwrap().text, "ok\n");
+    assert_eq!(client.get("/healthz").await.unwrap().status, StatusCode::OK);
     // Behind a proxy that speaks TLS, the cookie stays on TLS.
     let mut secure = house.client();
     secure.headers.insert("x-forwarded-proto", HeaderValue::from_static("https"));
     let cookie = secure.get("/api/me").await.unwrap().headers[header::SET_COOKIE].to_str().unwrap().to_string();
     assert!(cookie.ends_with("; Secure"), "{cookie}");
+}
+
+/// Connections that are opened and never read hold places; nobody may hold them all.
+#[tokio::test]
+async fn an_address_has_so_many_connections_and_no_more() {
+    let house = House::with(|config| config.limits.connections_per_client = 5).await;
+    let mut held = Vec::new();
+    for _ in 0..5 {
+        let mut stream = tokio::net::TcpStream::connect(house.address).await.unwrap();
+        // A request that is not finished, so that the connection is known to be served.
+        tokio::io::AsyncWriteExt::write_all(&mut stream, b"GET / HTTP/1.1\r\n").await.unwrap();
+        held.push(stream);
+    }
+    // Whoever comes sixth is sent away at once.
+    while house.client().get("/api/me").await.is_ok() {
+        tokio::task::yield_now().await;
+    }
+    held.pop();
+    while house.client().get("/api/me").await.is_err() {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
+
+/// Whoever asks and asks and reads nothing is let go, and a socket that reads nothing is, too.
+#[tokio::test]
+async fn connections_that_read_nothing_are_closed() {
+    let house = House::with(|config| config.limits.write = Duration::from_millis(300)).await;
+    let connections = async || {
+        let text = house.client().get("/metrics").await.unwrap().text;
+        text.lines().find_map(|line| line.strip_prefix("orrery_connections ")?.parse::<u32>().ok()).unwrap()
+    };
+    let mut held = Vec::new();
+    for _ in 0..20 {
+        let mut stream = tokio::net::TcpStream::connect(house.address).await.unwrap();
+        let request = format!("GET /api/games/race/catalog HTTP/1.1\r\nHost: {}\r\n\r\n", house.address);
+        // More than all buffers on the way hold.
+        tokio::io::AsyncWriteExt::write_all(&mut stream, request.repeat(200).as_bytes()).await.unwrap();
+        held.push(stream);
+    }
+    while connections().await > 1 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    // A socket counts as a connection as long as it lives.
+    let (client, created) = a_match(&house).await;
+    let player = Player::join(&client, &created.id, None).await;
+    assert_eq!(connections().await, 2);
+    drop(player);
+    while connections().await > 1 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// Making a table and giving it up at once does not make room for the next one.
+#[tokio::test]
+async fn giving_up_does_not_escape_the_limits_of_making_tables() {
+    let house = House::with(|config| {
+        config.limits.player_making = Rate { burst: 3, per_second: 0.001 };
+        config.limits.made_per_client = 5;
+    })
+    .await;
+    let mut client = house.client();
+    let mut statuses = Vec::new();
+    for _ in 0..4 {
+        let made = client.post("/api/matches", &wish("race", vec![NewSeat::Me, bot()])).await.unwrap();
+        statuses.push(made.status);
+        if let Ok(Created { id, .. }) = made.json() {
+            let mut player = Player::join(&client, &id, None).await;
+            player.asked().await.unwrap();
+            player.send(FromPage::Resign).await;
+            player.until(|message| matches!(message, ToPage::Over { .. })).await;
+            if statuses.len() == 3 {
+                // A rematch is a table, too.
+                player.send(FromPage::Rematch).await;
+                assert_eq!(player.refusal().await, RefusalCode::TooFast);
+            }
+        }
+    }
+    assert_eq!(statuses[2..], [StatusCode::CREATED, StatusCode::TOO_MANY_REQUESTS]);
+    // Another cookie is another player, but not another address.
+    let mut others = Vec::new();
+    for _ in 0..3 {
+        others.push(house.client().post("/api/matches", &wish("race", vec![NewSeat::Me, bot()])).await.unwrap().status);
+    }
+    assert_eq!(others, [StatusCode::CREATED, StatusCode::CREATED, StatusCode::TOO_MANY_REQUESTS]);
+}
+
+/// Doing and undoing the same thing all day does not fill the disk.
+#[tokio::test]
+async fn what_is_done_and_undone_is_refused_in_the_end() {
+    let house = House::open().await;
+    let (client, created) = a_match(&house).await;
+    let mut player = Player::join(&client, &created.id, None).await;
+    player.asked().await.unwrap();
+    let mut toggles = 0;
+    let refused = loop {
+        player.send(FromPage::Automatic { on: toggles % 2 == 0 }).await;
+        player.send(FromPage::Ping { id: toggles }).await;
+        toggles += 1;
+        let reply = player.until(|message| matches!(message, ToPage::Table { .. } | ToPage::Refused { .. })).await;
+        if let ToPage::Refused { code, .. } = reply {
+            break code;
+        }
+    };
+    assert_eq!(refused, RefusalCode::TooOften);
+    assert!((100..=600).contains(&toggles), "{toggles}");
+    player.play().await;
+}
+
+/// Whoever makes fifty tables does not bury the one of somebody else.
+#[tokio::test]
+async fn everyones_first_table_is_in_the_lobby() {
+    let house = House::with(|config| config.limits.listed_per_player = 60).await;
+    let listed = |game| protocol::NewMatch { listed: true, ..wish(game, vec![NewSeat::Me, NewSeat::Open]) };
+    let (mut ann, mut eve) = (house.client(), house.client());
+    let first = create(&mut ann, &listed("roll")).await;
+    for _ in 0..60 {
+        create(&mut eve, &listed("race")).await;
+    }
+    let refused = eve.post("/api/matches", &listed("race")).await.unwrap();
+    assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
+    assert!(refused.text.contains("too_many_listed"), "{}", refused.text);
+    let lobby: Vec<protocol::LobbyTable> = house.client().get("/api/lobby").await.unwrap().json().unwrap();
+    assert_eq!(lobby.len(), 50);
+    assert!(lobby.iter().any(|table| table.info.id == first.id));
+}
+
+#[tokio::test]
+async fn metrics_ask_for_a_token_or_have_an_address_of_their_own() {
+    let house = House::with(|config| config.metrics_token = Some("secret".into())).await;
+    let mut client = house.client();
+    assert_eq!(client.get("/metrics").await.unwrap().status, StatusCode::NOT_FOUND);
+    client.headers.insert(header::AUTHORIZATION, HeaderValue::from_static("Bearer wrong"));
+    assert_eq!(client.get("/metrics").await.unwrap().status, StatusCode::NOT_FOUND);
+    client.headers.insert(header::AUTHORIZATION, HeaderValue::from_static("Bearer secret"));
+    let metrics = client.get("/metrics").await.unwrap();
+    assert!(metrics.text.contains("\norrery_store_healthy 1\n"), "{}", metrics.text);
+    // Behind a proxy everyone seems to come from this machine.
+    let proxied = House::with(|config| config.behind_proxy = true).await;
+    assert_eq!(proxied.client().get("/metrics").await.unwrap().status, StatusCode::NOT_FOUND);
+    let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let elsewhere = free.local_addr().unwrap();
+    drop(free);
+    let house = House::with(|config| config.metrics_listen = Some(elsewhere)).await;
+    assert_eq!(house.client().get("/metrics").await.unwrap().status, StatusCode::NOT_FOUND);
+    assert_eq!(Client::new(elsewhere).get("/metrics").await.unwrap().status, StatusCode::OK);
+    assert_eq!(Client::new(elsewhere).get("/api/me").await.unwrap().status, StatusCode::NOT_FOUND);
 }

@@ -1,13 +1,13 @@
 //! What the tests share: a server of their own, and players.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use game::{Chance, Seat, Seed};
-use protocol::{Created, FromPage, NewMatch, NewSeat, RefusalCode, ToPage};
+use protocol::{Created, Failure, FromPage, NewMatch, NewSeat, RefusalCode, ToPage};
 use serde_json::Value;
-use server::client::{Client, ClientError, Reply, Socket, answer, next_step};
+use server::client::{Answered, Client, ClientError, Reply, Socket, answer, next_step};
 use server::{Config, Limits, Server};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
@@ -19,7 +19,9 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// A server in a folder of its own.
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
-    folder: Option<TempDir>,
+    folder: PathBuf,
+    /// Goes with the house, where it is the house's own.
+    own: Option<TempDir>,
     stop: Option<oneshot::Sender<()>>,
     running: JoinHandle<()>,
 }
@@ -34,8 +36,14 @@ impl House {
         Self::within(tempfile::tempdir().expect("a folder"), change).await
     }
 
-    async fn within(folder: TempDir, change: impl FnOnce(&mut Config)) -> Self {
-        let mut config = Config::new(folder.path());
+    pub(crate) async fn within(own: TempDir, change: impl FnOnce(&mut Config)) -> Self {
+        let house = Self::at(own.path(), change).await;
+        Self { own: Some(own), ..house }
+    }
+
+    /// In a folder that stays when the house goes.
+    pub(crate) async fn at(folder: &Path, change: impl FnOnce(&mut Config)) -> Self {
+        let mut config = Config::new(folder);
         config.listen = SocketAddr::from(([127, 0, 0, 1], 0));
         // Tests are faster than people; those about limits set their own.
         config.limits = Limits { matches_per_client: 1000, ..Limits::generous() };
@@ -49,15 +57,32 @@ impl House {
             };
             server.run(stopped).await.expect("serves");
         });
-        Self { address, folder: Some(folder), stop: Some(stop), running }
+        Self { address, folder: folder.into(), own: None, stop: Some(stop), running }
     }
 
     pub(crate) fn client(&self) -> Client {
         Client::new(self.address)
     }
 
+    /// The same browser, at this server.
+    pub(crate) fn again(&self, client: &Client) -> Client {
+        let mut again = self.client();
+        again.cookie.clone_from(&client.cookie);
+        again
+    }
+
+    pub(crate) fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Stops politely, and leaves what it kept.
+    pub(crate) async fn close(mut self) -> TempDir {
+        self.stop().await;
+        self.own.take().expect("a folder of its own")
+    }
+
     pub(crate) fn database(&self) -> PathBuf {
-        self.folder.as_ref().expect("a folder").path().join("orrery.db")
+        self.folder.join("orrery.db")
     }
 
     /// Stops politely.
@@ -68,7 +93,7 @@ impl House {
 
     /// What the disk holds at this moment, run by a new server: the old one is never asked to store or to stop anything more.
     pub(crate) async fn crashed(&self) -> Self {
-        let (from, to) = (self.folder.as_ref().expect("a folder").path(), tempfile::tempdir().expect("a folder"));
+        let (from, to) = (&self.folder, tempfile::tempdir().expect("a folder"));
         for file in ["orrery.db-wal", "orrery.db", "key"] {
             // The log first: what it is copied behind is then in the database, or in neither.
             if from.join(file).exists() {
@@ -77,6 +102,11 @@ impl House {
         }
         Self::within(to, |_| {}).await
     }
+}
+
+/// The code of a request that failed.
+pub(crate) fn code(answered: &Answered) -> String {
+    serde_json::from_str::<Failure>(&answered.text).expect("a failure").code
 }
 
 /// A table of these seats.
@@ -229,12 +259,22 @@ impl Player {
 
     /// Answers the question and waits until the server has it.
     pub(crate) async fn play(&mut self) -> (u32, Value) {
+        let played = self.try_play().await;
+        self.until(|message| matches!(message, ToPage::State { .. })).await;
+        played.expect("the move is accepted")
+    }
+
+    /// Answers the question; gives the move if it was accepted, else why not.
+    pub(crate) async fn try_play(&mut self) -> Result<(u32, Value), RefusalCode> {
         let (version, answer) = self.any_move().await;
         self.send(FromPage::Move { version, answer: answer.clone() }).await;
-        let reply = self.until(|message| matches!(message, ToPage::Accepted { .. } | ToPage::Refused { .. })).await;
-        assert_eq!(reply, ToPage::Accepted { version }, "{answer}");
-        self.until(|message| matches!(message, ToPage::State { .. })).await;
-        (version, answer)
+        match self.until(|message| matches!(message, ToPage::Accepted { .. } | ToPage::Refused { .. })).await {
+            ToPage::Refused { code, .. } => Err(code),
+            reply => {
+                assert_eq!(reply, ToPage::Accepted { version }, "{answer}");
+                Ok((version, answer))
+            }
+        }
     }
 
     /// Plays to the end.

@@ -1,7 +1,7 @@
 //! Questions without a choice are answered by themselves, for those who wish so.
 
 use game::{Enumerate as _, Game as _, Setup as _};
-use table::{By, Command, Effect, Happened, Stored, TableSetup};
+use table::{By, Command, Effect, Happened, Refusal, Stored, TableSetup};
 
 use crate::dig::Step;
 use crate::support::{A, B, Match, diggers};
@@ -79,4 +79,30 @@ fn exactly_the_prompts_with_one_answer_are_answered() {
         assert!(game.table.game().unwrap().outcome().is_some());
     }
     assert!(forced > 10, "only {forced} forced answers");
+}
+
+/// What is done and undone all day would fill the disk; the game itself goes on, and a restored table knows how often it was.
+#[test]
+fn wishes_that_come_and_go_are_refused_in_the_end() {
+    let mut game = diggers(2);
+    let toggle = |game: &mut Match<crate::dig::Digging>, number: u32| {
+        let effects = game.send(Command::Automatic { seat: A, on: number.is_multiple_of(2) });
+        effects.iter().any(|effect| matches!(effect, Effect::Refuse { refusal: Refusal::TooOften, .. }))
+    };
+    let mut toggles = 0;
+    while !toggle(&mut game, toggles) {
+        toggles += 1;
+    }
+    assert!((100..1000).contains(&toggles), "{toggles}");
+    let mut restored = game.restored();
+    assert!(
+        restored
+            .handle(game.now, Command::Automatic { seat: A, on: toggles.is_multiple_of(2) })
+            .iter()
+            .any(|effect| matches!(effect, Effect::Refuse { refusal: Refusal::TooOften, .. }))
+    );
+    // Others may, moves are made, and whoever gives up can.
+    game.ok(Command::Automatic { seat: B, on: true });
+    game.play(A, Step::Save);
+    game.ok(Command::Resign { seat: A });
 }

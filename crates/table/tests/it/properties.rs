@@ -82,6 +82,10 @@ impl<G: game::Enumerate> Storm<G> {
             11 => Command::Automatic { seat, on: self.below(2) == 0 },
             12 => Command::Resign { seat: if self.below(30) == 0 { seat } else { Seat::new(200) } },
             13 => Command::Rematch { seat },
+            14 if self.below(4) == 0 => {
+                let number = self.below(9);
+                Command::TakeOver { seat, id: format!("person {number}") }
+            }
             14 => Command::Tick,
             15..=17 => self.last.clone().unwrap_or(Command::Tick),
             18..=20 => match self.good_move(draw) {

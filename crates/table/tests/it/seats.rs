@@ -4,8 +4,8 @@ use game::Observer;
 use table::{BadTable, Clock, Command, Effect, Holder, Refusal, Status, Table, TableSetup};
 use testkit::tiny::{Decision, HighCard};
 
-use crate::dig::Digging;
-use crate::support::{A, B, C, Match, asked_bots, digging, high_card, timed};
+use crate::dig::{Digging, Step};
+use crate::support::{A, B, C, Match, asked_bots, diggers, digging, high_card, timed};
 
 fn sit(seat: game::Seat, id: &str) -> Command<Decision> {
     Command::Sit { seat, id: id.into() }
@@ -86,7 +86,7 @@ fn bots_can_play_among_themselves() {
     for turn in 0..6 {
         let seat = [A, B][turn % 2];
         assert_eq!(game.bots[seat], Some(game.table.version()));
-        let effects = game.bot(seat, crate::dig::Step::End);
+        let effects = game.bot(seat, Step::End);
         assert_eq!(effects.iter().any(|effect| matches!(effect, Effect::Over(_))), turn == 5);
     }
     assert!(game.is_over());
@@ -100,4 +100,71 @@ fn impossible_tables_are_not_made() {
     assert_eq!(Table::<Digging>::new(timed(Clock::Days { days: 0 }), seed).unwrap_err(), BadTable::NoTime);
     let crowd = TableSetup { game: crate::dig::DigSetup(9), ..digging(2) };
     assert!(matches!(Table::<Digging>::new(crowd, seed).unwrap_err(), BadTable::Setup(_)));
+}
+
+fn take_over<M>(seat: game::Seat, id: &str) -> Command<M> {
+    Command::TakeOver { seat, id: id.into() }
+}
+
+#[test]
+fn a_seat_that_is_taken_over_is_the_other_persons_and_stays_so() {
+    let mut game = diggers(2);
+    game.play(A, Step::Dig);
+    game.ok(Command::Automatic { seat: A, on: true });
+    game.ok(take_over(A, "eve"));
+    assert_eq!((game.table.seat_of("eve"), game.table.seat_of("person 0")), (Some(A), None));
+    assert!(!game.table.players(game.now)[A].automatic, "wishes are a person's own");
+    assert_eq!(game.restored(), game.table);
+    game.play(A, Step::End);
+    game.play(B, Step::End);
+    assert_eq!(game.restored(), game.table);
+    // It can be taken over again, also by whoever had it before.
+    game.ok(take_over(A, "person 0"));
+    assert_eq!(game.table.seat_of("person 0"), Some(A));
+    assert_eq!(game.restored(), game.table);
+}
+
+#[test]
+fn what_another_person_did_is_not_taken_back() {
+    let mut game = diggers(2);
+    game.play(A, Step::Save);
+    let version = game.table.version();
+    assert!(game.table.undoable(A).is_some());
+    game.ok(take_over(A, "eve"));
+    assert_eq!(game.undo_refused(A), Refusal::NothingToUndo);
+    // Nor is the same move taken for one that was sent twice.
+    let again = game.send(Command::Move { seat: A, version: version - 1, answer: Step::Save });
+    assert!(!crate::support::accepted(&again));
+    assert_eq!(game.restored(), game.table);
+    // What she does herself she may take back.
+    game.play(A, Step::Save);
+    game.undo(A);
+    assert_eq!(game.restored(), game.table);
+}
+
+#[test]
+fn only_a_persons_seat_is_taken_over_and_by_nobody_who_sits() {
+    let mut game = Match::<HighCard>::new(high_card(3), 1);
+    assert_eq!(game.refused(take_over(A, "eve")), Refusal::NotAPerson);
+    game.ok(sit(A, "ann"));
+    game.ok(Command::SitBot { seat: B, level: "easy".into() });
+    assert_eq!(game.refused(take_over(B, "eve")), Refusal::NotAPerson);
+    assert_eq!(game.refused(take_over(game::Seat::new(3), "eve")), Refusal::NoSuchSeat);
+    game.ok(sit(C, "cleo"));
+    assert_eq!(game.refused(take_over(A, "cleo")), Refusal::AlreadySeated);
+    assert_eq!(game.refused(take_over(A, "ann")), Refusal::AlreadySeated);
+    // Before the match as well as in it.
+    game.ok(take_over(C, "eve"));
+    assert_eq!((game.table.seat_of("eve"), game.table.seat_of("cleo")), (Some(C), None));
+}
+
+#[test]
+fn whoever_takes_a_seat_over_is_there() {
+    let mut game = diggers(2);
+    game.ok(Command::Leave { seat: A });
+    assert!(game.is_run_by_a_bot(A));
+    game.ok(take_over(A, "eve"));
+    assert!(!game.is_run_by_a_bot(A));
+    game.play(A, Step::End);
+    assert_eq!(game.restored(), game.table);
 }

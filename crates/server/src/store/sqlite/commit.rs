@@ -143,7 +143,7 @@ async fn change(open: &mut SqliteConnection, change: &Change) -> Result<(), Stor
             }
             sqlx::query("DELETE FROM matches WHERE id = $1").bind(match_id).execute(&mut *open).await?;
         }
-        Change::Erase { player, replacement } => erase(open, player, replacement).await?,
+        Change::Erase { player, replacement, matches } => erase(open, player, replacement, matches).await?,
         Change::ForgetGuest { player } => {
             for sql in ["DELETE FROM players WHERE id = $1", "DELETE FROM recoveries WHERE player = $1"] {
                 sqlx::query(sql).bind(player).execute(&mut *open).await?;
@@ -177,9 +177,17 @@ async fn change(open: &mut SqliteConnection, change: &Change) -> Result<(), Stor
 }
 
 /// An id is 32 random digits: nothing else in an entry can look like it.
-async fn erase(open: &mut SqliteConnection, player: &str, replacement: &str) -> Result<(), StoreError> {
+async fn erase(
+    open: &mut SqliteConnection,
+    player: &str,
+    replacement: &str,
+    matches: &[String],
+) -> Result<(), StoreError> {
+    for id in matches {
+        let sql = "UPDATE entries SET entry = REPLACE(entry, $1, $2) WHERE match_id = $3";
+        sqlx::query(sql).bind(player).bind(replacement).bind(id).execute(&mut *open).await?;
+    }
     let all = [
-        "UPDATE entries SET entry = REPLACE(entry, $1, $2) WHERE match_id IN (SELECT match_id FROM seats WHERE holder = $1)",
         "UPDATE seats SET holder = $2 WHERE kind = 'person' AND holder = $1",
         "UPDATE matches SET owner = $2, client = '' WHERE owner = $1",
     ];

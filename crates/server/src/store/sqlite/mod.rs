@@ -1,7 +1,9 @@
 //! [`Sqlite`]: the database in the data folder.
 
+mod archive;
 mod commit;
 mod files;
+mod hosting;
 mod read;
 
 use std::path::{Path, PathBuf};
@@ -14,11 +16,15 @@ use sqlx::{AssertSqlSafe, ConnectOptions as _, SqlSafeStr as _, SqliteConnection
 use tokio::sync::Mutex;
 
 use super::StoreError;
+pub(crate) use archive::{Archive, Counts, Kept};
 pub(super) use commit::Connection;
 use files::Files;
 
 /// The database's file in the data folder.
 pub(crate) const DATABASE: &str = "orrery.db";
+/// What SQLite puts beside it: the write-ahead log, which belongs to it, and memory that connections share.
+pub(crate) const LOG: &str = "orrery.db-wal";
+pub(crate) const SHARED: &str = "orrery.db-shm";
 
 /// How many connections read. All are open from the start: one that is opened after the log was removed would begin another.
 const READERS: u32 = 4;
@@ -32,6 +38,9 @@ pub(crate) struct Sqlite {
     /// Is never used but when a file is lost: as long as it is open, SQLite neither closes nor deletes the log.
     anchor: Arc<Mutex<Option<SqliteConnection>>>,
 }
+
+/// The version of the tables that this program writes.
+const VERSION: i64 = 2;
 
 /// The tables, version by version; a version that was released is never changed.
 fn migrations() -> Migrator {
@@ -57,12 +66,6 @@ impl Sqlite {
         let reader = pool.idle_timeout(None).max_lifetime(None).connect_with(options.clone()).await?;
         let files = Arc::new(Files::new(path).map_err(sqlx::Error::from)?);
         Ok(Self { options, reader, files, anchor: Arc::new(Mutex::new(Some(anchor))) })
-    }
-
-    /// Opens the database in a folder for reading, whoever else uses it.
-    pub(crate) async fn open_to_read(folder: &Path) -> Result<SqlitePool, StoreError> {
-        let options = options(folder.join(DATABASE)).read_only(true);
-        Ok(SqlitePoolOptions::new().max_connections(1).connect_with(options).await?)
     }
 
     pub(super) async fn connect(&self) -> Result<Connection, StoreError> {

@@ -4,9 +4,10 @@ use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 
 use super::{Sqlite, assembled};
+use crate::games::RULES;
 use crate::store::{Made, MatchHead, MatchRow, SeatRow, StoreError};
 
-const MATCH: &str = "SELECT m.id, m.game, m.variant, m.rules, m.setup, m.owner, m.client, m.listed, m.created, \
+pub(super) const MATCH: &str = "SELECT m.id, m.game, m.variant, m.rules, m.setup, m.owner, m.client, m.listed, m.created, \
     p.status, p.round, p.asked, p.changed FROM matches m JOIN progress p ON p.match_id = m.id";
 const SEATS: &str = "SELECT s.match_id, s.seat, s.kind, s.holder, n.name \
     FROM seats s LEFT JOIN players n ON n.id = s.holder AND s.kind = 'person' WHERE s.match_id = $1 ORDER BY s.seat";
@@ -100,7 +101,7 @@ impl Sqlite {
         self.with_seats(&rows).await
     }
 
-    async fn with_seats(&self, rows: &[SqliteRow]) -> Result<Vec<MatchRow>, StoreError> {
+    pub(super) async fn with_seats(&self, rows: &[SqliteRow]) -> Result<Vec<MatchRow>, StoreError> {
         let mut matches = Vec::with_capacity(rows.len());
         for row in rows {
             let mut found = match_row(row)?;
@@ -144,8 +145,13 @@ impl Sqlite {
     }
 
     pub(in crate::store) async fn due(&self, now: u64, most: u32) -> Result<Vec<String>, StoreError> {
-        let sql = "SELECT match_id FROM progress WHERE wake <= $1 ORDER BY wake LIMIT $2";
-        let rows = sqlx::query(sql).bind(now as i64).bind(i64::from(most)).fetch_all(&self.reader).await?;
+        let played: Vec<String> = RULES.iter().map(|(game, rules)| format!("('{game}', {rules})")).collect();
+        let sql = format!(
+            "SELECT p.match_id FROM progress p JOIN matches m ON m.id = p.match_id \
+             WHERE p.wake <= $1 AND (m.game, m.rules) IN (VALUES {}) ORDER BY p.wake LIMIT $2",
+            played.join(", ")
+        );
+        let rows = sqlx::query(assembled(sql)).bind(now as i64).bind(i64::from(most)).fetch_all(&self.reader).await?;
         Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
     }
 

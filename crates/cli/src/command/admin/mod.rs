@@ -1,0 +1,184 @@
+//! `orrery admin`: looking after tables and players.
+
+mod tell;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::{Args, Subcommand, ValueEnum};
+use server::host::{self, Order, TableStatus};
+
+use super::data::{Data, refusal, runtime};
+use super::print_json;
+use crate::failure::Failure;
+
+/// Look after the tables and players of a server, while it serves or while it does not
+///
+/// A server that runs in the folder is asked to do it; otherwise it is done on what is stored.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+Examples:
+  orrery admin list --status playing
+  orrery admin show 0123456789abcdef
+  orrery admin link 0123456789abcdef 1      # somebody lost the cookie: whoever opens the link has the seat, once
+  orrery admin block address 203.0.113.7 --reason spam
+  orrery admin players --name ann
+  orrery admin erase 0123456789abcdef0123456789abcdef
+
+Exit codes: 0 done, 1 failed, 2 wrong usage, or there is no such table or player.")]
+pub(crate) struct Admin {
+    #[command(subcommand)]
+    what: What,
+
+    #[command(flatten)]
+    data: Data,
+
+    /// Print JSON for programs
+    #[arg(long, global = true)]
+    json: bool,
+}
+
+#[derive(Subcommand, Clone, Debug)]
+enum What {
+    /// List tables, the last ones first
+    List {
+        /// Only tables of this status
+        #[arg(long)]
+        status: Option<Status>,
+        /// Only tables that this player made or sits at, by id
+        #[arg(long, value_name = "ID")]
+        player: Option<String>,
+        /// How many at most
+        #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+        limit: u32,
+    },
+    /// Show a table: who sits there, how far it is, who made it
+    Show {
+        /// The table
+        id: String,
+    },
+    /// End an unfinished table for everyone; it stays stored until it is deleted
+    Close {
+        /// The table
+        id: String,
+    },
+    /// Delete a table and all that happened at it; this cannot be undone
+    Delete {
+        /// The table
+        id: String,
+    },
+    /// Make a link to a seat: to take an open one, or, once, to take over a taken one
+    Link {
+        /// The table
+        id: String,
+        /// The seat's number, from 0
+        seat: u8,
+    },
+    /// Serve somebody no longer; who is there is sent away
+    Block {
+        #[command(subcommand)]
+        whom: Whom,
+        /// Why, for your own memory
+        #[arg(long, value_name = "TEXT", default_value = "", global = true)]
+        reason: String,
+    },
+    /// Serve somebody again
+    Unblock {
+        #[command(subcommand)]
+        whom: Whom,
+    },
+    /// List who is not served
+    Blocks,
+    /// List players who gave themselves a name, those who were here last first
+    Players {
+        /// Only those with this in their name
+        #[arg(long, value_name = "TEXT")]
+        name: Option<String>,
+        /// How many at most
+        #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+        limit: u32,
+    },
+    /// Forget a player: name and identity go, games stay without them, and stand-ins play unfinished ones on
+    Erase {
+        /// The player's id
+        player: String,
+    },
+}
+
+#[derive(Subcommand, Clone, Debug)]
+enum Whom {
+    /// A player, by id
+    Player {
+        /// The id
+        id: String,
+    },
+    /// An address; of IPv6 its /64 network
+    Address {
+        /// The address, or its tag as blocks lists it
+        ip: String,
+    },
+    /// The address that a table was made from
+    Table {
+        /// The table
+        id: String,
+    },
+}
+
+#[derive(ValueEnum, Clone, Copy, Debug)]
+enum Status {
+    Waiting,
+    Playing,
+    Over,
+    Closed,
+}
+
+impl From<Status> for TableStatus {
+    fn from(status: Status) -> Self {
+        match status {
+            Status::Waiting => Self::Waiting,
+            Status::Playing => Self::Playing,
+            Status::Over => Self::Over,
+            Status::Closed => Self::Closed,
+        }
+    }
+}
+
+impl From<Whom> for host::Whom {
+    fn from(whom: Whom) -> Self {
+        match whom {
+            Whom::Player { id } => Self::Player(id),
+            Whom::Address { ip } => Self::Address(ip),
+            Whom::Table { id } => Self::Table(id),
+        }
+    }
+}
+
+impl From<What> for Order {
+    fn from(what: What) -> Self {
+        match what {
+            What::List { status, player, limit } => Self::List { status: status.map(Into::into), player, limit },
+            What::Show { id } => Self::Show { id },
+            What::Close { id } => Self::Close { id },
+            What::Delete { id } => Self::Delete { id },
+            What::Link { id, seat } => Self::Link { id, seat },
+            What::Block { whom, reason } => Self::Block { whom: whom.into(), reason },
+            What::Unblock { whom } => Self::Unblock { whom: whom.into() },
+            What::Blocks => Self::Blocks,
+            What::Players { name, limit } => Self::Players { name, limit },
+            What::Erase { player } => Self::Erase { player },
+        }
+    }
+}
+
+impl Admin {
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<ExitCode, Failure> {
+        let folder = self.data.folder()?;
+        let answered = runtime()?.block_on(host::order(&folder, self.what.clone().into())).map_err(refusal)?;
+        if self.json {
+            print_json(out, &answered)?;
+        } else {
+            tell::answered(out, &self.what, &answered)?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}

@@ -1,0 +1,98 @@
+//! What an order led to, in words.
+
+use std::io::Write;
+
+use server::host::{Answered, BlockInfo, PlayerInfo, SeatInfo, TableInfo};
+
+use super::What;
+use crate::command::count;
+use crate::failure::Failure;
+use crate::{columns, dates};
+
+pub(super) fn answered(out: &mut impl Write, what: &What, answered: &Answered) -> Result<(), Failure> {
+    match answered {
+        Answered::Tables(all) => rows(out, "no tables", all.iter().map(row).collect()),
+        Answered::Table(info) => table(out, what, info),
+        Answered::Link { seat, path, url, takes_over } => {
+            let link = url.as_ref().unwrap_or(path);
+            let how = if *takes_over { "takes seat {} over, once" } else { "takes seat {}" };
+            writeln!(out, "{link}\nWhoever opens it {}.", how.replace("{}", &seat.to_string()))?;
+            if url.is_none() {
+                writeln!(out, "Put the address of your server in front of it.")?;
+            }
+            Ok(())
+        }
+        Answered::Blocks(all) => rows(out, "nobody is blocked", all.iter().map(block).collect()),
+        Answered::Players(all) => rows(out, "no players", all.iter().map(player).collect()),
+        Answered::Erased { tables, left } => {
+            writeln!(
+                out,
+                "The player is forgotten, at {}. Others play on at {left} of them.",
+                count(*tables, "table")
+            )?;
+            Ok(())
+        }
+    }
+}
+
+fn rows(out: &mut impl Write, none: &str, rows: Vec<Vec<String>>) -> Result<(), Failure> {
+    if rows.is_empty() {
+        writeln!(out, "{none}")?;
+    }
+    for line in columns::lines(&rows) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+fn row(table: &TableInfo) -> Vec<String> {
+    let names: Vec<String> = table.seats.iter().map(holder).collect();
+    vec![
+        table.id.clone(),
+        table.game.clone(),
+        table.status.name().to_string(),
+        format!("round {}", table.round),
+        dates::minute(table.changed),
+        names.join(", "),
+    ]
+}
+
+fn holder(seat: &SeatInfo) -> String {
+    match (seat.kind.as_str(), &seat.name) {
+        ("bot", Some(level)) => format!("bot {level}"),
+        (_, Some(name)) => name.clone(),
+        (_, None) => "open".to_string(),
+    }
+}
+
+fn table(out: &mut impl Write, what: &What, table: &TableInfo) -> Result<(), Failure> {
+    match what {
+        What::Close { .. } => writeln!(out, "closed: {}", table.id)?,
+        What::Delete { .. } => writeln!(out, "deleted: {}, {}, round {}", table.id, table.game, table.round)?,
+        _ => {
+            let TableInfo { game, variant, rules, round, .. } = table;
+            writeln!(out, "table    {}: {game}, {variant}, rules {rules}", table.id)?;
+            let listed = if table.listed { ", in the lobby while it waits" } else { "" };
+            writeln!(out, "status   {}, round {round}{listed}", table.status.name())?;
+            writeln!(out, "made     {} by {}", dates::minute(table.created), table.maker)?;
+            writeln!(out, "address  {}", table.address)?;
+            writeln!(out, "changed  {}", dates::minute(table.changed))?;
+            let seat = |seat: &SeatInfo| {
+                let player = seat.player.clone().unwrap_or_default();
+                let asked = if seat.asked { "asked" } else { "" };
+                vec![format!("seat {}", seat.seat), holder(seat), player, asked.to_string()]
+            };
+            rows(out, "", table.seats.iter().map(seat).collect())?;
+        }
+    }
+    Ok(())
+}
+
+fn block(block: &BlockInfo) -> Vec<String> {
+    vec![block.kind.clone(), block.value.clone(), dates::minute(block.created), block.reason.clone()]
+}
+
+fn player(player: &PlayerInfo) -> Vec<String> {
+    let seen = format!("last here {}", dates::minute(player.seen));
+    vec![player.id.clone(), player.name.clone(), count(player.seats, "seat"), seen]
+}

@@ -1,0 +1,132 @@
+//! What the commands of a host share: the data folder, progress, and why something could not be done.
+
+use std::io::{self, IsTerminal as _};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use clap::Args;
+use directories::ProjectDirs;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use server::FolderError;
+use server::host::{HostError, Progress, Watch};
+
+use super::many::{INTERRUPTED, stop_on_ctrl_c};
+use crate::failure::Failure;
+
+/// The data folder, as an argument.
+#[derive(Args, Clone, Debug, Default)]
+pub(super) struct Data {
+    /// The folder of the server [default: orrery in the platform's data folder, as for orrery serve]
+    #[arg(long, value_name = "DIR", global = true)]
+    data: Option<PathBuf>,
+}
+
+impl Data {
+    pub(super) fn folder(&self) -> Result<PathBuf, Failure> {
+        data_folder(self.data.as_deref())
+    }
+}
+
+/// The folder that everything is kept in: the one that was named, or the platform's.
+pub(super) fn data_folder(named: Option<&Path>) -> Result<PathBuf, Failure> {
+    match named {
+        Some(folder) => Ok(folder.to_path_buf()),
+        None => ProjectDirs::from("", "", "orrery")
+            .map(|folders| folders.data_dir().to_path_buf())
+            .ok_or_else(|| Failure::input("this platform names no folder for data", "name one with --data DIR")),
+    }
+}
+
+/// What to do about a folder that cannot be used.
+pub(super) fn about_folder(error: &FolderError) -> &'static str {
+    match error {
+        FolderError::Io { .. } => "name a folder that you may write to with --data DIR",
+        FolderError::Empty(_) => "name the folder of the server with --data DIR",
+        FolderError::InUse(_) => "stop the other one first, or name another folder with --data DIR",
+        FolderError::HalfRestored(_) => "run orrery restore FILE again",
+        FolderError::NoKey(_) | FolderError::OtherKey(_) | FolderError::BadKey(_) => {
+            "put the key back from a backup (orrery restore FILE brings database and key together)"
+        }
+    }
+}
+
+/// Runs something that can be stopped by Ctrl-C and tells how far it is. Whoever stops it gets exit code 130.
+pub(super) fn run<T>(
+    json: bool,
+    work: impl AsyncFnOnce(&mut Watch<'_>) -> Result<T, HostError>,
+) -> Result<Result<T, ExitCode>, Failure> {
+    let stop = stop_on_ctrl_c();
+    let bar = bar(json);
+    let mut tell = |progress| show(&bar, progress);
+    let outcome = runtime()?.block_on(work(&mut Watch { stop: Arc::<AtomicBool>::clone(&stop), tell: &mut tell }));
+    bar.finish_and_clear();
+    match outcome {
+        Ok(done) => Ok(Ok(done)),
+        Err(HostError::Stopped) => {
+            eprintln!("stopped: nothing was left half done");
+            Ok(Err(ExitCode::from(INTERRUPTED)))
+        }
+        Err(error) => Err(refusal(error)),
+    }
+}
+
+pub(super) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
+    tokio::runtime::Runtime::new().map_err(|error| Failure::other(format_args!("cannot start threads: {error}")))
+}
+
+/// Why something could not be done, and what to do about it.
+pub(super) fn refusal(error: HostError) -> Failure {
+    let hint = match &error {
+        HostError::Folder(folder) => about_folder(folder),
+        HostError::Exists(_) => "name another file or folder, or say that it may be replaced: --help tells how",
+        HostError::Busy(_) => "wait for the other one, or name another file",
+        HostError::Foreign(_) | HostError::NotABackup(_) => "name a file that orrery backup wrote",
+        HostError::Newer(_) => "use the orrery that wrote it, or a newer one",
+        HostError::Damaged { .. } => "take another backup: orrery check says more about a folder",
+        HostError::File { .. } => "name a file or folder that you may use",
+        HostError::Refused(_) => "orrery admin list shows the tables, orrery admin players the players",
+        HostError::Store(_) | HostError::NoRoom(_) | HostError::Stopped | HostError::NoControl { .. } => {
+            return Failure::other(error);
+        }
+    };
+    Failure::input(&error, hint)
+}
+
+/// A bar for people at a terminal, and none for programs.
+fn bar(json: bool) -> ProgressBar {
+    if json || !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
+    bar.enable_steady_tick(Duration::from_millis(250));
+    bar
+}
+
+fn show(bar: &ProgressBar, progress: Progress) {
+    let (done, all, style) = match progress {
+        Progress::Copied(done, all) => {
+            (done, Some(all), "{wide_bar} {bytes} of {total_bytes}, {bytes_per_sec}, {eta} left")
+        }
+        Progress::Matches(done, all) => (done, Some(all), "{wide_bar} {pos}/{len} matches, {per_sec}, {eta} left"),
+        Progress::Reading => (0, None, "{spinner} reading the file to its end, {elapsed}"),
+    };
+    // Another kind of work begins: its rate is not that of the last one.
+    if bar.length() != all || bar.message() != style {
+        bar.reset();
+        bar.set_style(ProgressStyle::with_template(style).unwrap_or_else(|_| ProgressStyle::default_bar()));
+        bar.set_message(style);
+        match all {
+            Some(all) => bar.set_length(all),
+            None => bar.unset_length(),
+        }
+    }
+    bar.set_position(done);
+}
+
+/// A size as people read it.
+pub(super) fn size(bytes: u64) -> String {
+    indicatif::BinaryBytes(bytes).to_string()
+}

@@ -1,0 +1,71 @@
+//! `orrery restore`: a folder for a server, from a backup.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+use server::host;
+
+use super::data::{Data, run, size};
+use super::{matches, print_json};
+use crate::dates;
+use crate::failure::Failure;
+
+/// Put what a backup holds into the folder of a server that does not run
+///
+/// The backup is checked first. Database and key appear whole or not at all. Cookies and links that worked when the backup was made
+/// work again; what was played since then is not in it.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+Examples:
+  orrery restore orrery.backup
+  orrery restore orrery.backup --data /srv/orrery
+  orrery restore orrery.backup --replace      # moves what is there into a folder beside it
+
+Exit codes: 0 done, 1 failed (also when the disk is full), 2 wrong usage, FILE is no good backup, a server runs or a database is
+there already, 130 stopped by Ctrl-C.")]
+pub(crate) struct Restore {
+    /// The backup
+    file: PathBuf,
+
+    #[command(flatten)]
+    data: Data,
+
+    /// Move a database that is there, with its key, into a folder replaced-1, replaced-2, … beside it; nothing is deleted
+    #[arg(long)]
+    replace: bool,
+
+    /// Print JSON for programs
+    #[arg(long)]
+    json: bool,
+}
+
+impl Restore {
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<ExitCode, Failure> {
+        let folder = self.data.folder()?;
+        let work = async |watch: &mut host::Watch<'_>| host::restore(&self.file, &folder, self.replace, watch).await;
+        let restored = match run(self.json, work)? {
+            Ok(restored) => restored,
+            Err(code) => return Ok(code),
+        };
+        if self.json {
+            print_json(out, &restored)?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        let host::Restored { backup, moved_to } = restored;
+        writeln!(
+            out,
+            "{}: {}, {} moves and other entries, {}, as of {}",
+            folder.display(),
+            matches(backup.matches),
+            backup.entries,
+            size(backup.bytes),
+            dates::minute(backup.made)
+        )?;
+        if let Some(moved_to) = moved_to {
+            writeln!(out, "What was there before is in {}", moved_to.display())?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}

@@ -1,0 +1,286 @@
+//! [`check`]: whether all that is stored can be played on, by this program.
+
+use std::collections::BTreeMap;
+use std::num::NonZero;
+use std::path::Path;
+use std::sync::Arc;
+
+use serde::Serialize;
+use table::{Table, Time};
+use tokio::task::JoinSet;
+
+use super::{CORRUPT, HostError, NOT_A_DATABASE, Progress, Watch, code};
+use crate::folder::FolderError;
+use crate::games::{Playable, RULES, Visit, with_game};
+use crate::identity::{Key, token_hash};
+use crate::matches::{restore, seat_holder, standing};
+use crate::store::{Archive, DATABASE, Kept, StoreError};
+use crate::world::World;
+
+/// What was found.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Checked {
+    /// How many matches there are.
+    pub matches: u64,
+    /// How many entries: moves, and whatever else happened at a table.
+    pub entries: u64,
+    /// What is damaged.
+    pub faults: Vec<Fault>,
+    /// Unfinished games that this program could not play on: it plays other rules.
+    pub frozen: Vec<Frozen>,
+    /// How many finished games this program could not replay, by game: it plays other rules.
+    pub past: BTreeMap<String, u64>,
+}
+
+impl Checked {
+    /// Whether nothing is damaged and no game would freeze.
+    #[must_use]
+    pub fn is_fine(&self) -> bool {
+        self.faults.is_empty() && self.frozen.is_empty()
+    }
+}
+
+/// Something that is damaged.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+pub struct Fault {
+    /// The match; none if it is the file or the folder.
+    pub id: Option<String>,
+    /// What is wrong.
+    pub problem: String,
+    /// What to do about it.
+    pub advice: &'static str,
+}
+
+/// An unfinished game that was begun by other rules.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+pub struct Frozen {
+    /// The match.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// The version of the rules that it was begun by.
+    pub rules: u32,
+    /// The version that this program plays; none if it does not know the game.
+    pub plays: Option<u32>,
+    /// `waiting` or `playing`.
+    pub status: String,
+    /// When something last happened, in milliseconds since 1970.
+    pub changed: u64,
+}
+
+const RESTORE: &str = "stop the server and restore the last good backup: orrery restore FILE --replace";
+const DELETE: &str = "restore a backup that has it whole, or delete the match: orrery admin delete ID";
+const MOVE: &str = "lists show it wrongly until its next move; it can be played on";
+const LINKS: &str = "the links of its open seats do not work; is this the key that belongs to the database?";
+const KEY: &str = "put the key back from a backup: orrery restore FILE brings database and key together";
+
+/// Reads everything that is stored in a folder, beside a running server or without one, and changes nothing.
+pub async fn check(folder: &Path, watch: &mut Watch<'_>) -> Result<Checked, HostError> {
+    let path = folder.join(DATABASE);
+    if !path.exists() {
+        return Err(FolderError::Empty(folder.display().to_string()).into());
+    }
+    watch.tell(Progress::Reading)?;
+    let mut checked = Checked::default();
+    let read = async {
+        let mut archive = watch.open(&path).await?;
+        let key = file(&mut archive, folder, watch, &mut checked).await?;
+        Ok::<_, HostError>((archive, key))
+    };
+    let (archive, key) = match read.await {
+        Ok(read) => read,
+        // Then nothing in it can be read at all.
+        Err(HostError::Damaged { why, .. }) => return Ok(unreadable(checked, why)),
+        Err(HostError::Foreign(path)) => return Ok(unreadable(checked, format!("{path} is not a database of orrery"))),
+        Err(error) => return Err(error),
+    };
+    matches(archive, key, &path, watch, &mut checked).await?;
+    checked.faults.sort();
+    checked.frozen.sort();
+    Ok(checked)
+}
+
+fn unreadable(mut checked: Checked, problem: String) -> Checked {
+    checked.faults.push(Fault { id: None, problem, advice: RESTORE });
+    checked
+}
+
+/// Looks at the file as a whole, and finds the key.
+async fn file(
+    archive: &mut Archive,
+    folder: &Path,
+    watch: &Watch<'_>,
+    checked: &mut Checked,
+) -> Result<Option<Key>, HostError> {
+    let path = folder.join(DATABASE);
+    let read = async {
+        let mut faults = archive.faults().await?;
+        faults.extend(archive.orphans().await?);
+        Ok((faults, archive.counts().await?, archive.fact("key").await?))
+    };
+    let (faults, counts, fingerprint) = read.await.map_err(|error| watch.explain(error, &path))?;
+    checked.entries = counts.entries;
+    checked.faults.extend(faults.into_iter().map(|problem| Fault { id: None, problem, advice: RESTORE }));
+    let key = match Key::read(folder) {
+        Ok(Some(key)) => Ok(key),
+        Ok(None) => Err(FolderError::NoKey(folder.join(Key::FILE).display().to_string())),
+        Err(error) => Err(error),
+    };
+    let key = key.and_then(|key| {
+        let is_other = fingerprint.is_some_and(|fingerprint| fingerprint != key.fingerprint());
+        if is_other { Err(FolderError::OtherKey(folder.join(Key::FILE).display().to_string())) } else { Ok(key) }
+    });
+    Ok(key.map_err(|error| checked.faults.push(Fault { id: None, problem: error.to_string(), advice: KEY })).ok())
+}
+
+/// What was found of one match.
+enum Found {
+    Fine,
+    Faults(Vec<Fault>),
+    Frozen(Frozen),
+    Past(String),
+}
+
+/// Restores every match, as many at once as there are cores.
+async fn matches(
+    mut archive: Archive,
+    key: Option<Key>,
+    path: &Path,
+    watch: &mut Watch<'_>,
+    checked: &mut Checked,
+) -> Result<(), HostError> {
+    let ids = archive.ids().await.map_err(|error| watch.explain(error, path))?;
+    let (cores, all) = (std::thread::available_parallelism().map_or(2, NonZero::get), ids.len() as u64);
+    let (key, mut busy) = (Arc::new(key), JoinSet::new());
+    let mut done = 0;
+    for id in ids {
+        watch.tell(Progress::Matches(done, all))?;
+        done += 1;
+        let fault = |problem: String| Fault { id: Some(id.clone()), problem, advice: DELETE };
+        match archive.load(&id).await {
+            Ok(Some(kept)) => {
+                let key = Arc::clone(&key);
+                busy.spawn(async move { World::Real.beside(move || examine(&kept, key.as_ref().as_ref())).await });
+                checked.matches += 1;
+            }
+            // It was deleted meanwhile.
+            Ok(None) => {}
+            Err(error) if is_damage(&error) => checked.faults.push(fault(error.to_string())),
+            Err(error) => return Err(watch.explain(error, path)),
+        }
+        if busy.len() >= cores {
+            note(busy.join_next().await, checked);
+        }
+    }
+    while !busy.is_empty() {
+        note(busy.join_next().await, checked);
+    }
+    archive.close().await;
+    watch.tell(Progress::Matches(all, all))
+}
+
+fn is_damage(error: &StoreError) -> bool {
+    let is_odd = matches!(error, StoreError::Database(sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_)));
+    is_odd || matches!(code(error), Some(CORRUPT | NOT_A_DATABASE))
+}
+
+fn note(found: Option<Result<Option<Found>, tokio::task::JoinError>>, checked: &mut Checked) {
+    match found {
+        Some(Ok(Some(Found::Faults(faults)))) => checked.faults.extend(faults),
+        Some(Ok(Some(Found::Frozen(frozen)))) => checked.frozen.push(frozen),
+        Some(Ok(Some(Found::Past(game)))) => *checked.past.entry(game).or_default() += 1,
+        Some(Ok(Some(Found::Fine))) | None => {}
+        // Which one it was stands in what the panic printed.
+        Some(Ok(None) | Err(_)) => {
+            let problem = "restoring a match panicked".to_string();
+            checked.faults.push(Fault { id: None, problem, advice: DELETE });
+        }
+    }
+}
+
+fn examine(kept: &Kept, key: Option<&Key>) -> Found {
+    let fault = |problem: String, advice| Fault { id: Some(kept.id.clone()), problem, advice };
+    let mut faults = Vec::new();
+    if let Some(gap) = kept.entries.iter().zip(0..).find(|((number, _), expected)| number != expected) {
+        faults.push(fault(format!("entry {} is missing", gap.1), DELETE));
+    }
+    let Some((status, _, _, changed)) = &kept.progress else {
+        faults.push(fault("nothing says how it stands".into(), DELETE));
+        return Found::Faults(faults);
+    };
+    if let Some(key) = key {
+        let fits = |seat: &&_| token_fits(key, &kept.id, seat);
+        if kept.seats.iter().any(|seat| !fits(&seat)) {
+            faults.push(fault("the link of a seat does not belong to the key".into(), LINKS));
+        }
+    }
+    let plays = RULES.iter().find(|(game, _)| *game == kept.game).map(|(_, rules)| *rules);
+    if plays == Some(kept.rules) {
+        if faults.is_empty() {
+            faults = with_game(&kept.game, Examine(kept)).unwrap_or_default();
+        }
+    } else if faults.is_empty() {
+        if status == "over" || status == "closed" {
+            return Found::Past(kept.game.clone());
+        }
+        let (id, game, status) = (kept.id.clone(), kept.game.clone(), status.clone());
+        return Found::Frozen(Frozen { id, game, rules: kept.rules, plays, status, changed: *changed });
+    }
+    if faults.is_empty() { Found::Fine } else { Found::Faults(faults) }
+}
+
+fn token_fits(key: &Key, id: &str, seat: &crate::store::SeatRow) -> bool {
+    seat.token == token_hash(&key.seat_token(id, seat.seat))
+}
+
+struct Examine<'a>(&'a Kept);
+
+impl Visit for Examine<'_> {
+    type Out = Vec<Fault>;
+
+    fn visit<G: Playable>(self) -> Vec<Fault> {
+        let kept = self.0;
+        let fault = |problem: String, advice| Fault { id: Some(kept.id.clone()), problem, advice };
+        match kept.restored::<G>() {
+            Err(error) => vec![fault(error, DELETE)],
+            Ok(table) => {
+                let differences = [standing_differs(kept, &table), seats_differ(kept, &table)];
+                differences.into_iter().flatten().map(|problem| fault(problem, MOVE)).collect()
+            }
+        }
+    }
+}
+
+/// How lists show a match, in comparison with what its entries lead to.
+fn standing_differs<G: Playable>(kept: &Kept, table: &Table<G>) -> Option<String> {
+    let (status, round, asked, _) = kept.progress.as_ref()?;
+    let truth = standing(table);
+    let is_same = match status.as_str() {
+        // Nobody is asked at a table that the host closed.
+        "closed" => *round == truth.1,
+        status => (status, *round, *asked) == truth,
+    };
+    (!is_same).then(|| {
+        let (found, round_found, asked_found) = truth;
+        format!(
+            "it is listed as {status}, round {round}, asking {asked:b}, but is {found}, round {round_found}, \
+             asking {asked_found:b}"
+        )
+    })
+}
+
+fn seats_differ<G: Playable>(kept: &Kept, table: &Table<G>) -> Option<String> {
+    let players = table.players(Time::from_millis(0));
+    let truth: Vec<_> = players.iter().map(|(seat, player)| (seat.number(), seat_holder(&player.holder))).collect();
+    let listed: Vec<_> =
+        kept.seats.iter().map(|seat| (seat.seat, (seat.kind.as_str(), seat.holder.as_str()))).collect();
+    (truth != listed).then(|| "others are listed at its seats than sit there".to_string())
+}
+
+impl Kept {
+    /// The table that was stored so.
+    pub(super) fn restored<G: Playable>(&self) -> Result<Table<G>, String> {
+        let entries: Vec<String> = self.entries.iter().map(|(_, entry)| entry.clone()).collect();
+        restore::<G>(&self.setup, &self.seed, &entries)
+    }
+}

@@ -1,0 +1,202 @@
+//! How an order reaches a running server: over a loopback address that only those can use who can read a file in the data folder.
+//!
+//! One line of JSON goes each way. A browser cannot speak that, and the token is known to nobody who may not read the folder.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+use std::{fs, io};
+
+use serde::{Deserialize, Serialize};
+use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Semaphore;
+use tokio::task::JoinHandle;
+use tokio::time::{sleep, timeout};
+
+use super::admin::{AdminError, Answered, Order, obey};
+use super::{HostError, files};
+use crate::app::{App, Shared};
+use crate::config::Config;
+use crate::folder::{Folder, FolderError, private};
+use crate::identity::is_secret;
+use crate::metrics::Metrics;
+use crate::server::own_key;
+use crate::store::{DATABASE, Store};
+use crate::world::World;
+
+/// The file in the data folder that says where a server takes orders.
+const CONTROL: &str = "control";
+/// The longest order.
+const MOST_BYTES: u64 = 64 * 1024;
+/// How long whoever connects may take to say something, and how long an order may take.
+const HEARING: Duration = Duration::from_secs(10);
+const WORKING: Duration = Duration::from_secs(600);
+/// Orders at the same time.
+const AT_ONCE: usize = 8;
+/// When the system has no connection to give, or a server no ear yet, it is asked again after this.
+const PAUSE: Duration = Duration::from_millis(100);
+/// How often a server is asked again that has the folder and does not hear.
+const TRIES: u32 = 100;
+
+/// Where a server takes orders, and the word by which it knows who may give them.
+#[derive(Serialize, Deserialize)]
+struct Place {
+    address: SocketAddr,
+    token: String,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Letter {
+    token: String,
+    order: Order,
+}
+
+/// A server's ear for orders. The file goes with it.
+#[derive(Debug)]
+pub(crate) struct Control {
+    file: PathBuf,
+    task: JoinHandle<()>,
+}
+
+impl Control {
+    /// Takes orders from now on.
+    pub(crate) async fn open(app: App, folder: &Path) -> io::Result<Self> {
+        let listener = TcpListener::bind(SocketAddr::from(([127, 0, 0, 1], 0))).await?;
+        let place = Place { address: listener.local_addr()?, token: app.world.random_hex::<32>() };
+        let file = folder.join(CONTROL);
+        write(&file, &place)?;
+        let task = tokio::spawn(listen(app, listener, place.token.into()));
+        Ok(Self { file, task })
+    }
+}
+
+impl Drop for Control {
+    fn drop(&mut self) {
+        self.task.abort();
+        if let Err(error) = fs::remove_file(&self.file) {
+            tracing::warn!(%error, file = %self.file.display(), "could not be removed");
+        }
+    }
+}
+
+fn write(file: &Path, place: &Place) -> io::Result<()> {
+    use io::Write as _;
+    let draft = files::beside(file, ".new");
+    // One that is left over may have other rights.
+    let _ = fs::remove_file(&draft);
+    let mut open = private(fs::OpenOptions::new().write(true).create_new(true)).open(&draft)?;
+    open.write_all(serde_json::to_string(place)?.as_bytes())?;
+    fs::rename(&draft, file)
+}
+
+async fn listen(app: App, listener: TcpListener, token: Arc<str>) {
+    let places = Arc::new(Semaphore::new(AT_ONCE));
+    loop {
+        let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
+        match listener.accept().await {
+            Ok((stream, _)) => {
+                let (app, token) = (Arc::clone(&app), Arc::clone(&token));
+                tokio::spawn(async move {
+                    if let Err(error) = hear(&app, stream, &token).await {
+                        tracing::debug!(%error, "an order was not heard");
+                    }
+                    drop(place);
+                });
+            }
+            Err(error) => {
+                tracing::warn!(%error, "an order could not be heard");
+                sleep(PAUSE).await;
+            }
+        }
+    }
+}
+
+async fn hear(app: &App, mut stream: TcpStream, token: &str) -> io::Result<()> {
+    let (reader, mut writer) = stream.split();
+    let mut line = String::new();
+    let mut reader = BufReader::new(reader.take(MOST_BYTES));
+    timeout(HEARING, reader.read_line(&mut line)).await.map_err(|_| io::ErrorKind::TimedOut)??;
+    let letter: Letter = serde_json::from_str(&line)?;
+    if !is_secret(token, &letter.token) {
+        tracing::warn!("somebody gave an order with a wrong token");
+        return Err(io::ErrorKind::PermissionDenied.into());
+    }
+    let outcome = match timeout(WORKING, obey(app, letter.order)).await {
+        Ok(outcome) => outcome,
+        Err(_) => Err(AdminError::Failed { why: "it took too long".into() }),
+    };
+    let mut reply = serde_json::to_string(&outcome)?;
+    reply.push('\n');
+    writer.write_all(reply.as_bytes()).await?;
+    writer.shutdown().await
+}
+
+/// Has an order carried out by the server that runs in a folder, or, where none does, here.
+pub async fn order(folder: &Path, order: Order) -> Result<Answered, HostError> {
+    if !folder.join(DATABASE).exists() {
+        return Err(FolderError::Empty(folder.display().to_string()).into());
+    }
+    let mut tries = TRIES;
+    loop {
+        match Folder::take(folder) {
+            Ok(taken) => return alone(taken, order).await,
+            Err(FolderError::InUse(_)) => {}
+            Err(error) => return Err(error.into()),
+        }
+        match reach(folder).await {
+            Ok((stream, token)) => return by_server(folder, stream, token, order).await,
+            // A server that starts or stops has the folder, but no ear: soon it has both or neither.
+            Err(_) if tries > 0 => tries -= 1,
+            Err(why) => return Err(HostError::NoControl { folder: folder.display().to_string(), why }),
+        }
+        sleep(PAUSE).await;
+    }
+}
+
+/// Nobody else has the folder.
+async fn alone(folder: Folder, order: Order) -> Result<Answered, HostError> {
+    // A server that was killed has left it.
+    let _ = fs::remove_file(folder.path.join(CONTROL));
+    let app = app(&folder, Config::new(&folder.path)).await?;
+    let outcome = obey(&app, order).await;
+    app.matches.stop().await;
+    app.store.close().await;
+    drop(folder);
+    Ok(outcome?)
+}
+
+/// What the functions of a server need, without one.
+pub(super) async fn app(folder: &Folder, config: Config) -> Result<App, HostError> {
+    let (metrics, world) = (Arc::new(Metrics::default()), World::Real);
+    let store = Store::open(&folder.path, &world, Arc::clone(&metrics)).await?;
+    own_key::<HostError>(&folder.key, &folder.path, &store).await?;
+    Ok(Shared::new(config, world, folder.key.clone(), store, metrics))
+}
+
+/// A connection to the server that runs in a folder, and the word that it wants to hear.
+async fn reach(folder: &Path) -> Result<(TcpStream, String), String> {
+    let file = folder.join(CONTROL);
+    let about = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
+    let text = fs::read_to_string(&file).map_err(|error| about(&error))?;
+    let Place { address, token } = serde_json::from_str(&text).map_err(|error| about(&error))?;
+    let stream = TcpStream::connect(address).await.map_err(|error| format!("{address}: {error}"))?;
+    Ok((stream, token))
+}
+
+async fn by_server(folder: &Path, mut stream: TcpStream, token: String, order: Order) -> Result<Answered, HostError> {
+    let asked = async {
+        let mut letter = serde_json::to_string(&Letter { token, order })?;
+        letter.push('\n');
+        stream.write_all(letter.as_bytes()).await?;
+        let mut reply = String::new();
+        stream.read_to_string(&mut reply).await?;
+        Ok::<String, io::Error>(reply)
+    };
+    let deaf = |why: String| HostError::NoControl { folder: folder.display().to_string(), why };
+    let reply = asked.await.map_err(|error| deaf(error.to_string()))?;
+    let outcome: Result<Answered, AdminError> =
+        serde_json::from_str(&reply).map_err(|_| deaf("it did not answer".into()))?;
+    Ok(outcome?)
+}

@@ -1,0 +1,103 @@
+//! [`export`]: finished games as records, one file each.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+
+use serde::Serialize;
+use table::Status;
+
+use super::check::Fault;
+use super::files::{Draft, about};
+use super::{HostError, Progress, Watch};
+use crate::folder::FolderError;
+use crate::games::{Playable, RULES, Visit, with_game};
+use crate::store::{DATABASE, Kept};
+use crate::world::World;
+
+const CHECK: &str = "orrery check says more about it";
+
+/// Which games are exported.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Export {
+    /// Of one game only.
+    pub game: Option<String>,
+    /// Only games that ended then or later, in milliseconds since 1970.
+    pub since: u64,
+}
+
+/// What was exported.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Exported {
+    /// How many files were written.
+    pub written: u64,
+    /// How many were there already.
+    pub there: u64,
+    /// How many games were left out because this program plays other rules.
+    pub other_rules: u64,
+    /// Games that could not be read.
+    pub faults: Vec<Fault>,
+}
+
+/// Writes finished games into a folder, beside a running server or without one. Files that are there already stay as they are, so
+/// that whatever interrupts it, the next run goes on.
+pub async fn export(folder: &Path, out: &Path, which: &Export, watch: &mut Watch<'_>) -> Result<Exported, HostError> {
+    let path = folder.join(DATABASE);
+    if !path.exists() {
+        return Err(FolderError::Empty(folder.display().to_string()).into());
+    }
+    let mut archive = watch.open(&path).await?;
+    fs::create_dir_all(out).map_err(about(out))?;
+    let finished = archive.finished(which.game.as_deref(), which.since).await;
+    let finished = finished.map_err(|error| watch.explain(error, &path))?;
+    let (mut exported, all) = (Exported::default(), finished.len() as u64);
+    for ((id, game, rules), done) in finished.into_iter().zip(0..) {
+        watch.tell(Progress::Matches(done, all))?;
+        let file = out.join(format!("{game}-{id}.json"));
+        if file.exists() {
+            exported.there += 1;
+            continue;
+        }
+        if !RULES.contains(&(game.as_str(), rules)) {
+            exported.other_rules += 1;
+            continue;
+        }
+        let kept = archive.load(&id).await.map_err(|error| watch.explain(error, &path))?;
+        // It may have been deleted meanwhile.
+        let Some(kept) = kept else { continue };
+        match World::Real.beside(move || with_game(&game, Text(&kept))).await.flatten() {
+            Some(Ok(text)) => {
+                write(&file, &text)?;
+                exported.written += 1;
+            }
+            Some(Err(problem)) => exported.faults.push(Fault { id: Some(id), problem, advice: CHECK }),
+            None => {
+                let problem = "it could not be restored".to_string();
+                exported.faults.push(Fault { id: Some(id), problem, advice: CHECK });
+            }
+        }
+    }
+    archive.close().await;
+    watch.tell(Progress::Matches(all, all))?;
+    Ok(exported)
+}
+
+struct Text<'a>(&'a Kept);
+
+impl Visit for Text<'_> {
+    type Out = Result<String, String>;
+
+    fn visit<G: Playable>(self) -> Result<String, String> {
+        let table = self.0.restored::<G>()?;
+        match (table.status(), table.record()) {
+            (Status::Over { .. }, Some(record)) => Ok(record.to_json()),
+            _ => Err("it is listed as over, but is not".into()),
+        }
+    }
+}
+
+fn write(file: &Path, text: &str) -> Result<(), HostError> {
+    let mut draft = Draft::new(super::files::beside(file, ".part"))?;
+    draft.file().write_all(text.as_bytes()).map_err(about(file))?;
+    draft.keep(file)
+}

@@ -1,0 +1,103 @@
+//! Files that appear whole or not at all.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::HostError;
+use crate::folder::private;
+
+/// An error about a file.
+pub(super) fn about(path: &Path) -> impl Fn(io::Error) -> HostError + '_ {
+    move |cause| {
+        let path = path.display().to_string();
+        if cause.kind() == io::ErrorKind::StorageFull {
+            HostError::NoRoom(path)
+        } else {
+            HostError::File { path, cause }
+        }
+    }
+}
+
+/// A file beside the one that it becomes. It goes unless it is kept.
+#[derive(Debug)]
+pub(super) struct Draft {
+    path: PathBuf,
+    /// Locked, so that two do not write the same.
+    file: File,
+    is_kept: bool,
+}
+
+impl Draft {
+    /// An empty file that only its owner can read; what an interrupted run left under this name is thrown away.
+    pub(super) fn new(path: PathBuf) -> Result<Self, HostError> {
+        let mut options = OpenOptions::new();
+        options.read(true).write(true).create(true).truncate(false);
+        let file = private(&mut options).open(&path).map_err(about(&path))?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Err(HostError::Busy(path.display().to_string())),
+            Err(TryLockError::Error(cause)) => return Err(about(&path)(cause)),
+        }
+        file.set_len(0).map_err(about(&path))?;
+        #[cfg(unix)]
+        file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o600)).map_err(about(&path))?;
+        Ok(Self { path, file, is_kept: false })
+    }
+
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    pub(super) fn file(&mut self) -> &mut File {
+        &mut self.file
+    }
+
+    pub(super) fn len(&self) -> u64 {
+        self.file.metadata().map_or(0, |file| file.len())
+    }
+
+    /// Waits until it is on the disk.
+    pub(super) fn sync(&self) -> Result<(), HostError> {
+        self.file.sync_all().map_err(about(&self.path))
+    }
+
+    /// Gives it its name, on the disk.
+    pub(super) fn keep(mut self, name: &Path) -> Result<(), HostError> {
+        self.sync()?;
+        fs::rename(&self.path, name).map_err(about(name))?;
+        self.is_kept = true;
+        sync_folder_of(name)
+    }
+}
+
+impl Drop for Draft {
+    fn drop(&mut self) {
+        if !self.is_kept {
+            // If it cannot be removed, it still has no name that anyone would take for the whole.
+            let _ = fs::remove_file(&self.path);
+        }
+    }
+}
+
+/// Names are safe when their folder is.
+pub(super) fn sync_folder_of(path: &Path) -> Result<(), HostError> {
+    let folder = folder_of(path);
+    #[cfg(unix)]
+    File::open(folder).and_then(|folder| folder.sync_all()).map_err(about(folder))?;
+    #[cfg(not(unix))]
+    let _ = folder;
+    Ok(())
+}
+
+/// The folder that a file is in.
+pub(super) fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// The same name with something behind it.
+pub(super) fn beside(path: &Path, more: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_os_string();
+    name.push(more);
+    name.into()
+}

@@ -1,0 +1,168 @@
+//! What a host needs: to copy, check and take out what is stored, and to look after tables and players.
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | `backup`, `restore` | everything in one file, and back |
+//! | `check` | whether all that is stored can be played on |
+//! | `export` | finished games as records |
+//! | `admin` | looking after tables and players: [`Order`], [`Answered`] |
+//! | `control` | how a command reaches a running server |
+//! | `blocks` | whom the host does not serve |
+//! | `retention` | deletes what is too old |
+//!
+//! Backup, check and export read beside a running server. Orders go to the server that runs in a folder; where none does, whoever
+//! gives them takes the folder and carries them out by the same functions.
+
+mod admin;
+mod backup;
+mod blocks;
+mod check;
+mod control;
+mod export;
+mod files;
+mod restore;
+mod retention;
+
+use std::fmt::Debug;
+use std::io;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
+use crate::folder::FolderError;
+use crate::store::{Archive, StoreError};
+
+pub use admin::{AdminError, Answered, BlockInfo, Order, PlayerInfo, SeatInfo, TableInfo, TableStatus, Whom};
+pub use backup::{Backup, backup};
+pub use check::{Checked, Fault, Frozen, check};
+pub use control::order;
+pub use export::{Export, Exported, export};
+pub use restore::{Restored, restore};
+
+pub(crate) use blocks::Blocks;
+pub(crate) use control::Control;
+pub(crate) use retention::{expire, note_visit};
+
+/// Why something could not be done for the host.
+#[derive(Debug, thiserror::Error)]
+pub enum HostError {
+    /// The data folder cannot be used.
+    #[error(transparent)]
+    Folder(#[from] FolderError),
+    /// The database cannot be used.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A file cannot be read or written.
+    #[error("{path}: {cause}")]
+    File {
+        /// Which.
+        path: String,
+        /// Why not.
+        cause: io::Error,
+    },
+    /// There is no room left for a file.
+    #[error("there is no room left for {0}")]
+    NoRoom(String),
+    /// Something is there already.
+    #[error("{0} is there already")]
+    Exists(String),
+    /// Another process is writing it.
+    #[error("{0} is being written by another orrery")]
+    Busy(String),
+    /// The file is not a database of this program.
+    #[error("{0} is not a database of orrery")]
+    Foreign(String),
+    /// The file is not a backup.
+    #[error("{0} is a database, but not a backup that orrery made: it has no key")]
+    NotABackup(String),
+    /// A newer program wrote it.
+    #[error("{0} was written by a newer version of orrery")]
+    Newer(String),
+    /// A backup or a database is damaged.
+    #[error("{path} is damaged: {why}")]
+    Damaged {
+        /// Which.
+        path: String,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// Somebody stopped it before it was done.
+    #[error("stopped")]
+    Stopped,
+    /// A server runs, but does not take orders.
+    #[error("a server is using the folder {folder}, but takes no orders: {why}")]
+    NoControl {
+        /// Which.
+        folder: String,
+        /// Why not.
+        why: String,
+    },
+    /// An order was refused.
+    #[error(transparent)]
+    Refused(#[from] AdminError),
+}
+
+/// How far something is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Progress {
+    /// So many bytes of so many are written.
+    Copied(u64, u64),
+    /// The file is read to its end. Nobody knows how far that is.
+    Reading,
+    /// So many matches of so many are done.
+    Matches(u64, u64),
+}
+
+/// Whoever waits for something long: is told how far it is, and can stop it.
+pub struct Watch<'a> {
+    /// Raised to stop.
+    pub stop: Arc<AtomicBool>,
+    /// Is told how far it is.
+    pub tell: &'a mut (dyn FnMut(Progress) + Send),
+}
+
+impl Debug for Watch<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Watch").field("stop", &self.stop).finish_non_exhaustive()
+    }
+}
+
+impl Watch<'_> {
+    fn tell(&mut self, progress: Progress) -> Result<(), HostError> {
+        (self.tell)(progress);
+        if self.stop.load(Relaxed) { Err(HostError::Stopped) } else { Ok(()) }
+    }
+
+    /// What an error of the database was about.
+    fn explain(&self, error: StoreError, path: &Path) -> HostError {
+        let path = path.display().to_string();
+        match code(&error) {
+            _ if self.stop.load(Relaxed) => HostError::Stopped,
+            Some(FULL) => HostError::NoRoom(path),
+            Some(CORRUPT) => HostError::Damaged { path, why: error.to_string() },
+            Some(NOT_A_DATABASE) => HostError::Foreign(path),
+            _ => HostError::Store(error),
+        }
+    }
+
+    /// A database for reading, if it is one of ours.
+    async fn open(&self, path: &Path) -> Result<Archive, HostError> {
+        let archive = Archive::open(path, &self.stop).await.map_err(|error| self.explain(error, path))?;
+        let path = path.display().to_string();
+        if !archive.is_ours() {
+            return Err(HostError::Foreign(path));
+        }
+        if archive.is_newer() { Err(HostError::Newer(path)) } else { Ok(archive) }
+    }
+}
+
+/// What SQLite calls its errors.
+const CORRUPT: i32 = 11;
+const FULL: i32 = 13;
+const NOT_A_DATABASE: i32 = 26;
+
+fn code(error: &StoreError) -> Option<i32> {
+    let StoreError::Database(sqlx::Error::Database(error)) = error else { return None };
+    // The lowest byte is the kind; what is above it says where.
+    error.code()?.parse::<i32>().ok().map(|code| code & 0xff)
+}

@@ -1,0 +1,109 @@
+//! [`restore`]: a folder for a server, from a backup.
+
+use std::fs::{self, File};
+use std::io::{self, Read as _, Write as _};
+use std::path::{Path, PathBuf};
+
+use serde::Serialize;
+
+use super::backup::{Backup, inspect};
+use super::files::{Draft, about, sync_folder_of};
+use super::{HostError, Progress, Watch};
+use crate::folder::{self, RESTORING};
+use crate::identity::Key;
+use crate::store::{Archive, DATABASE, LOG, SHARED};
+
+/// How much is copied at once.
+const PORTION: usize = 1 << 20;
+
+/// What was restored.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Restored {
+    /// What the backup held.
+    pub backup: Backup,
+    /// Where what was there before is now.
+    pub moved_to: Option<PathBuf>,
+}
+
+/// Puts what a backup holds into a folder, for a server that does not run yet.
+///
+/// The backup is checked first. Database and key appear whole or not at all: a server does not start on half of them. If there is
+/// a database already, nothing is done unless `replace` says so; then it is moved aside, into a folder of its own.
+pub async fn restore(file: &Path, folder: &Path, replace: bool, watch: &mut Watch<'_>) -> Result<Restored, HostError> {
+    if !file.is_file() {
+        let cause = io::Error::new(io::ErrorKind::NotFound, "there is no such file");
+        return Err(HostError::File { path: file.display().to_string(), cause });
+    }
+    let (backup, key) = inspect(file, watch).await?;
+    folder::make(folder).map_err(about(folder))?;
+    let _lock = folder::lock(folder)?;
+    let is_half = folder.join(RESTORING).exists();
+    // The key of a restore that was interrupted is nobody's.
+    let other_key = |key: &Key| !is_half && Key::read(folder).is_ok_and(|there| there.is_some_and(|own| own != *key));
+    if !replace && (folder.join(DATABASE).exists() || folder.join(LOG).exists() || other_key(&key)) {
+        return Err(HostError::Exists(folder.join(DATABASE).display().to_string()));
+    }
+    let mut draft = Draft::new(folder.join(RESTORING))?;
+    copy(file, &mut draft, watch)?;
+    Archive::remove_label(draft.path()).await.map_err(|error| watch.explain(error, draft.path()))?;
+    draft.sync()?;
+    same(&backup, draft.path(), watch).await?;
+    let moved_to = if replace { move_aside(folder)? } else { None };
+    // As long as the draft has its own name no server starts here: the key comes first.
+    key.write(folder).map_err(about(&folder.join(Key::FILE)))?;
+    draft.keep(&folder.join(DATABASE))?;
+    Ok(Restored { backup, moved_to })
+}
+
+fn copy(file: &Path, draft: &mut Draft, watch: &mut Watch<'_>) -> Result<(), HostError> {
+    let mut source = File::open(file).map_err(about(file))?;
+    let (all, mut done) = (source.metadata().map_err(about(file))?.len(), 0);
+    let mut portion = vec![0; PORTION];
+    loop {
+        watch.tell(Progress::Copied(done, all))?;
+        let read = source.read(&mut portion).map_err(about(file))?;
+        if read == 0 {
+            return Ok(());
+        }
+        let path = draft.path().to_path_buf();
+        draft.file().write_all(&portion[..read]).map_err(about(&path))?;
+        done += read as u64;
+    }
+}
+
+/// Whether a copy holds what the backup does.
+async fn same(backup: &Backup, copy: &Path, watch: &mut Watch<'_>) -> Result<(), HostError> {
+    watch.tell(Progress::Reading)?;
+    let damaged = |why: String| HostError::Damaged { path: copy.display().to_string(), why };
+    let mut archive = watch.open(copy).await?;
+    let read = async { Ok((archive.faults().await?, archive.counts().await?)) };
+    let (faults, counts) = read.await.map_err(|error| watch.explain(error, copy))?;
+    archive.close().await;
+    if let Some(fault) = faults.into_iter().next() {
+        return Err(damaged(fault));
+    }
+    if (counts.matches, counts.entries) == (backup.matches, backup.entries) {
+        Ok(())
+    } else {
+        Err(damaged("it does not hold what the backup does".into()))
+    }
+}
+
+/// Moves the files of a server into a folder beside them, under their own names, so that a server could run there.
+fn move_aside(folder: &Path) -> Result<Option<PathBuf>, HostError> {
+    let there: Vec<&str> =
+        [DATABASE, LOG, SHARED, Key::FILE].into_iter().filter(|name| folder.join(name).exists()).collect();
+    if there.is_empty() {
+        return Ok(None);
+    }
+    let mut names = (1..).map(|number: u32| folder.join(format!("replaced-{number}")));
+    let aside = names.find(|name| !name.exists()).unwrap_or_default();
+    folder::make(&aside).map_err(about(&aside))?;
+    for name in there {
+        let path = folder.join(name);
+        fs::rename(&path, aside.join(name)).map_err(about(&path))?;
+    }
+    sync_folder_of(&aside.join(DATABASE))?;
+    sync_folder_of(&aside)?;
+    Ok(Some(aside))
+}

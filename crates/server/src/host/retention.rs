@@ -1,0 +1,149 @@
+//! What is too old is deleted, little by little: players never wait for it.
+
+use std::time::Duration;
+
+use protocol::RefusalCode;
+use tokio::time::{interval, sleep};
+
+use crate::app::App;
+use crate::config::Retention;
+use crate::store::{Change, StoreError, Transaction};
+
+/// How often it is looked for what is too old.
+const ROUND: Duration = Duration::from_secs(60 * 60);
+/// How much is deleted in one transaction, and how long others have the disk for themselves between two.
+const BATCH: u32 = 8;
+const PAUSE: Duration = Duration::from_millis(50);
+/// A player's visits are noted once a day.
+const DAY: u64 = 24 * 60 * 60 * 1000;
+
+/// Deletes what is too old, every hour, from now on.
+pub(crate) async fn expire(app: App) {
+    let mut round = interval(ROUND);
+    loop {
+        round.tick().await;
+        if let Err(error) = expire_once(&app).await {
+            tracing::error!(%error, "what is too old could not be deleted");
+        }
+    }
+}
+
+async fn expire_once(app: &App) -> Result<(), StoreError> {
+    let Retention { waiting, abandoned, finished, guests } = app.config.retention;
+    let now = app.now();
+    let since = |age: Duration| now.saturating_sub(u64::try_from(age.as_millis()).unwrap_or(u64::MAX));
+    let ages = [("waiting", waiting), ("playing", abandoned), ("closed", abandoned), ("over", finished)];
+    for (status, age) in ages {
+        let Some(age) = age else { continue };
+        let deleted = matches(app, status, since(age)).await?;
+        if deleted > 0 {
+            tracing::info!(status, deleted, "matches were too old and are deleted");
+        }
+    }
+    if let Some(age) = guests {
+        let forgotten = lost_guests(app, since(age)).await?;
+        if forgotten > 0 {
+            tracing::info!(forgotten, "players without games did not come back and are forgotten");
+        }
+    }
+    Ok(())
+}
+
+/// Deletes the matches of a status in which nothing happened since a time.
+async fn matches(app: &App, status: &str, since: u64) -> Result<u64, StoreError> {
+    let mut deleted = 0;
+    loop {
+        let old = app.store.unchanged(status, since, BATCH).await?;
+        let (mut held, mut changes) = (Vec::new(), Vec::new());
+        for match_id in &old {
+            held.push(app.matches.hold(match_id, RefusalCode::NoSuchMatch).await);
+            // Somebody may have moved before it was held.
+            let still = app.store.find(match_id).await?;
+            if still.is_some_and(|row| row.status == status && row.changed < since) {
+                changes.push(Change::Delete { match_id: match_id.clone() });
+            }
+        }
+        let count = changes.len() as u64;
+        if count == 0 {
+            return Ok(deleted);
+        }
+        app.store.write(Transaction { changes, ..Transaction::default() }).await?;
+        drop(held);
+        app.metrics.matches_expired.add(count);
+        deleted += count;
+        sleep(PAUSE).await;
+    }
+}
+
+/// Forgets the players without games who were not here since a time.
+async fn lost_guests(app: &App, since: u64) -> Result<u64, StoreError> {
+    let mut forgotten = 0;
+    loop {
+        let lost = app.store.lost_guests(since, BATCH).await?;
+        if lost.is_empty() {
+            return Ok(forgotten);
+        }
+        // Nobody has looked yet when a player was last here: the time runs from now on.
+        let (old, unknown): (Vec<_>, Vec<_>) = lost.into_iter().partition(|guest| guest.seen > 0);
+        let count = old.len() as u64;
+        let old = old.into_iter().map(|guest| Change::ForgetGuest { player: guest.id });
+        let seen = unknown.into_iter().map(|guest| Change::Seen { player: guest.id, at: app.now() });
+        app.store.write(Transaction { changes: old.chain(seen).collect(), ..Transaction::default() }).await?;
+        app.metrics.guests_forgotten.add(count);
+        forgotten += count;
+        sleep(PAUSE).await;
+    }
+}
+
+/// Notes that a named player is here, once a day.
+pub(crate) async fn note_visit(app: &App, id: &str) {
+    let noted = async {
+        let Some(player) = app.store.player(id).await? else { return Ok(()) };
+        if player.seen + DAY > app.now() {
+            return Ok(());
+        }
+        app.store.write(Change::Seen { player: player.id, at: app.now() }).await
+    };
+    // It is no loss to the player if that fails: it is tried again with the next visit.
+    if let Err(error) = noted.await {
+        tracing::debug!(%error, "a visit could not be noted");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::{NewMatch, NewSeat, ToPage};
+    use tokio::sync::mpsc;
+
+    use super::*;
+    use crate::config::Config;
+    use crate::folder::Folder;
+    use crate::identity::PlayerId;
+    use crate::matches::{Mail, Outbox, create};
+
+    #[tokio::test]
+    async fn those_who_look_at_a_table_that_goes_are_told() {
+        let data = tempfile::tempdir().expect("a folder");
+        let folder = Folder::take(data.path()).expect("nobody else has it");
+        let mut config = Config::new(data.path());
+        config.retention.waiting = Some(Duration::ZERO);
+        let app = super::super::control::app(&folder, config).await.expect("a database");
+        let seats = vec![NewSeat::Me, NewSeat::Open];
+        let wish = NewMatch { game: "race".into(), variant: None, seats, clock: Default::default(), listed: false };
+        let owner = PlayerId::fresh(&app.world);
+        let (id, _) = create(&app, wish, &owner, "address".into()).await.expect("a match");
+        let (sender, mut told) = mpsc::channel(64);
+        let join = Mail::Join { socket: 1, player: Some(owner), seen: 0, outbox: Outbox(sender) };
+        assert!(app.matches.mailbox(&app, &id).send(join).await.is_ok());
+        // It is too old as soon as any time has passed.
+        while app.store.find(&id).await.expect("an answer").is_some() {
+            expire_once(&app).await.expect("deleted");
+        }
+        let mut last = None;
+        while let Some(text) = told.recv().await {
+            last = serde_json::from_str::<ToPage>(&text).ok();
+        }
+        assert_eq!(last, Some(ToPage::Closing { code: RefusalCode::NoSuchMatch }));
+        app.store.close().await;
+    }
+}

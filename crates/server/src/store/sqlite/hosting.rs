@@ -1,0 +1,96 @@
+//! What is read for whoever looks after the server; [`Store`](crate::store::Store) says what each of these is.
+
+use sqlx::Row as _;
+use sqlx::sqlite::SqliteRow;
+
+use super::read::MATCH;
+use super::{Sqlite, assembled};
+use crate::store::{Begun, BlockRow, MatchRow, PlayerRow, StoreError, Which};
+
+const PLAYER: &str = "SELECT p.id, p.name, p.seen, \
+    (SELECT COUNT(*) FROM seats s WHERE s.kind = 'person' AND s.holder = p.id) FROM players p";
+
+fn player_row(row: &SqliteRow) -> Result<PlayerRow, sqlx::Error> {
+    Ok(PlayerRow {
+        id: row.try_get(0)?,
+        name: row.try_get(1)?,
+        seen: row.try_get::<i64, _>(2)? as u64,
+        seats: row.try_get::<i64, _>(3)? as u32,
+    })
+}
+
+impl Sqlite {
+    pub(in crate::store) async fn list(&self, which: &Which) -> Result<Vec<MatchRow>, StoreError> {
+        let sql = format!(
+            "{MATCH} WHERE ($1 IS NULL OR p.status = $1) AND ($2 IS NULL OR m.owner = $2 OR EXISTS \
+             (SELECT 1 FROM seats s WHERE s.match_id = m.id AND s.kind = 'person' AND s.holder = $2)) \
+             ORDER BY p.changed DESC LIMIT $3"
+        );
+        let query = sqlx::query(assembled(sql)).bind(&which.status).bind(&which.player).bind(i64::from(which.most));
+        let rows = query.fetch_all(&self.reader).await?;
+        self.with_seats(&rows).await
+    }
+
+    pub(in crate::store) async fn players(&self, name: &str, most: u32) -> Result<Vec<PlayerRow>, StoreError> {
+        // An empty text is in every name. What LIKE would take for a pattern is meant as it is written.
+        let escaped = name.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
+        let sql = format!("{PLAYER} WHERE p.name LIKE $1 ESCAPE '\\' ORDER BY p.seen DESC, p.id LIMIT $2");
+        let query = sqlx::query(assembled(sql)).bind(format!("%{escaped}%")).bind(i64::from(most));
+        let rows = query.fetch_all(&self.reader).await?;
+        Ok(rows.iter().map(player_row).collect::<Result<_, _>>()?)
+    }
+
+    pub(in crate::store) async fn player(&self, id: &str) -> Result<Option<PlayerRow>, StoreError> {
+        let sql = assembled(format!("{PLAYER} WHERE p.id = $1"));
+        let row = sqlx::query(sql).bind(id).fetch_optional(&self.reader).await?;
+        Ok(row.as_ref().map(player_row).transpose()?)
+    }
+
+    pub(in crate::store) async fn mentions(&self, player: &str) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT DISTINCT match_id FROM entries WHERE INSTR(entry, $1) > 0";
+        let rows = sqlx::query(sql).bind(player).fetch_all(&self.reader).await?;
+        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+    }
+
+    pub(in crate::store) async fn blocks(&self) -> Result<Vec<BlockRow>, StoreError> {
+        let sql = "SELECT kind, value, reason, created FROM blocks ORDER BY created, kind, value";
+        let rows = sqlx::query(sql).fetch_all(&self.reader).await?;
+        let block = |row: &SqliteRow| {
+            let created = row.try_get::<i64, _>(3)? as u64;
+            Ok(BlockRow { kind: row.try_get(0)?, value: row.try_get(1)?, reason: row.try_get(2)?, created })
+        };
+        Ok(rows.iter().map(block).collect::<Result<_, sqlx::Error>>()?)
+    }
+
+    pub(in crate::store) async fn unchanged(
+        &self,
+        status: &str,
+        since: u64,
+        most: u32,
+    ) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT match_id FROM progress WHERE status = $1 AND changed < $2 ORDER BY changed LIMIT $3";
+        let query = sqlx::query(sql).bind(status).bind(since as i64).bind(i64::from(most));
+        let rows = query.fetch_all(&self.reader).await?;
+        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+    }
+
+    pub(in crate::store) async fn lost_guests(&self, since: u64, most: u32) -> Result<Vec<PlayerRow>, StoreError> {
+        let sql = assembled(format!(
+            "{PLAYER} WHERE p.seen < $1 AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.holder = p.id) \
+             AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.owner = p.id) ORDER BY p.seen, p.id LIMIT $2"
+        ));
+        let rows = sqlx::query(sql).bind(since as i64).bind(i64::from(most)).fetch_all(&self.reader).await?;
+        Ok(rows.iter().map(player_row).collect::<Result<_, _>>()?)
+    }
+
+    pub(in crate::store) async fn begun_by(&self) -> Result<Vec<Begun>, StoreError> {
+        let sql = "SELECT m.game, m.rules, COUNT(*) FROM matches m JOIN progress p ON p.match_id = m.id \
+            WHERE p.status IN ('waiting', 'playing') GROUP BY m.game, m.rules ORDER BY m.game, m.rules";
+        let rows = sqlx::query(sql).fetch_all(&self.reader).await?;
+        let begun = |row: &SqliteRow| {
+            let (rules, matches) = (row.try_get::<i64, _>(1)? as u32, row.try_get::<i64, _>(2)? as u32);
+            Ok(Begun { game: row.try_get(0)?, rules, matches })
+        };
+        Ok(rows.iter().map(begun).collect::<Result<_, sqlx::Error>>()?)
+    }
+}

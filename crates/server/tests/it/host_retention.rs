@@ -1,0 +1,135 @@
+//! What is too old is deleted, and nothing else.
+
+use std::time::Duration;
+
+use axum::http::{Method, StatusCode};
+use protocol::{Me, NewSeat, ToPage};
+use serde_json::json;
+use server::Retention;
+use server::client::Client;
+use tempfile::TempDir;
+
+use crate::host::tamper;
+use crate::table::{House, bot, create, two_people, wish};
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Waits until the server says that so many of something are counted.
+async fn counted(house: &House, line: &str) {
+    loop {
+        let text = house.client().get("/metrics").await.unwrap().text;
+        if text.lines().any(|found| found == line) {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+async fn status(house: &House, id: &str) -> StatusCode {
+    house.client().get(&format!("/api/matches/{id}")).await.unwrap().status
+}
+
+async fn named(house: &House, name: &str) -> Client {
+    let mut client = house.client();
+    let body = Some(json!({ "name": name }).to_string());
+    assert!(client.send(Method::PUT, "/api/me", body).await.unwrap().status.is_success());
+    client
+}
+
+async fn name(house: &House, client: &Client) -> String {
+    house.again(client).get("/api/me").await.unwrap().json::<Me>().unwrap().name
+}
+
+#[tokio::test]
+async fn old_matches_go_by_their_status_and_their_age() {
+    let house = House::open().await;
+    let mut client = house.client();
+    let mut waiting = Vec::new();
+    // More than fit into one batch.
+    for _ in 0..20 {
+        waiting.push(create(&mut client, &wish("race", vec![NewSeat::Me, NewSeat::Open])).await.id);
+    }
+    let playing = create(&mut client, &wish("race", vec![NewSeat::Me, bot()])).await.id;
+    let folder = house.close().await;
+    // Twenty days ago: too old to wait, not to be played on.
+    assert_eq!(tamper(folder.path(), "UPDATE progress SET changed = changed - 20 * 86400000").await, 21);
+    let house = House::within(folder, |_| {}).await;
+    counted(&house, "orrery_matches_expired_total 20").await;
+    for id in &waiting {
+        assert_eq!(status(&house, id).await, StatusCode::NOT_FOUND);
+    }
+    assert_eq!(status(&house, &playing).await, StatusCode::OK);
+    let folder = house.close().await;
+    assert_eq!(left(&folder).await, [1, 2]);
+    tamper(folder.path(), "UPDATE progress SET changed = changed - 200 * 86400000").await;
+    let house = House::within(folder, |_| {}).await;
+    counted(&house, "orrery_matches_expired_total 1").await;
+    let folder = house.close().await;
+    assert_eq!(left(&folder).await, [0, 0]);
+}
+
+/// How many matches and seats there are; what belongs to no match is damage.
+async fn left(folder: &TempDir) -> [u64; 2] {
+    let mut tell = |_| {};
+    let mut watch = server::host::Watch { stop: Default::default(), tell: &mut tell };
+    assert!(server::host::check(folder.path(), &mut watch).await.unwrap().is_fine());
+    [
+        tamper(folder.path(), "UPDATE matches SET listed = listed").await,
+        tamper(folder.path(), "UPDATE seats SET kind = kind").await,
+    ]
+}
+
+#[tokio::test]
+async fn what_is_kept_forever_stays() {
+    let house = House::open().await;
+    let (mut ann, mut ben) = two_people(&house, "race").await;
+    ann.send(protocol::FromPage::Resign).await;
+    ben.until(|message| matches!(message, ToPage::Over { .. })).await;
+    let id = ann.id.clone();
+    let mut client = house.client();
+    let waiting = create(&mut client, &wish("race", vec![NewSeat::Me, NewSeat::Open])).await.id;
+    drop((ann, ben));
+    let folder = house.close().await;
+    tamper(folder.path(), "UPDATE progress SET changed = 1000").await;
+    let house = House::within(folder, |_| {}).await;
+    counted(&house, "orrery_matches_expired_total 1").await;
+    assert_eq!((status(&house, &id).await, status(&house, &waiting).await), (StatusCode::OK, StatusCode::NOT_FOUND));
+    let folder = house.close().await;
+    let year = Retention { finished: Some(365 * DAY), ..Retention::default() };
+    let house = House::within(folder, |config| config.retention = year).await;
+    counted(&house, "orrery_matches_expired_total 1").await;
+    assert_eq!(status(&house, &id).await, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn players_without_games_are_forgotten_when_they_do_not_come_back() {
+    let house = House::open().await;
+    let (lost, mut player, guest) =
+        (named(&house, "Lost").await, named(&house, "Player").await, named(&house, "Guest").await);
+    create(&mut player, &wish("race", vec![NewSeat::Me, NewSeat::Open])).await;
+    let folder = house.close().await;
+    // Of nobody it is known when they were last here, and nobody is forgotten for that.
+    let house = House::within(folder, |_| {}).await;
+    while seen(&house, 0).await > 1 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert_eq!(name(&house, &lost).await, "Lost");
+    // The visit of the one with a game is noted, too, and once a day is enough.
+    assert_eq!(name(&house, &player).await, "Player");
+    assert_eq!(seen(&house, 0).await, 0);
+    let folder = house.close().await;
+    assert_eq!(tamper(folder.path(), "UPDATE players SET seen = seen - 500 * 86400000 WHERE name <> 'Guest'").await, 2);
+    let house = House::within(folder, |_| {}).await;
+    counted(&house, "orrery_guests_forgotten_total 1").await;
+    assert!(name(&house, &lost).await.starts_with("Guest "));
+    assert_eq!((name(&house, &player).await, name(&house, &guest).await), ("Player".into(), "Guest".into()));
+}
+
+/// How many players were last here then.
+async fn seen(house: &House, at: i64) -> u64 {
+    use sqlx::{ConnectOptions as _, Row as _};
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(house.database()).read_only(true);
+    let mut connection = options.connect().await.unwrap();
+    let query = sqlx::query("SELECT COUNT(*) FROM players WHERE seen = $1").bind(at);
+    query.fetch_one(&mut connection).await.unwrap().get::<i64, _>(0) as u64
+}

@@ -1,0 +1,140 @@
+//! [`Context`]: what everyone in a run shares.
+
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+use std::io;
+use std::net::SocketAddr;
+use std::rc::Rc;
+use std::time::Duration;
+
+use server::client::{Answered, Client, ClientError, Dial};
+use server::simulation::{Disk, Handled, Sabotage};
+use tokio::time::timeout;
+use turmoil::net::TcpStream;
+
+use crate::ledger::{Eyes, Ledger};
+use crate::plan::Plan;
+use crate::trace::Trace;
+
+/// Where the server listens.
+pub(crate) const PORT: u16 = 7070;
+/// How long anyone waits for an answer to a request.
+const PATIENCE: Duration = Duration::from_secs(6);
+
+/// Where a run stands.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Phase {
+    /// Things go wrong.
+    Faulty,
+    /// Nothing goes wrong any more, and everything is brought to its end.
+    Quiet,
+    /// Everyone reads everything once more; so many times.
+    Reading(u8),
+    /// It is over.
+    Done,
+}
+
+/// A fault that is planted to see that it is noticed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Plant {
+    /// The disk does something wrong.
+    Disk(Sabotage),
+    /// A page is shown what another seat sees.
+    ForeignState,
+    /// A page hears a line that is not in its log.
+    ForeignLine,
+    /// A page misses a line.
+    MissingLine,
+    /// A page is shown once more what it saw earlier.
+    OlderState,
+    /// A page is told that a move was accepted that never arrived.
+    ForgedAcceptance,
+}
+
+/// What everyone in a run shares.
+pub(crate) struct Context {
+    pub(crate) plan: Plan,
+    pub(crate) plant: Option<Plant>,
+    pub(crate) disk: Disk,
+    pub(crate) trace: Trace,
+    pub(crate) phase: Cell<Phase>,
+    pub(crate) ledger: RefCell<Ledger>,
+    /// Whether the server is asked to stop.
+    pub(crate) stop: Cell<bool>,
+    /// How often a server was started, and what each has handled.
+    pub(crate) handled: RefCell<Vec<Handled>>,
+    pub(crate) starts: Cell<u64>,
+    /// How many players have nothing left to do in this phase.
+    pub(crate) idle: Cell<u32>,
+    /// The matches that somebody made, and the links of seats that are handed round.
+    pub(crate) matches: RefCell<Vec<String>>,
+    pub(crate) links: RefCell<Vec<String>>,
+    pub(crate) address: Cell<Option<SocketAddr>>,
+    /// For plants: the last state that somebody was shown of each match.
+    pub(crate) states: RefCell<BTreeMap<String, (Eyes, String)>>,
+}
+
+/// The simulated network.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Turmoil;
+
+impl Dial for Turmoil {
+    type Stream = TcpStream;
+
+    async fn dial(&self, address: SocketAddr) -> io::Result<TcpStream> {
+        TcpStream::connect(address).await
+    }
+}
+
+/// A player.
+pub(crate) struct Player {
+    pub(crate) context: Rc<Context>,
+    pub(crate) number: u32,
+    pub(crate) client: RefCell<Client<Turmoil>>,
+    /// The matches that this player has ever heard of being part of.
+    pub(crate) own: RefCell<Vec<String>>,
+    /// With which eyes it last looked at a match.
+    pub(crate) eyes: RefCell<BTreeMap<String, Eyes>>,
+    pub(crate) created: Cell<u32>,
+}
+
+impl Player {
+    /// The id in the cookie.
+    pub(crate) fn id(&self) -> String {
+        let client = self.client.borrow();
+        let cookie = client.cookie.as_deref().unwrap_or_default();
+        cookie.trim_start_matches("orrery=").split('.').next().unwrap_or_default().to_string()
+    }
+
+    pub(crate) fn note(&self, what: &str) {
+        self.context.trace.note(&format!("player {}: {what}", self.number));
+    }
+
+    pub(crate) fn knows(&self, id: &str) {
+        let mut own = self.own.borrow_mut();
+        if !own.iter().any(|known| known == id) {
+            own.push(id.to_string());
+        }
+    }
+
+    /// Sends a request; none if no answer came.
+    pub(crate) async fn ask(&self, method: &str, path: &str, body: Option<String>) -> Option<Answered> {
+        let mut client = self.client.borrow().clone();
+        let method = method.parse().ok()?;
+        let answered = timeout(PATIENCE, client.send(method, path, body)).await;
+        let result = match &answered {
+            Ok(Ok(answered)) => format!("{} {}", answered.status.as_u16(), answered.text),
+            Ok(Err(ClientError::Io(error))) => format!("{:?}", error.kind()),
+            Ok(Err(_)) => "broken off".to_string(),
+            Err(_) => "no answer".to_string(),
+        };
+        self.note(&format!("{path}: {result}"));
+        let answered = answered.ok()?.ok()?;
+        // Two requests may be under way: who this player is is decided once.
+        let mut own = self.client.borrow_mut();
+        if own.cookie.is_none() {
+            own.cookie = client.cookie;
+        }
+        Some(answered)
+    }
+}

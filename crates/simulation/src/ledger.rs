@@ -1,0 +1,163 @@
+//! [`Ledger`]: what people were told, and what that must agree with.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::Value;
+use server::simulation::{Acknowledged, Audit, Broken, Claims, Disk, Shown, audit, is_safe};
+
+/// How many states of a match are compared with what their observers may see.
+const COMPARED: usize = 8;
+
+/// Somebody who looks at a match: a seat, or the public.
+pub(crate) type Eyes = Option<u8>;
+
+/// What people were told.
+pub(crate) struct Ledger {
+    disk: Disk,
+    /// The first invariant that did not hold.
+    pub(crate) failure: Option<Broken>,
+    claims: BTreeMap<String, Claims>,
+    /// Every line that an observer of a match was sent. Whoever looks with the same eyes is sent the same.
+    logs: BTreeMap<(String, Eyes), Vec<String>>,
+    versions: BTreeMap<(String, String), u32>,
+    /// Who was told to have made a match, or to have a seat there.
+    seated: BTreeSet<(String, String)>,
+    /// The names that players asked for since the last one that they were told to have, that one first.
+    names: BTreeMap<String, Vec<String>>,
+    pub(crate) acknowledged: u64,
+}
+
+impl Ledger {
+    pub(crate) fn new(disk: Disk) -> Self {
+        Self {
+            disk,
+            failure: None,
+            claims: BTreeMap::new(),
+            logs: BTreeMap::new(),
+            versions: BTreeMap::new(),
+            seated: BTreeSet::new(),
+            names: BTreeMap::new(),
+            acknowledged: 0,
+        }
+    }
+
+    pub(crate) fn fail(&mut self, invariant: &'static str, what: impl Into<String>) {
+        self.failure.get_or_insert(Broken { invariant, what: what.into() });
+    }
+
+    /// A move was accepted.
+    pub(crate) fn accepted(&mut self, id: &str, seat: u8, told: Acknowledged) {
+        self.acknowledged += 1;
+        if !is_safe(&self.disk, id, seat, told.version) {
+            self.fail(
+                "kept",
+                format!("match {id}: version {} of seat {seat} was accepted and is not safe", told.version),
+            );
+        }
+        self.claims.entry(id.to_string()).or_default().acknowledged.push(told);
+    }
+
+    /// A player was told to have a seat.
+    pub(crate) fn sat(&mut self, id: &str, player: &str) {
+        self.seated.insert((id.to_string(), player.to_string()));
+        self.check_seat(id, player);
+    }
+
+    fn check_seat(&mut self, id: &str, player: &str) {
+        let entries = self.disk.last_entries(id, usize::MAX);
+        if !entries.iter().any(|entry| entry.contains("\"sat\"") && entry.contains(player)) {
+            self.fail("kept", format!("match {id}: {player} was told to have a seat there"));
+        }
+    }
+
+    /// A player asks for a name.
+    pub(crate) fn wishes_name(&mut self, player: &str, name: &str) {
+        self.names.entry(player.to_string()).or_default().push(name.to_string());
+    }
+
+    /// A player was told to have a name.
+    pub(crate) fn named(&mut self, player: &str, name: &str) {
+        self.names.insert(player.to_string(), vec![name.to_string()]);
+        if self.disk.name_of(player).as_deref() != Some(name) {
+            self.fail("kept", format!("{player} was told to be called {name}"));
+        }
+    }
+
+    /// How many lines of a log are known.
+    pub(crate) fn heard(&self, id: &str, eyes: Eyes) -> u32 {
+        self.logs.get(&(id.to_string(), eyes)).map_or(0, |log| log.len() as u32)
+    }
+
+    /// Lines of a log came, the first of which should be number `next`.
+    pub(crate) fn hear(&mut self, id: &str, eyes: Eyes, next: u32, lines: &[Value]) {
+        let log = self.logs.entry((id.to_string(), eyes)).or_default();
+        let mut wrong = None;
+        for (line, expected) in lines.iter().zip(next..) {
+            let (text, index) = (line.to_string(), expected as usize);
+            if line["index"] != expected || index > log.len() {
+                wrong = Some(format!("{} came where {expected} should", line["index"]));
+            } else if index == log.len() {
+                log.push(text);
+            } else if log[index] != text {
+                wrong = Some(format!("line {expected} was {} and is {text}", log[index]));
+            }
+        }
+        if let Some(wrong) = wrong {
+            self.fail("log", format!("match {id}, eyes {eyes:?}: {wrong}"));
+        }
+    }
+
+    /// A state came.
+    pub(crate) fn shown(&mut self, id: &str, player: &str, shown: Shown, compare: bool) {
+        let last = self.versions.entry((player.to_string(), id.to_string())).or_default();
+        let before = std::mem::replace(last, shown.version);
+        if before > shown.version {
+            self.fail("version", format!("match {id}: {player} saw version {before} and then {}", shown.version));
+        }
+        let states = &mut self.claims.entry(id.to_string()).or_default().shown;
+        if compare && states.len() < COMPARED {
+            states.push(shown);
+        }
+    }
+
+    /// Compares everything that is stored with what people were told.
+    pub(crate) fn check(&mut self) -> BTreeMap<String, Audit> {
+        let (nothing, mut found) = (Claims::default(), BTreeMap::new());
+        let mut ids: BTreeSet<String> = self.disk.matches().into_iter().collect();
+        ids.extend(self.claims.iter().filter(|(_, claims)| !claims.acknowledged.is_empty()).map(|(id, _)| id.clone()));
+        for id in ids {
+            match audit(&self.disk, &id, self.claims.get(&id).unwrap_or(&nothing)) {
+                Ok(audit) => {
+                    self.check_logs(&id, &audit);
+                    found.insert(id, audit);
+                }
+                Err(broken) => {
+                    self.failure.get_or_insert(broken);
+                }
+            }
+        }
+        for (id, player) in self.seated.clone() {
+            self.check_seat(&id, &player);
+        }
+        for (player, names) in self.names.clone() {
+            let name = self.disk.name_of(&player);
+            if name.is_some_and(|name| !names.contains(&name)) {
+                self.fail("kept", format!("{player} is not called one of {names:?}"));
+            }
+        }
+        found
+    }
+
+    fn check_logs(&mut self, id: &str, audit: &Audit) {
+        let mut wrong = None;
+        for eyes in audit.logs.keys() {
+            let Some(log) = self.logs.get(&(id.to_string(), *eyes)) else { continue };
+            if audit.logs[eyes].get(..log.len()) != Some(log) {
+                wrong = Some(format!("match {id}: eyes {eyes:?} heard what is not in their log, or lost some of it"));
+            }
+        }
+        if let Some(wrong) = wrong {
+            self.fail("own eyes", wrong);
+        }
+    }
+}

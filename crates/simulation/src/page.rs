@@ -1,0 +1,473 @@
+//! [`Page`]: one socket of one player at one match, from hello to whatever ends it.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use std::time::Duration;
+
+use game::{Chance, Seat};
+use protocol::{FromPage, MatchStatus, PlayerInfo, RefusalCode};
+use serde::Deserialize;
+use serde_json::Value;
+use server::client::{ClientError, Reply, Socket, answer, next_step};
+use server::simulation::{Acknowledged, Shown};
+use tokio::time::{sleep, timeout};
+use turmoil::net::TcpStream;
+use words::{Draft, Question};
+
+use crate::context::{Phase, Plant, Player};
+use crate::ledger::Eyes;
+
+/// How long opening a socket may take.
+const OPENING: Duration = Duration::from_secs(6);
+/// A socket that says nothing for so long is given up once nothing goes wrong any more.
+const SILENCE: Duration = Duration::from_secs(30);
+
+/// How a visit ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Visit {
+    /// The match is over.
+    Over,
+    /// The page went away, or the connection did.
+    Gone,
+    /// There is no such match.
+    Missing,
+}
+
+/// What a page wants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Mood {
+    /// Whatever comes to mind, for about so many messages.
+    Whims(u32),
+    /// To bring the match to its end.
+    Finish,
+    /// Not to sit at the match any more, before it has begun.
+    StandUp,
+}
+
+/// What a page is in the middle of composing.
+struct Composing {
+    version: u32,
+    steps: Vec<Value>,
+    id: u32,
+}
+
+/// One socket of one player at one match.
+pub(crate) struct Page {
+    player: Rc<Player>,
+    id: String,
+    chance: Chance,
+    mood: Mood,
+    socket: Socket<TcpStream>,
+    eyes: Eyes,
+    /// The number of the next line.
+    next: u32,
+    question: Option<(u32, Question)>,
+    can_undo: bool,
+    composing: Option<Composing>,
+    drafts: u32,
+    /// What was answered to each version by this page. It never answers differently.
+    sent: BTreeMap<u32, Value>,
+    status: Option<MatchStatus>,
+    is_over: bool,
+    wants: Wants,
+    moves: u32,
+    automatic: bool,
+}
+
+/// What has to be done about the table itself.
+#[derive(Default)]
+struct Wants {
+    to_return: bool,
+    rematch: Option<String>,
+    /// What follows a draft.
+    next: Option<Next>,
+}
+
+enum Next {
+    Draft,
+    Move(u32, Value),
+}
+
+#[derive(Deserialize)]
+struct Kind {
+    r#type: String,
+}
+
+#[derive(Deserialize)]
+struct Hello {
+    you: Option<Seat>,
+    r#match: String,
+}
+
+#[derive(Deserialize)]
+struct State {
+    version: u32,
+    question: Option<Question>,
+    waiting: Vec<Seat>,
+    undo: Option<Value>,
+}
+
+#[derive(Deserialize)]
+struct Table {
+    players: Vec<PlayerInfo>,
+    status: MatchStatus,
+    rematch: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Events {
+    events: Vec<Value>,
+}
+
+#[derive(Deserialize)]
+struct Accepted {
+    version: u32,
+}
+
+#[derive(Deserialize)]
+struct Drafted {
+    id: u32,
+    draft: Option<Draft>,
+}
+
+#[derive(Deserialize)]
+struct Coded {
+    code: RefusalCode,
+}
+
+impl Page {
+    /// Looks at a match, in some mood, until that ends.
+    pub(crate) async fn visit(player: &Rc<Player>, id: &str, mood: Mood, mut chance: Chance) -> Visit {
+        let eyes = player.eyes.borrow().get(id).copied();
+        // A page knows the lines that it was sent with the same eyes.
+        let known = eyes.map_or(0, |eyes| player.context.ledger.borrow().heard(id, eyes));
+        let seen = known.checked_sub(1).filter(|_| mood != Mood::Finish && chance.below(10) < 7);
+        let client = player.client.borrow().clone();
+        let socket = match timeout(OPENING, client.join(id, seen)).await {
+            Ok(Ok(socket)) => socket,
+            Ok(Err(ClientError::Status(status, _))) if status.as_u16() == 404 => return Visit::Missing,
+            _ => {
+                player.note(&format!("cannot open {id}"));
+                return Visit::Gone;
+            }
+        };
+        player.note(&format!("opens {id}, {mood:?}, has seen {seen:?}"));
+        let mut page = Self {
+            player: Rc::clone(player),
+            id: id.to_string(),
+            chance,
+            mood,
+            socket,
+            eyes: eyes.flatten(),
+            next: seen.map_or(0, |seen| seen + 1),
+            question: None,
+            can_undo: false,
+            composing: None,
+            drafts: 0,
+            sent: BTreeMap::new(),
+            status: None,
+            is_over: false,
+            wants: Wants::default(),
+            moves: 0,
+            automatic: false,
+        };
+        page.run().await.unwrap_or(Visit::Gone)
+    }
+
+    async fn run(&mut self) -> Result<Visit, ClientError> {
+        let mut left = if let Mood::Whims(left) = self.mood { left } else { u32::MAX };
+        while left > 0 && !(matches!(self.mood, Mood::Whims(_)) && self.player.context.phase.get() != Phase::Faulty) {
+            left -= 1;
+            let patience = match self.mood {
+                Mood::Whims(_) => Duration::from_millis(100 + u64::from(self.chance.below(4000))),
+                Mood::Finish | Mood::StandUp => SILENCE,
+            };
+            match timeout(patience, self.socket.next_text()).await {
+                Ok(text) => {
+                    let text = self.tampered(text?.to_string());
+                    self.hear(&text)?;
+                    if self.is_over && self.mood == Mood::Finish {
+                        return Ok(Visit::Over);
+                    }
+                }
+                Err(_) if self.mood == Mood::Finish => {
+                    self.player.note(&format!("hears nothing of {}", self.id));
+                    return Ok(Visit::Gone);
+                }
+                Err(_) => {}
+            }
+            match self.wants.next.take() {
+                Some(Next::Draft) => self.send_draft().await?,
+                Some(Next::Move(version, answer)) => self.send(version, answer).await?,
+                None => {}
+            }
+            match self.mood {
+                Mood::Whims(_) => self.whim().await?,
+                Mood::Finish => self.finish().await?,
+                Mood::StandUp if self.status.is_some() => {
+                    self.say(&FromPage::Leave).await?;
+                    sleep(Duration::from_secs(1)).await;
+                    return Ok(Visit::Gone);
+                }
+                Mood::StandUp => {}
+            }
+        }
+        Ok(if self.is_over { Visit::Over } else { Visit::Gone })
+    }
+
+    async fn say(&mut self, message: &FromPage) -> Result<(), ClientError> {
+        let text = serde_json::to_string(message).unwrap_or_default();
+        self.player.note(&format!("{} <- {text}", &self.id[..4]));
+        self.socket.send(message).await
+    }
+
+    /// Whatever comes to mind.
+    async fn whim(&mut self) -> Result<(), ClientError> {
+        match self.chance.below(100) {
+            // The connection is lost in the middle of whatever goes on.
+            0..=1 => return Err(ClientError::Closed),
+            // Somebody does not read for a while.
+            2 => {
+                let pause = 1000 + u64::from(self.chance.below(20_000));
+                self.player.note(&format!("does not read {} for {pause} ms", self.id));
+                sleep(Duration::from_millis(pause)).await;
+            }
+            3 => self.say(&FromPage::Ping { id: 7 }).await?,
+            4 => self.socket.send_text("{\"type\":\"nonsense\"}").await?,
+            5 => {
+                self.automatic = !self.automatic;
+                self.say(&FromPage::Automatic { on: self.automatic }).await?;
+            }
+            6 if self.eyes.is_some() => self.say(&FromPage::Leave).await?,
+            7 if self.chance.below(6) == 0 => self.say(&FromPage::Resign).await?,
+            8..=13 if self.can_undo => {
+                let version = self.version();
+                self.say(&FromPage::Undo { version }).await?;
+            }
+            14..=16 => self.repeat().await?,
+            17 => self.answer_stale().await?,
+            18..=22 if self.is_over => self.say(&FromPage::Rematch).await?,
+            23..=30 if self.wants.to_return => self.say(&FromPage::Return).await?,
+            31..=40 => {}
+            _ => {
+                if self.chance.below(4) == 0 {
+                    sleep(Duration::from_millis(self.chance.below(600).into())).await;
+                }
+                self.answer().await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What brings the match to its end.
+    async fn finish(&mut self) -> Result<(), ClientError> {
+        if std::mem::take(&mut self.wants.to_return) {
+            self.say(&FromPage::Return).await?;
+        }
+        let patience = self.player.context.plan.patience;
+        if patience.is_some_and(|patience| self.moves >= patience) && self.question.is_some() {
+            self.question = None;
+            self.moves = 0;
+            return self.say(&FromPage::Resign).await;
+        }
+        self.answer().await
+    }
+
+    fn version(&self) -> u32 {
+        self.question.as_ref().map_or(0, |(version, _)| *version)
+    }
+
+    /// Answers the question, or begins to.
+    async fn answer(&mut self) -> Result<(), ClientError> {
+        if self.composing.is_some() {
+            return Ok(());
+        }
+        let Some((version, question)) = self.question.take() else { return Ok(()) };
+        match answer(&question, &mut self.chance) {
+            Some(Reply::Move(answer)) => self.send(version, answer).await,
+            Some(Reply::Step(step)) => {
+                self.drafts += 1;
+                self.composing = Some(Composing { version, steps: vec![step], id: self.drafts });
+                self.send_draft().await
+            }
+            None => {
+                let what = format!("match {}: a question offers nothing", self.id);
+                self.player.context.ledger.borrow_mut().fail("goes on", what);
+                Ok(())
+            }
+        }
+    }
+
+    async fn send_draft(&mut self) -> Result<(), ClientError> {
+        let Some(Composing { steps, id, .. }) = &self.composing else { return Ok(()) };
+        let message = FromPage::Draft { id: *id, steps: Value::Array(steps.clone()) };
+        self.say(&message).await
+    }
+
+    async fn send(&mut self, version: u32, answer: Value) -> Result<(), ClientError> {
+        let answer = self.sent.entry(version).or_insert(answer).clone();
+        self.moves += 1;
+        let message = FromPage::Move { version, answer };
+        self.say(&message).await?;
+        // The same message twice: the first may have been lost, as far as a page can tell.
+        if matches!(self.mood, Mood::Whims(_)) && self.chance.below(10) == 0 {
+            self.say(&message).await?;
+        }
+        Ok(())
+    }
+
+    /// Sends an answer of before once more.
+    async fn repeat(&mut self) -> Result<(), ClientError> {
+        let Some((version, answer)) = self.sent.last_key_value() else { return Ok(()) };
+        let message = FromPage::Move { version: *version, answer: answer.clone() };
+        self.say(&message).await
+    }
+
+    /// Answers a version that may be gone.
+    async fn answer_stale(&mut self) -> Result<(), ClientError> {
+        let Some((version, question)) = &self.question else { return Ok(()) };
+        let version = version.saturating_sub(1 + self.chance.below(3));
+        match answer(question, &mut self.chance) {
+            Some(Reply::Move(answer)) => self.send(version, answer).await,
+            _ => Ok(()),
+        }
+    }
+
+    fn hear(&mut self, text: &str) -> Result<(), ClientError> {
+        let kind: Kind = parse(text)?;
+        self.player.note(&format!("{} -> {text}", &self.id[..4]));
+        match kind.r#type.as_str() {
+            "hello" => self.hear_hello(&parse(text)?),
+            "table" => self.hear_table(parse(text)?),
+            "events" => self.hear_events(&parse::<Events>(text)?.events),
+            "state" => self.hear_state(parse(text)?, text),
+            "accepted" => self.hear_accepted(parse::<Accepted>(text)?.version),
+            "drafted" => self.hear_drafted(&parse(text)?),
+            "refused" => self.hear_refused(parse::<Coded>(text)?.code),
+            "over" => self.is_over = true,
+            "closing" => return Err(ClientError::Closed),
+            "pong" => {}
+            other => self.fail("own eyes", format!("{other} came unasked")),
+        }
+        Ok(())
+    }
+
+    fn fail(&self, invariant: &'static str, what: impl std::fmt::Display) {
+        let what = format!("match {}, player {}: {what}", self.id, self.player.number);
+        self.player.context.ledger.borrow_mut().fail(invariant, what);
+    }
+
+    fn hear_hello(&mut self, hello: &Hello) {
+        if hello.r#match != self.id {
+            self.fail("own eyes", "another match says hello");
+        }
+        let eyes = hello.you.map(Seat::number);
+        let known = self.player.eyes.borrow_mut().insert(self.id.clone(), eyes);
+        // Other eyes: another log, from its beginning.
+        if known.is_some_and(|known| known != eyes) || self.eyes != eyes {
+            self.next = 0;
+        }
+        self.eyes = eyes;
+        if eyes.is_some() {
+            self.player.knows(&self.id);
+        }
+    }
+
+    fn hear_table(&mut self, table: Table) {
+        self.status = Some(table.status);
+        let own = self.eyes.and_then(|seat| table.players.get(usize::from(seat)));
+        self.wants.to_return = own.is_some_and(|own| own.stand_in && !own.resigned);
+        if table.rematch.is_some() && table.rematch != self.wants.rematch {
+            self.wants.rematch = table.rematch;
+        }
+    }
+
+    fn hear_events(&mut self, lines: &[Value]) {
+        self.player.context.ledger.borrow_mut().hear(&self.id, self.eyes, self.next, lines);
+        self.next += lines.len() as u32;
+    }
+
+    fn hear_state(&mut self, state: State, text: &str) {
+        let State { version, question, waiting, undo } = state;
+        let is_asked = self.eyes.is_some_and(|seat| waiting.contains(&Seat::new(seat)));
+        if is_asked != question.is_some() || (self.eyes.is_none() && undo.is_some()) {
+            self.fail("own eyes", "a question for somebody else");
+        }
+        if self.composing.as_ref().is_some_and(|composing| composing.version != version) {
+            self.composing = None;
+        }
+        self.can_undo = undo.is_some();
+        let compare = self.player.context.plant.is_some() || self.chance.below(12) == 0;
+        let shown = Shown { seat: self.eyes, version, text: text.to_string() };
+        self.player.context.ledger.borrow_mut().shown(&self.id, &self.player.id(), shown, compare);
+        self.question = question.map(|question| (version, question));
+    }
+
+    fn hear_accepted(&mut self, version: u32) {
+        let (Some(seat), Some(answer)) = (self.eyes, self.sent.get(&version)) else {
+            return self.fail("kept", format!("version {version} was accepted, and nothing was sent"));
+        };
+        let told = Acknowledged { player: self.player.id(), version, answer: answer.clone() };
+        self.player.context.ledger.borrow_mut().accepted(&self.id, seat, told);
+    }
+
+    fn hear_refused(&mut self, code: RefusalCode) {
+        if code == RefusalCode::Internal {
+            self.fail("goes on", "the server failed");
+        }
+    }
+
+    fn hear_drafted(&mut self, drafted: &Drafted) {
+        let Some(composing) = self.composing.as_mut().filter(|composing| composing.id == drafted.id) else { return };
+        match drafted.draft.as_ref().and_then(|draft| next_step(draft, &mut self.chance)) {
+            Some(Reply::Step(step)) => {
+                composing.steps.push(step);
+                self.drafts += 1;
+                composing.id = self.drafts;
+                self.wants.next = Some(Next::Draft);
+            }
+            Some(Reply::Move(answer)) => {
+                self.wants.next = Some(Next::Move(composing.version, answer));
+                self.composing = None;
+            }
+            None => self.composing = None,
+        }
+    }
+
+    /// What arrives, unless a fault is planted.
+    fn tampered(&self, text: String) -> String {
+        let context = &self.player.context;
+        let Some(plant) = context.plant else { return text };
+        let is_state = text.starts_with("{\"type\":\"state\"");
+        let mut states = context.states.borrow_mut();
+        match plant {
+            Plant::ForeignState if is_state => {
+                let last = states.insert(self.id.clone(), (self.eyes, text.clone()));
+                last.filter(|(eyes, _)| *eyes != self.eyes).map_or(text, |(_, foreign)| foreign)
+            }
+            Plant::OlderState if is_state => {
+                let (_, older) = states.entry(self.id.clone()).or_insert((self.eyes, text.clone()));
+                if self.chance.clone().below(8) == 0 { older.clone() } else { text }
+            }
+            Plant::ForeignLine => text.replacen("\"round\":1,", "\"round\":2,", 1),
+            Plant::MissingLine => match serde_json::from_str::<Value>(&text) {
+                Ok(mut message) if message["type"] == "events" => {
+                    message["events"].as_array_mut().map(|events| events.remove(0));
+                    message.to_string()
+                }
+                _ => text,
+            },
+            Plant::ForgedAcceptance if text.contains("\"code\":\"unsaved\"") || text.contains("\"code\":\"stale\"") => {
+                match self.sent.last_key_value() {
+                    Some((version, _)) => format!("{{\"type\":\"accepted\",\"version\":{version}}}"),
+                    None => text,
+                }
+            }
+            _ => text,
+        }
+    }
+}
+
+fn parse<T: for<'a> Deserialize<'a>>(text: &str) -> Result<T, ClientError> {
+    serde_json::from_str(text).map_err(|error| ClientError::Unexpected(error.to_string()))
+}

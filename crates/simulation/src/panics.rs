@@ -1,0 +1,30 @@
+//! Panics: nothing in a run may panic, and tokio would hide it.
+
+use std::cell::RefCell;
+use std::sync::Once;
+
+thread_local! {
+    static PANIC: RefCell<Option<String>> = const { RefCell::new(None) };
+    static IS_WATCHED: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
+}
+
+/// From now on panics of this thread are noted.
+pub(crate) fn watch() {
+    static HOOK: Once = Once::new();
+    HOOK.call_once(|| {
+        let usual = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |panic| {
+            PANIC.with_borrow_mut(|first| first.get_or_insert(panic.to_string()).clone());
+            if !IS_WATCHED.get() {
+                usual(panic);
+            }
+        }));
+    });
+    IS_WATCHED.set(true);
+    take();
+}
+
+/// The first panic since the last look.
+pub(crate) fn take() -> Option<String> {
+    PANIC.take()
+}

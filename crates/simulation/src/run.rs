@@ -1,0 +1,464 @@
+//! One run: a server, players, a network and a disk; and what goes wrong with them.
+
+use std::cell::{Cell, RefCell};
+use std::net::SocketAddr;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::time::Duration;
+
+use game::{Chance, Seed};
+use server::client::Client;
+use server::simulation::{Disk, Faults, Server, Start};
+use server::{Config, Limits};
+use tokio::task::spawn_local;
+use tokio::time::sleep;
+use turmoil::net::TcpListener;
+use turmoil::{Builder, Sim};
+
+use crate::context::{Context, PORT, Phase, Plant, Player, Turmoil};
+use crate::ledger::Ledger;
+use crate::panics;
+use crate::plan::{Plan, Size};
+use crate::player::play;
+use crate::trace::Trace;
+
+/// When simulated time begins, in milliseconds since 1970.
+const DAWN: u64 = 1_800_000_000_000;
+/// How long everything may take to come to its end once nothing goes wrong any more.
+const QUIET: Duration = Duration::from_secs(30 * 60);
+const SERVER: &str = "server";
+
+/// How runs are made.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// How large the world is.
+    pub size: Size,
+    /// Whether everything that happens is printed.
+    pub trace: bool,
+    /// A fault that is to be noticed.
+    pub plant: Option<Plant>,
+}
+
+/// What one run did.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// Its seed.
+    pub seed: u64,
+    /// Requests and messages that servers handled, and moves of bots.
+    pub steps: u64,
+    /// Moves that people were told are kept.
+    pub acknowledged: u64,
+    /// Matches that were made.
+    pub matches: u64,
+    /// How often the server died, and was stopped in order.
+    pub crashes: u64,
+    /// How often it was stopped in order.
+    pub stops: u64,
+    /// Writes that failed.
+    pub failed_writes: u64,
+    /// Reads that failed.
+    pub failed_reads: u64,
+    /// Failed or interrupted writes that were there after a crash.
+    pub came_back: u64,
+    /// Simulated time.
+    pub time: Duration,
+    /// A digest of everything that happened.
+    pub digest: String,
+    /// What went wrong.
+    pub failure: Option<Failure>,
+}
+
+/// An invariant that did not hold.
+#[derive(Clone, Debug)]
+pub struct Failure {
+    /// Which.
+    pub invariant: &'static str,
+    /// What was wrong.
+    pub what: String,
+    /// At which step.
+    pub step: u64,
+    /// The last things that happened before.
+    pub last: Vec<String>,
+}
+
+/// Runs the world of a seed.
+#[must_use]
+pub fn run(seed: u64, options: &Options) -> Report {
+    panics::watch();
+    let (number, seed) = (seed, Seed::from_number(seed));
+    let plan = Plan::draw(seed, options.size);
+    let trace = Trace::new(options.trace);
+    let (journal, sabotage) =
+        (trace.clone(), if let Some(Plant::Disk(sabotage)) = options.plant { Some(sabotage) } else { None });
+    let disk = Disk::new(seed.derive(1), sabotage, Arc::new(move |what: &str| journal.note(what)));
+    let context = Rc::new(Context {
+        plan,
+        plant: options.plant,
+        disk: disk.clone(),
+        trace,
+        phase: Cell::new(Phase::Faulty),
+        ledger: RefCell::new(Ledger::new(disk)),
+        stop: Cell::new(false),
+        handled: RefCell::default(),
+        starts: Cell::new(0),
+        idle: Cell::new(0),
+        matches: RefCell::default(),
+        links: RefCell::default(),
+        address: Cell::new(None),
+        states: RefCell::default(),
+    });
+    let mut world = World::new(number, seed, Rc::clone(&context));
+    let failure = world.run();
+    world.report(number, failure)
+}
+
+/// Something that ends after a while.
+enum Trouble {
+    Partition(String),
+    OneWay(String),
+    Hold(String),
+    Loss(String),
+    Disk,
+}
+
+struct World {
+    context: Rc<Context>,
+    sim: Sim<'static>,
+    chance: Chance,
+    hosts: Vec<String>,
+    crashes: u64,
+    stops: u64,
+    /// When the server comes back.
+    down_until: Option<Duration>,
+    troubles: Vec<(Duration, Trouble)>,
+    next_trouble: Duration,
+}
+
+/// The first thing that was wrong.
+type Wrong = (&'static str, String);
+
+impl World {
+    fn new(number: u64, seed: Seed, context: Rc<Context>) -> Self {
+        let plan = context.plan.clone();
+        let mut builder = Builder::new();
+        builder
+            .rng_seed(number)
+            .tick_duration(plan.tick)
+            .max_message_latency(plan.latency)
+            .tcp_capacity(plan.window)
+            .simulation_duration(Duration::from_secs(1_000_000))
+            .enable_random_order();
+        let mut sim = builder.build();
+        let serving = Rc::clone(&context);
+        sim.host(SERVER, move || serve(Rc::clone(&serving), seed));
+        context.address.set(Some(SocketAddr::new(sim.lookup(SERVER), PORT)));
+        let hosts: Vec<String> = (0..plan.hosts).map(|host| format!("host-{host}")).collect();
+        for (place, host) in (0..).zip(&hosts) {
+            sim.client(host.as_str(), people(Rc::clone(&context), seed, place));
+        }
+        Self {
+            sim,
+            hosts,
+            chance: Chance::seeded(seed.derive(2)),
+            crashes: 0,
+            stops: 0,
+            down_until: None,
+            troubles: Vec::new(),
+            next_trouble: Duration::from_millis(500),
+            context,
+        }
+    }
+
+    fn run(&mut self) -> Option<Wrong> {
+        let players = self.context.plan.hosts * self.context.plan.players;
+        while self.sim.elapsed() < self.context.plan.faulty {
+            self.make_trouble();
+            if let Some(wrong) = self.step() {
+                return Some(wrong);
+            }
+        }
+        self.make_peace();
+        for phase in [Phase::Quiet, Phase::Reading(1), Phase::Reading(2)] {
+            self.context.idle.set(0);
+            self.context.phase.set(phase);
+            self.context.trace.note(&format!("phase: {phase:?}"));
+            let end = self.sim.elapsed() + QUIET;
+            while self.context.idle.get() < players {
+                if let Some(wrong) = self.step() {
+                    return Some(wrong);
+                }
+                if self.sim.elapsed() > end {
+                    return Some(("goes on", self.unfinished()));
+                }
+            }
+            if let Some(wrong) = self.check(true) {
+                return Some(wrong);
+            }
+            if phase == Phase::Reading(1) {
+                self.crash();
+                self.bounce();
+            }
+        }
+        self.context.phase.set(Phase::Done);
+        self.step()
+    }
+
+    /// Lets time pass.
+    fn step(&mut self) -> Option<Wrong> {
+        self.context.trace.set_time(self.sim.elapsed().as_millis() as u64);
+        if let Err(error) = self.sim.step() {
+            return Some(("no panic", error.to_string()));
+        }
+        if let Some(panic) = panics::take() {
+            return Some(("no panic", panic));
+        }
+        if let Some(complaint) = self.context.disk.complaints().into_iter().next() {
+            return Some(("restored", complaint));
+        }
+        self.wrong()
+    }
+
+    fn wrong(&self) -> Option<Wrong> {
+        self.context.ledger.borrow().failure.as_ref().map(|broken| (broken.invariant, broken.what.clone()))
+    }
+
+    /// Compares everything that is stored with everything that was told.
+    fn check(&mut self, is_end: bool) -> Option<Wrong> {
+        let found = self.context.ledger.borrow_mut().check();
+        if let Some(wrong) = self.wrong() {
+            return Some(wrong);
+        }
+        // What waits without anybody, or is played without anybody, need not go on.
+        let stuck = found.iter().find(|(_, audit)| audit.status != "over" && !audit.people.is_empty());
+        stuck.filter(|_| is_end).map(|(id, audit)| {
+            let (status, asked, people) = (&audit.status, &audit.asked, &audit.people);
+            ("goes on", format!("match {id} is {status}, seats {asked:?} are asked, {people:?} sit there"))
+        })
+    }
+
+    fn unfinished(&mut self) -> String {
+        self.check(true).map_or_else(|| "somebody is not done".to_string(), |(_, what)| what)
+    }
+
+    fn crash(&mut self) {
+        self.context.trace.note("the server dies");
+        self.crashes += 1;
+        self.sim.crash(SERVER);
+        self.context.disk.crash();
+    }
+
+    fn bounce(&mut self) {
+        self.context.trace.note("the server starts");
+        self.context.stop.set(false);
+        self.down_until = None;
+        self.sim.bounce(SERVER);
+    }
+
+    fn make_trouble(&mut self) {
+        let now = self.sim.elapsed();
+        while let Some(place) = self.troubles.iter().position(|(end, _)| *end <= now) {
+            let (_, trouble) = self.troubles.remove(place);
+            self.mend(&trouble);
+        }
+        if self.down_until.is_some_and(|until| until <= now) {
+            self.bounce();
+        }
+        if self.context.stop.get() && !self.sim.is_host_running(SERVER) && self.down_until.is_none() {
+            self.stops += 1;
+            self.down_until = Some(now + self.span(3000));
+        }
+        if now < self.next_trouble {
+            return;
+        }
+        self.next_trouble = now + self.span(self.context.plan.calm);
+        let end = now + self.span(12_000);
+        let host = self.hosts[self.chance.below(self.hosts.len() as u32) as usize].clone();
+        let trouble = match self.chance.below(12) {
+            0..=2 if self.down_until.is_none() => {
+                self.crash();
+                if let Some(wrong) = self.check(false) {
+                    self.context.ledger.borrow_mut().fail(wrong.0, wrong.1);
+                }
+                self.down_until = Some(now + self.span(3000));
+                return;
+            }
+            3 if self.down_until.is_none() => {
+                self.context.trace.note("the server is asked to stop");
+                self.context.stop.set(true);
+                return;
+            }
+            4 => {
+                self.sim.partition(SERVER, host.as_str());
+                Trouble::Partition(host)
+            }
+            5 => {
+                if self.chance.below(2) == 0 {
+                    self.sim.partition_oneway(SERVER, host.as_str());
+                } else {
+                    self.sim.partition_oneway(host.as_str(), SERVER);
+                }
+                Trouble::OneWay(host)
+            }
+            6 => {
+                self.sim.hold(SERVER, host.as_str());
+                Trouble::Hold(host)
+            }
+            7 => {
+                self.sim.set_link_fail_rate(SERVER, host.as_str(), 0.02);
+                Trouble::Loss(host)
+            }
+            8 => {
+                let latency = Duration::from_millis(1 + u64::from(self.chance.below(400)));
+                self.sim.set_link_max_message_latency(SERVER, host.as_str(), latency);
+                return;
+            }
+            _ => {
+                let mut below = |most| self.chance.below(most);
+                let faults = Faults {
+                    writes: if below(2) == 0 { below(300) } else { 0 },
+                    reads: if below(3) == 0 { below(200) } else { 0 },
+                    slow: below(500),
+                    slowest: 1 + below(2500),
+                    full: below(5) == 0,
+                    replaced: below(8) == 0,
+                };
+                self.context.disk.set_faults(faults);
+                Trouble::Disk
+            }
+        };
+        self.context.trace.note(match &trouble {
+            Trouble::Partition(_) => "network: a partition",
+            Trouble::OneWay(_) => "network: one way only",
+            Trouble::Hold(_) => "network: everything is held",
+            Trouble::Loss(_) => "network: messages are lost",
+            Trouble::Disk => "disk: trouble",
+        });
+        self.troubles.push((end, trouble));
+    }
+
+    fn span(&mut self, most: u32) -> Duration {
+        Duration::from_millis(self.chance.below(most + 1).into())
+    }
+
+    fn mend(&mut self, trouble: &Trouble) {
+        self.context.trace.note("something is mended");
+        match trouble {
+            Trouble::Partition(host) | Trouble::OneWay(host) => self.sim.repair(SERVER, host.as_str()),
+            Trouble::Hold(host) => self.sim.release(SERVER, host.as_str()),
+            Trouble::Loss(host) => {
+                self.sim.set_link_fail_rate(SERVER, host.as_str(), 0.0);
+                self.sim.repair(SERVER, host.as_str());
+            }
+            Trouble::Disk => self.context.disk.set_faults(Faults::default()),
+        }
+    }
+
+    /// Nothing goes wrong any more.
+    fn make_peace(&mut self) {
+        for (_, trouble) in std::mem::take(&mut self.troubles) {
+            self.mend(&trouble);
+        }
+        for host in &self.hosts {
+            self.sim.release(SERVER, host.as_str());
+        }
+        self.context.disk.set_faults(Faults::default());
+        if self.down_until.is_some() || self.context.stop.get() {
+            self.crash();
+            self.bounce();
+        }
+    }
+
+    fn report(&self, seed: u64, failure: Option<Wrong>) -> Report {
+        let (context, deeds) = (&self.context, self.context.disk.deeds());
+        let handled: u64 = context.handled.borrow().iter().map(server::simulation::Handled::count).sum();
+        let steps = handled + deeds.bot_moves;
+        context.trace.note(&format!("steps {steps}"));
+        Report {
+            seed,
+            steps,
+            acknowledged: context.ledger.borrow().acknowledged,
+            matches: context.disk.matches().len() as u64,
+            crashes: self.crashes,
+            stops: self.stops,
+            failed_writes: deeds.failed,
+            failed_reads: deeds.failed_reads,
+            came_back: deeds.came_back,
+            time: self.sim.elapsed(),
+            digest: context.trace.digest(),
+            failure: failure.map(|(invariant, what)| Failure {
+                invariant,
+                what,
+                step: steps,
+                last: context.trace.last(),
+            }),
+        }
+    }
+}
+
+/// The machine of the server: starts it, again and again until the disk lets it, and serves.
+async fn serve(context: Rc<Context>, seed: Seed) -> turmoil::Result {
+    let server = loop {
+        let number = context.starts.get() + 1;
+        context.starts.set(number);
+        let own = seed.derive(1000 + number);
+        // Now and then a machine comes back with its clock set.
+        let mut chance = Chance::seeded(own.derive(1));
+        let (skew, is_set) = (u64::from(chance.below(6000)), chance.below(8) == 0);
+        let elapsed = turmoil::sim_elapsed().unwrap_or_default().as_millis() as u64;
+        let now = DAWN + elapsed + if is_set { skew } else { 3000 };
+        let start = Start { seed: own, key: seed.derive(3), now, dawdling: context.plan.dawdling };
+        let mut config = Config::new("");
+        (config.limits, config.idle) = (Limits::generous(), context.plan.idle);
+        config.limits.outbox = 16;
+        match Server::start(config, start, &context.disk).await {
+            Ok(server) => break server,
+            Err(error) => {
+                context.trace.note(&format!("the server cannot start: {error}"));
+                sleep(Duration::from_millis(500)).await;
+            }
+        }
+    };
+    context.handled.borrow_mut().push(server.handled());
+    let listener = TcpListener::bind(("0.0.0.0", PORT)).await?;
+    context.trace.note("the server listens");
+    loop {
+        tokio::select! {
+            biased;
+            accepted = listener.accept() => {
+                let (stream, peer) = accepted?;
+                server.serve(stream, peer);
+            }
+            () = sleep(Duration::from_millis(50)) => {}
+        }
+        if context.stop.get() {
+            drop(listener);
+            server.stop().await;
+            context.trace.note("the server has stopped");
+            return Ok(());
+        }
+    }
+}
+
+/// A machine of some players.
+async fn people(context: Rc<Context>, seed: Seed, host: u32) -> turmoil::Result {
+    let Some(address) = context.address.get() else { return Err("the server has no address".into()) };
+    let count = context.plan.players;
+    let players: Vec<_> = (0..count)
+        .map(|place| {
+            let number = host * count + place;
+            let player = Player {
+                context: Rc::clone(&context),
+                number,
+                client: RefCell::new(Client::over(Turmoil, address)),
+                own: RefCell::default(),
+                eyes: RefCell::default(),
+                created: Cell::new(0),
+            };
+            spawn_local(play(Rc::new(player), seed.derive(10_000 + u64::from(number))))
+        })
+        .collect();
+    for player in players {
+        player.await?;
+    }
+    Ok(())
+}
