@@ -74,7 +74,7 @@ type Alteration = (&'static str, fn(&mut Told), &'static str);
 const ALTERATIONS: [Alteration; 14] = [
     ("the last move is gone", |told| remove_move(told, 3), "move 2"),
     ("a move in the middle is gone", |told| remove_move(told, 2), "move 1"),
-    ("two moves are swapped", |told| told.steps.as_mut().expect("steps").swap(0, 2), "move 0"),
+    ("two moves are swapped", |told| told.steps.as_mut().expect("steps").swap(0, 2), "move 1"),
     ("a move is another one", |told| told.steps.as_mut().expect("steps")[2].said = Some(said("other")), "move 1"),
     ("a move belongs to another seat", |told| told.steps.as_mut().expect("steps")[3].seat = Seat::new(0), "move 2"),
     ("the match has not begun", |told| told.steps = None, "move 0"),
