@@ -67,7 +67,7 @@ impl Server {
         let (metrics, world) = (Arc::new(Metrics::default()), World::Real);
         let store = Store::open(&folder.path, &world, Arc::clone(&metrics)).await?;
         own_key::<ServeError>(&folder, &store).await?;
-        warn_of_other_rules(&store).await?;
+        warn_of_other_rules(&store, &metrics).await?;
         let refused = |cause| ServeError::Address { address: config.listen, cause };
         let listener = TcpListener::bind(config.listen).await.map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
@@ -136,9 +136,10 @@ pub(crate) async fn own_key<E: From<FolderError> + From<StoreError>>(folder: &Fo
 }
 
 /// Games that were begun by other rules cannot go on: whoever runs the server is to know before a player asks.
-async fn warn_of_other_rules(store: &Store) -> Result<(), StoreError> {
+async fn warn_of_other_rules(store: &Store, metrics: &Metrics) -> Result<(), StoreError> {
     for begun in store.begun_by().await? {
         if !RULES.contains(&(begun.game.as_str(), begun.rules)) {
+            metrics.matches_frozen.add(begun.matches.into());
             tracing::warn!(
                 game = begun.game,
                 rules = begun.rules,

@@ -59,7 +59,8 @@ pub(crate) struct Load {
 impl Load {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<ExitCode, Failure> {
         let data = tempfile::tempdir().map_err(|error| Failure::other(format_args!("no temporary folder: {error}")))?;
-        let server = Running::start(data.path())?;
+        // The server makes the folder itself, for its owner alone.
+        let server = Running::start(&data.path().join("data"))?;
         let options = Options {
             address: server.address,
             tables: self.tables as usize,
