@@ -10,6 +10,8 @@ use std::time::Duration;
 pub(crate) struct Metrics {
     /// Matches in memory.
     pub(crate) matches_loaded: Gauge,
+    /// Unfinished matches that were begun by other rules, when the server started.
+    pub(crate) matches_frozen: Gauge,
     pub(crate) matches_created: Counter,
     pub(crate) matches_over: Counter,
     /// Connections, sockets included.
@@ -163,6 +165,11 @@ impl Metrics {
         let gauges = [
             ("orrery_matches_loaded", "Matches in memory.", &self.matches_loaded),
             ("orrery_connections", "Open connections, sockets included.", &*self.connections),
+            (
+                "orrery_matches_frozen",
+                "Unfinished matches that were begun by other rules, when the server started.",
+                &self.matches_frozen,
+            ),
             ("orrery_sockets", "Open sockets.", &self.sockets),
             ("orrery_bots_waiting", "Questions that bots were asked and have not answered.", &self.bots_waiting),
             (

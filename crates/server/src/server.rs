@@ -71,7 +71,7 @@ impl Server {
         let (metrics, world) = (Arc::new(Metrics::default()), World::Real);
         let store = Store::open(&folder.path, &world, Arc::clone(&metrics)).await?;
         own_key::<ServeError>(&folder.key, &folder.path, &store).await?;
-        warn_of_other_rules(&store).await?;
+        warn_of_other_rules(&store, &metrics).await?;
         let listener = bind(config.listen).await?;
         let refused = |cause| ServeError::Address { address: config.listen, cause };
         let address = listener.local_addr().map_err(refused)?;
@@ -171,9 +171,10 @@ where
 }
 
 /// Games that were begun by other rules cannot go on: whoever runs the server is to know before a player asks.
-async fn warn_of_other_rules(store: &Store) -> Result<(), StoreError> {
+async fn warn_of_other_rules(store: &Store, metrics: &Metrics) -> Result<(), StoreError> {
     for begun in store.begun_by().await? {
         if !RULES.contains(&(begun.game.as_str(), begun.rules)) {
+            metrics.matches_frozen.add(begun.matches.into());
             tracing::warn!(
                 game = begun.game,
                 rules = begun.rules,

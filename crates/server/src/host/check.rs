@@ -152,10 +152,8 @@ async fn matches(
     let ids = archive.ids().await.map_err(|error| watch.explain(error, path))?;
     let (cores, all) = (std::thread::available_parallelism().map_or(2, NonZero::get), ids.len() as u64);
     let (key, mut busy) = (Arc::new(key), JoinSet::new());
-    let mut done = 0;
-    for id in ids {
+    for (id, done) in ids.into_iter().zip(0..) {
         watch.tell(Progress::Matches(done, all))?;
-        done += 1;
         let fault = |problem: String| Fault { id: Some(id.clone()), problem, advice: DELETE };
         match archive.load(&id).await {
             Ok(Some(kept)) => {

@@ -15,7 +15,8 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
-use super::admin::{AdminError, Answered, Order, obey};
+use super::admin::obey;
+use super::orders::{AdminError, Answered, Order};
 use super::{HostError, files};
 use crate::app::{App, Shared};
 use crate::config::Config;

@@ -5,7 +5,7 @@
 //! | `backup`, `restore` | everything in one file, and back |
 //! | `check` | whether all that is stored can be played on |
 //! | `export` | finished games as records |
-//! | `admin` | looking after tables and players: [`Order`], [`Answered`] |
+//! | `orders`, `admin` | looking after tables and players: [`Order`], [`Answered`], and how they are carried out |
 //! | `control` | how a command reaches a running server |
 //! | `blocks` | whom the host does not serve |
 //! | `retention` | deletes what is too old |
@@ -20,6 +20,7 @@ mod check;
 mod control;
 mod export;
 mod files;
+mod orders;
 mod restore;
 mod retention;
 
@@ -32,11 +33,11 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use crate::folder::FolderError;
 use crate::store::{Archive, StoreError};
 
-pub use admin::{AdminError, Answered, BlockInfo, Order, PlayerInfo, SeatInfo, TableInfo, TableStatus, Whom};
 pub use backup::{Backup, backup};
 pub use check::{Checked, Fault, Frozen, check};
 pub use control::order;
 pub use export::{Export, Exported, export};
+pub use orders::{AdminError, Answered, BlockInfo, Order, PlayerInfo, SeatInfo, TableInfo, TableStatus, Whom};
 pub use restore::{Restored, restore};
 
 pub(crate) use blocks::Blocks;

@@ -314,6 +314,7 @@ async fn matches_of_other_rules_are_named_refused_and_kept() {
 
     let house = House::within(folder, |_| {}).await;
     let mut client = house.again(&client);
+    assert!(client.get("/metrics").await.unwrap().text.contains("\norrery_matches_frozen 2\n"));
     for path in ["record", "replay", "replay/0"] {
         let answered = client.get(&format!("/api/matches/{id}/{path}")).await.unwrap();
         assert_eq!(code(&answered), (StatusCode::CONFLICT, "old_rules".into()), "{path}");
@@ -331,6 +332,59 @@ async fn matches_of_other_rules_are_named_refused_and_kept() {
     let mut client = house.again(&client);
     let replay = client.get(&format!("/api/matches/{id}/replay")).await.unwrap();
     assert!(replay.json::<ReplaySummary>().is_ok());
+}
+
+/// Clocks and bots of matches that go on are not kept waiting by those that cannot.
+#[tokio::test]
+async fn matches_of_other_rules_keep_no_others_waiting() {
+    let house = House::open().await;
+    let (ann, ben) = two_people(&house, "race").await;
+    let id = ann.id.clone();
+    drop((ann, ben));
+    let folder = house.close().await;
+    // More than are woken at once, all due before the one that goes on, whose clock has run out.
+    let matches = "INSERT INTO matches (id, game, variant, rules, setup, seed, owner, client, listed, created) \
+        WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300) \
+        SELECT 'frozen' || i, m.game, m.variant, 0, m.setup, m.seed, m.owner, m.client, 0, m.created FROM n, matches m";
+    let progress = "INSERT INTO progress (match_id, status, round, asked, wake, changed) \
+        SELECT m.id, 'playing', 1, 3, 0, p.changed FROM matches m, progress p WHERE m.rules = 0";
+    assert_eq!((tamper(folder.path(), matches).await, tamper(folder.path(), progress).await), (300, 300));
+    assert_eq!(tamper(folder.path(), "UPDATE progress SET wake = 1 WHERE match_id NOT LIKE 'frozen%'").await, 1);
+    let house = House::within(folder, |_| {}).await;
+    let loaded = async || house.client().get("/metrics").await.unwrap().text.contains("\norrery_matches_loaded 1\n");
+    while !loaded().await {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    assert!(house.client().get(&format!("/api/matches/{id}")).await.unwrap().status.is_success());
+}
+
+/// The new version's check is run before an upgrade, on what the version before has written.
+#[tokio::test]
+async fn a_database_of_the_version_before_is_checked_and_copied() {
+    let (folder, id) = finished().await;
+    let back = [
+        "ALTER TABLE matches DROP COLUMN rules",
+        "ALTER TABLE players DROP COLUMN seen",
+        "DROP TABLE facts",
+        "DROP TABLE handovers",
+        "DROP TABLE recoveries",
+        "DROP TABLE blocks",
+        "DELETE FROM _sqlx_migrations WHERE version = 2",
+    ];
+    for sql in back {
+        tamper(folder.path(), sql).await;
+    }
+    let checked = check(folder.path()).await;
+    assert!(checked.is_fine() && checked.matches == 1, "{checked:?}");
+    let (file, other) = (folder.path().join("backup"), tempfile::tempdir().unwrap());
+    host::backup(folder.path(), &file, false, watch!()).await.unwrap();
+    host::restore(&file, other.path(), false, watch!()).await.unwrap();
+    let house = House::within(other, |_| {}).await;
+    assert!(house.client().get(&format!("/api/matches/{id}/record")).await.unwrap().status.is_success());
+    // And what a later version wrote is left alone.
+    tamper(folder.path(), "UPDATE _sqlx_migrations SET version = 99").await;
+    let newer = host::check(folder.path(), watch!()).await;
+    assert!(matches!(newer, Err(HostError::Newer(_))), "{newer:?}");
 }
 
 #[tokio::test]

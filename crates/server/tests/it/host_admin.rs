@@ -76,8 +76,8 @@ async fn tables_are_listed_and_shown() {
     let waiting = waiting_table(&mut eve).await;
     let (folder, eves) = (house.folder(), id_of(&eve));
     assert_eq!(tables(folder, None, None).await.len(), 2);
-    assert_eq!(tables(folder, Some(TableStatus::Playing), None).await, [ann.id.clone()]);
-    assert_eq!(tables(folder, None, Some(eves.clone())).await, [waiting.id.clone()]);
+    assert_eq!(tables(folder, Some(TableStatus::Playing), None).await, [&*ann.id]);
+    assert_eq!(tables(folder, None, Some(eves.clone())).await, [&*waiting.id]);
     assert!(tables(folder, Some(TableStatus::Playing), Some(eves.clone())).await.is_empty());
     let shown = table(folder, &waiting.id).await;
     assert_eq!(
@@ -114,7 +114,7 @@ async fn a_closed_table_is_closed_to_everyone() {
     assert_eq!(again.next().await, ToPage::Closing { code: RefusalCode::Closed });
     assert_eq!(refused(&folder, Order::Close { id: id.clone() }).await, AdminError::Closed { id: id.clone() });
     assert_eq!(refused(&folder, Order::Link { id: id.clone(), seat: 0 }).await, AdminError::Closed { id: id.clone() });
-    assert_eq!(tables(&folder, Some(TableStatus::Closed), None).await, [id.clone()]);
+    assert_eq!(tables(&folder, Some(TableStatus::Closed), None).await, [&*id]);
     // One that waits goes from the lobby, and its links with it.
     let mut client = house.client();
     let seats = vec![NewSeat::Me, NewSeat::Open];

@@ -11,7 +11,7 @@ use crate::{columns, dates};
 
 pub(super) fn answered(out: &mut impl Write, what: &What, answered: &Answered) -> Result<(), Failure> {
     match answered {
-        Answered::Tables(all) => rows(out, "no tables", all.iter().map(row).collect()),
+        Answered::Tables(all) => rows(out, "no tables", &all.iter().map(row).collect::<Vec<_>>()),
         Answered::Table(info) => table(out, what, info),
         Answered::Link { seat, path, url, takes_over } => {
             let link = url.as_ref().unwrap_or(path);
@@ -22,8 +22,8 @@ pub(super) fn answered(out: &mut impl Write, what: &What, answered: &Answered) -
             }
             Ok(())
         }
-        Answered::Blocks(all) => rows(out, "nobody is blocked", all.iter().map(block).collect()),
-        Answered::Players(all) => rows(out, "no players", all.iter().map(player).collect()),
+        Answered::Blocks(all) => rows(out, "nobody is blocked", &all.iter().map(block).collect::<Vec<_>>()),
+        Answered::Players(all) => rows(out, "no players", &all.iter().map(player).collect::<Vec<_>>()),
         Answered::Erased { tables, left } => {
             writeln!(
                 out,
@@ -35,11 +35,11 @@ pub(super) fn answered(out: &mut impl Write, what: &What, answered: &Answered) -
     }
 }
 
-fn rows(out: &mut impl Write, none: &str, rows: Vec<Vec<String>>) -> Result<(), Failure> {
+fn rows(out: &mut impl Write, none: &str, rows: &[Vec<String>]) -> Result<(), Failure> {
     if rows.is_empty() {
         writeln!(out, "{none}")?;
     }
-    for line in columns::lines(&rows) {
+    for line in columns::lines(rows) {
         writeln!(out, "{line}")?;
     }
     Ok(())
@@ -82,7 +82,7 @@ fn table(out: &mut impl Write, what: &What, table: &TableInfo) -> Result<(), Fai
                 let asked = if seat.asked { "asked" } else { "" };
                 vec![format!("seat {}", seat.seat), holder(seat), player, asked.to_string()]
             };
-            rows(out, "", table.seats.iter().map(seat).collect())?;
+            rows(out, "", &table.seats.iter().map(seat).collect::<Vec<_>>())?;
         }
     }
     Ok(())
