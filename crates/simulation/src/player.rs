@@ -4,7 +4,9 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use game::{Chance, Seed};
-use protocol::{Claimed, ClockChoice, Created, LobbyTable, MatchInfo, MatchStatus, MyMatch, NewMatch, NewSeat, SeatKind};
+use protocol::{
+    Claimed, ClockChoice, Created, LobbyTable, MatchInfo, MatchStatus, MyMatch, NewMatch, NewSeat, SeatKind,
+};
 use tokio::task::spawn_local;
 use tokio::time::sleep;
 

@@ -56,7 +56,13 @@ async fn read(player: &Player, id: &str) -> Result<(), ClientError> {
     }
 }
 
-fn compare(player: &Player, id: &str, you: Option<u8>, lines: &[String], state: Option<&str>) -> Result<(), ClientError> {
+fn compare(
+    player: &Player,
+    id: &str,
+    you: Option<u8>,
+    lines: &[String],
+    state: Option<&str>,
+) -> Result<(), ClientError> {
     let mut ledger = player.context.ledger.borrow_mut();
     let Audit { people, logs, states, .. } = match audit(&player.context.disk, id, &Claims::default()) {
         Ok(audit) => audit,

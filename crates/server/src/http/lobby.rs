@@ -86,11 +86,7 @@ static CATALOGS: LazyLock<HashMap<&str, Catalog>> = LazyLock::new(|| {
 });
 
 /// `GET /api/games/{game}/catalog`
-pub(crate) async fn catalog(
-    State(app): State<App>,
-    Path(game): Path<String>,
-    headers: HeaderMap,
-) -> Answer<Response> {
+pub(crate) async fn catalog(State(app): State<App>, Path(game): Path<String>, headers: HeaderMap) -> Answer<Response> {
     // The first one takes a while to write.
     let found = app.world.beside(move || CATALOGS.get(game.as_str())).await.flatten();
     let Catalog { tag, text } = found.ok_or_else(AppError::not_found)?;

@@ -88,7 +88,8 @@ impl Data {
             }
             Change::Seen { .. } => {}
             Change::Close { match_id, at } => {
-                if let Some(progress) = self.matches.get_mut(match_id).and_then(|found| Arc::make_mut(found).progress.as_mut())
+                if let Some(progress) =
+                    self.matches.get_mut(match_id).and_then(|found| Arc::make_mut(found).progress.as_mut())
                 {
                     (progress.status, progress.asked, progress.wake, progress.changed) = ("closed", 0, None, *at);
                 }
@@ -215,11 +216,16 @@ impl Data {
         let mut rows: Vec<_> = self.rows().filter(|row| row.status == "waiting" && row.listed).collect();
         rows.sort_by_key(|row| u64::MAX - row.changed);
         // How many of the same owner, and of the same address, come before each.
-        let rank = |place: usize, same: &dyn Fn(&MatchRow) -> bool| rows[..place].iter().filter(|row| same(row)).count();
+        let rank =
+            |place: usize, same: &dyn Fn(&MatchRow) -> bool| rows[..place].iter().filter(|row| same(row)).count();
         let ranks: Vec<_> = (0..rows.len())
             .map(|place| {
                 let row = &rows[place];
-                (rank(place, &|other| other.owner == row.owner), rank(place, &|other| other.client == row.client), place)
+                (
+                    rank(place, &|other| other.owner == row.owner),
+                    rank(place, &|other| other.client == row.client),
+                    place,
+                )
             })
             .collect();
         let mut order = ranks.clone();
