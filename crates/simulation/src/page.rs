@@ -19,6 +19,8 @@ use crate::ledger::Eyes;
 
 /// How long opening a socket may take.
 const OPENING: Duration = Duration::from_secs(6);
+/// How long sending something may take.
+const SENDING: Duration = Duration::from_secs(10);
 /// A socket that says nothing for so long is given up once nothing goes wrong any more.
 const SILENCE: Duration = Duration::from_secs(30);
 
@@ -227,7 +229,12 @@ impl Page {
     async fn say(&mut self, message: &FromPage) -> Result<(), ClientError> {
         let text = serde_json::to_string(message).unwrap_or_default();
         self.player.note(&format!("{} <- {text}", &self.id[..4]));
-        self.socket.send(message).await
+        self.send_text(text).await
+    }
+
+    /// A connection whose other end is gone may take nothing, for ever.
+    async fn send_text(&mut self, text: String) -> Result<(), ClientError> {
+        timeout(SENDING, self.socket.send_text(text)).await.unwrap_or(Err(ClientError::Closed))
     }
 
     /// Whatever comes to mind.
@@ -242,7 +249,7 @@ impl Page {
                 sleep(Duration::from_millis(pause)).await;
             }
             3 => self.say(&FromPage::Ping { id: 7 }).await?,
-            4 => self.socket.send_text("{\"type\":\"nonsense\"}").await?,
+            4 => self.send_text("{\"type\":\"nonsense\"}".into()).await?,
             5 => {
                 self.automatic = !self.automatic;
                 self.say(&FromPage::Automatic { on: self.automatic }).await?;
