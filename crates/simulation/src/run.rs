@@ -110,6 +110,7 @@ pub fn run(seed: u64, options: &Options) -> Report {
     });
     let mut world = World::new(number, seed, Rc::clone(&context));
     let failure = world.run();
+    panics::ignore();
     world.report(number, failure)
 }
 
@@ -179,6 +180,9 @@ impl World {
             }
         }
         self.make_peace();
+        if let Some(wrong) = self.check(false) {
+            return Some(wrong);
+        }
         for phase in [Phase::Quiet, Phase::Reading(1), Phase::Reading(2)] {
             self.context.idle.set(0);
             self.context.phase.set(phase);
@@ -189,7 +193,8 @@ impl World {
                     return Some(wrong);
                 }
                 if self.sim.elapsed() > end {
-                    return Some(("goes on", self.unfinished()));
+                    let unfinished = || ("goes on", "somebody is not done".to_string());
+                    return Some(self.check(true).unwrap_or_else(unfinished));
                 }
             }
             if let Some(wrong) = self.check(true) {
@@ -235,10 +240,6 @@ impl World {
             let (status, asked, people) = (&audit.status, &audit.asked, &audit.people);
             ("goes on", format!("match {id} is {status}, seats {asked:?} are asked, {people:?} sit there"))
         })
-    }
-
-    fn unfinished(&mut self) -> String {
-        self.check(true).map_or_else(|| "somebody is not done".to_string(), |(_, what)| what)
     }
 
     fn crash(&mut self) {
