@@ -125,6 +125,8 @@ pub(crate) fn compare<G: Playable>(app: &Shared, id: &str, table: &Table<G>) {
 pub struct Acknowledged {
     /// Whose.
     pub player: String,
+    /// By which socket. What one socket is told is told in order.
+    pub socket: u64,
     /// The version that it named.
     pub version: u32,
     /// The move.
@@ -162,7 +164,7 @@ pub struct Audit {
 /// What a match must agree with.
 #[derive(Clone, Debug, Default)]
 pub struct Claims {
-    /// The moves that people were told are kept, in the order in which they were told by each.
+    /// The moves that people were told are kept, in the order in which they were told.
     pub acknowledged: Vec<Acknowledged>,
     /// What people were shown.
     pub shown: Vec<Shown>,
@@ -266,7 +268,7 @@ impl Auditor<'_> {
             };
             by_person.entry((seat.number(), version)).or_default().push((number, answer));
         }
-        let mut last: BTreeMap<&str, usize> = BTreeMap::new();
+        let mut last: BTreeMap<u64, usize> = BTreeMap::new();
         for told in &self.claims.acknowledged {
             let name = || format!("match {}, version {} of {}", self.id, told.version, told.player);
             let Some(seat) = table.seat_of(&told.player) else { return broken("kept", name() + ": no seat") };
@@ -278,7 +280,7 @@ impl Auditor<'_> {
                 return broken("kept", name() + ": another move is stored");
             }
             // The same move may be acknowledged again; another one must come later.
-            if last.insert(&told.player, *number).is_some_and(|before| before > *number) {
+            if last.insert(told.socket, *number).is_some_and(|before| before > *number) {
                 return broken("kept", name() + ": stored in another order");
             }
         }

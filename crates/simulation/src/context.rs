@@ -64,6 +64,8 @@ pub(crate) struct Context {
     /// How often a server was started, and what each has handled.
     pub(crate) handled: RefCell<Vec<Handled>>,
     pub(crate) starts: Cell<u64>,
+    /// How many sockets were opened.
+    pub(crate) sockets: Cell<u64>,
     /// How many players have nothing left to do in this phase.
     pub(crate) idle: Cell<u32>,
     /// The matches that somebody made, and the links of seats that are handed round.

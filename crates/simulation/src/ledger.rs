@@ -19,7 +19,8 @@ pub(crate) struct Ledger {
     claims: BTreeMap<String, Claims>,
     /// Every line that an observer of a match was sent. Whoever looks with the same eyes is sent the same.
     logs: BTreeMap<(String, Eyes), Vec<String>>,
-    versions: BTreeMap<(String, String), u32>,
+    /// The last version of each match that anybody has seen.
+    versions: BTreeMap<String, u32>,
     /// Who was told to have made a match, or to have a seat there.
     seated: BTreeSet<(String, String)>,
     /// The names that players asked for since the last one that they were told to have, that one first.
@@ -107,12 +108,18 @@ impl Ledger {
         }
     }
 
-    /// A state came.
-    pub(crate) fn shown(&mut self, id: &str, player: &str, shown: Shown, compare: bool) {
-        let last = self.versions.entry((player.to_string(), id.to_string())).or_default();
-        let before = std::mem::replace(last, shown.version);
-        if before > shown.version {
-            self.fail("version", format!("match {id}: {player} saw version {before} and then {}", shown.version));
+    /// The last version of a match that anybody has seen: whoever opens a socket now sees that one or a later one.
+    pub(crate) fn version(&self, id: &str) -> u32 {
+        self.versions.get(id).copied().unwrap_or_default()
+    }
+
+    /// A state came to a socket that is to see no version before `floor`.
+    pub(crate) fn shown(&mut self, id: &str, floor: u32, shown: Shown, compare: bool) {
+        let version = shown.version;
+        let last = self.versions.entry(id.to_string()).or_default();
+        *last = version.max(*last);
+        if version < floor {
+            self.fail("version", format!("match {id}: eyes {:?} saw version {floor} and then {version}", shown.seat));
         }
         let states = &mut self.claims.entry(id.to_string()).or_default().shown;
         if compare && states.len() < COMPARED {

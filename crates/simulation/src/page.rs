@@ -19,6 +19,8 @@ use crate::ledger::Eyes;
 
 /// How long opening a socket may take.
 const OPENING: Duration = Duration::from_secs(6);
+/// How long sending something may take.
+const SENDING: Duration = Duration::from_secs(10);
 /// A socket that says nothing for so long is given up once nothing goes wrong any more.
 const SILENCE: Duration = Duration::from_secs(30);
 
@@ -54,6 +56,8 @@ struct Composing {
 /// One socket of one player at one match.
 pub(crate) struct Page {
     player: Rc<Player>,
+    /// The number of the socket in this run.
+    number: u64,
     id: String,
     chance: Chance,
     mood: Mood,
@@ -61,6 +65,8 @@ pub(crate) struct Page {
     eyes: Eyes,
     /// The number of the next line.
     next: u32,
+    /// No version before this one may come.
+    floor: u32,
     question: Option<(u32, Question)>,
     can_undo: bool,
     composing: Option<Composing>,
@@ -143,6 +149,7 @@ impl Page {
         let known = eyes.map_or(0, |eyes| player.context.ledger.borrow().heard(id, eyes));
         let seen = known.checked_sub(1).filter(|_| mood != Mood::Finish && chance.below(10) < 7);
         let client = player.client.borrow().clone();
+        let floor = player.context.ledger.borrow().version(id);
         let socket = match timeout(OPENING, client.join(id, seen)).await {
             Ok(Ok(socket)) => socket,
             Ok(Err(ClientError::Status(status, _))) if status.as_u16() == 404 => return Visit::Missing,
@@ -152,7 +159,10 @@ impl Page {
             }
         };
         player.note(&format!("opens {id}, {mood:?}, has seen {seen:?}"));
+        let sockets = &player.context.sockets;
+        sockets.set(sockets.get() + 1);
         let mut page = Self {
+            number: sockets.get(),
             player: Rc::clone(player),
             id: id.to_string(),
             chance,
@@ -160,6 +170,7 @@ impl Page {
             socket,
             eyes: eyes.flatten(),
             next: seen.map_or(0, |seen| seen + 1),
+            floor,
             question: None,
             can_undo: false,
             composing: None,
@@ -218,7 +229,12 @@ impl Page {
     async fn say(&mut self, message: &FromPage) -> Result<(), ClientError> {
         let text = serde_json::to_string(message).unwrap_or_default();
         self.player.note(&format!("{} <- {text}", &self.id[..4]));
-        self.socket.send(message).await
+        self.send_text(text).await
+    }
+
+    /// A connection whose other end is gone may take nothing, for ever.
+    async fn send_text(&mut self, text: String) -> Result<(), ClientError> {
+        timeout(SENDING, self.socket.send_text(text)).await.unwrap_or(Err(ClientError::Closed))
     }
 
     /// Whatever comes to mind.
@@ -233,7 +249,7 @@ impl Page {
                 sleep(Duration::from_millis(pause)).await;
             }
             3 => self.say(&FromPage::Ping { id: 7 }).await?,
-            4 => self.socket.send_text("{\"type\":\"nonsense\"}").await?,
+            4 => self.send_text("{\"type\":\"nonsense\"}".into()).await?,
             5 => {
                 self.automatic = !self.automatic;
                 self.say(&FromPage::Automatic { on: self.automatic }).await?;
@@ -399,7 +415,8 @@ impl Page {
         self.can_undo = undo.is_some();
         let compare = self.player.context.plant.is_some() || self.chance.below(12) == 0;
         let shown = Shown { seat: self.eyes, version, text: text.to_string() };
-        self.player.context.ledger.borrow_mut().shown(&self.id, &self.player.id(), shown, compare);
+        self.player.context.ledger.borrow_mut().shown(&self.id, self.floor, shown, compare);
+        self.floor = version;
         self.question = question.map(|question| (version, question));
     }
 
@@ -407,7 +424,7 @@ impl Page {
         let (Some(seat), Some(answer)) = (self.eyes, self.sent.get(&version)) else {
             return self.fail("kept", format!("version {version} was accepted, and nothing was sent"));
         };
-        let told = Acknowledged { player: self.player.id(), version, answer: answer.clone() };
+        let told = Acknowledged { player: self.player.id(), socket: self.number, version, answer: answer.clone() };
         self.player.context.ledger.borrow_mut().accepted(&self.id, seat, told);
     }
 

@@ -14,14 +14,20 @@ pub(crate) fn watch() {
     HOOK.call_once(|| {
         let usual = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |panic| {
-            PANIC.with_borrow_mut(|first| first.get_or_insert(panic.to_string()).clone());
-            if !IS_WATCHED.get() {
+            if IS_WATCHED.get() {
+                PANIC.with_borrow_mut(|first| first.get_or_insert(panic.to_string()).clone());
+            } else {
                 usual(panic);
             }
         }));
     });
     IS_WATCHED.set(true);
     take();
+}
+
+/// From now on panics of this thread are nobody's business but its own.
+pub(crate) fn ignore() {
+    IS_WATCHED.set(false);
 }
 
 /// The first panic since the last look.

@@ -33,7 +33,7 @@ pub(crate) struct Plan {
     pub(crate) calm: u32,
     /// How long a match without sockets stays in memory.
     pub(crate) idle: Duration,
-    /// After so many moves, once nothing goes wrong any more, games are given up; none are played to their end.
+    /// After so many moves, once nothing goes wrong any more, games are given up; without this they are played to their end.
     pub(crate) patience: Option<u32>,
     /// The longest that bots think, in milliseconds.
     pub(crate) dawdling: u32,
@@ -57,7 +57,7 @@ impl Plan {
             faulty: ms(between(8_000, if is_small { 15_000 } else { 45_000 })),
             calm: between(400, 5_000),
             idle: ms(between(500, 20_000)),
-            patience: if between(0, if is_small { 11 } else { 3 }) == 0 { None } else { Some(between(1, 8)) },
+            patience: if !is_small && between(0, 3) == 0 { None } else { Some(between(1, 8)) },
             dawdling: between(0, 300),
             window: between(4, 64) as usize,
         }

@@ -17,7 +17,7 @@ enum May {
 // `ts-rs` is optional in all of them: it only writes the TypeScript of their types.
 const RULES: May = May::Only(&["game", "serde", "thiserror", "ts-rs"]);
 
-const TABLE: [(&str, May); 14] = [
+const TABLE: [(&str, May); 15] = [
     ("game", May::Only(&["rand_chacha", "serde", "serde_json", "sha2", "thiserror", "ts-rs"])),
     ("defenders", RULES),
     ("race", RULES),
@@ -31,6 +31,7 @@ const TABLE: [(&str, May); 14] = [
     ("server", May::Within(&["table", "protocol", "words", "ai", "game", "defenders", "race", "roll"])),
     ("cli", May::Within(&["server", "page", "ai", "table", "words", "game", "defenders", "race", "roll"])),
     ("load", May::Within(&["server", "protocol", "words", "game", "defenders", "race", "roll"])),
+    ("simulation", May::Within(&["server", "protocol", "words", "game"])),
     ("python", May::Within(&["ai", "game", "defenders", "race", "roll"])),
 ];
 

@@ -158,6 +158,12 @@ impl Disk {
         }
     }
 
+    /// Whether a crash at this moment may keep a write or lose it.
+    #[must_use]
+    pub fn is_in_doubt(&self) -> bool {
+        lock(&self.0).doubtful.is_some()
+    }
+
     /// What it has done so far.
     #[must_use]
     pub fn deeds(&self) -> Deeds {
