@@ -38,7 +38,7 @@ web-missing-line = This address leads nowhere. The link may be old or mistyped.
 web-offline = The connection is lost. The page keeps trying.
 web-outdated = A newer version of Orrery is running. Reload the page to go on.
 web-too-many-windows = This seat is open in too many windows. Close one and reload the page.
-web-paused = Play is paused: the server cannot save anything right now. Your choices are kept, and the game goes on by itself.
+web-paused = Play is paused: the server cannot save right now. It goes on by itself, and your choice is kept.
 
 ## First page
 

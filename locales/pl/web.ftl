@@ -38,7 +38,7 @@ web-missing-line = Ten adres prowadzi donikąd. Link może być stary albo błę
 web-offline = Połączenie zerwane. Strona próbuje je przywrócić.
 web-outdated = Działa już nowsza wersja Orrery. Odśwież stronę, aby grać dalej.
 web-too-many-windows = To miejsce jest otwarte w zbyt wielu oknach. Zamknij jedno z nich i odśwież stronę.
-web-paused = Gra jest wstrzymana: serwer nie może teraz niczego zapisać. Twój wybór zostanie zachowany, a gra ruszy dalej sama.
+web-paused = Gra wstrzymana: serwer nie może teraz zapisywać. Ruszy dalej sama, a twój wybór zostanie zachowany.
 
 ## First page
 
@@ -128,7 +128,7 @@ web-own-link-secret = Kto ma ten link, gra jako ty. Nie pokazuj go nikomu.
 web-keep-title = Zachowaj swoje gry
 web-keep-line = Twoje gry należą do tej przeglądarki. Tajny link pozwoli je odnaleźć, gdyby cię zapomniała, i grać także na innym urządzeniu.
 web-recover-title = Twoje gry
-web-recover-whose = Czyje to gry: { $name }
+web-recover-whose = Te gry należą do gracza: { $name }
 web-recover-games =
     { $count ->
         [0] Nie ma jeszcze żadnych gier.

@@ -140,6 +140,15 @@ describe("the socket of a match", () => {
     expect([states.at(-1), reasons.at(-1)]).toEqual(["open", null]);
   });
 
+  it("a reason lasts until the next socket fails without one", () => {
+    const { sockets, states, reasons } = connecting();
+    sockets[0]!.opens();
+    sockets[0]!.says({ type: "closing", code: "stopping" });
+    vi.advanceTimersByTime(500);
+    sockets[1]!.drops();
+    expect([states.at(-1), reasons.at(-1)]).toEqual(["lost", null]);
+  });
+
   it("waits longer and longer for a server that says hello and closes, until one socket has held", () => {
     const { sockets } = connecting();
     const close = () => {

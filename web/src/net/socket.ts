@@ -126,8 +126,9 @@ export class MatchSocket {
       this.reason = null;
       this.become("open");
     } else if (message.type === "closing") {
+      if (!FINAL.has(message.code)) return this.lose(message.code);
       this.reason = message.code;
-      return FINAL.has(message.code) ? this.stop("gone") : this.lose();
+      return this.stop("gone");
     } else if (message.type === "refused" && message.code === "protocol") {
       this.reason = message.code;
       return this.stop("gone");
@@ -152,10 +153,12 @@ export class MatchSocket {
     }, SILENCE);
   }
 
-  private lose(): void {
+  /** `reason` is what the server said about it; a socket that fails without a word leaves none. */
+  private lose(reason: RefusalCode | null = null): void {
     const opened = this.connection === "open";
+    this.reason = reason;
     this.stop("lost");
-    if (!opened && this.reason === null) void this.inquire();
+    if (!opened && reason === null) void this.inquire();
     const wait = WAITS[Math.min(this.failures, WAITS.length - 1)]!;
     this.failures += 1;
     // Everyone who lost the same server must not come back in the same instant.

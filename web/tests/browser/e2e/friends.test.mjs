@@ -84,7 +84,6 @@ for (const game of GAMES) {
           }
           return (await roundOf(host.page)) >= 3 && undone;
         },
-        seconds: 120,
       });
 
       // Reloading keeps everything: the question, the log, the own cards.
@@ -100,7 +99,7 @@ for (const game of GAMES) {
       await host.page.waitForSelector(".log .entry");
       await host.page.waitForSelector(".prompt .sentence");
       assert.deepEqual(await keep(), before, "a reload changed what is seen");
-      await duel(players, { done: async () => (await roundOf(host.page)) >= 4, seconds: 40 });
+      await duel(players, { done: async () => (await roundOf(host.page)) >= 4 });
 
       // Who watches has no hand, and no card of another's hand on the page.
       assert.ok(!watched.state.view.own, "a watcher was told what is a player's own");

@@ -18,7 +18,6 @@ for (const game of GAMES) {
         const player = new Player(window, game.length * 7 + Number(phone));
         const asked = new Set();
         await player.play({
-          seconds: 240,
           each: async (seen) => {
             // A picture of each kind of question, the first time that it comes.
             const kind = seen.sentence.replace(/\d.*/, "").split(/[:,.]/)[0].split(" ").slice(0, 4).join(" ");

@@ -109,7 +109,8 @@ export async function open(browser, server, { phone = false, language = "en", th
     baseURL: server.address,
     permissions: ["clipboard-read", "clipboard-write"],
   });
-  context.setDefaultTimeout(10_000);
+  // What is waited for comes or does not: on a busy machine it may come late.
+  context.setDefaultTimeout(60_000);
   const problems = [];
   await context.exposeFunction("__violated", (what) => problems.push(`content policy: ${what}`));
   await context.addInitScript(

@@ -23,7 +23,7 @@ test("race: a whole game by keyboard alone", async () => {
   await withWindows(house, "keyboard-race", [{}], async (window) => {
     const player = new KeyPlayer(window, 5);
     await begin(player, "race");
-    await player.play({ seconds: 240 });
+    await player.play();
     assert.ok(player.picked > 3, "cards were picked");
     // The scores can be left by keyboard, too.
     assert.ok(await player.tabTo('section.end a[href^="/replay/"]', 10), "Tab reaches the replay from the result");
@@ -47,7 +47,7 @@ for (const game of ["roll", "defenders"]) {
     await withWindows(house, `keyboard-${game}`, [{}], async (window) => {
       const player = new KeyPlayer(window, 9);
       await begin(player, game);
-      await player.play({ seconds: 120, done: async () => (await roundOf(window.page)) >= 3 });
+      await player.play({ done: async () => (await roundOf(window.page)) >= 3 });
       await shot(window, `keyboard-${game}`);
       console.log(`${game} by keyboard: ${player.commits} answers, ${player.tabs} tabs, focus lost ${player.lost.length} times`);
       assert.deepEqual(player.lost, [], "the focus was lost");

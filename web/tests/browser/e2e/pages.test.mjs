@@ -94,7 +94,7 @@ test("a replay goes step by step, plays, and shows every seat after the end", as
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name: "Give up" }).click();
     await page.getByRole("button", { name: "Yes, give up" }).click();
-    await page.waitForSelector("section.end", { timeout: 30_000 });
+    await page.waitForSelector("section.end");
     await page.locator("section.end").getByRole("link", { name: "Replay" }).click();
     const at = page.locator(".controls .at");
     await at.waitFor();
@@ -295,7 +295,7 @@ test("without a server the table says so, and goes on when it is back", { skip: 
         await page.getByText("The connection is lost.").waitFor({ state: "detached" });
         await page.waitForSelector(".prompt.asked");
         const player = new Player(window, 6);
-        await player.play({ done: () => player.commits > 1, seconds: 15 });
+        await player.play({ done: () => player.commits > 1 });
       }
     });
   } finally {

@@ -3,6 +3,11 @@
 import assert from "node:assert/strict";
 import { chance } from "./harness.mjs";
 
+/** After so many milliseconds without any change nothing will come of it; bots on a busy machine take their time. */
+const STUCK = 60_000;
+/** So many touches, confirmations and drags are enough for any game that is played here. */
+const MOST = 3000;
+
 /** Makes a table through the dialog of the first page: seats are "open" or a bot's level. */
 export async function makeTable(window, game, seats, { variant } = {}) {
   const { page } = window;
@@ -175,8 +180,8 @@ export class Player {
   }
 
   /** Plays until `done` says so, or the game is over. */
-  async play({ done = () => false, seconds = 60, each = async () => {} } = {}) {
-    const until = Date.now() + seconds * 1000;
+  async play({ done = () => false, each = async () => {} } = {}) {
+    const end = this.history.length + MOST;
     let last = "";
     let changed = Date.now();
     for (;;) {
@@ -186,10 +191,10 @@ export class Player {
       const now = `${this.touches} ${this.commits} ${this.drags} ${seen.sentence}`;
       if (now !== last) [last, changed] = [now, Date.now()];
       if (!seen.asked || seen.busy) await this.news();
-      const stuck = Date.now() - changed > 8000;
-      if (stuck || Date.now() > until) {
+      const stuck = Date.now() - changed > STUCK;
+      if (stuck || this.history.length > end) {
         const told = this.history.slice(-15).join("\n    ");
-        assert.fail(`${stuck ? "Nothing can be done" : `Not over after ${seconds} s`} at “${seen.sentence}” (${seen.primary})\n    ${told}\n    covered: ${this.covered.slice(-5).join("; ")}`);
+        assert.fail(`${stuck ? "Nothing can be done" : `Not over after ${MOST} steps`} at “${seen.sentence}” (${seen.primary})\n    ${told}\n    covered: ${this.covered.slice(-5).join("; ")}`);
       }
     }
   }
@@ -249,19 +254,26 @@ export class KeyPlayer extends Player {
       this.touches += 1;
     }
     await this.page
-      .waitForFunction(() => document.activeElement !== document.body || document.querySelector("section.end"), null, { timeout: 5000 })
+      .waitForFunction(() => document.activeElement !== document.body || document.querySelector("section.end"), null, { timeout: STUCK })
       .catch(() => this.lost.push(`${this.history.at(-1)} at “${seen.sentence}”`));
     return seen;
   }
 }
 
-/** Plays two windows against each other until both `done`. */
-export async function duel(players, { done, seconds = 60 }) {
-  const until = Date.now() + seconds * 1000;
+/** Plays two windows against each other until `done`. */
+export async function duel(players, { done }) {
+  const steps = () => players.reduce((sum, player) => sum + player.history.length, 0);
+  const end = steps() + MOST;
+  const sentences = [];
+  let last = "";
+  let changed = Date.now();
   for (let turn = 0; ; turn += 1) {
     const player = players[turn % players.length];
     const seen = await player.act();
     if (seen.over || (await done(player, seen))) return seen;
-    if (Date.now() > until) assert.fail(`The two are stuck at “${seen.sentence}”\n    ${players.map((one) => one.history.slice(-8).join("\n    ")).join("\n    --\n    ")}`);
+    sentences[turn % players.length] = seen.sentence;
+    const now = `${steps()} ${sentences.join()}`;
+    if (now !== last) [last, changed] = [now, Date.now()];
+    if (Date.now() - changed > STUCK || steps() > end) assert.fail(`The two are stuck at “${seen.sentence}”\n    ${players.map((one) => one.history.slice(-8).join("\n    ")).join("\n    --\n    ")}`);
   }
 }
