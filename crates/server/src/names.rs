@@ -108,7 +108,7 @@ fn without_unseen(letters: &[char]) -> String {
 }
 
 /// The names that the page gives to bots.
-const STARS: [&str; 5] = ["Vega", "Altair", "Rigel", "Mira", "Spica"];
+const STARS: [&str; 5] = ["Vega", "Altair", "Rigel", "Deneb", "Spica"];
 /// The levels of bots, as programs write them and as the page does.
 const LEVELS: [&str; 12] =
     ["random", "easy", "medium", "hard", "losowy", "łatwy", "średni", "trudny", "ランダム", "初級", "中級", "上級"];
@@ -263,7 +263,7 @@ mod tests {
             "Vega [Hard]",
             "Altair（上級）",
             "Rigel (średni)",
-            "Mira (trudny)",
+            "Deneb (trudny)",
             "Spica 2",
             "RIGEL",
             "SPICA",

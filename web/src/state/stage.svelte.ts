@@ -84,7 +84,7 @@ export class Stage {
 }
 
 /** Bots are called after stars, so that several of one level can be told apart. */
-const STARS = ["Vega", "Altair", "Rigel", "Mira", "Spica"];
+const STARS = ["Vega", "Altair", "Rigel", "Deneb", "Spica"];
 
 export function botName(level: string, seat: Seat): string {
   return t("web-bot-name", { star: STARS[seat % STARS.length]!, level: levelName(level) });
