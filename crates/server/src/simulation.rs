@@ -30,6 +30,9 @@ use crate::world::World;
 
 pub use crate::store::simulated::{Deeds, Disk, Faults, Journal, Sabotage};
 
+/// Moves by the seat and the version that they answered, each with its place among the entries.
+type ByPerson<M> = BTreeMap<(u8, u32), Vec<(usize, M)>>;
+
 /// A server of a simulation.
 pub struct Server {
     app: App,
@@ -106,7 +109,7 @@ const COMPARED: u8 = 32;
 /// Compares a table in memory with the one that its stored entries lead to.
 pub(crate) fn compare<G: Playable>(app: &Shared, id: &str, table: &Table<G>) {
     let Store { disk: AnyDisk::Simulated(disk), .. } = &app.store else { return };
-    if app.world.random::<1>()[0] % COMPARED != 0 {
+    if !app.world.random::<1>()[0].is_multiple_of(COMPARED) {
         return;
     }
     let restored = disk.peek(id).map_err(|error| error.to_string()).and_then(|found| {
@@ -259,7 +262,7 @@ impl Auditor<'_> {
 
     /// Every move that somebody was told is kept is there exactly once, in the order of telling.
     fn check_moves<G: Playable>(&self, table: &Table<G>) -> Result<(), Broken> {
-        let mut by_person: BTreeMap<(u8, u32), Vec<(usize, G::Move)>> = BTreeMap::new();
+        let mut by_person: ByPerson<G::Move> = BTreeMap::new();
         for (number, entry) in self.entries.iter().enumerate() {
             let Ok(Stored { what: Happened::Moved { seat, version, answer, by: By::Person, .. }, .. }) =
                 serde_json::from_str::<Stored<G::Move>>(entry)

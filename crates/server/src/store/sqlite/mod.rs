@@ -32,7 +32,7 @@ const READERS: u32 = 4;
 /// A database of SQLite.
 #[derive(Clone, Debug)]
 pub(crate) struct Sqlite {
-    options: SqliteConnectOptions,
+    options: Arc<SqliteConnectOptions>,
     pub(super) reader: SqlitePool,
     files: Arc<Files>,
     /// Is never used but when a file is lost: as long as it is open, SQLite neither closes nor deletes the log.
@@ -65,7 +65,7 @@ impl Sqlite {
         let pool = SqlitePoolOptions::new().min_connections(READERS).max_connections(READERS);
         let reader = pool.idle_timeout(None).max_lifetime(None).connect_with(options.clone()).await?;
         let files = Arc::new(Files::new(path).map_err(sqlx::Error::from)?);
-        Ok(Self { options, reader, files, anchor: Arc::new(Mutex::new(Some(anchor))) })
+        Ok(Self { options: Arc::new(options), reader, files, anchor: Arc::new(Mutex::new(Some(anchor))) })
     }
 
     pub(super) async fn connect(&self) -> Result<Connection, StoreError> {
