@@ -106,7 +106,7 @@ const COMPARED: u8 = 32;
 /// Compares a table in memory with the one that its stored entries lead to.
 pub(crate) fn compare<G: Playable>(app: &Shared, id: &str, table: &Table<G>) {
     let Store { disk: AnyDisk::Simulated(disk), .. } = &app.store else { return };
-    if app.world.random::<1>()[0] % COMPARED != 0 {
+    if !app.world.random::<1>()[0].is_multiple_of(COMPARED) {
         return;
     }
     let restored = disk.peek(id).map_err(|error| error.to_string()).and_then(|found| {
@@ -195,6 +195,9 @@ pub fn audit(disk: &Disk, id: &str, claims: &Claims) -> Result<Audit, Broken> {
     }
 }
 
+/// The moves of people by seat and version, each with the number of its entry.
+type MovesBySeat<M> = BTreeMap<(u8, u32), Vec<(usize, M)>>;
+
 struct Auditor<'a> {
     id: &'a str,
     head: MatchHead,
@@ -259,7 +262,7 @@ impl Auditor<'_> {
 
     /// Every move that somebody was told is kept is there exactly once, in the order of telling.
     fn check_moves<G: Playable>(&self, table: &Table<G>) -> Result<(), Broken> {
-        let mut by_person: BTreeMap<(u8, u32), Vec<(usize, G::Move)>> = BTreeMap::new();
+        let mut by_person: MovesBySeat<G::Move> = BTreeMap::new();
         for (number, entry) in self.entries.iter().enumerate() {
             let Ok(Stored { what: Happened::Moved { seat, version, answer, by: By::Person, .. }, .. }) =
                 serde_json::from_str::<Stored<G::Move>>(entry)
