@@ -30,9 +30,6 @@ use crate::world::World;
 
 pub use crate::store::simulated::{Deeds, Disk, Faults, Journal, Sabotage};
 
-/// Moves by the seat and the version that they answered, each with its place among the entries.
-type ByPerson<M> = BTreeMap<(u8, u32), Vec<(usize, M)>>;
-
 /// A server of a simulation.
 pub struct Server {
     app: App,
@@ -198,6 +195,9 @@ pub fn audit(disk: &Disk, id: &str, claims: &Claims) -> Result<Audit, Broken> {
     }
 }
 
+/// The moves of people by seat and version, each with the number of its entry.
+type MovesBySeat<M> = BTreeMap<(u8, u32), Vec<(usize, M)>>;
+
 struct Auditor<'a> {
     id: &'a str,
     head: MatchHead,
@@ -262,7 +262,7 @@ impl Auditor<'_> {
 
     /// Every move that somebody was told is kept is there exactly once, in the order of telling.
     fn check_moves<G: Playable>(&self, table: &Table<G>) -> Result<(), Broken> {
-        let mut by_person: ByPerson<G::Move> = BTreeMap::new();
+        let mut by_person: MovesBySeat<G::Move> = BTreeMap::new();
         for (number, entry) in self.entries.iter().enumerate() {
             let Ok(Stored { what: Happened::Moved { seat, version, answer, by: By::Person, .. }, .. }) =
                 serde_json::from_str::<Stored<G::Move>>(entry)

@@ -203,7 +203,8 @@ async fn finish_everything(player: &Rc<Player>, chance: &mut Chance) {
 /// Lets bots sit where people wait for others at tables that this player made. Whether there were any.
 async fn fill_seats(player: &Player) -> bool {
     let mut found = false;
-    for id in player.own.borrow().clone() {
+    let own = player.own.borrow().clone();
+    for id in own {
         let Some(info) = player.ask("GET", &format!("/api/matches/{id}"), None).await else { continue };
         let Ok(info) = info.json::<MatchInfo>() else { continue };
         let are_people = info.seats.iter().any(|seat| seat.kind == SeatKind::Person);

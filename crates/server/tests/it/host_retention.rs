@@ -105,7 +105,7 @@ async fn what_is_kept_forever_stays() {
 async fn players_without_games_are_forgotten_when_they_do_not_come_back() {
     let house = House::open().await;
     let (lost, mut player, guest) =
-        (named(&house, "Lost").await, named(&house, "Player").await, named(&house, "Guest").await);
+        (named(&house, "Lost").await, named(&house, "Player").await, named(&house, "Visitor").await);
     create(&mut player, &wish("race", vec![NewSeat::Me, NewSeat::Open])).await;
     let folder = house.close().await;
     // Of nobody it is known when they were last here, and nobody is forgotten for that.
