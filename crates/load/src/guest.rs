@@ -86,6 +86,15 @@ impl Counts {
         lock(&self.faults).push(fault.into());
     }
 
+    /// Notes a request that failed. Too much is refused, and what cannot be kept is refused for the time being.
+    pub(crate) fn failed(&self, status: impl Into<u16>, text: &str) {
+        let status = status.into();
+        self.failed_requests.fetch_add(1, Relaxed);
+        if status != 429 && !self.is_in_trouble.load(Relaxed) {
+            self.fault(format!("a request failed with status {status}: {text}"));
+        }
+    }
+
     /// All that was lost.
     #[must_use]
     pub fn losses(&self) -> Vec<Loss> {
@@ -329,12 +338,14 @@ impl Guest {
     }
 
     async fn rename(&mut self, server: SocketAddr, counts: &Counts) -> Result<(), ClientError> {
-        let name = format!("Guest {}", self.chance.below(1_000_000));
+        let name = format!("Visitor {}", self.chance.below(1_000_000));
         self.asked_name = Some(name.clone());
         let answered = self.client(server).put("/api/me", &Rename { name }).await?;
         if answered.status.is_success() {
             (self.name, self.asked_name) = (Some(answered.json::<Me>()?.name), None);
             counts.names.fetch_add(1, Relaxed);
+        } else {
+            counts.failed(answered.status, &answered.text);
         }
         Ok(())
     }

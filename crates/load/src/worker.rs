@@ -61,12 +61,7 @@ impl Worker {
             match self.play_one(server, &counts).await {
                 Ok(()) => {}
                 Err(ClientError::Status(status, text)) => {
-                    counts.failed_requests.fetch_add(1, Relaxed);
-                    // Too much is refused, and what cannot be kept is refused for the time being.
-                    let is_expected = status.as_u16() == 429 || counts.is_in_trouble.load(Relaxed);
-                    if !is_expected {
-                        counts.fault(format!("a request failed with status {status}: {text}"));
-                    }
+                    counts.failed(status, &text);
                     sleep(Duration::from_millis(200)).await;
                 }
                 Err(ClientError::Unexpected(what)) => {
