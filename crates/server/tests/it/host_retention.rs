@@ -122,7 +122,7 @@ async fn players_without_games_are_forgotten_when_they_do_not_come_back() {
     let house = House::within(folder, |_| {}).await;
     counted(&house, "orrery_guests_forgotten_total 1").await;
     assert!(name(&house, &lost).await.starts_with("Guest "));
-    assert_eq!((name(&house, &player).await, name(&house, &guest).await), ("Player".into(), "Guest".into()));
+    assert_eq!((name(&house, &player).await, name(&house, &guest).await), ("Player".into(), "Visitor".into()));
 }
 
 /// How many players were last here then.
