@@ -23,8 +23,12 @@ pub(crate) async fn in_time(request: Request, next: Next) -> Response {
 /// The answer of a handler that panicked.
 #[expect(clippy::needless_pass_by_value, reason = "this is how a panic is handed over")]
 pub(crate) fn panicked(cause: Box<dyn Any + Send>) -> Response {
-    let text = cause.downcast_ref::<String>().map(String::as_str).or_else(|| cause.downcast_ref::<&str>().copied());
-    AppError::internal(format_args!("a handler panicked: {}", text.unwrap_or("without a word"))).into_response()
+    let text = cause.downcast::<String>().map(|text| *text).or_else(|cause| {
+        // What is panicked with is a text, or something that nobody can read.
+        cause.downcast::<&str>().map(|text| (*text).to_string())
+    });
+    AppError::internal(format_args!("a handler panicked: {}", text.as_deref().unwrap_or("without a word")))
+        .into_response()
 }
 
 #[cfg(test)]
