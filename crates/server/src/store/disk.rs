@@ -6,7 +6,6 @@ use super::sqlite::{self, Sqlite};
 use super::{StoreError, Transaction};
 
 /// What holds the data.
-#[cfg_attr(feature = "simulation", expect(clippy::large_enum_variant, reason = "a server has one"))]
 #[derive(Clone, Debug)]
 pub(crate) enum Disk {
     /// A database of SQLite.

@@ -130,7 +130,12 @@ impl Store {
         let started = Instant::now();
         let (done, stored) = oneshot::channel();
         self.writer.send(Job { transaction, is_last, done }).await.map_err(|_| StoreError::Stopped)?;
-        stored.await.map_err(|_| StoreError::Stopped)??;
+        let stored = stored.await.map_err(|_| StoreError::Stopped)?;
+        // Whoever finds out that nothing can be kept is told the same as whoever comes after.
+        stored.map_err(|error| match error {
+            StoreError::Database(error) => StoreError::Unhealthy(error.to_string()),
+            other => other,
+        })?;
         self.metrics.store_seconds.seconds(started.elapsed());
         Ok(())
     }

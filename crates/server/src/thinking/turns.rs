@@ -5,7 +5,8 @@
 //! - **Fair shares.** Among equals the time goes round by address, and within an address by player: whoever has used least is next.
 //!   A hundred tables of one guest together get what one table of another guest gets.
 //! - **Time shrinks.** The time of a turn is what is left for each who waits if all are to have their answer soon after the time
-//!   that one may think: so nobody waits much longer than that, however many there are.
+//!   that one may think: so nobody waits much longer than that, however many there are. Whoever has no time left is next, and is
+//!   answered by rules of thumb.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -74,6 +75,16 @@ impl Job {
         self.work.run(time);
     }
 
+    /// How long it may take until the answer should be there: half as long again as one may think.
+    fn left(&self, now: Instant) -> Duration {
+        (self.want * 3 / 2).saturating_sub(now.saturating_duration_since(self.asked))
+    }
+
+    /// Whether a bot whose answer is waited for has no time left to search.
+    fn is_late(&self, now: Instant) -> bool {
+        self.turn == Turn::Long && self.asker.presence() == Presence::Here && self.left(now) < SHORTEST
+    }
+
     /// The smaller the sooner; none while it is not to be thought about at all.
     fn urgency(&self, now: Instant) -> Option<u8> {
         let waited = now.saturating_duration_since(self.asked);
@@ -122,8 +133,8 @@ impl Turns {
 
     pub(super) fn push(&mut self, job: Job) {
         self.asked += 1;
-        enter(self.clients.entry(job.whose.client.clone()).or_default(), self.floor.0);
-        enter(self.players.entry(job.whose.clone()).or_default(), self.floor.1);
+        enter(self.clients.entry(job.whose.client.clone()).or_default(), self.floor.0, job.want);
+        enter(self.players.entry(job.whose.clone()).or_default(), self.floor.1, job.want);
         self.waiting.push(Job { number: self.asked, ..job });
     }
 
@@ -132,6 +143,10 @@ impl Turns {
         self.forget_unwanted();
         let rank = |job: &Job| {
             let urgency = job.urgency(now)?;
+            if job.is_late(now) {
+                // No time is left for it, so it takes none from others.
+                return Some((0, Default::default(), job.number));
+            }
             let used = (self.clients.get(&job.whose.client)?.used, self.players.get(&job.whose)?.used);
             Some((urgency, used, job.number))
         };
@@ -144,8 +159,7 @@ impl Turns {
         Some((job, time))
     }
 
-    /// A share of the time that all cores have until the answer should be there, which is half as long again as one may think:
-    /// divided among the addresses that wait, then among their players, then among what a player waits for.
+    /// A share of the time that all cores have until the answer should be there: divided among the addresses that wait, then among their players, then among what a player waits for.
     fn time_for(&self, job: &Job, now: Instant) -> Duration {
         let counts = |other: &&Job| other.turn != Turn::Short && other.urgency(now).is_some();
         let mut clients: Vec<&str> = Vec::new();
@@ -160,8 +174,7 @@ impl Turns {
             own += u32::from(other.whose == job.whose);
         }
         let sharing = (clients.len().max(1) * players.len().max(1)) as u32 * own.max(1);
-        let left = (job.want * 3 / 2).saturating_sub(now.saturating_duration_since(job.asked));
-        job.want.min(left * self.cores as u32 / sharing)
+        job.want.min(job.left(now) * self.cores as u32 / sharing)
     }
 
     /// A turn took this long, whatever it was given.
@@ -193,8 +206,9 @@ impl Turns {
     }
 }
 
-fn enter(account: &mut Account, floor: Duration) {
-    account.used = account.used.max(floor);
+/// Nobody saves time up, and nobody owes for long what was used when nobody else wanted it.
+fn enter(account: &mut Account, floor: Duration, want: Duration) {
+    account.used = account.used.clamp(floor, floor + want);
     account.waiting += 1;
 }
 
@@ -271,6 +285,33 @@ mod tests {
         // Her turn is the next one, and it is as long as if she shared the machine with one other.
         assert_eq!((job.whose.owner.as_str(), time), ("ann", THINK));
         assert!(first.1 < THINK / 40, "{:?}", first.1);
+    }
+
+    /// Whoever thought long while nobody else wanted to is not kept waiting for it by all the others.
+    #[test]
+    fn nobody_waits_longer_than_half_as_long_again_as_one_may_think() {
+        let (mut turns, start) = (Turns::new(1), Instant::now());
+        let lucky = asker("lucky", "ann", Presence::Here);
+        for _ in 0..3 {
+            push(&mut turns, &lucky, Turn::Long, start);
+            let (job, time) = turns.next(start).expect("a turn");
+            assert_eq!(time, THINK);
+            turns.done(&job.whose, time, time);
+        }
+        push(&mut turns, &lucky, Turn::Long, start);
+        // Others come and come, each for the first time, as fast as they can be answered.
+        let mut now = start;
+        for number in 0.. {
+            push(&mut turns, &asker(&number.to_string(), "eve", Presence::Here), Turn::Long, now);
+            push(&mut turns, &asker(&format!("{number}+"), "eve", Presence::Here), Turn::Long, now);
+            let (job, time) = turns.next(now).expect("a turn");
+            if job.whose.owner == "ann" {
+                break;
+            }
+            now += time.max(Duration::from_millis(1));
+            turns.done(&job.whose, time, time);
+        }
+        assert!(now - start <= THINK * 2, "{:?}", now - start);
     }
 
     #[test]
