@@ -147,6 +147,8 @@ async fn take_seat(app: &App, row: &MatchRow, seat: u8, from: &From) -> Answer<J
 
 fn refused((code, said): matches::Refused) -> AppError {
     let code = match code {
+        // The seat is as free as before, and the request can be sent again.
+        protocol::RefusalCode::Unsaved => return AppError::new(StatusCode::SERVICE_UNAVAILABLE, "unsaved"),
         protocol::RefusalCode::Begun => "begun",
         protocol::RefusalCode::AlreadySeated => "already_seated",
         protocol::RefusalCode::NotSeated => "not_found",
