@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use game::{Chance, Seed};
+use server::simulation::Faults;
 
 /// How large a world is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,6 +36,8 @@ pub(crate) struct Plan {
     pub(crate) idle: Duration,
     /// After so many moves, once nothing goes wrong any more, games are given up; without this they are played to their end.
     pub(crate) patience: Option<u32>,
+    /// What goes wrong with the disk all the time.
+    pub(crate) disk: Faults,
     /// The longest that bots think, in milliseconds.
     pub(crate) dawdling: u32,
     /// Segments that wait at a connection's end.
@@ -58,6 +61,13 @@ impl Plan {
             calm: between(400, 5_000),
             idle: ms(between(500, 20_000)),
             patience: if !is_small && between(0, 3) == 0 { None } else { Some(between(1, 8)) },
+            disk: Faults {
+                writes: between(0, 3) * between(0, 30),
+                reads: between(0, 1) * between(0, 20),
+                slow: between(0, 200),
+                slowest: between(1, 800),
+                ..Faults::default()
+            },
             dawdling: between(0, 300),
             window: between(4, 64) as usize,
         }

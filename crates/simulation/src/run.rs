@@ -173,6 +173,7 @@ impl World {
 
     fn run(&mut self) -> Option<Wrong> {
         let players = self.context.plan.hosts * self.context.plan.players;
+        self.context.disk.set_faults(self.context.plan.disk);
         while self.sim.elapsed() < self.context.plan.faulty {
             self.make_trouble();
             if let Some(wrong) = self.step() {
@@ -375,7 +376,7 @@ impl World {
                 self.sim.set_link_fail_rate(SERVER, host.as_str(), 0.0);
                 self.sim.repair(SERVER, host.as_str());
             }
-            Trouble::Disk => self.context.disk.set_faults(Faults::default()),
+            Trouble::Disk => self.context.disk.set_faults(self.context.plan.disk),
         }
     }
 

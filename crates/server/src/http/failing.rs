@@ -21,7 +21,6 @@ pub(crate) async fn in_time(request: Request, next: Next) -> Response {
 }
 
 /// The answer of a handler that panicked.
-#[expect(clippy::needless_pass_by_value, reason = "this is how a panic is handed over")]
 pub(crate) fn panicked(cause: Box<dyn Any + Send>) -> Response {
     let text = cause.downcast::<String>().map(|text| *text).or_else(|cause| {
         // What is panicked with is a text, or something that nobody can read.
