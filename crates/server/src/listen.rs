@@ -37,7 +37,8 @@ pub(crate) fn most_connections(sockets: usize) -> usize {
     let wanted = sockets.saturating_add(SPARE);
     let Some(files) = raise_open_files(wanted.saturating_add(OTHER_FILES)) else { return wanted };
     let possible = files.saturating_sub(OTHER_FILES).max(16);
-    if possible < wanted {
+    // A little less than everything is nobody's worry.
+    if possible < wanted / 2 {
         tracing::warn!(
             files,
             connections = possible,
