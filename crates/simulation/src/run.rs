@@ -2,6 +2,7 @@
 
 use std::cell::{Cell, RefCell};
 use std::net::SocketAddr;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
@@ -109,7 +110,8 @@ pub fn run(seed: u64, options: &Options) -> Report {
         states: RefCell::default(),
     });
     let mut world = World::new(number, seed, Rc::clone(&context));
-    let failure = world.run();
+    let failure = catch_unwind(AssertUnwindSafe(|| world.run()));
+    let failure = failure.unwrap_or_else(|_| Some(("no panic", panics::take().unwrap_or_default())));
     panics::ignore();
     world.report(number, failure)
 }
@@ -231,7 +233,7 @@ impl World {
 
     /// Compares everything that is stored with everything that was told.
     fn check(&mut self, is_end: bool) -> Option<Wrong> {
-        let found = self.context.ledger.borrow_mut().check();
+        let found = self.context.ledger.borrow_mut().check(is_end);
         if let Some(wrong) = self.wrong() {
             return Some(wrong);
         }
