@@ -107,6 +107,7 @@ pub fn run(seed: u64, options: &Options) -> Report {
         matches: RefCell::default(),
         links: RefCell::default(),
         address: Cell::new(None),
+        audits: RefCell::default(),
         states: RefCell::default(),
     });
     let mut world = World::new(number, seed, Rc::clone(&context));
@@ -239,10 +240,12 @@ impl World {
         }
         // What waits without anybody, or is played without anybody, need not go on.
         let stuck = found.iter().find(|(_, audit)| audit.status != "over" && !audit.people.is_empty());
-        stuck.filter(|_| is_end).map(|(id, audit)| {
+        let wrong = stuck.filter(|_| is_end).map(|(id, audit)| {
             let (status, asked, people) = (&audit.status, &audit.asked, &audit.people);
             ("goes on", format!("match {id} is {status}, seats {asked:?} are asked, {people:?} sit there"))
-        })
+        });
+        *self.context.audits.borrow_mut() = found;
+        wrong
     }
 
     fn crash(&mut self) {
