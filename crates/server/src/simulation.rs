@@ -356,9 +356,10 @@ fn people<G: Playable>(table: &Table<G>) -> BTreeMap<u8, String> {
 /// Whether a move of a person is stored where a crash would leave it, for a look at every acknowledgment.
 #[must_use]
 pub fn is_safe(disk: &Disk, id: &str, seat: u8, version: u32) -> bool {
+    let named = format!("\"version\":{version},");
     disk.last_entries(id, usize::MAX).iter().any(|entry| {
         // Most entries need not be parsed.
-        entry.contains(&format!("\"version\":{version},"))
+        entry.contains(&named)
             && serde_json::from_str::<Value>(entry).is_ok_and(|entry| {
                 let moved = &entry["what"]["moved"];
                 moved["seat"] == seat && moved["version"] == version && moved["by"] == "person"

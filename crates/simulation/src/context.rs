@@ -8,7 +8,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use server::client::{Answered, Client, ClientError, Dial};
-use server::simulation::{Disk, Handled, Sabotage};
+use server::simulation::{Audit, Disk, Handled, Sabotage};
 use tokio::time::timeout;
 use turmoil::net::TcpStream;
 
@@ -72,6 +72,8 @@ pub(crate) struct Context {
     pub(crate) matches: RefCell<Vec<String>>,
     pub(crate) links: RefCell<Vec<String>>,
     pub(crate) address: Cell<Option<SocketAddr>>,
+    /// What was stored when this phase began. Nothing happens any more while everything is read.
+    pub(crate) audits: RefCell<BTreeMap<String, Audit>>,
     /// For plants: the last state that somebody was shown of each match.
     pub(crate) states: RefCell<BTreeMap<String, (Eyes, String)>>,
 }

@@ -40,7 +40,7 @@ pub(crate) struct Plan {
     pub(crate) disk: Faults,
     /// The longest that bots think, in milliseconds.
     pub(crate) dawdling: u32,
-    /// Segments that wait at a connection's end.
+    /// Segments that wait at a connection's end; as many connections wait to be taken, and turmoil bears no more.
     pub(crate) window: usize,
 }
 
@@ -69,7 +69,7 @@ impl Plan {
                 ..Faults::default()
             },
             dawdling: between(0, 300),
-            window: between(4, 64) as usize,
+            window: between(48, 128) as usize,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use std::cell::{Cell, RefCell};
 use std::net::SocketAddr;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
@@ -106,10 +107,12 @@ pub fn run(seed: u64, options: &Options) -> Report {
         matches: RefCell::default(),
         links: RefCell::default(),
         address: Cell::new(None),
+        audits: RefCell::default(),
         states: RefCell::default(),
     });
     let mut world = World::new(number, seed, Rc::clone(&context));
-    let failure = world.run();
+    let failure = catch_unwind(AssertUnwindSafe(|| world.run()));
+    let failure = failure.unwrap_or_else(|_| Some(("no panic", panics::take().unwrap_or_default())));
     panics::ignore();
     world.report(number, failure)
 }
@@ -231,16 +234,18 @@ impl World {
 
     /// Compares everything that is stored with everything that was told.
     fn check(&mut self, is_end: bool) -> Option<Wrong> {
-        let found = self.context.ledger.borrow_mut().check();
+        let found = self.context.ledger.borrow_mut().check(is_end);
         if let Some(wrong) = self.wrong() {
             return Some(wrong);
         }
         // What waits without anybody, or is played without anybody, need not go on.
         let stuck = found.iter().find(|(_, audit)| audit.status != "over" && !audit.people.is_empty());
-        stuck.filter(|_| is_end).map(|(id, audit)| {
+        let wrong = stuck.filter(|_| is_end).map(|(id, audit)| {
             let (status, asked, people) = (&audit.status, &audit.asked, &audit.people);
             ("goes on", format!("match {id} is {status}, seats {asked:?} are asked, {people:?} sit there"))
-        })
+        });
+        *self.context.audits.borrow_mut() = found;
+        wrong
     }
 
     fn crash(&mut self) {
