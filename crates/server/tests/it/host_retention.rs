@@ -118,7 +118,10 @@ async fn players_without_games_are_forgotten_when_they_do_not_come_back() {
     assert_eq!(name(&house, &player).await, "Player");
     assert_eq!(seen(&house, 0).await, 0);
     let folder = house.close().await;
-    assert_eq!(tamper(folder.path(), "UPDATE players SET seen = seen - 500 * 86400000 WHERE name <> 'Visitor'").await, 2);
+    assert_eq!(
+        tamper(folder.path(), "UPDATE players SET seen = seen - 500 * 86400000 WHERE name <> 'Visitor'").await,
+        2
+    );
     let house = House::within(folder, |_| {}).await;
     counted(&house, "orrery_guests_forgotten_total 1").await;
     assert!(name(&house, &lost).await.starts_with("Guest "));
