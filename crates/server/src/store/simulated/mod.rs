@@ -356,7 +356,7 @@ fn summary(all: &[Transaction]) -> String {
     if lines.is_empty() { "writes".to_string() } else { format!("writes {}", lines.join(", ")) }
 }
 
-/// What [`Store`](super::Store) reads.
+/// What `Store` reads.
 impl Disk {
     pub(super) async fn load(&self, id: &str) -> Result<Option<(MatchHead, Vec<String>)>, StoreError> {
         self.read("load", |data| data.load(id)).await
