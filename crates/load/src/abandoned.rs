@@ -47,7 +47,7 @@ pub struct Left {
     pub errors: Vec<String>,
 }
 
-/// What [`Guest::leave_tables`] gives: the sockets stay open as long as it lives.
+/// What `Guest::leave_tables` gives: the sockets stay open as long as it lives.
 pub struct LeftOpen {
     /// What was measured.
     pub summary: Left,
