@@ -79,7 +79,10 @@ impl Worker {
             self.make(server, counts).await?;
         }
         let Some(table) = &mut self.table else { return Ok(()) };
-        table.fill(server, counts).await?;
+        if !table.fill(server, counts).await? {
+            self.archive.extend(self.table.take());
+            return Ok(());
+        }
         let ends = table.play(server, counts).await;
         let next = ends.iter().find_map(|end| if let End::Rematch(id) = end { Some(id.clone()) } else { None });
         if ends.contains(&End::Gone) {
@@ -136,15 +139,17 @@ impl Worker {
 }
 
 impl Table {
-    /// Everyone who has no seat yet takes one by a link. In a rematch the server has given everyone another one.
-    async fn fill(&mut self, server: SocketAddr, counts: &Counts) -> Result<(), ClientError> {
+    /// Everyone who has no seat yet takes one by a link. In a rematch the server has given everyone another one, but for those who had
+    /// left: then `false`, and nobody plays there.
+    async fn fill(&mut self, server: SocketAddr, counts: &Counts) -> Result<bool, ClientError> {
         let (id, game) = (&self.id, &self.game);
         for guest in self.guests.iter_mut().filter(|guest| guest.witness.is_none()) {
             guest.arrive(server).await?;
             let mut client = guest.client(server);
             let seat = if self.is_rematch {
                 let info: MatchInfo = client.get(&format!("/api/matches/{id}")).await?.json()?;
-                info.you.ok_or_else(|| ClientError::Unexpected("a rematch has no seat for a player".into()))?
+                let Some(you) = info.you else { return Ok(false) };
+                you
             } else {
                 let Some(link) = self.links.first() else { break };
                 let claimed: Claimed = client.post(link, &()).await?.json()?;
@@ -154,7 +159,7 @@ impl Table {
             };
             guest.witness = Some(Witness::new(id, game, seat));
         }
-        Ok(())
+        Ok(true)
     }
 
     /// Everyone plays until the match is over or the server is gone.
