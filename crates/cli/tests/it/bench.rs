@@ -36,3 +36,13 @@ fn variants_are_measured_too() {
         assert_eq!((&report["variant"], report["players"].to_string()), (&"first-game".into(), players.to_string()));
     }
 }
+
+#[test]
+fn a_search_is_measured_by_the_games_it_imagines() {
+    let report = json(&["bench", "defenders", "--search", "--seconds", "0.01", "--seed", "3"]);
+    for key in ["imagined_per_second", "searches_per_second", "positions", "passes", "samples"] {
+        assert!(report[key].as_f64().is_some_and(|number| number > 0.0), "{key}: {report}");
+    }
+    let [min, median, max] = ["_min", "", "_max"].map(|end| report[format!("imagined_per_second{end}")].as_f64());
+    assert!(min <= median && median <= max, "{report}");
+}

@@ -71,7 +71,7 @@ const OPTIONS: [(&str, &[&str]); 14] = [
     ("replay", &["<FILE>", "--as", "--to", "--lang", "en|pl|ja", "--json", "public", "all"]),
     ("advise", &["<FILE>", "--at", "--think", "--samples", "--seed", "--net", "--lang", "en|pl|ja", "--json"]),
     ("cards", &["<GAME>", "--lang", "en|pl|ja", "--json"]),
-    ("bench", &["<GAME>", "--players", "--variant", "--seconds", "--seed", "--rounds-at-most", "--json"]),
+    ("bench", &["<GAME>", "--players", "--variant", "--seconds", "--seed", "--rounds-at-most", "--search", "--json"]),
     ("conformance", &["<GAME>", "<FILE>", "--json"]),
 ];
 

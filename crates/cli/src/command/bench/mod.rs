@@ -1,5 +1,7 @@
 //! `orrery bench`: how fast a game is under a search, on one thread.
 
+mod search;
+
 use std::hint::black_box;
 use std::io::Write;
 use std::process::ExitCode;
@@ -16,11 +18,13 @@ use crate::play::MOST_DECISIONS;
 
 const AFTER_HELP: &str = "\
 After a short warm-up, 60% of the time goes to play (in ten slices, of which the median is
-given), 20% to clones and 20% to views.
+given), 20% to clones and 20% to views. With --search, positions out of games between bots are
+searched again and again; an imagined game is one answer played on to the end of the round or turn.
 
 Examples:
   orrery bench race --rounds-at-most 30
   orrery bench roll --players 5
+  orrery bench race --search --seconds 20
   orrery bench defenders --players 4 --seconds 20 --json";
 
 /// Measure how fast random games are played, cloned and viewed, on one thread
@@ -45,6 +49,10 @@ pub(crate) struct Bench {
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
 
+    /// Measure how many games the search of the level `hard` imagines
+    #[arg(long)]
+    search: bool,
+
     /// Print JSON for programs
     #[arg(long)]
     json: bool,
@@ -61,11 +69,11 @@ const SLICES: u32 = 10;
 
 impl Bench {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<ExitCode, Failure> {
-        let report = games::with_game(&self.game, self)??;
-        if self.json {
-            print_json(out, &report)?;
-        } else {
-            write!(out, "{}", report.text())?;
+        match games::with_game(&self.game, self)?? {
+            Measured::Play(report) if self.json => print_json(out, &report)?,
+            Measured::Play(report) => write!(out, "{}", report.text())?,
+            Measured::Search(report) if self.json => print_json(out, &report)?,
+            Measured::Search(report) => write!(out, "{}", report.text())?,
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -76,12 +84,27 @@ impl Bench {
     }
 }
 
+/// What was measured.
+pub(crate) enum Measured {
+    Play(Report),
+    Search(search::Report),
+}
+
 impl Visit for &Bench {
-    type Output = Result<Report, Failure>;
+    type Output = Result<Measured, Failure>;
 
     fn visit<G: Playable>(self) -> Self::Output {
         let setup = self.setup.setup::<G>()?;
-        let mut stream = Stream::<G>::start(&setup, self.seed)?;
+        if self.search {
+            return search::measure::<G>(&setup, self.seed, self.part(1.0)).map(Measured::Search);
+        }
+        self.play::<G>(&setup).map(Measured::Play)
+    }
+}
+
+impl Bench {
+    fn play<G: Playable>(&self, setup: &G::Setup) -> Result<Report, Failure> {
+        let mut stream = Stream::<G>::start(setup, self.seed)?;
         let sample = Sample::take(&mut stream)?;
         stream.play_for(self.part(0.05))?;
         let before = (stream.decisions, stream.games);
@@ -215,7 +238,7 @@ impl<G: Playout> Sample<G> {
     }
 }
 
-/// What was measured.
+/// How fast random games are played, cloned and viewed.
 #[derive(Serialize)]
 pub(crate) struct Report {
     game: &'static str,
