@@ -136,7 +136,8 @@ impl Page {
         let (sender, mut outbox) = mpsc::channel(self.app.config.limits.outbox);
         let mailbox = self.app.matches.mailbox(&self.app, &self.id);
         let number: SocketId = NEXT.fetch_add(1, Ordering::Relaxed);
-        let join = Mail::Join { socket: number, player: self.player.clone(), seen, outbox: Outbox(sender) };
+        let (player, client) = (self.player.clone(), self.app.key.client_tag(self.client));
+        let join = Mail::Join { socket: number, player, client, seen, outbox: Outbox(sender) };
         if mailbox.send(join).await.is_err() {
             return Some(RefusalCode::Internal);
         }

@@ -133,7 +133,8 @@ mod tests {
         let owner = PlayerId::fresh(&app.world);
         let (id, _) = create(&app, wish, &owner, "address".into()).await.expect("a match");
         let (sender, mut told) = mpsc::channel(64);
-        let join = Mail::Join { socket: 1, player: Some(owner), seen: 0, outbox: Outbox(sender) };
+        let join =
+            Mail::Join { socket: 1, player: Some(owner), client: "address".into(), seen: 0, outbox: Outbox(sender) };
         assert!(app.matches.mailbox(&app, &id).send(join).await.is_ok());
         // It is too old as soon as any time has passed.
         while app.store.find(&id).await.expect("an answer").is_some() {

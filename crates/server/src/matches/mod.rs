@@ -12,6 +12,7 @@ mod hints;
 mod leaks;
 pub(crate) mod load;
 mod registry;
+mod rematch;
 mod replay;
 mod task;
 pub(crate) mod tell;
@@ -41,8 +42,8 @@ pub(crate) type Refused = (RefusalCode, Phrase);
 
 /// What a match can be told.
 pub(crate) enum Mail {
-    /// A socket wants to see the match, and has seen so many entries of its log.
-    Join { socket: SocketId, player: Option<PlayerId>, seen: u32, outbox: Outbox },
+    /// A socket wants to see the match, and has seen so many entries of its log. The client is the tag of its address.
+    Join { socket: SocketId, player: Option<PlayerId>, client: String, seen: u32, outbox: Outbox },
     /// A socket is gone.
     Gone { socket: SocketId },
     /// A socket says something, and said it then.

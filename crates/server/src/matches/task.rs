@@ -13,7 +13,7 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
 
 use super::asking::Thought;
-use super::create::{self, Origin, progress, seat_rows};
+use super::create::{progress, seat_rows};
 use super::watchers::Watcher;
 use super::{Mail, Refused, Seating, SocketId, load, tell, text};
 use crate::app::App;
@@ -33,9 +33,9 @@ const MOST_FAILURES: u32 = 3;
 pub(super) struct Head {
     pub(super) id: String,
     pub(super) variant: String,
-    owner: String,
-    client: String,
-    listed: bool,
+    pub(super) owner: String,
+    pub(super) client: String,
+    pub(super) listed: bool,
     pub(super) rematch: Option<String>,
 }
 
@@ -86,7 +86,7 @@ pub(super) struct Task<G: Playable> {
 }
 
 /// The socket that a command came from, and the version that it named.
-type From = (SocketId, u32);
+pub(super) type From = (SocketId, u32);
 
 /// Why a match is taken out of memory.
 pub(super) enum Broken {
@@ -216,8 +216,8 @@ impl<G: Playable> Task<G> {
 
     async fn read(&mut self, mail: Mail) -> Result<(), Broken> {
         match mail {
-            Mail::Join { socket, player, seen, outbox } => {
-                self.join(socket, player, seen, outbox).await;
+            Mail::Join { socket, player, client, seen, outbox } => {
+                self.join(socket, Watcher::new(player, client, seen, outbox)).await;
                 self.attend();
             }
             Mail::Gone { socket } => {
@@ -278,16 +278,7 @@ impl<G: Playable> Task<G> {
             FromPage::Resign => Command::Resign { seat },
             FromPage::Leave => Command::Leave { seat },
             FromPage::Return => Command::Return { seat },
-            FromPage::Rematch => {
-                // A game that is given up at once and played again is a way to make many, too.
-                let Head { owner, client, .. } = &self.head;
-                if self.is_paused || create::may_make(&self.app, owner, client, false).await.is_err() {
-                    let code = if self.is_paused { RefusalCode::Unsaved } else { RefusalCode::TooFast };
-                    self.refuse(socket, refused(code));
-                    return Ok(());
-                }
-                Command::Rematch { seat }
-            }
+            FromPage::Rematch => Command::Rematch { seat },
             FromPage::Hint { version } => {
                 if let Err(refused) = self.hint(socket, seat, version) {
                     self.refuse(socket, refused);
@@ -329,8 +320,10 @@ impl<G: Playable> Task<G> {
         if self.is_paused {
             return Ok(Some(refused(RefusalCode::Unsaved)));
         }
-        let effects = self.table.handle(self.time(), command);
-        self.follow(effects, from).await
+        match self.decide(command, from).await {
+            Ok(effects) => self.follow(effects, from).await,
+            Err(refused) => Ok(Some(refused)),
+        }
     }
 
     /// Stores what is to be stored, then tells and asks. What cannot be stored has not happened.
@@ -360,7 +353,7 @@ impl<G: Playable> Task<G> {
             let are_busy = !asked.is_empty() || !self.thoughts.is_empty();
             self.stored_wake = are_busy && self.asker.presence() != Presence::Nobody;
             let wake = if self.stored_wake { Some(0) } else { self.wake };
-            if let Err(error) = self.store(&stored, wake, next_match).await {
+            if let Err(error) = self.store(&stored, wake, next_match.map(|holders| (holders, from))).await {
                 tracing::error!(id = self.head.id, %error, "a match could not be stored");
                 return self.recover().await.map(|()| Some(self::refused(RefusalCode::Unsaved)));
             }
@@ -389,17 +382,12 @@ impl<G: Playable> Task<G> {
         &mut self,
         stored: &[Stored<G::Move>],
         wake: Option<u64>,
-        next_match: Option<game::BySeat<Holder>>,
+        next_match: Option<(game::BySeat<Holder>, Option<From>)>,
     ) -> Result<(), StoreError> {
-        let mut transaction = Transaction::default();
-        if let Some(holders) = next_match {
-            let id = self.app.world.random_hex::<8>();
-            let Head { owner, client, listed, .. } = &self.head;
-            let origin = Origin { id: &id, owner, client, listed: *listed };
-            transaction =
-                create::rows::<G>(&self.app, &origin, self.table.setup(), &holders).map_err(StoreError::Damaged)?;
-            self.head.rematch = Some(id);
-        }
+        let mut transaction = match next_match {
+            Some((holders, from)) => self.next_match(&holders, from).map_err(StoreError::Damaged)?,
+            None => Transaction::default(),
+        };
         let mut seats_changed = false;
         for (entry, number) in stored.iter().zip(self.next..) {
             use table::Happened::{Moved, Sat, StoodUp, TakenOver};

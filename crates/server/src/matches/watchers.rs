@@ -14,6 +14,8 @@ use crate::identity::{PlayerId, guest_name};
 /// A socket that looks at the match.
 pub(super) struct Watcher {
     pub(super) player: Option<PlayerId>,
+    /// The tag of its address.
+    pub(super) client: String,
     pub(super) observer: Observer,
     /// How many entries of its log it was sent.
     seen: u32,
@@ -24,18 +26,24 @@ pub(super) struct Watcher {
 }
 
 impl Watcher {
+    /// A socket that was told nothing yet here.
+    pub(super) fn new(player: Option<PlayerId>, client: String, seen: u32, outbox: Outbox) -> Self {
+        Self { player, client, observer: Observer::Public, seen, outbox, table: None, is_slow: false }
+    }
+
     pub(super) fn send(&mut self, text: Utf8Bytes) {
         self.is_slow |= !self.outbox.send(text);
     }
 }
 
 impl<G: Playable> Task<G> {
-    pub(super) async fn join(&mut self, socket: SocketId, player: Option<PlayerId>, seen: u32, outbox: Outbox) {
+    pub(super) async fn join(&mut self, socket: SocketId, mut watcher: Watcher) {
         self.learn_names().await;
-        let observer = self.observer(player.as_ref());
+        watcher.observer = self.observer(watcher.player.as_ref());
         // A page that claims more than there is, for instance from before a restore, gets everything.
-        let seen = if seen > self.table.heard(observer) { 0 } else { seen };
-        let watcher = Watcher { player, observer, seen, outbox, table: None, is_slow: false };
+        if watcher.seen > self.table.heard(watcher.observer) {
+            watcher.seen = 0;
+        }
         self.watchers.insert(socket, watcher);
         self.greet(socket);
         self.tell_table();

@@ -339,6 +339,78 @@ async fn giving_up_does_not_escape_the_limits_of_making_tables() {
     assert_eq!(others, [StatusCode::CREATED, StatusCode::CREATED, StatusCode::TOO_MANY_REQUESTS]);
 }
 
+/// Whoever sits at a table asks for rematches as often as they like: that takes nothing from whoever made it.
+#[tokio::test]
+async fn only_a_rematch_that_is_made_counts_and_only_for_whoever_agreed_last() {
+    let house = House::with(|config| config.limits.player_making = Rate { burst: 2, per_second: 0.0001 }).await;
+    let (mut ann, mut ben) = two_people(&house, "race").await;
+    for _ in 0..5 {
+        ben.send(FromPage::Rematch).await;
+        assert_eq!(ben.refusal().await, RefusalCode::NotOver);
+    }
+    ben.send(FromPage::Resign).await;
+    for player in [&mut ann, &mut ben] {
+        player.until(|message| matches!(message, ToPage::Over { .. })).await;
+    }
+    ann.send(FromPage::Rematch).await;
+    ann.send(FromPage::Rematch).await;
+    let agreed = |message: &ToPage| matches!(message, ToPage::Table { players, .. } if players[0].rematch);
+    ben.until(agreed).await;
+    ben.send(FromPage::Rematch).await;
+    let made = ben.until(|message| matches!(message, ToPage::Table { rematch: Some(_), .. })).await;
+    let ToPage::Table { rematch: Some(id), .. } = made else { unreachable!() };
+    ben.send(FromPage::Rematch).await;
+    assert_eq!(ben.refusal().await, RefusalCode::RematchAgreed);
+    // Each has made one table, and each may make one more.
+    for player in [&ann, &ben] {
+        let mut statuses = Vec::new();
+        for _ in 0..2 {
+            let wish = wish("race", vec![NewSeat::Me, bot()]);
+            statuses.push(player.client.clone().post("/api/matches", &wish).await.unwrap().status);
+        }
+        assert_eq!(statuses, [StatusCode::CREATED, StatusCode::TOO_MANY_REQUESTS]);
+    }
+    // At the next table it is Ann who agrees last, and she can make no more: Ben's wish stays, and hers is refused.
+    let mut again = [Player::join(&ann.client, &id, None).await, Player::join(&ben.client, &id, None).await];
+    again[1].asked().await.unwrap();
+    again[1].send(FromPage::Resign).await;
+    for player in &mut again {
+        player.until(|message| matches!(message, ToPage::Over { .. })).await;
+    }
+    again[1].send(FromPage::Rematch).await;
+    again[0]
+        .until(|message| matches!(message, ToPage::Table { players, .. } if players.iter().any(|one| one.rematch)))
+        .await;
+    again[0].send(FromPage::Rematch).await;
+    assert_eq!(again[0].refusal().await, RefusalCode::TooFast);
+    // Nothing of it is kept: the table can be played on, and read again.
+    let found: protocol::MatchInfo = house.client().get(&format!("/api/matches/{id}")).await.unwrap().json().unwrap();
+    assert_eq!(found.status, protocol::MatchStatus::Over);
+    again[0].send(FromPage::Rematch).await;
+    assert_eq!(again[0].refusal().await, RefusalCode::TooFast);
+}
+
+/// A rematch that waits for players is in the lobby, like any other table.
+#[tokio::test]
+async fn rematches_do_not_escape_the_limit_of_the_lobby() {
+    let house = House::with(|config| config.limits.listed_per_player = 1).await;
+    let (mut ann, mut ben) = (house.client(), house.client());
+    let listed = protocol::NewMatch { listed: true, ..wish("race", vec![NewSeat::Me, NewSeat::Open]) };
+    let id = create(&mut ann, &listed).await.id;
+    assert!(ben.post(&format!("/api/matches/{id}/seats/1"), &()).await.unwrap().status.is_success());
+    create(&mut ann, &listed).await;
+    let (mut ann, mut ben) = (Player::join(&ann, &id, None).await, Player::join(&ben, &id, None).await);
+    ben.asked().await.unwrap();
+    ben.send(FromPage::Resign).await;
+    ann.until(|message| matches!(message, ToPage::Over { .. })).await;
+    ben.send(FromPage::Leave).await;
+    ann.until(|message| matches!(message, ToPage::Table { players, .. } if players[1].stand_in)).await;
+    ann.send(FromPage::Rematch).await;
+    let refused = ann.until(|message| matches!(message, ToPage::Refused { .. })).await;
+    let ToPage::Refused { code, said } = refused else { unreachable!() };
+    assert_eq!((code, &*said.key), (RefusalCode::TooFast, "failure-too-many-listed"));
+}
+
 /// Doing and undoing the same thing all day does not fill the disk.
 #[tokio::test]
 async fn what_is_done_and_undone_is_refused_in_the_end() {

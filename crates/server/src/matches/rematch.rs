@@ -1,0 +1,86 @@
+//! The next match at the same table: in whose name it is made, and whether they may make one more.
+
+use axum::http::StatusCode;
+use game::{BySeat, Observer};
+use protocol::RefusalCode;
+use table::{Command, Effect, Holder, Status};
+
+use super::create::may_make;
+use super::task::{From, Task, refused};
+use super::{Refused, create};
+use crate::error::AppError;
+use crate::games::Playable;
+use crate::store::Transaction;
+
+/// In whose name a match is made.
+struct Maker {
+    player: String,
+    /// The tag of the address.
+    client: String,
+}
+
+impl<G: Playable> Task<G> {
+    /// Whoever's word made the match, if they play in it; else the first who does, since all of those asked for it. The limits
+    /// are theirs, and so is the match: nobody's agreement can use up what another may make.
+    fn maker(&self, holders: &BySeat<Holder>, from: Option<From>) -> Maker {
+        let people = || {
+            holders.values().filter_map(|holder| match holder {
+                Holder::Person { id } => Some(id),
+                Holder::Bot { .. } | Holder::Open => None,
+            })
+        };
+        let sender = from.and_then(|(socket, _)| self.watchers.get(&socket));
+        let sends =
+            |id: &&String| sender.and_then(|sender| sender.player.as_ref()).is_some_and(|own| own.as_str() == *id);
+        let player = people().find(sends).or_else(|| people().next()).unwrap_or(&self.head.owner).clone();
+        let own = self.table.seat_of(&player).map(Observer::Seat);
+        let own = self.watchers.values().find(|watcher| Some(watcher.observer) == own);
+        let client = own.or(sender).map_or(&self.head.client, |watcher| &watcher.client).clone();
+        Maker { player, client }
+    }
+
+    /// Does what a command says to the table alone, unless it would make a match that its maker may not make: then the table is
+    /// as before. What the host orders (it comes from no socket) is not counted.
+    pub(super) async fn decide(
+        &mut self,
+        command: Command<G::Move>,
+        from: Option<From>,
+    ) -> Result<Vec<Effect<G>>, Refused> {
+        let may_agree = matches!(command, Command::Rematch { .. } | Command::Leave { .. })
+            && matches!(self.table.status(), Status::Over { .. });
+        let before = (may_agree && from.is_some()).then(|| self.table.clone());
+        let effects = self.table.handle(self.time(), command);
+        let agreed = effects.iter().find_map(|effect| match effect {
+            Effect::Rematch(holders) => Some(holders),
+            _ => None,
+        });
+        if let (Some(before), Some(holders)) = (before, agreed) {
+            let Maker { player, client } = self.maker(holders, from);
+            // One that begins at once is never seen in the lobby.
+            let listed = self.head.listed && holders.values().any(|holder| *holder == Holder::Open);
+            if let Err(error) = may_make(&self.app, &player, &client, listed).await {
+                self.table = before;
+                return Err(refusal(error));
+            }
+        }
+        Ok(effects)
+    }
+
+    /// The rows of the next match, which the table has agreed on; notes its id.
+    pub(super) fn next_match(&mut self, holders: &BySeat<Holder>, from: Option<From>) -> Result<Transaction, String> {
+        let id = self.app.world.random_hex::<8>();
+        let Maker { player, client } = self.maker(holders, from);
+        let origin = create::Origin { id: &id, owner: &player, client: &client, listed: self.head.listed };
+        let rows = create::rows::<G>(&self.app, &origin, self.table.setup(), holders)?;
+        self.head.rematch = Some(id);
+        Ok(rows)
+    }
+}
+
+/// Why a match may not be made, for whoever asked at the table. What could not be read now can be asked again.
+fn refusal(error: AppError) -> Refused {
+    match error.status {
+        StatusCode::TOO_MANY_REQUESTS => (RefusalCode::TooFast, error.said),
+        _ => refused(RefusalCode::Unsaved),
+    }
+}
