@@ -80,9 +80,9 @@ pub(super) async fn reload<G: Playable>(app: &App, id: &str) -> Result<(Restored
 
 /// A long match takes a while to play again: the sockets do not wait for it.
 async fn restored<G: Playable>(app: &App, head: &MatchHead, entries: Vec<String>) -> Result<Restored<G>, String> {
-    let (setup, seed, next) = (head.setup.clone(), head.seed.clone(), entries.len() as u32);
+    let (setup, seed, next, wake) = (head.setup.clone(), head.seed.clone(), entries.len() as u32, head.wake);
     let table = app.replay(move || restore::<G>(&setup, &seed, &entries)).await;
-    table.unwrap_or_else(|| Err("restoring panicked".into())).map(|table| Restored { table, next })
+    table.unwrap_or_else(|| Err("restoring panicked".into())).map(|table| Restored { table, next, wake })
 }
 
 /// The table that was stored so.

@@ -51,6 +51,8 @@ pub(super) struct Restored<G: Playable> {
     pub(super) table: Table<G>,
     /// The number of the next entry.
     pub(super) next: u32,
+    /// When somebody must look at the match, as the store knows it.
+    pub(super) wake: Option<u64>,
 }
 
 /// One match.
@@ -72,8 +74,8 @@ pub(super) struct Task<G: Playable> {
     /// In whose name bots think, and whether somebody is there.
     pub(super) asker: Asker,
     wake: Option<u64>,
-    /// Whether the store knows that bots are to be asked though nobody looks.
-    stored_wake: bool,
+    /// When somebody must look at the match, as the store knows it: at once if bots were asked.
+    stored_wake: Option<u64>,
     /// The hash of the link by which a seat is taken over at this moment.
     handover: Option<String>,
     health: watch::Receiver<Health>,
@@ -119,7 +121,7 @@ impl<G: Playable> Task<G> {
             thoughts: JoinSet::new(),
             paces: BTreeMap::new(),
             wake: None,
-            stored_wake: true,
+            stored_wake: restored.wake,
             handover: None,
             health,
             failures: 0,
@@ -351,8 +353,8 @@ impl<G: Playable> Task<G> {
         self.attend();
         if !stored.is_empty() {
             let are_busy = !asked.is_empty() || !self.thoughts.is_empty();
-            self.stored_wake = are_busy && self.asker.presence() != Presence::Nobody;
-            let wake = if self.stored_wake { Some(0) } else { self.wake };
+            let are_wanted = are_busy && self.asker.presence() != Presence::Nobody;
+            let wake = if are_wanted { Some(0) } else { self.wake };
             if let Err(error) = self.store(&stored, wake, next_match.map(|holders| (holders, from))).await {
                 tracing::error!(id = self.head.id, %error, "a match could not be stored");
                 return self.recover().await.map(|()| Some(self::refused(RefusalCode::Unsaved)));
@@ -401,20 +403,26 @@ impl<G: Playable> Task<G> {
         }
         self.next += stored.len() as u32;
         let rematch = self.head.rematch.clone();
-        transaction.progress.push(progress(&self.head.id, &self.table, wake, rematch, self.app.now()));
+        let progress = progress(&self.head.id, &self.table, wake, rematch, self.app.now());
+        // If this fails, it is read again.
+        self.stored_wake = progress.wake;
+        transaction.progress.push(progress);
         if seats_changed {
             transaction.seats.extend(seat_rows(&self.app, &self.head.id, &self.table));
         }
         self.app.store.write(transaction).await
     }
 
-    /// Before a match leaves memory whose bots wait for somebody to come: nobody is to wake it until then.
+    /// Before a match leaves memory whose bots wait for somebody to come: nobody is to wake it until then. Nothing has happened
+    /// in it, so nothing else is written, and nothing at all where somebody has only looked.
     async fn park(&mut self) {
-        if self.stored_wake && self.asker.presence() == Presence::Nobody && !self.is_paused {
-            let rematch = self.head.rematch.clone();
-            let row = progress(&self.head.id, &self.table, self.wake, rematch, self.app.now());
-            let _ = self.app.store.write(Transaction { progress: vec![row], ..Transaction::default() }).await;
-            self.stored_wake = false;
+        let is_playing = matches!(self.table.status(), table::Status::Playing);
+        let is_same = self.stored_wake == self.wake;
+        if is_playing && !is_same && self.asker.presence() == Presence::Nobody && !self.is_paused {
+            let (match_id, wake) = (self.head.id.clone(), self.wake);
+            if self.app.store.write(Change::Wake { match_id, wake }).await.is_ok() {
+                self.stored_wake = wake;
+            }
         }
     }
 
@@ -459,7 +467,8 @@ impl<G: Playable> Task<G> {
     async fn reload(&mut self) -> Result<(), Broken> {
         match load::reload::<G>(&self.app, &self.head.id).await {
             Ok((restored, rematch)) => {
-                (self.table, self.next, self.head.rematch) = (restored.table, restored.next, rematch);
+                (self.table, self.next, self.stored_wake) = (restored.table, restored.next, restored.wake);
+                self.head.rematch = rematch;
                 Ok(())
             }
             Err(error) => {

@@ -19,6 +19,8 @@ pub(crate) enum Change {
     Fact { name: &'static str, value: String },
     /// A named player was here.
     Seen { player: String, at: u64 },
+    /// Somebody must look at a match at another time than was known, or need not look any more. Nothing has happened in it.
+    Wake { match_id: String, wake: Option<u64> },
     /// A match is ended by the host: nobody can open it any more.
     Close { match_id: String, at: u64 },
     /// A match is deleted with everything that happened in it.
@@ -94,6 +96,7 @@ pub(crate) struct MatchHead {
     pub(crate) client: String,
     pub(crate) listed: bool,
     pub(crate) status: String,
+    pub(crate) wake: Option<u64>,
     pub(crate) rematch: Option<String>,
 }
 

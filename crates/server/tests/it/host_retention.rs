@@ -68,6 +68,42 @@ async fn old_matches_go_by_their_status_and_their_age() {
     assert_eq!(left(&folder).await, [0, 0]);
 }
 
+/// Whoever only looks keeps nothing alive: what counts is when something happened.
+#[tokio::test]
+async fn looking_at_a_table_is_not_something_that_happens() {
+    let quick = |config: &mut server::Config| config.idle = Duration::from_millis(5);
+    let house = House::with(quick).await;
+    let mut client = house.client();
+    let waiting = create(&mut client, &wish("race", vec![NewSeat::Me, NewSeat::Open])).await.id;
+    let playing = create(&mut client, &wish("race", vec![NewSeat::Me, bot()])).await.id;
+    while tamper(house.folder(), "UPDATE progress SET wake = NULL WHERE wake IS NULL").await < 2 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let folder = house.close().await;
+    // Nobody is at the table whose bot was asked, so nobody needs to wake it.
+    assert_eq!(tamper(folder.path(), "UPDATE progress SET changed = 1000 WHERE wake IS NULL").await, 2);
+    let keep = |config: &mut server::Config| {
+        config.retention = Retention { waiting: None, abandoned: None, finished: None, guests: None };
+        quick(config);
+    };
+    let house = House::within(folder, keep).await;
+    let kept = written(&house).await;
+    for id in [&waiting, &playing] {
+        let mut onlooker = crate::table::Player::join(&house.client(), id, None).await;
+        onlooker.until(|message| matches!(message, ToPage::Table { .. })).await;
+    }
+    counted(&house, "orrery_matches_loaded 0").await;
+    assert_eq!(written(&house).await, kept, "a look is written down");
+    let folder = house.close().await;
+    assert_eq!(tamper(folder.path(), "UPDATE progress SET changed = 1000 WHERE changed = 1000").await, 2);
+}
+
+/// How many writes were kept.
+async fn written(house: &House) -> String {
+    let text = house.client().get("/metrics").await.unwrap().text;
+    text.lines().find(|line| line.starts_with("orrery_store_seconds_count")).expect("a count").to_string()
+}
+
 /// How many matches and seats there are; what belongs to no match is damage.
 async fn left(folder: &TempDir) -> [u64; 2] {
     let mut tell = |_| {};

@@ -81,16 +81,23 @@ impl Data {
         self.matches.iter().flat_map(|(id, found)| found.seats.values().map(move |seat| (id.as_str(), seat)))
     }
 
+    fn progress(&mut self, id: &str) -> Option<&mut Progress> {
+        self.matches.get_mut(id).and_then(|found| Arc::make_mut(found).progress.as_mut())
+    }
+
     fn change(&mut self, change: &Change) -> Result<(), StoreError> {
         match change {
             Change::Fact { name, value } => {
                 self.facts.insert((*name).to_string(), value.clone());
             }
             Change::Seen { .. } => {}
+            Change::Wake { match_id, wake } => {
+                if let Some(progress) = self.progress(match_id).filter(|progress| progress.status == "playing") {
+                    progress.wake = *wake;
+                }
+            }
             Change::Close { match_id, at } => {
-                if let Some(progress) =
-                    self.matches.get_mut(match_id).and_then(|found| Arc::make_mut(found).progress.as_mut())
-                {
+                if let Some(progress) = self.progress(match_id) {
                     (progress.status, progress.asked, progress.wake, progress.changed) = ("closed", 0, None, *at);
                 }
             }
@@ -152,8 +159,8 @@ impl Data {
     pub(super) fn load(&self, id: &str) -> Result<Option<(MatchHead, Vec<String>)>, StoreError> {
         let Some((found, progress)) = self.begun(id) else { return Ok(None) };
         let NewMatchRow { game, variant, rules, setup, seed, owner, client, listed, .. } = found.row.clone();
-        let (status, rematch) = (progress.status.to_string(), progress.rematch.clone());
-        let head = MatchHead { game, variant, rules, setup, seed, owner, client, listed, status, rematch };
+        let (status, wake, rematch) = (progress.status.to_string(), progress.wake, progress.rematch.clone());
+        let head = MatchHead { game, variant, rules, setup, seed, owner, client, listed, status, wake, rematch };
         for (expected, number) in found.entries.keys().enumerate() {
             if *number != expected as u32 {
                 return Err(StoreError::Damaged(format!("entry {expected} of match {id} is missing")));

@@ -132,6 +132,11 @@ async fn change(open: &mut SqliteConnection, change: &Change) -> Result<(), Stor
             let sql = "UPDATE players SET seen = $2 WHERE id = $1";
             sqlx::query(sql).bind(player).bind(*at as i64).execute(&mut *open).await?;
         }
+        Change::Wake { match_id, wake } => {
+            // A match that was closed meanwhile stays at rest.
+            let sql = "UPDATE progress SET wake = $2 WHERE match_id = $1 AND status = 'playing'";
+            sqlx::query(sql).bind(match_id).bind(wake.map(|wake| wake as i64)).execute(&mut *open).await?;
+        }
         Change::Close { match_id, at } => {
             let sql = "UPDATE progress SET status = 'closed', asked = 0, wake = NULL, changed = $2 WHERE match_id = $1";
             sqlx::query(sql).bind(match_id).bind(*at as i64).execute(&mut *open).await?;

@@ -44,8 +44,8 @@ fn seat_row(row: &SqliteRow) -> Result<SeatRow, sqlx::Error> {
 
 impl Sqlite {
     pub(in crate::store) async fn load(&self, id: &str) -> Result<Option<(MatchHead, Vec<String>)>, StoreError> {
-        let sql = "SELECT m.game, m.variant, m.rules, m.setup, m.seed, m.owner, m.client, m.listed, p.status, p.rematch \
-             FROM matches m JOIN progress p ON p.match_id = m.id WHERE m.id = $1";
+        let sql = "SELECT m.game, m.variant, m.rules, m.setup, m.seed, m.owner, m.client, m.listed, p.status, p.wake, \
+             p.rematch FROM matches m JOIN progress p ON p.match_id = m.id WHERE m.id = $1";
         let Some(row) = sqlx::query(sql).bind(id).fetch_optional(&self.reader).await? else { return Ok(None) };
         let head = MatchHead {
             game: row.try_get(0)?,
@@ -57,7 +57,8 @@ impl Sqlite {
             client: row.try_get(6)?,
             listed: row.try_get::<i64, _>(7)? != 0,
             status: row.try_get(8)?,
-            rematch: row.try_get(9)?,
+            wake: row.try_get::<Option<i64>, _>(9)?.map(|wake| wake as u64),
+            rematch: row.try_get(10)?,
         };
         let sql = "SELECT number, entry FROM entries WHERE match_id = $1 ORDER BY number";
         let rows = sqlx::query(sql).bind(id).fetch_all(&self.reader).await?;
