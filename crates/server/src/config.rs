@@ -65,7 +65,8 @@ pub struct Retention {
     pub abandoned: Option<Duration>,
     /// Games that are over, since their end.
     pub finished: Option<Duration>,
-    /// Names of players without games, since they were last here.
+    /// Names of players without games, since they were last here. Links to come back by of players who have neither name nor
+    /// games lead nowhere, and go after a month at the latest.
     pub guests: Option<Duration>,
 }
 
@@ -123,6 +124,8 @@ pub struct Limits {
     pub listed_per_player: u32,
     /// The same of an address.
     pub listed_per_client: u32,
+    /// Names, and links to come back by, that an address sets.
+    pub client_keeping: Rate,
     /// Messages that wait for a slow reader before it is dropped.
     pub outbox: usize,
     /// How long a connection may take nothing of what it is sent.
@@ -151,6 +154,7 @@ impl Default for Limits {
             made_per_client: 1500,
             listed_per_player: 5,
             listed_per_client: 25,
+            client_keeping: Rate { burst: 60, per_second: 0.1 },
             outbox: 64,
             write: Duration::from_secs(10),
             hello: Duration::from_secs(10),
@@ -284,6 +288,7 @@ impl Limits {
             made_per_client: u32::MAX,
             listed_per_player: u32::MAX,
             listed_per_client: u32::MAX,
+            client_keeping: rate,
             ..Self::default()
         }
     }

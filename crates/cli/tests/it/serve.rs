@@ -168,6 +168,7 @@ fn secrets_of_links_are_never_logged() {
     );
     let secrets = runtime().block_on(async {
         let mut client = Client::new(served.address);
+        client.get("/api/me").await.expect("an answer");
         let link: RecoveryLink = client.post("/api/me/recovery", &()).await.expect("an answer").json().expect("a link");
         let seats = vec![NewSeat::Me, NewSeat::Open];
         let wish = NewMatch { game: "race".into(), variant: None, seats, clock: Default::default(), listed: false };

@@ -14,6 +14,8 @@ const ROUND: Duration = Duration::from_secs(60 * 60);
 /// How much is deleted in one transaction, and how long others have the disk for themselves between two.
 const BATCH: u32 = 8;
 const PAUSE: Duration = Duration::from_millis(50);
+/// How long a link to come back by is kept at most that leads to nothing.
+const LONGEST_LINK: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 /// A player's visits are noted once a day.
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
@@ -44,6 +46,10 @@ async fn expire_once(app: &App) -> Result<(), StoreError> {
         let forgotten = lost_guests(app, since(age)).await?;
         if forgotten > 0 {
             tracing::info!(forgotten, "players without games did not come back and are forgotten");
+        }
+        let forgotten = lost_links(app, since(age.min(LONGEST_LINK))).await?;
+        if forgotten > 0 {
+            tracing::info!(forgotten, "links of players without name and games are forgotten");
         }
     }
     Ok(())
@@ -91,6 +97,21 @@ async fn lost_guests(app: &App, since: u64) -> Result<u64, StoreError> {
         app.store.write(Transaction { changes: old.chain(seen).collect(), ..Transaction::default() }).await?;
         app.metrics.guests_forgotten.add(count);
         forgotten += count;
+        sleep(PAUSE).await;
+    }
+}
+
+/// Forgets the links that players without name and games made before a time.
+async fn lost_links(app: &App, since: u64) -> Result<u64, StoreError> {
+    let mut forgotten = 0;
+    loop {
+        let lost = app.store.lost_links(since, BATCH).await?;
+        if lost.is_empty() {
+            return Ok(forgotten);
+        }
+        forgotten += lost.len() as u64;
+        let changes = lost.into_iter().map(|player| Change::ForgetGuest { player }).collect();
+        app.store.write(Transaction { changes, ..Transaction::default() }).await?;
         sleep(PAUSE).await;
     }
 }

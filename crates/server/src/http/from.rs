@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use tokio::time::Instant;
 
 use crate::app::App;
-use crate::error::AppError;
+use crate::error::{Answer, AppError};
 use crate::identity::{Client, PlayerId, is_secure};
 use crate::socket::may_come_from;
 
@@ -27,6 +27,17 @@ impl From {
     /// The player, unless it was made up for this request.
     pub(crate) fn known(&self) -> Option<&PlayerId> {
         (!self.is_new).then_some(&self.player)
+    }
+
+    /// The player, before something is kept in the player's name. It costs nothing to come without a cookie: whoever does is
+    /// given one, and nothing is kept for them yet. From one address so much is kept and no more.
+    pub(crate) fn keeping(&self, app: &App) -> Answer<&PlayerId> {
+        let player = self.known().ok_or_else(|| AppError::forbidden("no_cookie"))?;
+        if app.keeping_of_clients.take(self.client, Instant::now()) {
+            Ok(player)
+        } else {
+            Err(AppError::too_many("too_many_changes"))
+        }
     }
 }
 

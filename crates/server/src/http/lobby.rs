@@ -52,7 +52,7 @@ pub(crate) async fn me(State(app): State<App>, from: From) -> Answer<Json<Me>> {
 /// `PUT /api/me`
 pub(crate) async fn rename(State(app): State<App>, from: From, Body(wish): Body<Rename>) -> Answer<Json<Me>> {
     let name = tidy(&wish.name)?;
-    let id = from.player.as_str().to_string();
+    let id = from.keeping(&app)?.as_str().to_string();
     app.store.write(Transaction { names: vec![(id.clone(), name.clone())], ..Transaction::default() }).await?;
     for found in app.store.of_player(&id, MOST_TABLES).await? {
         if app.matches.is_open(&found.id) {

@@ -15,8 +15,9 @@ use crate::store::Change;
 
 /// `POST /api/me/recovery`: a new link; the one before stops working.
 pub(crate) async fn make(State(app): State<App>, from: From) -> Answer<Json<RecoveryLink>> {
+    let player = from.keeping(&app)?.as_str().to_string();
     let secret = app.world.random_hex::<20>();
-    let (player, token) = (from.player.as_str().to_string(), token_hash(&secret));
+    let token = token_hash(&secret);
     app.store.write(Change::Recovery { player, token, created: app.now() }).await?;
     Ok(Json(RecoveryLink { path: format!("/recover/{secret}") }))
 }

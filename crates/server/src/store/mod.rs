@@ -238,6 +238,11 @@ impl Store {
         read_for_host!(self.lost_guests(since, most))
     }
 
+    /// Players without a name and without games who made their link to come back by before a time.
+    pub(crate) async fn lost_links(&self, since: u64, most: u32) -> Result<Vec<String>, StoreError> {
+        read_for_host!(self.lost_links(since, most))
+    }
+
     /// By which rules the unfinished matches were begun.
     pub(crate) async fn begun_by(&self) -> Result<Vec<Begun>, StoreError> {
         read_for_host!(self.begun_by())

@@ -59,6 +59,9 @@ async fn closing(player: &mut Player) -> RefusalCode {
 }
 
 async fn rename(client: &mut Client, name: &str) {
+    if client.cookie.is_none() {
+        client.get("/api/me").await.unwrap();
+    }
     let body = Some(json!({ "name": name }).to_string());
     assert!(client.send(Method::PUT, "/api/me", body).await.unwrap().status.is_success());
 }

@@ -31,6 +31,8 @@ async fn status(house: &House, id: &str) -> StatusCode {
 
 async fn named(house: &House, name: &str) -> Client {
     let mut client = house.client();
+    // Whoever is to have a name is known first.
+    client.get("/api/me").await.unwrap();
     let body = Some(json!({ "name": name }).to_string());
     assert!(client.send(Method::PUT, "/api/me", body).await.unwrap().status.is_success());
     client
@@ -171,4 +173,25 @@ async fn seen(house: &House, at: i64) -> u64 {
     let mut connection = options.connect().await.unwrap();
     let query = sqlx::query("SELECT COUNT(*) FROM players WHERE seen = $1").bind(at);
     query.fetch_one(&mut connection).await.unwrap().get::<i64, _>(0) as u64
+}
+
+/// A link that brings back neither a name nor a game leads nowhere.
+#[tokio::test]
+async fn links_that_lead_to_nothing_are_forgotten() {
+    let house = House::open().await;
+    let (mut stranger, mut named, mut seated) = (house.client(), named(&house, "Ann").await, house.client());
+    stranger.get("/api/me").await.unwrap();
+    create(&mut seated, &wish("race", vec![NewSeat::Me, NewSeat::Open])).await;
+    for client in [&mut stranger, &mut named, &mut seated] {
+        assert!(client.post("/api/me/recovery", &json!({})).await.unwrap().status.is_success());
+    }
+    let folder = house.close().await;
+    tamper(folder.path(), "UPDATE recoveries SET created = created - 31 * 86400000").await;
+    let house = House::within(folder, |_| {}).await;
+    let recoverable =
+        async |client: &Client| house.again(client).get("/api/me").await.unwrap().json::<Me>().unwrap().recoverable;
+    while recoverable(&stranger).await {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert!(recoverable(&named).await && recoverable(&seated).await);
 }

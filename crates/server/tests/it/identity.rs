@@ -4,16 +4,22 @@ use axum::http::{HeaderValue, Method, StatusCode, header};
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use protocol::{FromPage, Me, MyMatch, NewSeat, Recoverable, RecoveryLink, ToPage};
 use serde_json::json;
+use server::Rate;
 use server::client::{Answered, Client, ClientError};
 use sha2::Sha256;
 
+use crate::host::tamper;
 use crate::table::{House, Player, bot, code, create, two_people, wish};
 
 async fn me(client: &mut Client) -> Me {
     client.get("/api/me").await.unwrap().json().unwrap()
 }
 
+/// Gives a name to somebody whom the server knows, if only since now.
 async fn rename(client: &mut Client, name: &str) -> Answered {
+    if client.cookie.is_none() {
+        client.get("/api/me").await.unwrap();
+    }
     client.send(Method::PUT, "/api/me", Some(json!({ "name": name }).to_string())).await.unwrap()
 }
 
@@ -170,6 +176,31 @@ async fn a_lost_player_comes_back_by_a_secret_link() {
     // It outlives the server.
     let house = house.crashed().await;
     assert_eq!(house.client().post(&link, &json!({})).await.unwrap().json::<Me>().unwrap().name, "Ann");
+}
+
+/// Cookies are to be had for nothing: what is kept costs more than that.
+#[tokio::test]
+async fn nothing_is_kept_for_those_whom_the_server_does_not_know_yet() {
+    let house = House::with(|config| config.limits.client_keeping = Rate { burst: 3, per_second: 0.0001 }).await;
+    let name = || Some(json!({ "name": "Eve" }).to_string());
+    let mut statuses = Vec::new();
+    for (method, path, body) in [(Method::PUT, "/api/me", name()), (Method::POST, "/api/me/recovery", None)] {
+        let mut stranger = house.client();
+        let refused = stranger.send(method.clone(), path, body.clone()).await.unwrap();
+        assert_eq!((refused.status, code(&refused).as_str()), (StatusCode::FORBIDDEN, "no_cookie"), "{path}");
+        assert!(stranger.cookie.is_some(), "whoever is refused is known from now on");
+        statuses.push(stranger.send(method, path, body).await.unwrap().status);
+    }
+    assert_eq!(statuses, [StatusCode::OK, StatusCode::OK]);
+    // One address has so much, whatever its cookies.
+    for expected in [StatusCode::OK, StatusCode::TOO_MANY_REQUESTS] {
+        let answered = rename(&mut house.client(), "Eve").await;
+        assert_eq!(answered.status, expected);
+        assert!(expected == StatusCode::OK || code(&answered) == "too_many_changes", "{}", answered.text);
+    }
+    let folder = house.close().await;
+    assert_eq!(tamper(folder.path(), "UPDATE players SET name = name").await, 2);
+    assert_eq!(tamper(folder.path(), "UPDATE recoveries SET player = player").await, 1);
 }
 
 #[tokio::test]

@@ -9,6 +9,9 @@ use server::{Asset, Assets};
 use crate::table::{House, Player, bot, code, create, wish};
 
 async fn rename(client: &mut Client, name: &str) -> Answered {
+    if client.cookie.is_none() {
+        client.get("/api/me").await.unwrap();
+    }
     client.send(Method::PUT, "/api/me", Some(json!({ "name": name }).to_string())).await.unwrap()
 }
 

@@ -83,6 +83,15 @@ impl Sqlite {
         Ok(rows.iter().map(player_row).collect::<Result<_, _>>()?)
     }
 
+    pub(in crate::store) async fn lost_links(&self, since: u64, most: u32) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT r.player FROM recoveries r WHERE r.created < $1 \
+            AND NOT EXISTS (SELECT 1 FROM players p WHERE p.id = r.player) \
+            AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.holder = r.player) \
+            AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.owner = r.player) ORDER BY r.created LIMIT $2";
+        let rows = sqlx::query(sql).bind(since as i64).bind(i64::from(most)).fetch_all(&self.reader).await?;
+        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+    }
+
     pub(in crate::store) async fn begun_by(&self) -> Result<Vec<Begun>, StoreError> {
         let sql = "SELECT m.game, m.rules, COUNT(*) FROM matches m JOIN progress p ON p.match_id = m.id \
             WHERE p.status IN ('waiting', 'playing') GROUP BY m.game, m.rules ORDER BY m.game, m.rules";
