@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use ai::{Budget, Net, advise_with, net_for, network};
+use ai::{Budget, Findings, Net, advise_with, net_for, network};
 use axum::extract::ws::Utf8Bytes;
 use game::{BySeat, Observer, Seat, Seed};
 use protocol::{HintOption, HintOthers, HintShare, RefusalCode, ToPage};
@@ -43,7 +43,19 @@ fn hint<G: Playable>(
     budget: Budget,
     seed: Seed,
 ) -> Utf8Bytes {
-    let findings = advise_with::<G>(net, view, prompt, None, budget, seed);
+    let is_cut_short = |findings: &Findings<G::Move>| {
+        findings.considered.is_empty() || findings.considered.iter().any(|considered| considered.samples == 0)
+    };
+    let mut findings = advise_with::<G>(net, view, prompt, None, budget, seed);
+    if is_cut_short(&findings) {
+        // The time was over before every answer was seen, and one that was not would look hopeless. One imagined game for each
+        // takes a moment and says something.
+        findings = advise_with::<G>(net, view, prompt, None, Budget::samples(1), seed);
+    }
+    if is_cut_short(&findings) {
+        let code = RefusalCode::NoAdvice;
+        return text(&ToPage::Refused { code, said: said::refused(code) });
+    }
     let options = findings.considered.iter().take(OPTIONS).map(|considered| HintOption {
         answer: serde_json::to_value(&considered.answer).unwrap_or_default(),
         steps: G::steps(&considered.answer),
@@ -105,6 +117,8 @@ impl<G: Playable> Task<G> {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use ai::{Trainer, Training};
     use defenders::Defenders;
     use game::{Chance, Setup};
@@ -135,6 +149,27 @@ mod tests {
             game.play(seat, &answer, &mut ()).expect("legal");
         }
         assert!(compared > 15, "{compared} truths differed");
+    }
+
+    /// Something is seen of every answer, even if no time is left when the turn comes.
+    fn hints_in_no_time<G: Playable>() {
+        let setup = G::Setup::of(2, G::Setup::VARIANTS[0]).expect("a setup");
+        let untaught = Training { hidden: (8, 4), ..Training::of(setup.clone(), 1, 1) };
+        let net = Trainer::<G>::new(untaught).expect("a network").net().clone();
+        let game = G::new(&setup, Chance::seeded(Seed::from_number(2)), &mut ()).expect("a game");
+        let seat = game.asked().first().expect("somebody is asked");
+        let (view, prompt) = (game.view(Observer::Seat(seat)), game.prompt(seat).expect("a prompt"));
+        let told = hint::<G>(&net, &view, &prompt, 1, Budget::within(Duration::ZERO), Seed::from_number(1));
+        let told: ToPage = serde_json::from_str(&told).expect("a message");
+        let ToPage::Hint { options, .. } = &told else { panic!("{told:?}") };
+        assert!(!options.is_empty() && options.iter().all(|option| option.samples > 0), "{}: {told:?}", G::ID);
+    }
+
+    #[test]
+    fn a_hint_without_time_knows_something_all_the_same() {
+        hints_in_no_time::<Defenders>();
+        hints_in_no_time::<Race>();
+        hints_in_no_time::<Roll>();
     }
 
     #[test]

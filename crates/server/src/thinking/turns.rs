@@ -6,7 +6,7 @@
 //!   A hundred tables of one guest together get what one table of another guest gets.
 //! - **Time shrinks.** The time of a turn is what is left for each who waits if all are to have their answer soon after the time
 //!   that one may think: so nobody waits much longer than that, however many there are. Whoever has no time left is next, and is
-//!   answered by rules of thumb.
+//!   answered by rules of thumb. A hint always has some time: nobody asks for one to learn nothing.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -18,6 +18,8 @@ use super::{Asker, Presence};
 
 /// Below this a search is not worth its while.
 pub(super) const SHORTEST: Duration = Duration::from_millis(15);
+/// A hint has at least so long, or as long as one may think: its person has waited and is to learn something.
+const LEAST_HINT: Duration = Duration::from_millis(100);
 /// After so many times its thinking time a hint is as urgent as a bot, and later so are tables that nobody looks at.
 const PATIENCE_OF_HINTS: u32 = 3;
 const PATIENCE_OF_OTHERS: u32 = 30;
@@ -174,7 +176,8 @@ impl Turns {
             own += u32::from(other.whose == job.whose);
         }
         let sharing = (clients.len().max(1) * players.len().max(1)) as u32 * own.max(1);
-        job.want.min(job.left(now) * self.cores as u32 / sharing)
+        let least = if job.turn == Turn::Hint { LEAST_HINT } else { Duration::ZERO };
+        job.want.min(least.max(job.left(now) * self.cores as u32 / sharing))
     }
 
     /// A turn took this long, whatever it was given.
@@ -347,6 +350,14 @@ mod tests {
         push(&mut turns, &asker("b", "search", Presence::Here), Turn::Long, later);
         let order: Vec<String> = std::iter::from_fn(|| turns.next(later)).map(|(job, _)| job.whose.owner).collect();
         assert_eq!(order, ["hint", "search"]);
+    }
+
+    #[test]
+    fn a_hint_that_has_waited_long_has_time_left_for_itself() {
+        let (mut turns, now) = (Turns::new(2), Instant::now());
+        push(&mut turns, &asker("a", "hint", Presence::Here), Turn::Hint, now);
+        let (_, time) = turns.next(now + 4 * THINK).expect("a turn");
+        assert_eq!(time, LEAST_HINT);
     }
 
     #[test]
