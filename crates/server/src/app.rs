@@ -78,6 +78,11 @@ impl Shared {
         self.world.now()
     }
 
+    /// Links that hand a seat over work if they were made since then.
+    pub(crate) fn handovers_since(&self) -> u64 {
+        self.now().saturating_sub(u64::try_from(self.config.limits.handover.as_millis()).unwrap_or(u64::MAX))
+    }
+
     /// Bytes that are free where the data are kept, if the system tells.
     pub(crate) fn disk_free(&self) -> Option<u64> {
         #[cfg(unix)]

@@ -126,6 +126,8 @@ pub struct Limits {
     pub listed_per_client: u32,
     /// Names, and links to come back by, that an address sets.
     pub client_keeping: Rate,
+    /// How long a link works that the host made for a seat that is taken.
+    pub handover: Duration,
     /// Messages that wait for a slow reader before it is dropped.
     pub outbox: usize,
     /// How long a connection may take nothing of what it is sent.
@@ -155,6 +157,7 @@ impl Default for Limits {
             listed_per_player: 5,
             listed_per_client: 25,
             client_keeping: Rate { burst: 60, per_second: 0.1 },
+            handover: Duration::from_secs(14 * 24 * 60 * 60),
             outbox: 64,
             write: Duration::from_secs(10),
             hello: Duration::from_secs(10),

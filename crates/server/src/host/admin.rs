@@ -236,3 +236,51 @@ async fn leave(app: &App, player: &str, own: &[MatchRow]) -> Outcome<u32> {
     }
     Ok(left)
 }
+
+#[cfg(test)]
+mod tests {
+    use protocol::{NewMatch, NewSeat};
+
+    use super::*;
+    use crate::config::Config;
+    use crate::folder::Folder;
+    use crate::matches::create;
+
+    /// A server without sockets, and a match of two people.
+    async fn a_match(data: &std::path::Path) -> (App, Folder, String, [PlayerId; 2]) {
+        let folder = Folder::take(data).expect("nobody else has it");
+        let app = super::super::control::app(&folder, Config::new(data)).await.expect("a database");
+        let seats = vec![NewSeat::Me, NewSeat::Open];
+        let wish = NewMatch { game: "race".into(), variant: None, seats, clock: Default::default(), listed: false };
+        let people = [PlayerId::fresh(&app.world), PlayerId::fresh(&app.world)];
+        let (id, _) = create(&app, wish, &people[0], "address".into()).await.expect("a match");
+        let command = Seating::Person { seat: game::Seat::new(1), player: people[1].clone() };
+        let sat = app.matches.ask(&app, &id, |reply| Mail::Seat { command, reply }).await.expect("an answer");
+        assert!(sat.is_ok());
+        (app, folder, id, people)
+    }
+
+    /// Whoever opened a link and did not wait for the answer has had it all the same.
+    #[tokio::test]
+    async fn a_link_that_was_used_hands_nothing_over_to_those_who_are_already_in_line() {
+        let data = tempfile::tempdir().expect("a folder");
+        let (app, _folder, id, _) = a_match(data.path()).await;
+        let Ok(Answered::Link { path, .. }) = link(&app, &id, 1).await else { panic!("no link") };
+        let token = token_hash(path.rsplit('/').next().expect("a token"));
+        let mut sat = Vec::new();
+        let openers = [PlayerId::fresh(&app.world), PlayerId::fresh(&app.world)];
+        for player in openers.clone() {
+            let command = Seating::TakeOver { seat: game::Seat::new(1), player, token: token.clone() };
+            let answer = app.matches.ask(&app, &id, |reply| Mail::Seat { command, reply }).await.expect("an answer");
+            sat.push(answer.map_err(|(code, _)| code));
+        }
+        assert_eq!(sat, [Ok(()), Err(RefusalCode::SeatTaken)]);
+        assert_eq!(find(&app, &id).await.expect("a match").seats[1].holder, openers[0].as_str());
+        // And if somebody was in line twice all the same, nothing of the second time would be kept.
+        let again = Change::HandoverUsed { token, match_id: id.clone(), seat: 1 };
+        let with_name = crate::store::Transaction { names: vec![("x".into(), "X".into())], ..again.into() };
+        assert!(app.store.write(with_name).await.is_err());
+        assert_eq!(app.store.name("x").await.expect("an answer"), None);
+        app.store.close().await;
+    }
+}

@@ -42,6 +42,10 @@ async fn expire_once(app: &App) -> Result<(), StoreError> {
             tracing::info!(status, deleted, "matches were too old and are deleted");
         }
     }
+    let before = app.handovers_since();
+    if app.store.has_handovers_before(before).await? {
+        app.store.write(Change::ForgetHandovers { before }).await?;
+    }
     if let Some(age) = guests {
         let forgotten = lost_guests(app, since(age)).await?;
         if forgotten > 0 {

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use game::Seat;
-use protocol::{Claimed, Created, MatchInfo, MatchStatus, MyMatch, NewMatch, SeatBot, SeatInfo, SeatKind};
+use protocol::{Claimed, Created, MatchInfo, MatchStatus, MyMatch, NewMatch, RefusalCode, SeatBot, SeatInfo, SeatKind};
 use serde::Deserialize;
 use table::Clock;
 
@@ -129,14 +129,19 @@ pub(crate) async fn claim(State(app): State<App>, Path(token): Path<String>, fro
 async fn take_over(app: &App, token: String, from: &From) -> Answer<Json<Claimed>> {
     // Of two who open it at the same time the second finds it used.
     let _turn = app.handing_over.lock().await;
-    let found = app.store.handover(&token).await?;
-    let (id, seat) = found.ok_or_else(|| AppError::new(StatusCode::NOT_FOUND, "unknown_link"))?;
+    let unknown = || AppError::new(StatusCode::NOT_FOUND, "unknown_link");
+    let found = app.store.handover(&token, app.handovers_since()).await?;
+    let (id, seat) = found.ok_or_else(unknown)?;
     let (you, player) = (Seat::new(seat), from.player.clone());
-    if seat_of(&find(app, &id).await?, from) != Some(you) {
-        let command = Seating::TakeOver { seat: you, player, token };
-        app.matches.ask(app, &id, |reply| Mail::Seat { command, reply }).await?.map_err(refused)?;
-        tracing::info!(id, seat, "a seat was taken over");
+    if seat_of(&find(app, &id).await?, from) == Some(you) {
+        // Nothing passes to anybody: the link still waits for whom it was made for.
+        return Ok(Json(Claimed { id, you }));
     }
+    let command = Seating::TakeOver { seat: you, player, token };
+    let sat = app.matches.ask(app, &id, |reply| Mail::Seat { command, reply }).await?;
+    // Of a taken seat that can only mean that the link was used meanwhile.
+    sat.map_err(|why| if why.0 == RefusalCode::SeatTaken { unknown() } else { refused(why) })?;
+    tracing::info!(id, seat, "a seat was taken over");
     Ok(Json(Claimed { id, you }))
 }
 

@@ -235,11 +235,7 @@ impl<G: Playable> Task<G> {
                 self.app.metrics.answer_seconds.seconds(at.elapsed());
             }
             Mail::Seat { command, reply } => {
-                self.handover = match &command {
-                    Seating::TakeOver { token, .. } => Some(token.clone()),
-                    Seating::Person { .. } | Seating::Bot { .. } | Seating::Leave { .. } => None,
-                };
-                let refused = self.obey(command.of(), None).await?;
+                let refused = self.seat(command).await?;
                 let _ = reply.send(refused.map_or(Ok(()), Err));
             }
             Mail::Renamed { player, name } => {
@@ -258,6 +254,24 @@ impl<G: Playable> Task<G> {
             Mail::Wake | Mail::Stop { .. } => {}
         }
         Ok(())
+    }
+
+    /// Passes a seat to somebody; gives the refusal, if it was refused.
+    async fn seat(&mut self, command: Seating) -> Result<Option<Refused>, Broken> {
+        self.handover = match &command {
+            Seating::TakeOver { token, .. } => Some(token.clone()),
+            Seating::Person { .. } | Seating::Bot { .. } | Seating::Leave { .. } => None,
+        };
+        if let Some(token) = &self.handover {
+            // Whoever asked may have given up waiting, and somebody else may have used the link meanwhile: here, where one comes
+            // after the other, it is certain.
+            match self.app.store.handover(token, self.app.handovers_since()).await {
+                Ok(Some(_)) => {}
+                Ok(None) => return Ok(Some(refused(RefusalCode::SeatTaken))),
+                Err(_) => return Ok(Some(refused(RefusalCode::Unsaved))),
+            }
+        }
+        self.obey(command.of(), None).await
     }
 
     async fn said(&mut self, socket: SocketId, message: FromPage) -> Result<(), Broken> {
@@ -396,7 +410,10 @@ impl<G: Playable> Task<G> {
             seats_changed |= matches!(entry.what, Sat { .. } | StoodUp { .. } | TakenOver { .. });
             // The link and the seat go in one transaction: it works once, whatever happens to the server.
             let used = self.handover.take_if(|_| matches!(entry.what, TakenOver { .. }));
-            transaction.changes.extend(used.map(|token| Change::HandoverUsed { token }));
+            transaction.changes.extend(used.map(|token| {
+                let (match_id, seat) = (self.head.id.clone(), entry.what.seat().number());
+                Change::HandoverUsed { token, match_id, seat }
+            }));
             self.app.metrics.moves.add(matches!(entry.what, Moved { .. }).into());
             let entry = serde_json::to_string(entry).map_err(|error| StoreError::Damaged(error.to_string()))?;
             transaction.entries.push(EntryRow { match_id: self.head.id.clone(), number, entry });

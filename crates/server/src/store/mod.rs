@@ -183,9 +183,9 @@ impl Store {
         read!(self.seat_of_token(hash))
     }
 
-    /// The taken seat that a token's hash hands over.
-    pub(crate) async fn handover(&self, hash: &str) -> Result<Option<(String, u8)>, StoreError> {
-        read!(self.handover(hash))
+    /// The taken seat that a token's hash hands over, by a link that was made since a time.
+    pub(crate) async fn handover(&self, hash: &str, since: u64) -> Result<Option<(String, u8)>, StoreError> {
+        read!(self.handover(hash, since))
     }
 
     /// The player whom a token's hash brings back.
@@ -241,6 +241,11 @@ impl Store {
     /// Players without a name and without games who made their link to come back by before a time.
     pub(crate) async fn lost_links(&self, since: u64, most: u32) -> Result<Vec<String>, StoreError> {
         read_for_host!(self.lost_links(since, most))
+    }
+
+    /// Whether there are links that hand seats over and were made before a time.
+    pub(crate) async fn has_handovers_before(&self, before: u64) -> Result<bool, StoreError> {
+        read_for_host!(self.has_handovers_before(before))
     }
 
     /// By which rules the unfinished matches were begun.

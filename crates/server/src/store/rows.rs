@@ -30,10 +30,13 @@ pub(crate) enum Change {
     Erase { player: String, replacement: String, matches: Vec<String> },
     /// A named player without games is forgotten.
     ForgetGuest { player: String },
-    /// A link that hands a taken seat over.
+    /// A link that hands a taken seat over, in place of any earlier one for the same seat.
     Handover { token: String, match_id: String, seat: u8, created: u64 },
-    /// A link that hands a seat over was used.
-    HandoverUsed { token: String },
+    /// A link that hands a seat over was used: no link for that seat works any more. If it is not there (it was used already, or
+    /// there is a newer one), nothing of the transaction is kept.
+    HandoverUsed { token: String, match_id: String, seat: u8 },
+    /// Links that hand seats over and were made before a time are forgotten.
+    ForgetHandovers { before: u64 },
     /// The link by which a player is known again, in place of any earlier one.
     Recovery { player: String, token: String, created: u64 },
     /// A player or an address is no longer served.

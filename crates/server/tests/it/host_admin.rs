@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::time::Duration;
 
 use axum::http::{Method, StatusCode};
 use protocol::{Claimed, Created, FromPage, LobbyTable, NewMatch, NewSeat, RefusalCode, ToPage};
@@ -191,6 +192,28 @@ async fn a_seat_is_handed_over_once() {
     let mut client = after.again(&eve.client);
     assert_eq!(table(after.folder(), &id).await.seats[0].player, Some(id_of(&eve.client)));
     assert_eq!(code(&client.post(&claim, &()).await.unwrap()).0, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn a_newer_link_ends_the_older_and_time_ends_them_all() {
+    let house = House::open().await;
+    let (ann, _ben) = two_people(&house, "race").await;
+    let (first, _) = link(house.folder(), &ann.id, 0).await;
+    let (second, _) = link(house.folder(), &ann.id, 0).await;
+    let (other, _) = link(house.folder(), &ann.id, 1).await;
+    let unknown = (StatusCode::NOT_FOUND, "unknown_link".to_string());
+    assert_eq!(code(&house.client().post(&first, &()).await.unwrap()), unknown);
+    assert_eq!(house.client().post(&second, &()).await.unwrap().json::<Claimed>().unwrap().you.number(), 0);
+    // A link for another seat still works, and does until its time is over.
+    let old = tamper(house.folder(), "UPDATE handovers SET created = created - 15 * 86400000").await;
+    assert_eq!(old, 1);
+    assert_eq!(code(&house.client().post(&other, &()).await.unwrap()), unknown);
+    // The next server forgets it.
+    let folder = house.close().await;
+    let house = House::within(folder, |_| {}).await;
+    while tamper(house.folder(), "UPDATE handovers SET seat = seat").await > 0 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }
 
 #[tokio::test]

@@ -15,7 +15,11 @@ pub(super) fn answered(out: &mut impl Write, what: &What, answered: &Answered) -
         Answered::Table(info) => table(out, what, info),
         Answered::Link { seat, path, url, takes_over } => {
             let link = url.as_ref().unwrap_or(path);
-            let how = if *takes_over { "takes seat {} over, once" } else { "takes seat {}" };
+            let how = if *takes_over {
+                "takes seat {} over, once and within 14 days; earlier links for this seat no longer work"
+            } else {
+                "takes seat {}"
+            };
             writeln!(out, "{link}\nWhoever opens it {}.", how.replace("{}", &seat.to_string()))?;
             if url.is_none() {
                 writeln!(out, "Put the address of your server in front of it.")?;

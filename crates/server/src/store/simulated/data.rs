@@ -11,7 +11,8 @@ pub(super) struct Data {
     pub(super) matches: BTreeMap<String, Arc<Match>>,
     players: BTreeMap<String, String>,
     pub(super) facts: BTreeMap<String, String>,
-    handovers: BTreeMap<String, (String, u8)>,
+    /// By token: the match, the seat, and when it was made.
+    handovers: BTreeMap<String, (String, u8, u64)>,
     /// By player.
     recoveries: BTreeMap<String, String>,
     blocks: BTreeMap<(String, String), String>,
@@ -103,22 +104,27 @@ impl Data {
             }
             Change::Delete { match_id } => {
                 self.matches.remove(match_id);
-                self.handovers.retain(|_, (id, _)| id != match_id);
+                self.handovers.retain(|_, (id, ..)| id != match_id);
             }
             Change::Erase { player, replacement, .. } => self.erase(player, replacement),
             Change::ForgetGuest { player } => {
                 self.players.remove(player);
                 self.recoveries.remove(player);
             }
-            Change::Handover { token, match_id, seat, .. } => {
+            Change::Handover { token, match_id, seat, created } => {
                 self.referred(match_id)?;
-                if self.handovers.insert(token.clone(), (match_id.clone(), *seat)).is_some() {
+                self.forget_handovers(match_id, *seat);
+                if self.handovers.insert(token.clone(), (match_id.clone(), *seat, *created)).is_some() {
                     return Err(violated("a handover's token is unique"));
                 }
             }
-            Change::HandoverUsed { token } => {
-                self.handovers.remove(token);
+            Change::HandoverUsed { token, match_id, seat } => {
+                if self.handovers.remove(token).is_none() {
+                    return Err(StoreError::Damaged("a link that hands a seat over was used twice".into()));
+                }
+                self.forget_handovers(match_id, *seat);
             }
+            Change::ForgetHandovers { before } => self.handovers.retain(|_, (.., created)| *created >= *before),
             Change::Recovery { player, token, .. } => {
                 if self.recoveries.iter().any(|(other, known)| known == token && other != player) {
                     return Err(violated("a recovery's token is unique"));
@@ -133,6 +139,10 @@ impl Data {
             }
         }
         Ok(())
+    }
+
+    fn forget_handovers(&mut self, match_id: &str, seat: u8) {
+        self.handovers.retain(|_, (id, number, _)| (id.as_str(), *number) != (match_id, seat));
     }
 
     fn erase(&mut self, player: &str, replacement: &str) {
@@ -244,8 +254,9 @@ impl Data {
         self.seats().find(|(_, seat)| seat.token == hash).map(|(id, seat)| (id.to_string(), seat.seat))
     }
 
-    pub(super) fn handover(&self, hash: &str) -> Option<(String, u8)> {
-        self.handovers.get(hash).cloned()
+    pub(super) fn handover(&self, hash: &str, since: u64) -> Option<(String, u8)> {
+        let (id, seat, created) = self.handovers.get(hash)?;
+        (*created >= since).then(|| (id.clone(), *seat))
     }
 
     pub(super) fn recovery(&self, hash: &str) -> Option<String> {

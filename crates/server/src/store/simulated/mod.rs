@@ -386,8 +386,8 @@ impl Disk {
         self.read("seat_of_token", |data| Ok(data.seat_of_token(hash))).await
     }
 
-    pub(super) async fn handover(&self, hash: &str) -> Result<Option<(String, u8)>, StoreError> {
-        self.read("handover", |data| Ok(data.handover(hash))).await
+    pub(super) async fn handover(&self, hash: &str, since: u64) -> Result<Option<(String, u8)>, StoreError> {
+        self.read("handover", |data| Ok(data.handover(hash, since))).await
     }
 
     pub(super) async fn recovery(&self, hash: &str) -> Result<Option<String>, StoreError> {

@@ -155,12 +155,21 @@ async fn change(open: &mut SqliteConnection, change: &Change) -> Result<(), Stor
             }
         }
         Change::Handover { token, match_id, seat, created } => {
+            forget_handovers(open, match_id, *seat).await?;
             let sql = "INSERT INTO handovers (token, match_id, seat, created) VALUES ($1, $2, $3, $4)";
             let query = sqlx::query(sql).bind(token).bind(match_id).bind(i64::from(*seat)).bind(*created as i64);
             query.execute(&mut *open).await?;
         }
-        Change::HandoverUsed { token } => {
-            sqlx::query("DELETE FROM handovers WHERE token = $1").bind(token).execute(&mut *open).await?;
+        Change::HandoverUsed { token, match_id, seat } => {
+            let used = sqlx::query("DELETE FROM handovers WHERE token = $1").bind(token).execute(&mut *open).await?;
+            if used.rows_affected() == 0 {
+                return Err(StoreError::Damaged("a link that hands a seat over was used twice".into()));
+            }
+            forget_handovers(open, match_id, *seat).await?;
+        }
+        Change::ForgetHandovers { before } => {
+            let sql = "DELETE FROM handovers WHERE created < $1";
+            sqlx::query(sql).bind(*before as i64).execute(&mut *open).await?;
         }
         Change::Recovery { player, token, created } => {
             let sql = "INSERT INTO recoveries (player, token, created) VALUES ($1, $2, $3) \
@@ -178,6 +187,12 @@ async fn change(open: &mut SqliteConnection, change: &Change) -> Result<(), Stor
             sqlx::query(sql).bind(kind).bind(value).execute(&mut *open).await?;
         }
     }
+    Ok(())
+}
+
+async fn forget_handovers(open: &mut SqliteConnection, match_id: &str, seat: u8) -> Result<(), StoreError> {
+    let sql = "DELETE FROM handovers WHERE match_id = $1 AND seat = $2";
+    sqlx::query(sql).bind(match_id).bind(i64::from(seat)).execute(&mut *open).await?;
     Ok(())
 }
 

@@ -92,6 +92,11 @@ impl Sqlite {
         Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
     }
 
+    pub(in crate::store) async fn has_handovers_before(&self, before: u64) -> Result<bool, StoreError> {
+        let sql = "SELECT 1 FROM handovers WHERE created < $1 LIMIT 1";
+        Ok(sqlx::query(sql).bind(before as i64).fetch_optional(&self.reader).await?.is_some())
+    }
+
     pub(in crate::store) async fn begun_by(&self) -> Result<Vec<Begun>, StoreError> {
         let sql = "SELECT m.game, m.rules, COUNT(*) FROM matches m JOIN progress p ON p.match_id = m.id \
             WHERE p.status IN ('waiting', 'playing') GROUP BY m.game, m.rules ORDER BY m.game, m.rules";

@@ -42,6 +42,11 @@ fn seat_row(row: &SqliteRow) -> Result<SeatRow, sqlx::Error> {
     })
 }
 
+/// A match and one of its seats.
+fn seat(row: &SqliteRow) -> Result<(String, u8), sqlx::Error> {
+    Ok((row.try_get(0)?, row.try_get::<i64, _>(1)? as u8))
+}
+
 impl Sqlite {
     pub(in crate::store) async fn load(&self, id: &str) -> Result<Option<(MatchHead, Vec<String>)>, StoreError> {
         let sql = "SELECT m.game, m.variant, m.rules, m.setup, m.seed, m.owner, m.client, m.listed, p.status, p.wake, \
@@ -114,11 +119,15 @@ impl Sqlite {
     }
 
     pub(in crate::store) async fn seat_of_token(&self, hash: &str) -> Result<Option<(String, u8)>, StoreError> {
-        self.one_seat("SELECT match_id, seat FROM seats WHERE token = $1", hash).await
+        let sql = "SELECT match_id, seat FROM seats WHERE token = $1";
+        let row = sqlx::query(sql).bind(hash).fetch_optional(&self.reader).await?;
+        Ok(row.as_ref().map(seat).transpose()?)
     }
 
-    pub(in crate::store) async fn handover(&self, hash: &str) -> Result<Option<(String, u8)>, StoreError> {
-        self.one_seat("SELECT match_id, seat FROM handovers WHERE token = $1", hash).await
+    pub(in crate::store) async fn handover(&self, hash: &str, since: u64) -> Result<Option<(String, u8)>, StoreError> {
+        let sql = "SELECT match_id, seat FROM handovers WHERE token = $1 AND created >= $2";
+        let row = sqlx::query(sql).bind(hash).bind(since as i64).fetch_optional(&self.reader).await?;
+        Ok(row.as_ref().map(seat).transpose()?)
     }
 
     pub(in crate::store) async fn recovery(&self, hash: &str) -> Result<Option<String>, StoreError> {
@@ -164,11 +173,5 @@ impl Sqlite {
     async fn one_text(&self, sql: &'static str, value: &str) -> Result<Option<String>, StoreError> {
         let row = sqlx::query(sql).bind(value).fetch_optional(&self.reader).await?;
         Ok(row.map(|row| row.try_get(0)).transpose()?)
-    }
-
-    async fn one_seat(&self, sql: &'static str, token: &str) -> Result<Option<(String, u8)>, StoreError> {
-        let row = sqlx::query(sql).bind(token).fetch_optional(&self.reader).await?;
-        let read = |row: SqliteRow| Ok::<_, sqlx::Error>((row.try_get(0)?, row.try_get::<i64, _>(1)? as u8));
-        Ok(row.map(read).transpose()?)
     }
 }
