@@ -188,6 +188,10 @@ pub fn audit(disk: &Disk, id: &str, claims: &Claims) -> Result<Audit, Broken> {
     let stored = disk.peek(id).map_err(|error| Broken { invariant: "restored", what: format!("{id}: {error}") })?;
     let Some((head, entries)) = stored else { return broken("kept", format!("match {id} is gone")) };
     let Some(row) = disk.peek_row(id) else { return broken("progress", format!("match {id} has no progress")) };
+    let (counted, found) = (disk.peek_count(id), entries.len() as u32);
+    if counted != Some(found) {
+        return broken("progress", format!("match {id} is said to have {counted:?} entries and has {found}"));
+    }
     let game = head.game.clone();
     match with_game(&game, Auditor { id, head, entries, row, claims }) {
         Some(result) => result,

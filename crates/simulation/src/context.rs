@@ -21,6 +21,10 @@ pub(crate) const PORT: u16 = 7070;
 /// How long anyone waits for an answer to a request.
 const PATIENCE: Duration = Duration::from_secs(6);
 
+/// So long after things stopped going wrong, what they did to the server is over: reads have failed that were slow, and it has
+/// found out that it can write again.
+const AFTERMATH: Duration = Duration::from_secs(8);
+
 /// Where a run stands.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Phase {
@@ -49,6 +53,10 @@ pub enum Plant {
     OlderState,
     /// A page is told that a move was accepted that never arrived.
     ForgedAcceptance,
+    /// A page is sent away because the server failed, though nothing goes wrong any more.
+    FailedSocket,
+    /// A request is answered with a failure of the server, though nothing goes wrong any more.
+    FailedRequest,
 }
 
 /// What everyone in a run shares.
@@ -58,6 +66,8 @@ pub(crate) struct Context {
     pub(crate) disk: Disk,
     pub(crate) trace: Trace,
     pub(crate) phase: Cell<Phase>,
+    /// When things stopped going wrong.
+    pub(crate) peace: Cell<Option<Duration>>,
     pub(crate) ledger: RefCell<Ledger>,
     /// Whether the server is asked to stop.
     pub(crate) stop: Cell<bool>,
@@ -76,6 +86,21 @@ pub(crate) struct Context {
     pub(crate) audits: RefCell<BTreeMap<String, Audit>>,
     /// For plants: the last state that somebody was shown of each match.
     pub(crate) states: RefCell<BTreeMap<String, (Eyes, String)>>,
+}
+
+impl Context {
+    /// Whether nothing goes wrong any more, and did not for a while: then a server that fails is at fault.
+    pub(crate) fn is_calm(&self) -> bool {
+        let now = turmoil::sim_elapsed().unwrap_or_default();
+        self.peace.get().is_some_and(|since| now >= since + AFTERMATH)
+    }
+
+    /// A request, or a socket, ended because the server failed.
+    pub(crate) fn failed(&self, is_calm: bool, what: impl Into<String>) {
+        if is_calm {
+            self.ledger.borrow_mut().fail("goes on", what);
+        }
+    }
 }
 
 /// The simulated network.
@@ -124,7 +149,7 @@ impl Player {
     /// Sends a request; none if no answer came.
     pub(crate) async fn ask(&self, method: &str, path: &str, body: Option<String>) -> Option<Answered> {
         let mut client = self.client.borrow().clone();
-        let method = method.parse().ok()?;
+        let (method, is_calm) = (method.parse().ok()?, self.context.is_calm());
         let answered = timeout(PATIENCE, client.send(method, path, body)).await;
         let result = match &answered {
             Ok(Ok(answered)) => format!("{} {}", answered.status.as_u16(), answered.text),
@@ -134,6 +159,10 @@ impl Player {
         };
         self.note(&format!("{path}: {result}"));
         let answered = answered.ok()?.ok()?;
+        let is_planted = is_calm && self.context.plant == Some(Plant::FailedRequest);
+        if answered.status.is_server_error() || is_planted {
+            self.context.failed(is_calm, format!("{path}: {result}"));
+        }
         // Two requests may be under way: who this player is is decided once.
         let mut own = self.client.borrow_mut();
         if own.cookie.is_none() {

@@ -80,9 +80,11 @@ impl Ledger {
     /// A player was told to have a name.
     pub(crate) fn named(&mut self, player: &str, name: &str) {
         let possible = self.names.entry(player.to_string()).or_default();
-        // Another wish, of another page or without an answer, may have come after this one.
         if possible.len() <= 2 {
             *possible = vec![name.to_string()];
+        } else {
+            // Another wish, of another page or without an answer, may have come after this one; but a name there is now.
+            possible.iter_mut().filter(|known| known.is_empty()).for_each(|none| *none = name.to_string());
         }
         let kept = self.disk.name_of(player);
         if !kept.is_some_and(|kept| possible.contains(&kept)) {
@@ -155,9 +157,10 @@ impl Ledger {
             self.check_seat(&id, &player);
         }
         for (player, names) in self.names.clone() {
-            let name = self.disk.name_of(&player);
-            if name.is_some_and(|name| !names.contains(&name)) {
-                self.fail("kept", format!("{player} is not called one of {names:?}"));
+            // Whoever has none is called nothing.
+            let name = self.disk.name_of(&player).unwrap_or_default();
+            if !names.contains(&name) {
+                self.fail("kept", format!("{player} is called {name:?} and not one of {names:?}"));
             }
         }
         found

@@ -361,7 +361,14 @@ impl Page {
             "drafted" => self.hear_drafted(&parse(text)?),
             "refused" => self.hear_refused(parse::<Coded>(text)?.code),
             "over" => self.is_over = true,
-            "closing" => return Err(ClientError::Closed),
+            "closing" => {
+                let code = parse::<Coded>(text)?.code;
+                if code == RefusalCode::Internal {
+                    let context = &self.player.context;
+                    context.failed(context.is_calm(), format!("match {}: a socket is closed: {code:?}", self.id));
+                }
+                return Err(ClientError::Closed);
+            }
             "pong" => {}
             other => self.fail("own eyes", format!("{other} came unasked")),
         }
@@ -466,6 +473,7 @@ impl Page {
                 let (_, older) = states.entry(self.id.clone()).or_insert((self.eyes, text.clone()));
                 if self.chance.clone().below(8) == 0 { older.clone() } else { text }
             }
+            Plant::FailedSocket if is_state && context.is_calm() => r#"{"type":"closing","code":"internal"}"#.into(),
             Plant::ForeignLine => text.replacen("\"round\":1,", "\"round\":2,", 1),
             Plant::MissingLine => match serde_json::from_str::<Value>(&text) {
                 Ok(mut message) if message["type"] == "events" => {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use protocol::{MatchStatus, ToPage};
+use protocol::{MatchStatus, RefusalCode, ToPage};
 use serde_json::Value;
 use server::client::ClientError;
 use tokio::time::{sleep, timeout};
@@ -46,7 +46,12 @@ async fn read(player: &Player, id: &str) -> Result<(), ClientError> {
                 lines.extend(sent["events"].as_array().into_iter().flatten().map(ToString::to_string));
             }
             ToPage::State { .. } => return compare(player, id, you, &lines, Some(&text)),
-            ToPage::Closing { .. } => return Err(ClientError::Closed),
+            ToPage::Closing { code } => {
+                if code == RefusalCode::Internal {
+                    player.context.failed(player.context.is_calm(), format!("match {id} cannot be read: {code:?}"));
+                }
+                return Err(ClientError::Closed);
+            }
             _ => {}
         }
         if status == Some(MatchStatus::Waiting) {

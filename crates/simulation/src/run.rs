@@ -98,6 +98,7 @@ pub fn run(seed: u64, options: &Options) -> Report {
         disk: disk.clone(),
         trace,
         phase: Cell::new(Phase::Faulty),
+        peace: Cell::new(None),
         ledger: RefCell::new(Ledger::new(disk)),
         stop: Cell::new(false),
         handled: RefCell::default(),
@@ -184,6 +185,7 @@ impl World {
             }
         }
         self.make_peace();
+        self.context.peace.set(Some(self.sim.elapsed()));
         if let Some(wrong) = self.check(false) {
             return Some(wrong);
         }

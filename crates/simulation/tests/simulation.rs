@@ -111,3 +111,18 @@ fn a_version_that_falls_is_noticed() {
 fn an_acceptance_that_nothing_stands_behind_is_noticed() {
     is_noticed(Plant::ForgedAcceptance, &["kept"]);
 }
+
+#[test]
+fn a_disk_that_forgets_names_is_noticed() {
+    is_noticed(Plant::Disk(Sabotage::ForgetsNames), &["kept"]);
+}
+
+#[test]
+fn a_socket_that_the_server_fails_is_noticed() {
+    is_noticed(Plant::FailedSocket, &["goes on"]);
+}
+
+#[test]
+fn a_request_that_the_server_fails_is_noticed() {
+    is_noticed(Plant::FailedRequest, &["goes on"]);
+}

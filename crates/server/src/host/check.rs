@@ -14,7 +14,7 @@ use crate::folder::FolderError;
 use crate::games::{Playable, RULES, Visit, with_game};
 use crate::identity::{Key, token_hash};
 use crate::matches::{restore, seat_holder, standing};
-use crate::store::{Archive, DATABASE, Kept, StoreError};
+use crate::store::{Archive, DATABASE, Kept, Listed, StoreError};
 use crate::world::World;
 
 /// What was found.
@@ -202,10 +202,14 @@ fn examine(kept: &Kept, key: Option<&Key>) -> Found {
     if let Some(gap) = kept.entries.iter().zip(0..).find(|((number, _), expected)| number != expected) {
         faults.push(fault(format!("entry {} is missing", gap.1), DELETE));
     }
-    let Some((status, _, _, changed)) = &kept.progress else {
+    let Some(Listed { status, changed, entries, .. }) = &kept.progress else {
         faults.push(fault("nothing says how it stands".into(), DELETE));
         return Found::Faults(faults);
     };
+    // A match without its last entries is a match all the same: only their number tells.
+    let found = kept.entries.len() as u64;
+    let lost = entries.filter(|kept| *kept != found && faults.is_empty());
+    let lost = lost.map(|kept| fault(format!("{kept} entries were kept, and there are {found}"), DELETE));
     if let Some(key) = key {
         let fits = |seat: &&_| token_fits(key, &kept.id, seat);
         if kept.seats.iter().any(|seat| !fits(&seat)) {
@@ -217,13 +221,14 @@ fn examine(kept: &Kept, key: Option<&Key>) -> Found {
         if faults.is_empty() {
             faults = with_game(&kept.game, Examine(kept)).unwrap_or_default();
         }
-    } else if faults.is_empty() {
+    } else if faults.is_empty() && lost.is_none() {
         if status == "over" || status == "closed" {
             return Found::Past(kept.game.clone());
         }
         let (id, game, status) = (kept.id.clone(), kept.game.clone(), status.clone());
         return Found::Frozen(Frozen { id, game, rules: kept.rules, plays, status, changed: *changed });
     }
+    faults.extend(lost);
     if faults.is_empty() { Found::Fine } else { Found::Faults(faults) }
 }
 
@@ -251,7 +256,7 @@ impl Visit for Examine<'_> {
 
 /// How lists show a match, in comparison with what its entries lead to.
 fn standing_differs<G: Playable>(kept: &Kept, table: &Table<G>) -> Option<String> {
-    let (status, round, asked, _) = kept.progress.as_ref()?;
+    let Listed { status, round, asked, .. } = kept.progress.as_ref()?;
     let truth = standing(table);
     let is_same = match status.as_str() {
         // Nobody is asked at a table that the host closed.

@@ -145,29 +145,17 @@ pub(super) fn rows<G: Playable>(
         created: at,
     });
     // Whoever loads the match asks its bots.
-    transaction.progress.push(progress(origin.id, &table, Some(0).filter(|_| table.game().is_some()), None, at));
+    let wake = Some(0).filter(|_| table.game().is_some());
+    let entries = transaction.entries.len() as u32;
+    transaction.progress.push(Progress { wake, ..progress(origin.id, &table, entries, at) });
     transaction.seats = seat_rows(app, origin.id, &table);
     Ok(transaction)
 }
 
-/// How a match stands, for lists.
-pub(super) fn progress<G: Playable>(
-    id: &str,
-    table: &Table<G>,
-    wake: Option<u64>,
-    rematch: Option<String>,
-    changed: u64,
-) -> Progress {
+/// How a match stands, for lists, as long as nobody must look at it and no other follows.
+pub(super) fn progress<G: Playable>(id: &str, table: &Table<G>, entries: u32, changed: u64) -> Progress {
     let (status, round, asked) = standing(table);
-    Progress {
-        match_id: id.to_string(),
-        status,
-        round,
-        asked,
-        wake: wake.filter(|_| status == "playing"),
-        rematch,
-        changed,
-    }
+    Progress { match_id: id.to_string(), status, round, asked, wake: None, rematch: None, entries, changed }
 }
 
 /// The status of a match, its round, and a bit for each seat that is asked.

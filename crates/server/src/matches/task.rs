@@ -19,7 +19,7 @@ use super::{Mail, Refused, Seating, SocketId, load, tell, text};
 use crate::app::App;
 use crate::games::Playable;
 use crate::said;
-use crate::store::{Change, EntryRow, Health, MatchHead, StoreError, Transaction};
+use crate::store::{Change, EntryRow, Health, MatchHead, Progress, StoreError, Transaction};
 use crate::thinking::{Asker, Presence};
 use crate::watch;
 
@@ -420,7 +420,9 @@ impl<G: Playable> Task<G> {
         }
         self.next += stored.len() as u32;
         let rematch = self.head.rematch.clone();
-        let progress = progress(&self.head.id, &self.table, wake, rematch, self.app.now());
+        let wake = wake.filter(|_| matches!(self.table.status(), table::Status::Playing));
+        let progress = progress(&self.head.id, &self.table, self.next, self.app.now());
+        let progress = Progress { wake, rematch, ..progress };
         // If this fails, it is read again.
         self.stored_wake = progress.wake;
         transaction.progress.push(progress);

@@ -32,7 +32,7 @@ pub(crate) use rows::{
     Begun, BlockRow, Change, EntryRow, MatchHead, MatchRow, NewMatchRow, PlayerRow, Progress, SeatRow, Transaction,
     Which,
 };
-pub(crate) use sqlite::{Archive, Counts, DATABASE, Kept, LOG, SHARED, Sqlite};
+pub(crate) use sqlite::{Archive, Counts, DATABASE, Kept, LOG, Listed, SHARED, Sqlite};
 use writer::{Job, Writer};
 
 /// Why something could not be stored or read.
@@ -228,7 +228,8 @@ impl Store {
         read_for_host!(self.blocks())
     }
 
-    /// Matches of a status in which nothing happened since a time, the oldest first.
+    /// Matches of a status in which nothing happened since a time, the oldest first. Games that go on by other rules than this
+    /// program plays are not among them: nobody could go on with them here, and another version of it can.
     pub(crate) async fn unchanged(&self, status: &str, since: u64, most: u32) -> Result<Vec<String>, StoreError> {
         read_for_host!(self.unchanged(status, since, most))
     }

@@ -84,6 +84,8 @@ pub(crate) struct Progress {
     pub(crate) asked: u32,
     pub(crate) wake: Option<u64>,
     pub(crate) rematch: Option<String>,
+    /// How many entries there are.
+    pub(crate) entries: u32,
     pub(crate) changed: u64,
 }
 

@@ -246,6 +246,7 @@ async fn a_check_finds_whatever_is_damaged() {
         ("DELETE FROM entries WHERE number = 1", "entry 1 is missing"),
         ("UPDATE entries SET entry = 'x' WHERE number = 2", "entry 2"),
         ("DELETE FROM entries WHERE number = (SELECT MAX(number) FROM entries)", "listed as over"),
+        ("DELETE FROM entries WHERE number = (SELECT MAX(number) FROM entries)", "entries were kept, and there are"),
         ("UPDATE progress SET status = 'playing'", "listed as playing"),
         ("UPDATE progress SET round = 99", "round 99"),
         ("UPDATE seats SET holder = 'somebody' WHERE seat = 0", "seats"),
@@ -265,6 +266,25 @@ async fn a_check_finds_whatever_is_damaged() {
         let about = checked.faults[0].id.as_deref();
         assert_eq!(about, if sql == "DELETE FROM matches" { None } else { Some(id.as_str()) }, "{sql}");
     }
+}
+
+/// Nothing else that is stored depends on some entries.
+#[tokio::test]
+async fn a_check_finds_that_the_last_entry_is_lost() {
+    let (house, mut player) = played().await;
+    player.send(FromPage::Automatic { on: true }).await;
+    player.until(|message| matches!(message, ToPage::Table { automatic: true, .. })).await;
+    let folder = house.close().await;
+    assert!(check(folder.path()).await.is_fine());
+    let automatic = "DELETE FROM entries WHERE number = (SELECT MAX(number) FROM entries) AND entry LIKE '%automatic%'";
+    let lost = if tamper(folder.path(), automatic).await == 1 {
+        check(folder.path()).await.faults
+    } else {
+        panic!("what was done last is not stored last");
+    };
+    let [fault] = &lost[..] else { panic!("{lost:?}") };
+    assert!(fault.problem.contains("entries were kept, and there are"), "{fault:?}");
+    assert_eq!(fault.id.as_deref(), Some(player.id.as_str()));
 }
 
 #[tokio::test]
@@ -358,11 +378,11 @@ async fn matches_of_other_rules_keep_no_others_waiting() {
     assert!(house.client().get(&format!("/api/matches/{id}")).await.unwrap().status.is_success());
 }
 
-/// The new version's check is run before an upgrade, on what the version before has written.
+/// The new version's check is run before an upgrade, on what the versions before have written.
 #[tokio::test]
-async fn a_database_of_the_version_before_is_checked_and_copied() {
-    let (folder, id) = finished().await;
-    let back = [
+async fn a_database_of_the_versions_before_is_checked_and_copied() {
+    let third = ["ALTER TABLE progress DROP COLUMN entries", "DELETE FROM _sqlx_migrations WHERE version = 3"];
+    let second = [
         "ALTER TABLE matches DROP COLUMN rules",
         "ALTER TABLE players DROP COLUMN seen",
         "DROP TABLE facts",
@@ -371,6 +391,14 @@ async fn a_database_of_the_version_before_is_checked_and_copied() {
         "DROP TABLE blocks",
         "DELETE FROM _sqlx_migrations WHERE version = 2",
     ];
+    let both: Vec<&'static str> = third.into_iter().chain(second).collect();
+    goes_on_after(&third).await;
+    goes_on_after(&both).await;
+}
+
+/// Takes a database back to an earlier version by these statements, and lets this one have it.
+async fn goes_on_after(back: &[&'static str]) {
+    let (folder, id) = finished().await;
     for sql in back {
         tamper(folder.path(), sql).await;
     }
@@ -381,8 +409,9 @@ async fn a_database_of_the_version_before_is_checked_and_copied() {
     host::restore(&file, other.path(), false, watch!()).await.unwrap();
     let house = House::within(other, |_| {}).await;
     assert!(house.client().get(&format!("/api/matches/{id}/record")).await.unwrap().status.is_success());
+    assert!(check(house.folder()).await.is_fine(), "what it makes of the tables is whole");
     // And what a later version wrote is left alone.
-    tamper(folder.path(), "UPDATE _sqlx_migrations SET version = 99").await;
+    tamper(folder.path(), "UPDATE _sqlx_migrations SET version = version + 90").await;
     let newer = host::check(folder.path(), watch!()).await;
     assert!(matches!(newer, Err(HostError::Newer(_))), "{newer:?}");
 }

@@ -106,6 +106,21 @@ async fn written(house: &House) -> String {
     text.lines().find(|line| line.starts_with("orrery_store_seconds_count")).expect("a count").to_string()
 }
 
+/// Nobody can play on what was begun by other rules, and that is not its players' fault: another version finishes it.
+#[tokio::test]
+async fn games_of_other_rules_are_not_called_abandoned() {
+    let house = House::open().await;
+    let mut client = house.client();
+    let frozen = create(&mut client, &wish("race", vec![NewSeat::Me, bot()])).await.id;
+    create(&mut client, &wish("roll", vec![NewSeat::Me, bot()])).await;
+    let folder = house.close().await;
+    tamper(folder.path(), "UPDATE matches SET rules = 0 WHERE game = 'race'").await;
+    assert_eq!(tamper(folder.path(), "UPDATE progress SET changed = changed - 400 * 86400000").await, 2);
+    let house = House::within(folder, |_| {}).await;
+    counted(&house, "orrery_matches_expired_total 1").await;
+    assert_eq!(status(&house, &frozen).await, StatusCode::OK);
+}
+
 /// How many matches and seats there are; what belongs to no match is damage.
 async fn left(folder: &TempDir) -> [u64; 2] {
     let mut tell = |_| {};

@@ -9,7 +9,7 @@ use crate::store::{Change, Made, MatchHead, MatchRow, NewMatchRow, Progress, Sea
 #[derive(Clone, Debug, Default)]
 pub(super) struct Data {
     pub(super) matches: BTreeMap<String, Arc<Match>>,
-    players: BTreeMap<String, String>,
+    pub(super) players: BTreeMap<String, String>,
     pub(super) facts: BTreeMap<String, String>,
     /// By token: the match, the seat, and when it was made.
     handovers: BTreeMap<String, (String, u8, u64)>,
@@ -211,6 +211,11 @@ impl Data {
 
     fn rows(&self) -> impl Iterator<Item = MatchRow> {
         self.matches.keys().filter_map(|id| self.row(id))
+    }
+
+    /// How many entries a match is said to have.
+    pub(super) fn counted(&self, id: &str) -> Option<u32> {
+        self.begun(id).map(|(_, progress)| progress.entries)
     }
 
     pub(super) fn name(&self, id: &str) -> Option<String> {

@@ -46,6 +46,8 @@ pub enum Sabotage {
     KeepsTooLate,
     /// A crash makes it forget the last entry of every match.
     Forgets,
+    /// A crash makes it forget the names of players.
+    ForgetsNames,
     /// It does not keep how matches stand.
     NoProgress,
     /// It notes the moves of people as if they had had no choice.
@@ -150,6 +152,10 @@ impl Disk {
                 shared.flush();
             }
         }
+        if shared.sabotage == Some(Sabotage::ForgetsNames) {
+            shared.data.players.clear();
+            shared.flush();
+        }
         if shared.sabotage == Some(Sabotage::Forgets) {
             for found in shared.data.matches.values_mut() {
                 Arc::make_mut(found).entries.pop_last();
@@ -203,6 +209,11 @@ impl Disk {
     /// A match as it is kept, whatever goes wrong with reading.
     pub(crate) fn peek(&self, id: &str) -> Result<Option<(MatchHead, Vec<String>)>, StoreError> {
         lock(&self.0).data.load(id)
+    }
+
+    /// How many entries a match is said to have.
+    pub(crate) fn peek_count(&self, id: &str) -> Option<u32> {
+        lock(&self.0).data.counted(id)
     }
 
     /// The row that lists show.

@@ -40,10 +40,22 @@ pub(crate) struct Kept {
     pub(crate) rules: u32,
     pub(crate) setup: String,
     pub(crate) seed: String,
-    /// Status, round, the seats that are asked, and when something last happened.
-    pub(crate) progress: Option<(String, u32, u32, u64)>,
+    pub(crate) progress: Option<Listed>,
     pub(crate) seats: Vec<SeatRow>,
     pub(crate) entries: Vec<(i64, String)>,
+}
+
+/// How lists show a match.
+#[derive(Clone, Debug)]
+pub(crate) struct Listed {
+    pub(crate) status: String,
+    pub(crate) round: u32,
+    /// A bit for each seat that is asked.
+    pub(crate) asked: u32,
+    /// How many entries there are; none in a database from before they were counted.
+    pub(crate) entries: Option<u64>,
+    /// When something last happened.
+    pub(crate) changed: u64,
 }
 
 impl Archive {
@@ -148,9 +160,10 @@ impl Archive {
     /// Everything that is stored of a match.
     pub(crate) async fn load(&mut self, id: &str) -> Result<Option<Kept>, StoreError> {
         let sql = format!(
-            "SELECT m.game, {}, m.setup, m.seed, p.status, p.round, p.asked, p.changed \
+            "SELECT m.game, {}, m.setup, m.seed, p.status, p.round, p.asked, p.changed, {} \
              FROM matches m LEFT JOIN progress p ON p.match_id = m.id WHERE m.id = $1",
-            self.rules()
+            self.rules(),
+            self.entries()
         );
         // All of it at one moment, while somebody may be playing it.
         let mut open = self.connection.begin().await?;
@@ -160,6 +173,7 @@ impl Archive {
         let number = |column: usize| row.try_get::<Option<i64>, _>(column).map(Option::unwrap_or_default);
         let status: Option<String> = row.try_get(4)?;
         let (round, asked, changed) = (number(5)? as u32, number(6)? as u32, number(7)? as u64);
+        let listed_entries = row.try_get::<Option<i64>, _>(8)?.map(|entries| entries as u64);
         let sql = "SELECT seat, kind, holder, token FROM seats WHERE match_id = $1 ORDER BY seat";
         let seats = sqlx::query(sql).bind(id).fetch_all(&mut *open).await?;
         let sql = "SELECT number, entry FROM entries WHERE match_id = $1 ORDER BY number";
@@ -170,7 +184,7 @@ impl Archive {
             rules: row.try_get::<i64, _>(1)? as u32,
             setup: row.try_get(2)?,
             seed: row.try_get(3)?,
-            progress: status.map(|status| (status, round, asked, changed)),
+            progress: status.map(|status| Listed { status, round, asked, entries: listed_entries, changed }),
             seats: seats.iter().map(|row| seat_row(id, row)).collect::<Result<_, _>>()?,
             entries: entries
                 .iter()
@@ -184,6 +198,11 @@ impl Archive {
     /// Before there was a column for them, there was only version 1.
     fn rules(&self) -> &'static str {
         if self.version.is_some_and(|version| version >= 2) { "m.rules" } else { "1" }
+    }
+
+    /// How many entries a match has was not written down before version 3.
+    fn entries(&self) -> &'static str {
+        if self.version.is_some_and(|version| version >= 3) { "p.entries" } else { "NULL" }
     }
 
     /// What a backup says of itself; nothing if this is none.

@@ -3,7 +3,7 @@
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 
-use super::read::MATCH;
+use super::read::{MATCH, played};
 use super::{Sqlite, assembled};
 use crate::store::{Begun, BlockRow, MatchRow, PlayerRow, StoreError, Which};
 
@@ -68,7 +68,11 @@ impl Sqlite {
         since: u64,
         most: u32,
     ) -> Result<Vec<String>, StoreError> {
-        let sql = "SELECT match_id FROM progress WHERE status = $1 AND changed < $2 ORDER BY changed LIMIT $3";
+        let sql = assembled(format!(
+            "SELECT p.match_id FROM progress p JOIN matches m ON m.id = p.match_id WHERE p.status = $1 AND p.changed < $2 \
+             AND (p.status != 'playing' OR (m.game, m.rules) IN (VALUES {})) ORDER BY p.changed LIMIT $3",
+            played()
+        ));
         let query = sqlx::query(sql).bind(status).bind(since as i64).bind(i64::from(most));
         let rows = query.fetch_all(&self.reader).await?;
         Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)

@@ -16,7 +16,7 @@ use sqlx::{AssertSqlSafe, ConnectOptions as _, SqlSafeStr as _, SqliteConnection
 use tokio::sync::Mutex;
 
 use super::StoreError;
-pub(crate) use archive::{Archive, Counts, Kept};
+pub(crate) use archive::{Archive, Counts, Kept, Listed};
 pub(super) use commit::Connection;
 use files::Files;
 
@@ -40,7 +40,7 @@ pub(crate) struct Sqlite {
 }
 
 /// The version of the tables that this program writes.
-const VERSION: i64 = 2;
+const VERSION: i64 = 3;
 
 /// The tables, version by version; a version that was released is never changed.
 fn migrations() -> Migrator {
@@ -50,6 +50,7 @@ fn migrations() -> Migrator {
     let all = vec![
         version(1, "matches", include_str!("../../../migrations/0001_matches.sql")),
         version(2, "hosting", include_str!("../../../migrations/0002_hosting.sql")),
+        version(3, "entries", include_str!("../../../migrations/0003_entries.sql")),
     ];
     Migrator { migrations: all.into(), ..Migrator::DEFAULT }
 }

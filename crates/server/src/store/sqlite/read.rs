@@ -47,6 +47,11 @@ fn seat(row: &SqliteRow) -> Result<(String, u8), sqlx::Error> {
     Ok((row.try_get(0)?, row.try_get::<i64, _>(1)? as u8))
 }
 
+/// The games that this program plays, each with the version of its rules.
+pub(super) fn played() -> String {
+    RULES.iter().map(|(game, rules)| format!("('{game}', {rules})")).collect::<Vec<_>>().join(", ")
+}
+
 impl Sqlite {
     pub(in crate::store) async fn load(&self, id: &str) -> Result<Option<(MatchHead, Vec<String>)>, StoreError> {
         let sql = "SELECT m.game, m.variant, m.rules, m.setup, m.seed, m.owner, m.client, m.listed, p.status, p.wake, \
@@ -155,11 +160,10 @@ impl Sqlite {
     }
 
     pub(in crate::store) async fn due(&self, now: u64, most: u32) -> Result<Vec<String>, StoreError> {
-        let played: Vec<String> = RULES.iter().map(|(game, rules)| format!("('{game}', {rules})")).collect();
         let sql = format!(
             "SELECT p.match_id FROM progress p JOIN matches m ON m.id = p.match_id \
              WHERE p.wake <= $1 AND (m.game, m.rules) IN (VALUES {}) ORDER BY p.wake LIMIT $2",
-            played.join(", ")
+            played()
         );
         let rows = sqlx::query(assembled(sql)).bind(now as i64).bind(i64::from(most)).fetch_all(&self.reader).await?;
         Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
