@@ -12,6 +12,7 @@
 //! | `games` | the only place where a game's name becomes its type |
 //! | `thinking/` | bots think beside the sockets, and take fair turns |
 //! | `store/` | SQLite: one task writes, many matches in one transaction |
+//! | `sweep` | wakes matches that nobody looks at |
 //! | `world` | what is taken from the machine: time, randomness, threads |
 //! | `identity` | the signed cookie, addresses, seat links |
 //! | `host/` | what a host needs: backup, check, looking after tables, deleting what is too old |
@@ -47,6 +48,7 @@ mod server;
 pub mod simulation;
 mod socket;
 mod store;
+mod sweep;
 mod thinking;
 mod watch;
 mod world;

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use axum::Router;
 use tokio::net::TcpListener;
-use tokio::time::{Instant, interval, sleep, sleep_until, timeout};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use crate::app::{App, Shared};
 use crate::config::Config;
@@ -19,12 +19,9 @@ use crate::identity::Key;
 use crate::listen::listen;
 use crate::metrics::Metrics;
 use crate::store::{Change, Store, StoreError};
+use crate::sweep::sweep;
 use crate::world::World;
 
-/// How often matches are looked for whose clock has run out while nobody watched.
-const SWEEP: Duration = Duration::from_secs(20);
-/// How many of them are woken at once.
-const WOKEN: u32 = 200;
 /// How often the server looks how late it is.
 const BEAT: Duration = Duration::from_secs(1);
 /// How long stopping waits for requests that do not end.
@@ -184,20 +181,4 @@ async fn warn_of_other_rules(store: &Store, metrics: &Metrics) -> Result<(), Sto
         }
     }
     Ok(())
-}
-
-/// Wakes matches whose time has come though nobody looks at them: a clock has run out, or a bot was asked when the server ended.
-pub(crate) async fn sweep(app: App) {
-    let mut pause = interval(SWEEP);
-    loop {
-        pause.tick().await;
-        match app.store.due(app.now(), WOKEN).await {
-            Ok(due) => {
-                for id in due.iter().filter(|id| !app.matches.is_open(id)) {
-                    let _ = app.matches.mailbox(&app, id).send(crate::matches::Mail::Wake).await;
-                }
-            }
-            Err(error) => tracing::error!(%error, "matches that are due could not be found"),
-        }
-    }
 }

@@ -24,8 +24,9 @@ use crate::identity::Key;
 use crate::limits::lock;
 use crate::matches::{load, tell};
 use crate::metrics::Metrics;
-use crate::server::{LAST_WORDS, ServeError, own_key, sweep, wind_down};
+use crate::server::{LAST_WORDS, ServeError, own_key, wind_down};
 use crate::store::{Disk as AnyDisk, MatchHead, MatchRow, Store};
+use crate::sweep::sweep;
 use crate::world::World;
 
 pub use crate::store::simulated::{Deeds, Disk, Faults, Journal, Sabotage};

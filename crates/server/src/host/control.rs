@@ -169,7 +169,7 @@ async fn alone(folder: Folder, order: Order) -> Result<Answered, HostError> {
 }
 
 /// What the functions of a server need, without one.
-pub(super) async fn app(folder: &Folder, config: Config) -> Result<App, HostError> {
+pub(crate) async fn app(folder: &Folder, config: Config) -> Result<App, HostError> {
     let (metrics, world) = (Arc::new(Metrics::default()), World::Real);
     let store = Store::open(&folder.path, &world, Arc::clone(&metrics)).await?;
     own_key::<HostError>(&folder.key, &folder.path, &store).await?;

@@ -42,6 +42,8 @@ pub use restore::{Restored, restore};
 
 pub(crate) use blocks::Blocks;
 pub(crate) use control::Control;
+#[cfg(test)]
+pub(crate) use control::app as offline;
 pub(crate) use retention::{expire, note_visit};
 
 /// Why something could not be done for the host.

@@ -254,11 +254,15 @@ impl Store {
         read_for_host!(self.begun_by())
     }
 
-    /// Matches that somebody must look at by now. Those that were begun by other rules are nobody's business any more.
-    pub(crate) async fn due(&self, now: u64, most: u32) -> Result<Vec<String>, StoreError> {
-        read!(self.due(now, most))
+    /// Matches that somebody must look at by now, each with its time, those of the earliest time first: so many after one of
+    /// them. Those that were begun by other rules are nobody's business any more.
+    pub(crate) async fn due(&self, now: u64, after: Option<Due>, most: u32) -> Result<Vec<Due>, StoreError> {
+        read!(self.due(now, after, most))
     }
 }
+
+/// When somebody must look at a match, and which.
+pub(crate) type Due = (u64, String);
 
 /// Matches that somebody made, since a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::store::{Change, Made, MatchHead, MatchRow, NewMatchRow, Progress, SeatRow, StoreError, Transaction};
+use crate::store::{Change, Due, Made, MatchHead, MatchRow, NewMatchRow, Progress, SeatRow, StoreError, Transaction};
 
 /// All rows. Cloning is cheap: a transaction works on a copy, which takes the place of the original or is thrown away.
 #[derive(Clone, Debug, Default)]
@@ -283,11 +283,13 @@ impl Data {
         [made(&|row| row.owner == owner), made(&|row| row.client == client)]
     }
 
-    pub(super) fn due(&self, now: u64, most: u32) -> Vec<String> {
+    pub(super) fn due(&self, now: u64, after: Option<&Due>, most: u32) -> Vec<Due> {
         let wake = |found: &Match| found.progress.as_ref()?.wake.filter(|wake| *wake <= now);
-        let mut due: Vec<_> = self.matches.iter().filter_map(|(id, found)| Some((wake(found)?, id.clone()))).collect();
+        let due = self.matches.iter().filter_map(|(id, found)| Some((wake(found)?, id.clone())));
+        let mut due: Vec<Due> = due.filter(|due| after.is_none_or(|after| due > after)).collect();
         due.sort();
-        due.into_iter().take(most as usize).map(|(_, id)| id).collect()
+        due.truncate(most as usize);
+        due
     }
 }
 

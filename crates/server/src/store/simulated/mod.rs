@@ -18,7 +18,7 @@ use std::time::Duration;
 use game::{Chance, Seed};
 use tokio::time::sleep;
 
-use super::{Made, MatchHead, MatchRow, StoreError, Transaction};
+use super::{Due, Made, MatchHead, MatchRow, StoreError, Transaction};
 use crate::limits::lock;
 use data::Data;
 
@@ -413,7 +413,7 @@ impl Disk {
         self.read("made", |data| Ok(data.made(owner, client, since))).await
     }
 
-    pub(super) async fn due(&self, now: u64, most: u32) -> Result<Vec<String>, StoreError> {
-        self.read("due", |data| Ok(data.due(now, most))).await
+    pub(super) async fn due(&self, now: u64, after: Option<Due>, most: u32) -> Result<Vec<Due>, StoreError> {
+        self.read("due", |data| Ok(data.due(now, after.as_ref(), most))).await
     }
 }

@@ -5,7 +5,7 @@ use sqlx::sqlite::SqliteRow;
 
 use super::{Sqlite, assembled};
 use crate::games::RULES;
-use crate::store::{Made, MatchHead, MatchRow, SeatRow, StoreError};
+use crate::store::{Due, Made, MatchHead, MatchRow, SeatRow, StoreError};
 
 pub(super) const MATCH: &str = "SELECT m.id, m.game, m.variant, m.rules, m.setup, m.owner, m.client, m.listed, m.created, \
     p.status, p.round, p.asked, p.changed FROM matches m JOIN progress p ON p.match_id = m.id";
@@ -159,14 +159,18 @@ impl Sqlite {
         Ok([made("owner", owner).await?, made("client", client).await?])
     }
 
-    pub(in crate::store) async fn due(&self, now: u64, most: u32) -> Result<Vec<String>, StoreError> {
+    pub(in crate::store) async fn due(&self, now: u64, after: Option<Due>, most: u32) -> Result<Vec<Due>, StoreError> {
         let sql = format!(
-            "SELECT p.match_id FROM progress p JOIN matches m ON m.id = p.match_id \
-             WHERE p.wake <= $1 AND (m.game, m.rules) IN (VALUES {}) ORDER BY p.wake LIMIT $2",
+            "SELECT p.wake, p.match_id FROM progress p JOIN matches m ON m.id = p.match_id \
+             WHERE p.wake <= $1 AND (p.wake, p.match_id) > ($2, $3) AND (m.game, m.rules) IN (VALUES {}) \
+             ORDER BY p.wake, p.match_id LIMIT $4",
             played()
         );
-        let rows = sqlx::query(assembled(sql)).bind(now as i64).bind(i64::from(most)).fetch_all(&self.reader).await?;
-        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+        let (wake, id) = after.map_or((-1, String::new()), |(wake, id)| (wake as i64, id));
+        let query = sqlx::query(assembled(sql)).bind(now as i64).bind(wake).bind(id).bind(i64::from(most));
+        let rows = query.fetch_all(&self.reader).await?;
+        let due = |row: &SqliteRow| Ok((row.try_get::<i64, _>(0)? as u64, row.try_get(1)?));
+        Ok(rows.iter().map(due).collect::<Result<_, sqlx::Error>>()?)
     }
 
     /// A fact about the database itself.
