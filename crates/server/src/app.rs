@@ -39,6 +39,8 @@ pub(crate) struct Shared {
     pub(crate) sockets_of_players: Arc<Counts<PlayerId>>,
     /// Whom the host does not serve.
     pub(crate) blocks: Blocks,
+    /// Held while an order of the host changes something: one comes after the other.
+    pub(crate) ordering: Mutex<()>,
     /// Held while a seat passes to somebody by a link that works once.
     pub(crate) handing_over: Mutex<()>,
     /// Hints that players wait for.
@@ -62,6 +64,7 @@ impl Shared {
             sockets_of_clients: Counts::new(),
             sockets_of_players: Counts::new(),
             blocks: Blocks::default(),
+            ordering: Mutex::default(),
             handing_over: Mutex::default(),
             hints_of_players: Counts::new(),
             stopping: watch::Sender::new(false),

@@ -1,5 +1,6 @@
 //! Looking after tables and players: carries out the orders of a host.
 
+use std::collections::BTreeMap;
 use std::net::IpAddr;
 
 use protocol::RefusalCode;
@@ -14,6 +15,8 @@ use crate::store::{BlockRow, Change, MatchRow, PlayerRow, SeatRow, StoreError, W
 
 /// The most that one list shows.
 const MOST: u32 = 10_000;
+/// How often a player is looked for who is to be forgotten.
+const MOST_ROUNDS: u32 = 20;
 
 impl From<StoreError> for AdminError {
     fn from(error: StoreError) -> Self {
@@ -31,6 +34,9 @@ type Outcome<T> = Result<T, AdminError>;
 
 /// Carries an order out.
 pub(super) async fn obey(app: &App, order: Order) -> Outcome<Answered> {
+    let only_reads = matches!(order, Order::List { .. } | Order::Show { .. } | Order::Blocks | Order::Players { .. });
+    // What one order has looked at, another must not change before it is done.
+    let _turn = if only_reads { None } else { Some(app.ordering.lock().await) };
     match order {
         Order::List { status, player, limit } => {
             let status = status.map(|status| status.name().to_string());
@@ -202,22 +208,65 @@ async fn erase(app: &App, player: &str) -> Outcome<Answered> {
     if player.len() != 32 || !player.bytes().all(|digit| digit.is_ascii_hexdigit()) {
         return Err(unknown());
     }
-    let own = app.store.list(&Which { player: Some(player.to_string()), most: u32::MAX, ..Which::default() }).await?;
+    let own = tables_of(app, player).await?;
     if own.is_empty() && app.store.player(player).await?.is_none() && !app.store.has_recovery(player).await? {
         return Err(unknown());
     }
-    let left = leave(app, player, &own).await?;
-    let matches = app.store.mentions(player).await?;
-    let mut held: Vec<Held> = Vec::new();
-    // What is in memory knows the player: it is read again, and pages connect again by themselves.
-    for id in own.iter().map(|row| &row.id).chain(&matches) {
-        held.push(app.matches.hold(id, RefusalCode::Stopping).await);
-    }
+    // From now on the player does nothing more. What was begun before may still end up in a table: it is looked for until nothing
+    // new is found, before the player is forgotten and after.
+    let _out = app.blocks.keep_out(player);
     let replacement = PlayerId::fresh(&app.world).as_str().to_string();
-    let tables = own.len() as u32;
-    app.store.write(Change::Erase { player: player.to_string(), replacement, matches }).await?;
-    tracing::info!(tables, "the host erased a player");
-    Ok(Answered::Erased { tables, left })
+    let mut erasing = Erasing::default();
+    for _ in 0..MOST_ROUNDS {
+        let matches = erasing.hold_all(app, player).await?;
+        let (player, replacement) = (player.to_string(), replacement.clone());
+        app.store.write(Change::Erase { player: player.clone(), replacement, matches }).await?;
+        if tables_of(app, &player).await?.is_empty() {
+            let Erasing { tables, left, .. } = erasing;
+            tracing::info!(tables, "the host erased a player");
+            return Ok(Answered::Erased { tables, left });
+        }
+    }
+    Err(AdminError::Failed { why: "the player turns up at more and more tables: try again".into() })
+}
+
+/// The tables that a player made or sits at.
+async fn tables_of(app: &App, player: &str) -> Outcome<Vec<MatchRow>> {
+    Ok(app.store.list(&Which { player: Some(player.to_string()), most: u32::MAX, ..Which::default() }).await?)
+}
+
+/// A player who is being forgotten.
+#[derive(Default)]
+struct Erasing {
+    /// The tables that are kept out of memory meanwhile, by id.
+    held: BTreeMap<String, Held>,
+    /// How many tables the player made or sat at, and how many of them others play on.
+    tables: u32,
+    left: u32,
+}
+
+impl Erasing {
+    /// Leaves and holds every table that knows the player, until there is no other; gives those whose entries name the player.
+    async fn hold_all(&mut self, app: &App, player: &str) -> Outcome<Vec<String>> {
+        loop {
+            let own: Vec<MatchRow> =
+                tables_of(app, player).await?.into_iter().filter(|row| !self.held.contains_key(&row.id)).collect();
+            self.tables += own.len() as u32;
+            self.left += leave(app, player, &own).await?;
+            let mentions = app.store.mentions(player).await?;
+            let before = self.held.len();
+            // What is in memory knows the player: it is read again, and pages connect again by themselves.
+            for id in own.iter().map(|row| &row.id).chain(&mentions) {
+                if !self.held.contains_key(id) {
+                    let held = app.matches.hold(id, RefusalCode::Stopping).await;
+                    self.held.insert(id.clone(), held);
+                }
+            }
+            if self.held.len() == before {
+                return Ok(mentions);
+            }
+        }
+    }
 }
 
 /// Leaves the player's unfinished games to stand-ins, or to whoever comes. Says how many.
@@ -246,14 +295,18 @@ mod tests {
     use crate::folder::Folder;
     use crate::matches::create;
 
+    async fn a_table_of(app: &App, player: &PlayerId) -> String {
+        let seats = vec![NewSeat::Me, NewSeat::Open];
+        let wish = NewMatch { game: "race".into(), variant: None, seats, clock: Default::default(), listed: false };
+        create(app, wish, player, "address".into()).await.expect("a match").0
+    }
+
     /// A server without sockets, and a match of two people.
     async fn a_match(data: &std::path::Path) -> (App, Folder, String, [PlayerId; 2]) {
         let folder = Folder::take(data).expect("nobody else has it");
         let app = super::super::control::app(&folder, Config::new(data)).await.expect("a database");
-        let seats = vec![NewSeat::Me, NewSeat::Open];
-        let wish = NewMatch { game: "race".into(), variant: None, seats, clock: Default::default(), listed: false };
         let people = [PlayerId::fresh(&app.world), PlayerId::fresh(&app.world)];
-        let (id, _) = create(&app, wish, &people[0], "address".into()).await.expect("a match");
+        let id = a_table_of(&app, &people[0]).await;
         let command = Seating::Person { seat: game::Seat::new(1), player: people[1].clone() };
         let sat = app.matches.ask(&app, &id, |reply| Mail::Seat { command, reply }).await.expect("an answer");
         assert!(sat.is_ok());
@@ -281,6 +334,42 @@ mod tests {
         let with_name = crate::store::Transaction { names: vec![("x".into(), "X".into())], ..again.into() };
         assert!(app.store.write(with_name).await.is_err());
         assert_eq!(app.store.name("x").await.expect("an answer"), None);
+        app.store.close().await;
+    }
+
+    /// What was begun before the player was refused is found, too.
+    #[tokio::test]
+    async fn a_table_that_turns_up_while_a_player_is_forgotten_is_held_as_well() {
+        let data = tempfile::tempdir().expect("a folder");
+        let (app, _folder, id, [ann, _]) = a_match(data.path()).await;
+        let mut erasing = Erasing::default();
+        assert_eq!(erasing.hold_all(&app, ann.as_str()).await.expect("held"), std::slice::from_ref(&id));
+        let late = a_table_of(&app, &ann).await;
+        let mut found = erasing.hold_all(&app, ann.as_str()).await.expect("held");
+        found.sort();
+        let mut both = [id.clone(), late.clone()];
+        both.sort();
+        assert_eq!((found, erasing.tables, erasing.left), (both.to_vec(), 2, 2));
+        drop(erasing);
+        // And all of it goes, the name of whoever it was and the tables that came last.
+        let answered = erase(&app, ann.as_str()).await.expect("erased");
+        assert!(matches!(answered, Answered::Erased { tables: 2, .. }), "{answered:?}");
+        assert!(app.store.mentions(ann.as_str()).await.expect("an answer").is_empty());
+        assert!(!app.blocks.has(&app.key, Client::network(IpAddr::from([1, 2, 3, 4])), Some(&ann)));
+        app.store.close().await;
+    }
+
+    #[tokio::test]
+    async fn whoever_is_being_forgotten_is_not_served() {
+        let data = tempfile::tempdir().expect("a folder");
+        let (app, _folder, _, [ann, ben]) = a_match(data.path()).await;
+        let is_out = |player| app.blocks.has(&app.key, Client::network(IpAddr::from([1, 2, 3, 4])), Some(player));
+        let out = app.blocks.keep_out(ann.as_str());
+        // An order that changes who is blocked meanwhile lets nobody in.
+        app.blocks.set(&[]);
+        assert!(is_out(&ann) && !is_out(&ben));
+        drop(out);
+        assert!(!is_out(&ann));
         app.store.close().await;
     }
 }

@@ -20,20 +20,29 @@ const MAILBOX: usize = 64;
 #[derive(Debug, Default)]
 pub(crate) struct Registry {
     open: Mutex<BTreeMap<String, Sender<Mail>>>,
-    /// Matches that nobody may load for the moment, and what whoever tries is told.
-    held: Arc<Mutex<BTreeMap<String, RefusalCode>>>,
+    /// Matches that nobody may load for the moment, and what whoever tries is told: a word for each who holds one.
+    held: Arc<Mutex<BTreeMap<String, Vec<RefusalCode>>>>,
 }
 
 /// Keeps a match out of memory for as long as it lives.
 #[derive(Debug)]
 pub(crate) struct Held {
-    held: Arc<Mutex<BTreeMap<String, RefusalCode>>>,
+    held: Arc<Mutex<BTreeMap<String, Vec<RefusalCode>>>>,
     id: String,
+    code: RefusalCode,
 }
 
 impl Drop for Held {
     fn drop(&mut self) {
-        lock(&self.held).remove(&self.id);
+        let mut held = lock(&self.held);
+        let Some(words) = held.get_mut(&self.id) else { return };
+        // Others may hold the same match, and their word stands.
+        if let Some(own) = words.iter().position(|word| *word == self.code) {
+            words.remove(own);
+        }
+        if words.is_empty() {
+            held.remove(&self.id);
+        }
     }
 }
 
@@ -45,7 +54,7 @@ impl Registry {
             return mailbox.clone();
         }
         let (mailbox, mail) = mpsc::channel(MAILBOX);
-        if let Some(code) = lock(&self.held).get(id).copied() {
+        if let Some(code) = lock(&self.held).get(id).and_then(|words| words.last().copied()) {
             tokio::spawn(load::refuse(mail, code));
             return mailbox;
         }
@@ -81,8 +90,8 @@ impl Registry {
     /// Takes a match out of memory and keeps it out until the guard is dropped, so that what is stored can be changed. Those
     /// who look at it, and those who come meanwhile, are told this.
     pub(crate) async fn hold(&self, id: &str, code: RefusalCode) -> Held {
-        lock(&self.held).insert(id.to_string(), code);
-        let guard = Held { held: Arc::clone(&self.held), id: id.to_string() };
+        lock(&self.held).entry(id.to_string()).or_default().push(code);
+        let guard = Held { held: Arc::clone(&self.held), id: id.to_string(), code };
         let mailbox = lock(&self.open).get(id).cloned();
         if let Some(mailbox) = mailbox {
             let (done, ended) = oneshot::channel();
@@ -118,5 +127,23 @@ impl Registry {
         for stopped in waiting {
             let _ = stopped.await;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_match_that_two_hold_is_held_until_both_let_go() {
+        let registry = Registry::default();
+        let held = |registry: &Registry| lock(&registry.held).get("match").and_then(|words| words.last().copied());
+        let first = registry.hold("match", RefusalCode::Stopping).await;
+        let second = registry.hold("match", RefusalCode::NoSuchMatch).await;
+        assert_eq!(held(&registry), Some(RefusalCode::NoSuchMatch));
+        drop(first);
+        assert_eq!(held(&registry), Some(RefusalCode::NoSuchMatch));
+        drop(second);
+        assert_eq!(held(&registry), None);
     }
 }
