@@ -113,6 +113,8 @@ impl Key {
 
     /// The key's file in the data folder.
     pub(crate) const FILE: &str = "key";
+    /// The same while it is written.
+    pub(crate) const DRAFT: &str = "key.new";
 
     /// The key in a folder, if there is one.
     pub(crate) fn read(folder: &Path) -> Result<Option<Self>, FolderError> {
@@ -135,12 +137,22 @@ impl Key {
     }
 
     /// Writes the key into a folder. A half-written one would lock everybody out, so it appears whole or not at all.
-    pub(crate) fn write(&self, folder: &Path) -> io::Result<()> {
-        let draft = folder.join("key.new");
+    fn write(&self, folder: &Path) -> io::Result<()> {
+        self.write_draft(folder)?;
+        Self::keep_draft(folder)
+    }
+
+    /// Writes the key into a folder, under a name that nobody takes for the key's.
+    pub(crate) fn write_draft(&self, folder: &Path) -> io::Result<()> {
+        let draft = folder.join(Self::DRAFT);
         let mut file = private(fs::OpenOptions::new().write(true).create(true).truncate(true)).open(&draft)?;
         file.write_all(&self.0)?;
-        file.sync_all()?;
-        fs::rename(&draft, folder.join(Self::FILE))?;
+        file.sync_all()
+    }
+
+    /// Gives the key that was written so its name.
+    pub(crate) fn keep_draft(folder: &Path) -> io::Result<()> {
+        fs::rename(folder.join(Self::DRAFT), folder.join(Self::FILE))?;
         // The name of the file is safe when its folder is.
         #[cfg(unix)]
         fs::File::open(folder)?.sync_all()?;

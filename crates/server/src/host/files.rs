@@ -19,13 +19,13 @@ pub(super) fn about(path: &Path) -> impl Fn(io::Error) -> HostError + '_ {
     }
 }
 
-/// A file beside the one that it becomes. It goes unless it is kept.
+/// A file beside the one that it becomes. It goes unless it is kept, or is to stay.
 #[derive(Debug)]
 pub(super) struct Draft {
     path: PathBuf,
     /// Locked, so that two do not write the same.
     file: File,
-    is_kept: bool,
+    stays: bool,
 }
 
 impl Draft {
@@ -42,7 +42,7 @@ impl Draft {
         file.set_len(0).map_err(about(&path))?;
         #[cfg(unix)]
         file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o600)).map_err(about(&path))?;
-        Ok(Self { path, file, is_kept: false })
+        Ok(Self { path, file, stays: false })
     }
 
     pub(super) fn path(&self) -> &Path {
@@ -62,18 +62,23 @@ impl Draft {
         self.file.sync_all().map_err(about(&self.path))
     }
 
+    /// From now on it stays, under the name that it has, whatever happens.
+    pub(super) fn stay(&mut self) {
+        self.stays = true;
+    }
+
     /// Gives it its name, on the disk.
     pub(super) fn keep(mut self, name: &Path) -> Result<(), HostError> {
         self.sync()?;
         fs::rename(&self.path, name).map_err(about(name))?;
-        self.is_kept = true;
+        self.stay();
         sync_folder_of(name)
     }
 }
 
 impl Drop for Draft {
     fn drop(&mut self) {
-        if !self.is_kept {
+        if !self.stays {
             // If it cannot be removed, it still has no name that anyone would take for the whole.
             let _ = fs::remove_file(&self.path);
         }
@@ -100,4 +105,21 @@ pub(super) fn beside(path: &Path, more: &str) -> PathBuf {
     let mut name = path.as_os_str().to_os_string();
     name.push(more);
     name.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_draft_goes_unless_it_is_to_stay() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("draft");
+        drop(Draft::new(path.clone()).expect("a draft"));
+        assert!(!path.exists());
+        let mut draft = Draft::new(path.clone()).expect("a draft");
+        draft.stay();
+        drop(draft);
+        assert!(path.exists());
+    }
 }

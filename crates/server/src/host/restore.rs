@@ -48,9 +48,12 @@ pub async fn restore(file: &Path, folder: &Path, replace: bool, watch: &mut Watc
     Archive::remove_label(draft.path()).await.map_err(|error| watch.explain(error, draft.path()))?;
     draft.sync()?;
     same(&backup, draft.path(), watch).await?;
-    let moved_to = if replace { move_aside(folder)? } else { None };
-    // As long as the draft has its own name no server starts here: the key comes first.
-    key.write(folder).map_err(about(&folder.join(Key::FILE)))?;
+    key.write_draft(folder).map_err(about(&folder.join(Key::DRAFT)))?;
+    // All that needs room is done, and nothing has been touched yet. From here on the draft stays if anything fails: as long as it
+    // has its own name no server starts here, not even an empty one, and the restore can be run again.
+    let moved_to = if replace { move_aside(folder, &mut draft)? } else { None };
+    draft.stay();
+    Key::keep_draft(folder).map_err(about(&folder.join(Key::FILE)))?;
     draft.keep(&folder.join(DATABASE))?;
     Ok(Restored { backup, moved_to })
 }
@@ -89,8 +92,9 @@ async fn same(backup: &Backup, copy: &Path, watch: &mut Watch<'_>) -> Result<(),
     }
 }
 
-/// Moves the files of a server into a folder beside them, under their own names, so that a server could run there.
-fn move_aside(folder: &Path) -> Result<Option<PathBuf>, HostError> {
+/// Moves the files of a server into a folder beside them, under their own names, so that a server could run there. If that fails
+/// they are moved back; if even that fails the draft stays, so that no server starts on what is left.
+fn move_aside(folder: &Path, draft: &mut Draft) -> Result<Option<PathBuf>, HostError> {
     let there: Vec<&str> =
         [DATABASE, LOG, SHARED, Key::FILE].into_iter().filter(|name| folder.join(name).exists()).collect();
     if there.is_empty() {
@@ -99,10 +103,17 @@ fn move_aside(folder: &Path) -> Result<Option<PathBuf>, HostError> {
     let mut names = (1..).map(|number: u32| folder.join(format!("replaced-{number}")));
     let aside = names.find(|name| !name.exists()).unwrap_or_default();
     folder::make(&aside).map_err(about(&aside))?;
-    for name in there {
+    for (count, name) in there.iter().enumerate() {
         let path = folder.join(name);
-        fs::rename(&path, aside.join(name)).map_err(about(&path))?;
+        if let Err(cause) = fs::rename(&path, aside.join(name)) {
+            let is_back = there[..count].iter().all(|name| fs::rename(aside.join(name), folder.join(name)).is_ok());
+            if !is_back {
+                draft.stay();
+            }
+            return Err(about(&path)(cause));
+        }
     }
+    draft.stay();
     sync_folder_of(&aside.join(DATABASE))?;
     sync_folder_of(&aside)?;
     Ok(Some(aside))

@@ -219,6 +219,23 @@ async fn no_server_starts_on_half_a_restore() {
     assert!(client.get(&format!("/api/matches/{}", player.id)).await.unwrap().status.is_success());
 }
 
+/// Whatever keeps a restore from being finished leaves a server that can be started, or none at all; never an empty one.
+#[tokio::test]
+async fn a_restore_that_cannot_write_the_key_leaves_everything_where_it_is() {
+    let (house, player) = played().await;
+    let files = tempfile::tempdir().unwrap();
+    let file = files.path().join("orrery.backup");
+    backup(&house, &file).await;
+    let folder = house.close().await;
+    // Where the key is written first, something else is in the way.
+    fs::create_dir(folder.path().join("key.new")).unwrap();
+    let failed = host::restore(&file, folder.path(), true, watch!()).await;
+    assert!(matches!(failed, Err(HostError::File { .. })), "{failed:?}");
+    assert!(!folder.path().join("replaced-1").exists() && !folder.path().join("orrery.db.restoring").exists());
+    let house = House::within(folder, |_| {}).await;
+    assert!(house.client().get(&format!("/api/matches/{}", player.id)).await.unwrap().status.is_success());
+}
+
 async fn check(folder: &Path) -> Checked {
     host::check(folder, watch!()).await.unwrap()
 }
