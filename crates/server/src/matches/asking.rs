@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use game::{Chance, Observer, Seat, Seed};
+use game::{BySeat, Chance, Observer, Seat, Seed};
 use protocol::RefusalCode;
-use table::{Command, Holder};
+use table::{Command, Holder, Player};
 use tokio::time::{Instant, sleep};
 
 use super::task::{Broken, Task};
@@ -27,23 +27,8 @@ pub(super) struct Thought<G: Playable> {
 impl<G: Playable> Task<G> {
     /// Notes whether somebody is there whom bots play for.
     pub(super) fn attend(&mut self) {
-        let is_seated = |observer| matches!(observer, Observer::Seat(_));
         let players = self.table.players(self.time());
-        let people =
-            players.values().filter(|player| matches!(player.holder, Holder::Person { .. }) && !player.resigned);
-        let (mut count, mut in_person) = (0, 0);
-        for player in people {
-            count += 1;
-            in_person += u32::from(player.away.is_none());
-        }
-        let presence = if self.watchers.values().any(|watcher| is_seated(watcher.observer)) {
-            Presence::Here
-        } else if count > 1 && in_person > 0 {
-            // Others may have moved and gone: whoever comes next is to find the table as far as it can be.
-            Presence::Expected
-        } else {
-            Presence::Nobody
-        };
+        let presence = presence(&players, self.watchers.values().map(|watcher| watcher.observer));
         self.app.thinking.set_presence(&self.asker, presence);
     }
 
@@ -90,6 +75,32 @@ impl<G: Playable> Task<G> {
     }
 }
 
+/// How urgent the bots are at a table of these players that these look at.
+fn presence(players: &BySeat<Player>, observers: impl Iterator<Item = Observer>) -> Presence {
+    let people = players.values().filter(|player| matches!(player.holder, Holder::Person { .. }) && !player.resigned);
+    let (mut count, mut in_person) = (0, 0);
+    for player in people {
+        count += 1;
+        in_person += u32::from(player.away.is_none());
+    }
+    let (mut is_played, mut is_watched) = (false, false);
+    for observer in observers {
+        if let Observer::Seat(seat) = observer {
+            // Whoever has left the seat to a stand-in may look how it plays, but keeps nobody waiting who plays in person.
+            is_played |= players[seat].away.is_none();
+            is_watched = true;
+        }
+    }
+    if is_played {
+        Presence::Here
+    } else if is_watched || (count > 1 && in_person > 0) {
+        // Others may have moved and gone: whoever comes next is to find the table as far as it can be.
+        Presence::Expected
+    } else {
+        Presence::Nobody
+    }
+}
+
 /// How long an answer without a choice is held back. One that came at once would tell that there was none: it takes about as
 /// long as the last answer that the bot had to think about.
 fn held_back(pace: Duration, chance: &mut Chance) -> Duration {
@@ -114,7 +125,42 @@ impl Drop for Waiting {
 
 #[cfg(test)]
 mod tests {
+    use table::Away;
+
     use super::*;
+
+    #[test]
+    fn whoever_has_left_the_seat_to_a_stand_in_is_not_here() {
+        let [ann, ben] = [Seat::new(0), Seat::new(1)];
+        let person = |away| Player {
+            holder: Holder::Person { id: "somebody".into() },
+            away,
+            resigned: false,
+            automatic: false,
+            wants_rematch: false,
+            clock_ms: None,
+            clock_runs: false,
+        };
+        let bot = || Player { holder: Holder::Bot { level: "medium".into() }, ..person(None) };
+        let at = |players: &[Player; 2], observers: &[Observer]| {
+            presence(
+                &BySeat::new(2, |seat: Seat| players[usize::from(seat.number())].clone()),
+                observers.iter().copied(),
+            )
+        };
+        let look = Observer::Seat;
+        let alone = [person(None), bot()];
+        assert_eq!(at(&alone, &[look(ann)]), Presence::Here);
+        assert_eq!(at(&alone, &[Observer::Public]), Presence::Nobody);
+        for away in [Away::Left, Away::TimedOut] {
+            let left = [person(Some(away)), bot()];
+            assert_eq!(at(&left, &[look(ann)]), Presence::Expected);
+            assert_eq!(at(&left, &[]), Presence::Nobody);
+            let one_left = [person(Some(away)), person(None)];
+            assert_eq!(at(&one_left, &[look(ann)]), Presence::Expected);
+            assert_eq!(at(&one_left, &[look(ann), look(ben)]), Presence::Here);
+        }
+    }
 
     #[test]
     fn an_answer_without_a_choice_takes_about_as_long_as_the_last_one_with() {

@@ -1,7 +1,8 @@
 //! [`Turns`]: who thinks next, and for how long. Plain data, so that it can be looked at without threads.
 //!
 //! - **Kinds.** Bots that answer at once go before bots that search, those before hints, and tables that nobody looks at come
-//!   last. Whoever has waited long goes with the first.
+//!   last. Whoever has waited long goes with the first. Quick answers go before only as long as they are few: whoever has used
+//!   more than others who wait takes turns with them like any other.
 //! - **Fair shares.** Among equals the time goes round by address, and within an address by player: whoever has used least is next.
 //!   A hundred tables of one guest together get what one table of another guest gets.
 //! - **Time shrinks.** The time of a turn is what is left for each who waits if all are to have their answer soon after the time
@@ -23,6 +24,11 @@ const LEAST_HINT: Duration = Duration::from_millis(100);
 /// After so many times its thinking time a hint is as urgent as a bot, and later so are tables that nobody looks at.
 const PATIENCE_OF_HINTS: u32 = 3;
 const PATIENCE_OF_OTHERS: u32 = 30;
+
+/// So much more than others who wait may somebody have used whose quick bots still go before their searching ones.
+const HEAD_START: Duration = Duration::from_millis(100);
+/// So much is owed at least when somebody asks again: a quick question does not forgive what was used.
+const LEAST_DEBT: Duration = Duration::from_millis(500);
 
 /// What kind of turn is waited for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,12 +93,13 @@ impl Job {
         self.turn == Turn::Long && self.asker.presence() == Presence::Here && self.left(now) < SHORTEST
     }
 
-    /// The smaller the sooner; none while it is not to be thought about at all.
-    fn urgency(&self, now: Instant) -> Option<u8> {
+    /// The smaller the sooner; none while it is not to be thought about at all. A quick bot of somebody who has used more than
+    /// others is no more urgent than one that searches.
+    fn urgency(&self, now: Instant, is_ahead: bool) -> Option<u8> {
         let waited = now.saturating_duration_since(self.asked);
         let (urgency, patience) = match (self.asker.presence(), self.turn) {
             (Presence::Nobody, Turn::Short | Turn::Long) => return None,
-            (Presence::Here, Turn::Short) => return Some(0),
+            (Presence::Here, Turn::Short) => return Some(u8::from(is_ahead)),
             (Presence::Here, Turn::Long) => return Some(1),
             // Whoever asks for a hint is there.
             (_, Turn::Hint) => (2, PATIENCE_OF_HINTS),
@@ -143,27 +150,49 @@ impl Turns {
     /// Whoever's turn it is, and how long it may take.
     pub(super) fn next(&mut self, now: Instant) -> Option<(Job, Duration)> {
         self.forget_unwanted();
+        let least = self.least_used(now);
         let rank = |job: &Job| {
-            let urgency = job.urgency(now)?;
+            let (used, least) = (self.used(&job.whose), least(&job.whose));
+            let more = |used: Duration, least: Duration| used.saturating_sub(least) > HEAD_START;
+            let is_ahead = more(used.0, least.0) || more(used.1, least.1);
+            let urgency = job.urgency(now, is_ahead)?;
             if job.is_late(now) {
                 // No time is left for it, so it takes none from others.
                 return Some((0, Default::default(), job.number));
             }
-            let used = (self.clients.get(&job.whose.client)?.used, self.players.get(&job.whose)?.used);
             Some((urgency, used, job.number))
         };
         let ranked = self.waiting.iter().enumerate().filter_map(|(place, job)| Some((rank(job)?, place)));
         let ((_, used, _), place) = ranked.min()?;
         let time = self.time_for(&self.waiting[place], now);
-        self.floor = (self.floor.0.max(used.0), self.floor.1.max(used.1));
+        // Whoever goes before others does not take from them what they have not used yet.
+        let least = least(&self.waiting[place].whose);
+        self.floor = (self.floor.0.max(used.0.min(least.0)), self.floor.1.max(used.1.min(least.1)));
         let job = self.waiting.swap_remove(place);
         self.leave(&job.whose, time);
         Some((job, time))
     }
 
+    fn used(&self, whose: &Whose) -> (Duration, Duration) {
+        let of = |account: Option<&Account>| account.map(|account| account.used).unwrap_or_default();
+        (of(self.clients.get(&whose.client)), of(self.players.get(whose)))
+    }
+
+    /// The least that any address has used which waits, and the least that any player there has who does.
+    fn least_used(&self, now: Instant) -> impl Fn(&Whose) -> (Duration, Duration) + use<> {
+        let (mut address, mut players) = (Duration::MAX, HashMap::<String, Duration>::new());
+        for job in self.waiting.iter().filter(|job| job.urgency(now, false).is_some()) {
+            let used = self.used(&job.whose);
+            address = address.min(used.0);
+            let least = players.entry(job.whose.client.clone()).or_insert(Duration::MAX);
+            *least = used.1.min(*least);
+        }
+        move |whose| (address, players.get(&whose.client).copied().unwrap_or(Duration::MAX))
+    }
+
     /// A share of the time that all cores have until the answer should be there: divided among the addresses that wait, then among their players, then among what a player waits for.
     fn time_for(&self, job: &Job, now: Instant) -> Duration {
-        let counts = |other: &&Job| other.turn != Turn::Short && other.urgency(now).is_some();
+        let counts = |other: &&Job| other.turn != Turn::Short && other.urgency(now, false).is_some();
         let mut clients: Vec<&str> = Vec::new();
         let (mut players, mut own): (Vec<&Whose>, u32) = (Vec::new(), 0);
         for other in self.waiting.iter().filter(counts) {
@@ -211,7 +240,7 @@ impl Turns {
 
 /// Nobody saves time up, and nobody owes for long what was used when nobody else wanted it.
 fn enter(account: &mut Account, floor: Duration, want: Duration) {
-    account.used = account.used.clamp(floor, floor + want);
+    account.used = account.used.clamp(floor, floor + want.max(LEAST_DEBT));
     account.waiting += 1;
 }
 
@@ -315,6 +344,48 @@ mod tests {
             turns.done(&job.whose, time, time);
         }
         assert!(now - start <= THINK * 2, "{:?}", now - start);
+    }
+
+    /// A guest whose quick bots play on and on, at more tables than there are cores, beside somebody whose bot searches.
+    fn longest_wait(quick: &Asker, searching: &Asker) -> Duration {
+        const QUICK: Duration = Duration::from_millis(5);
+        let (mut turns, start) = (Turns::new(1), Instant::now());
+        let ask = |turns: &mut Turns, now| {
+            turns.push(Job::new(quick.clone(), Turn::Short, SHORTEST, now, Box::new(Nothing)));
+        };
+        let (mut now, mut asked, mut longest, mut turns_taken) = (start, start, Duration::ZERO, 0);
+        for _ in 0..4 {
+            ask(&mut turns, now);
+        }
+        // They have been at it for a while.
+        while turns_taken < 10 {
+            let (job, time) = turns.next(now).expect("a turn");
+            let took = if job.turn == Turn::Short { QUICK } else { time };
+            if job.turn == Turn::Long {
+                assert!(time >= THINK / 4, "it has no time left to search: {time:?}");
+                longest = longest.max(now - asked);
+                turns_taken += 1;
+            }
+            now += took;
+            turns.done(&job.whose, time, took);
+            if job.turn == Turn::Short {
+                ask(&mut turns, now);
+            }
+            if !turns.waiting.iter().any(|job| job.turn == Turn::Long) && now - start > THINK {
+                push(&mut turns, searching, Turn::Long, now);
+                asked = now;
+            }
+        }
+        longest
+    }
+
+    #[test]
+    fn quick_bots_take_no_more_time_from_those_that_search_than_is_fair() {
+        let here = |client, owner| asker(client, owner, Presence::Here);
+        for (quick, searching) in [(here("a", "eve"), here("b", "ann")), (here("a", "eve"), here("a", "ann"))] {
+            let longest = longest_wait(&quick, &searching);
+            assert!(longest <= THINK * 5 / 4, "{longest:?}");
+        }
     }
 
     #[test]
