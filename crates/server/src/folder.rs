@@ -81,6 +81,7 @@ pub(crate) fn lock(path: &Path) -> Result<File, FolderError> {
     let refused = |cause| FolderError::Io { folder: path.display().to_string(), cause };
     let lock =
         private(OpenOptions::new().write(true).create(true).truncate(false)).open(path.join(LOCK)).map_err(refused)?;
+    give_to_owner(&lock, path).map_err(refused)?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),
         Err(TryLockError::WouldBlock) => Err(FolderError::InUse(path.display().to_string())),
@@ -107,9 +108,44 @@ pub(crate) fn make(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Files that only their owner can read.
+/// Files that only their owner can read. None is a link to another one: root would write there in the name of whoever made it.
 pub(crate) fn private(options: &mut OpenOptions) -> &mut OpenOptions {
     #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
+    {
+        use std::os::unix::fs::OpenOptionsExt as _;
+        options.mode(0o600).custom_flags(rustix::fs::OFlags::NOFOLLOW.bits().cast_signed());
+    }
     options
+}
+
+/// Gives a file that root has made in a folder to whoever owns the folder: a server that runs as somebody else could not open it.
+pub(crate) fn give_to_owner(file: &File, folder: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{MetadataExt as _, fchown};
+        let (own, owner) = (file.metadata()?, fs::metadata(folder)?);
+        // Nothing that anybody else has made, or that has another name elsewhere, is given away.
+        let is_ours = own.is_file() && own.uid() == 0 && own.nlink() == 1;
+        if rustix::process::geteuid().is_root() && is_ours && owner.uid() != 0 {
+            fchown(file, Some(owner.uid()), Some(owner.gid()))?;
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = (file, folder);
+    Ok(())
+}
+
+/// The same for a folder that root has made in another one.
+pub(crate) fn give_folder_to_owner(made: &Path, folder: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{MetadataExt as _, lchown};
+        let owner = fs::metadata(folder)?;
+        if rustix::process::geteuid().is_root() && owner.uid() != 0 {
+            lchown(made, Some(owner.uid()), Some(owner.gid()))?;
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = (made, folder);
+    Ok(())
 }

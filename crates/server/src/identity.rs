@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 
-use crate::folder::{FolderError, private};
+use crate::folder::{FolderError, give_to_owner, private};
 use crate::world::{World, hex};
 
 const COOKIE: &str = "orrery";
@@ -146,6 +146,7 @@ impl Key {
     pub(crate) fn write_draft(&self, folder: &Path) -> io::Result<()> {
         let draft = folder.join(Self::DRAFT);
         let mut file = private(fs::OpenOptions::new().write(true).create(true).truncate(true)).open(&draft)?;
+        give_to_owner(&file, folder)?;
         file.write_all(&self.0)?;
         file.sync_all()
     }

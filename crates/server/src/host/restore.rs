@@ -44,6 +44,7 @@ pub async fn restore(file: &Path, folder: &Path, replace: bool, watch: &mut Watc
         return Err(HostError::Exists(folder.join(DATABASE).display().to_string()));
     }
     let mut draft = Draft::new(folder.join(RESTORING))?;
+    folder::give_to_owner(draft.file(), folder).map_err(about(folder))?;
     copy(file, &mut draft, watch)?;
     Archive::remove_label(draft.path()).await.map_err(|error| watch.explain(error, draft.path()))?;
     draft.sync()?;
@@ -102,7 +103,7 @@ fn move_aside(folder: &Path, draft: &mut Draft) -> Result<Option<PathBuf>, HostE
     }
     let mut names = (1..).map(|number: u32| folder.join(format!("replaced-{number}")));
     let aside = names.find(|name| !name.exists()).unwrap_or_default();
-    folder::make(&aside).map_err(about(&aside))?;
+    folder::make(&aside).and_then(|()| folder::give_folder_to_owner(&aside, folder)).map_err(about(&aside))?;
     for (count, name) in there.iter().enumerate() {
         let path = folder.join(name);
         if let Err(cause) = fs::rename(&path, aside.join(name)) {

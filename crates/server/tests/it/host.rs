@@ -236,6 +236,40 @@ async fn a_restore_that_cannot_write_the_key_leaves_everything_where_it_is() {
     assert!(house.client().get(&format!("/api/matches/{}", player.id)).await.unwrap().status.is_success());
 }
 
+/// Whoever looks after a server is often root, and the server is not.
+#[cfg(unix)]
+#[tokio::test]
+async fn what_root_restores_belongs_to_the_owner_of_the_folder() {
+    use std::os::unix::fs::{MetadataExt as _, chown, symlink};
+    let (house, _player) = played().await;
+    let files = tempfile::tempdir().unwrap();
+    let file = files.path().join("orrery.backup");
+    backup(&house, &file).await;
+    let folder = tempfile::tempdir().unwrap();
+    let owner = Some(12_345);
+    if chown(folder.path(), owner, owner).is_err() {
+        eprintln!("only root gives files to others: run this test as root");
+        return;
+    }
+    for replace in [false, true] {
+        host::restore(&file, folder.path(), replace, watch!()).await.unwrap();
+    }
+    let aside = folder.path().join("replaced-1");
+    let made = [folder.path(), &aside].map(|folder| fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()));
+    let made: Vec<PathBuf> = made.into_iter().flatten().collect();
+    assert!(made.len() >= 6, "{made:?}");
+    for path in made {
+        assert_eq!(Some(fs::metadata(&path).unwrap().uid()), owner, "{}", path.display());
+    }
+    // What stands in the folder under a name of ours and leads elsewhere is neither written nor given away.
+    let secret = files.path().join("secret");
+    fs::write(&secret, "root's").unwrap();
+    fs::remove_file(folder.path().join("lock")).unwrap();
+    symlink(&secret, folder.path().join("lock")).unwrap();
+    assert!(host::restore(&file, folder.path(), true, watch!()).await.is_err());
+    assert_eq!((fs::metadata(&secret).unwrap().uid(), fs::read_to_string(&secret).unwrap()), (0, "root's".into()));
+}
+
 async fn check(folder: &Path) -> Checked {
     host::check(folder, watch!()).await.unwrap()
 }
