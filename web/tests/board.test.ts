@@ -22,10 +22,10 @@ const question: Question = {
   choice: {
     kind: "one",
     offers: [
-      { answer: { settle: "Alpha" }, pick: null, label: phrase("Settle Alpha"), details: [phrase("Cost 1")], on: ["card:Alpha"] },
-      { answer: { settle: null }, pick: null, label: phrase("Pass"), details: [], on: ["confirm"] },
+      { answer: { settle: "Alpha" }, pick: null, label: phrase("Settle Alpha"), details: [phrase("Cost 1")], facts: [], on: ["card:Alpha"] },
+      { answer: { settle: null }, pick: null, label: phrase("Pass"), details: [], facts: [], on: ["confirm"] },
     ],
-    unavailable: [{ label: phrase("Beta"), why: phrase("Too dear."), on: ["card:Beta"] }],
+    unavailable: [{ label: phrase("Beta"), why: phrase("Too dear."), facts: [], on: ["card:Beta"] }],
   },
 };
 

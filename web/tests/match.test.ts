@@ -15,7 +15,7 @@ const state = (version: number, view: number): ToPage => ({
   type: "state",
   version,
   view,
-  question: { ask: { key: "?", args: {} }, details: [], choice: { kind: "one", offers: [{ answer: "go", pick: null, label: { key: "go", args: {} }, details: [], on: [] }], unavailable: [] } },
+  question: { ask: { key: "?", args: {} }, details: [], choice: { kind: "one", offers: [{ answer: "go", pick: null, label: { key: "go", args: {} }, details: [], facts: [], on: [] }], unavailable: [] } },
   step: { key: "step", args: {} },
   waiting: [0],
   undo: null,

@@ -7,16 +7,20 @@ import type { Drafted } from "$net/socket";
 import { filled, Selection } from "$state/selection.svelte";
 
 const phrase = (key: string) => ({ key, args: {} });
+/** All that was promised has come. */
+const settled = () => new Promise((done) => setTimeout(done));
 const offer = (answer: JsonValue, on: string[], pick: Pick | null = null): Offer => ({
   answer,
   pick,
   label: phrase(String(answer)),
   details: [],
+  facts: [],
   on,
 });
 const pickOf = (from: string[], least: number, most: number, slot = "/pay"): Pick => ({
   label: phrase("pay"),
   details: [],
+  facts: [],
   from,
   least,
   most,
@@ -30,7 +34,7 @@ const one = (offers: Offer[], unavailable: { label: string; why: string; on: str
   choice: {
     kind: "one",
     offers,
-    unavailable: unavailable.map(({ label, why, on }) => ({ label: phrase(label), why: phrase(why), on })),
+    unavailable: unavailable.map(({ label, why, on }) => ({ label: phrase(label), why: phrase(why), facts: [], on })),
   },
 });
 const some = (...picks: Pick[]): Question => ({ ask: phrase("?"), details: [], choice: { kind: "some", picks } });
@@ -200,14 +204,16 @@ describe("an answer that is made step by step", () => {
     selection.touch("die");
     expect(selection.steps).toEqual([]);
     selection.touch("column:settle");
-    await vi.waitFor(() => expect(selection.steps).toEqual(["y"]));
+    await settled();
+    expect(selection.steps).toEqual(["y"]);
     expect(selection.draft?.state).toBe(1);
     expect(selection.canCommit).toBe(true);
     await selection.back();
     expect(selection.draft).toBe(first);
     expect(selection.canCommit).toBe(false);
     selection.join("die", "column:explore");
-    await vi.waitFor(() => expect(selection.steps).toEqual(["x"]));
+    await settled();
+    expect(selection.steps).toEqual(["x"]);
     selection.commit();
     expect(move).toHaveBeenCalledWith({ plan: ["x"] });
   });
@@ -215,9 +221,11 @@ describe("an answer that is made step by step", () => {
   it("keeps what it was when a step is refused", async () => {
     const { selection } = selecting(question, server);
     selection.join("die", "column:explore");
-    await vi.waitFor(() => expect(selection.steps).toEqual(["x"]));
+    await settled();
+    expect(selection.steps).toEqual(["x"]);
     selection.touch("cup");
-    await vi.waitFor(() => expect(selection.refused?.key).toBe("no"));
+    await settled();
+    expect(selection.refused?.key).toBe("no");
     expect(selection.steps).toEqual(["x"]);
     expect(selection.busy).toBe(false);
   });

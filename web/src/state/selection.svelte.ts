@@ -6,6 +6,7 @@
  */
 
 import type { Draft } from "$generated/words/Draft";
+import type { Fact } from "$generated/words/Fact";
 import type { JsonValue } from "$generated/serde_json/JsonValue";
 import type { Phrase } from "$generated/words/Phrase";
 import type { Pick } from "$generated/words/Pick";
@@ -19,6 +20,8 @@ export interface Entry {
   index: number;
   label: Phrase;
   details: Phrase[];
+  /** What it costs and brings, in numbers. */
+  facts: Fact[];
   on: string[];
   pick: Pick | null;
 }
@@ -350,14 +353,14 @@ export class Selection {
 function entriesOf(question: Question | null, draft: Draft | null): Entry[] {
   if (!question) return [];
   if (draft) {
-    return draft.steps.map(({ label, on }, index) => ({ index, label, details: [], on, pick: null }));
+    return draft.steps.map(({ label, on }, index) => ({ index, label, details: [], facts: [], on, pick: null }));
   }
   const { choice } = question;
   if (choice.kind === "one") {
-    return choice.offers.map(({ label, details, on, pick }, index) => ({ index, label, details, on, pick }));
+    return choice.offers.map(({ label, details, facts, on, pick }, index) => ({ index, label, details, facts, on, pick }));
   }
   if (choice.kind === "some") {
-    return choice.picks.map((pick, index) => ({ index, label: pick.label, details: pick.details, on: pick.on, pick }));
+    return choice.picks.map((pick, index) => ({ index, label: pick.label, details: pick.details, facts: pick.facts, on: pick.on, pick }));
   }
   return [];
 }

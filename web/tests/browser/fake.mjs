@@ -121,6 +121,7 @@ export const settle = {
         pick: null,
         label: phrase("Spice World (2)"),
         details: [phrase("Cost 2"), phrase("5 cards left in hand"), phrase("Score 11")],
+        facts: [{ kind: "costs", unit: "cards", count: 2 }, { kind: "score", change: 1, score: 11 }],
         on: ["card:Spice World"],
       },
       {
@@ -128,13 +129,14 @@ export const settle = {
         pick: null,
         label: phrase("Deserted Alien Outpost (4)"),
         details: [phrase("Cost 4"), phrase("comes with a good of Alien Technology"), phrase("Score 13")],
+        facts: [{ kind: "costs", unit: "cards", count: 4 }, { kind: "score", change: 3, score: 13 }],
         on: ["card:Deserted Alien Outpost"],
       },
-      { answer: { settle: null }, pick: null, label: phrase("Pass"), details: [], on: ["confirm"] },
+      { answer: { settle: null }, pick: null, label: phrase("Pass"), details: [], facts: [], on: ["confirm"] },
     ],
     unavailable: [
-      { label: phrase("Lost Species Ark World"), why: phrase("It costs 5, and only 4 other cards could pay."), on: ["card:Lost Species Ark World"] },
-      { label: phrase("Plague World"), why: phrase("It needs 1 Military more than you have."), on: ["card:Plague World"] },
+      { label: phrase("Lost Species Ark World"), why: phrase("It costs 5, and only 4 other cards could pay."), facts: [{ kind: "costs", unit: "cards", count: 5 }], on: ["card:Lost Species Ark World"] },
+      { label: phrase("Plague World"), why: phrase("It needs 1 Military more than you have."), facts: [{ kind: "military", strength: 1, defense: 2 }], on: ["card:Plague World"] },
     ],
   },
 };
@@ -148,6 +150,7 @@ export const pay = {
       {
         label: phrase("Pay 2 cards"),
         details: [phrase("4 cards left in hand")],
+        facts: [{ kind: "costs", unit: "cards", count: 2 }],
         from: raceView.own.hand.slice(1),
         least: 2,
         most: 2,

@@ -115,9 +115,3 @@ export function selectors(stage: Stage): Record<Phase, Seat[]> {
   for (const [seat, phase] of [...told].sort(([one], [other]) => one - other)) found[phase].push(seat);
   return found;
 }
-
-/** A number that a phrase was given. */
-export function numberIn(phrase: { args?: { [key in string]: unknown } }, name: string): number | null {
-  const arg = phrase.args?.[name] as { number?: number } | undefined;
-  return typeof arg?.number === "number" ? arg.number : null;
-}
