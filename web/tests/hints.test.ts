@@ -10,7 +10,7 @@ import { Match } from "$state/match.svelte";
 import { Selection } from "$state/selection.svelte";
 
 const phrase = (key: string) => ({ key, args: {} });
-/** All that was promised has come. */
+/** All pending promises have settled. */
 const settled = () => new Promise((done) => setTimeout(done));
 const offer = (answer: JsonValue) => ({ answer, pick: null, label: phrase(String(answer)), details: [], facts: [], on: [`card:${String(answer)}`] });
 const question = (...answers: JsonValue[]): Question => ({
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 describe("a hint", () => {
-  it("is asked for once, awaited, and told", () => {
+  it("is requested once, awaited, and shown", () => {
     match.hints.ask();
     match.hints.ask();
     expect(asked()).toEqual([{ type: "hint", version: 3 }]);

@@ -182,7 +182,7 @@ it("a power and Dictate are steps as well; steps can be taken back, and the plan
   expect((sent[0] as { assign: JsonValue[] }).assign).toHaveLength(8);
 });
 
-it("the whole plan can be begun anew", async () => {
+it("the whole plan can be started over", async () => {
   await dragTo("die:home@face:explore", "column:explore");
   await selection.restart();
   await settled();

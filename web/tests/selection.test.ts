@@ -7,7 +7,7 @@ import type { Drafted } from "$net/socket";
 import { filled, Selection } from "$state/selection.svelte";
 
 const phrase = (key: string) => ({ key, args: {} });
-/** All that was promised has come. */
+/** All pending promises have settled. */
 const settled = () => new Promise((done) => setTimeout(done));
 const offer = (answer: JsonValue, on: string[], pick: Pick | null = null): Offer => ({
   answer,
@@ -72,7 +72,7 @@ describe("one of several answers", () => {
     expect(selection.busy).toBe(true);
   });
 
-  it("begins anew where the next touch does not go with the last", () => {
+  it("starts over when the next touch does not fit the last", () => {
     const { selection } = selecting(question);
     selection.touch("place:2");
     expect(selection.chosen).toBe(0);
@@ -111,7 +111,7 @@ describe("one of several answers", () => {
     expect(selection.light("tile:C2")).toBe("chosen");
   });
 
-  it("goes on when the same question is told again, and ends with a new one", () => {
+  it("is kept when the same question comes again, and cleared by a new one", () => {
     const { selection } = selecting(question);
     selection.choose(0);
     selection.ask(structuredClone(question));
@@ -120,6 +120,22 @@ describe("one of several answers", () => {
     expect(selection.chosen).toBe(null);
     selection.ask(null);
     expect(selection.entries).toEqual([]);
+  });
+
+  it("is kept when others change what is said about the answers", () => {
+    const { selection } = selecting(question);
+    selection.choose(0);
+    expect(selection.ask({ ...structuredClone(question), details: [phrase("the bag is empty")] })).toBe(false);
+    expect(selection.chosen).toBe(0);
+    expect(selection.question?.details).toEqual([phrase("the bag is empty")]);
+  });
+
+  it("is cleared when the same answers are asked for after one was sent", () => {
+    const { selection } = selecting(question);
+    selection.choose(0);
+    selection.commit();
+    expect(selection.ask(structuredClone(question))).toBe(true);
+    expect(selection.chosen).toBe(null);
   });
 
   it("can be dragged: from one thing onto another", () => {

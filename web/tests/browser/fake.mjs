@@ -1,6 +1,6 @@
 /**
- * A server that is not there: answers the page's requests and socket inside of the browser, from made-up messages.
- * Words stand in for keys of messages, since a missing key reads as itself.
+ * A fake server inside the browser: answers the page's requests and its socket with invented messages.
+ * Sentences stand in for the keys of messages, since a missing key is displayed as it is.
  */
 
 import { CARDS } from "./cards.mjs";
@@ -184,7 +184,7 @@ export const outcome = {
   chart: { rounds: [[2, 1, 2], [4, 4, 3], [5, 9, 5], [9, 11, 8], [13, 15, 12], [20, 19, 15], [26, 25, 19], [31, 30, 24], [38, 33, 27]] },
 };
 
-/** What the socket of a match tells. */
+/** The messages on the socket of a match. */
 export const messages = ({ game = "race", view = raceView, question = settle, over = false, you = 0, paused = false } = {}) => [
   { type: "hello", protocol: 1, server: "fake", match: "m1", game, variant: "standard", you, clock: { kind: "none" } },
   {
@@ -213,7 +213,7 @@ export const messages = ({ game = "race", view = raceView, question = settle, ov
   ...(over ? [{ type: "over", ...outcome }] : []),
 ];
 
-/** What a bot thinks of the answers to the question that was told. */
+/** What a bot thinks of the answers to the question that was sent. */
 const hint = (version, told) => {
   const { offers } = told.find(({ type }) => type === "state").question.choice;
   const option = ({ answer, label }, n) => ({ answer, steps: null, said: label, win: 0.62 - 0.11 * n, margin: 3.4 - 2.1 * n, samples: 240 });

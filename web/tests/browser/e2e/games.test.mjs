@@ -1,9 +1,10 @@
-/** A whole game of each of the games against a bot, by mouse at a desk and by finger on a phone. */
+/** A whole game of each of the games against a bot, with a bot's answers, by mouse on a desktop and by touch on a phone. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible, GAMES, opened, setTheme, shot, withWindows } from "./harness.mjs";
-import { makeTable, Player } from "./player.mjs";
+import { Follower } from "./follower.mjs";
+import { makeTable } from "./player.mjs";
 
 const house = opened();
 
@@ -13,9 +14,9 @@ for (const game of GAMES) {
     test(`${game}: a whole game at ${phone ? "phone size by touch" : "desktop size by mouse"}`, async () => {
       await withWindows(house, `game-${game}-${where}`, [{ phone }], async (window) => {
         const { page } = window;
+        const player = new Follower(window, game.length * 7 + Number(phone));
         await makeTable(window, game, ["medium"]);
         await page.waitForSelector(".prompt.asked");
-        const player = new Player(window, game.length * 7 + Number(phone));
         const asked = new Set();
         await player.play({
           each: async (seen) => {
@@ -30,13 +31,13 @@ for (const game of GAMES) {
         const scores = page.locator("section.end table");
         await scores.waitFor();
         assert.ok((await scores.locator("tr").count()) > 2, "the scores come by source");
-        assert.ok(player.commits > 5, "the game was played");
+        assert.ok(player.byHand > 10 && player.byHand > player.byList, `${player.byHand} answers by hand, ${player.byList} from a list`);
         if (game === "race") assert.ok(player.picked > 3, "cards were picked");
         if (game === "roll" && !phone) assert.ok(player.drags > 5, `dice were dragged ${player.drags} times`);
         await accessible(window, `${game} end`);
         await setTheme(window, "dark");
         await shot(window, `${game}-end`);
-        console.log(`${game} ${where}: ${player.commits} answers, ${player.touches} touches, ${player.drags} drags, ${player.dialogs} dialogs; covered: ${[...new Set(player.covered)].join("; ")}`);
+        console.log(`${game} ${where}: ${player.commits} answers (${player.byList} from the list), ${player.touches} touches, ${player.drags} drags, ${player.dialogs} dialogs; covered: ${[...new Set(player.covered)].join("; ")}`);
       });
     });
   }
