@@ -9,6 +9,8 @@ import { Player } from "./player.mjs";
 
 /** No game takes as many answers. */
 const MOST_ANSWERS = 400;
+/** How many hints are requested for one question at most. */
+const MOST_HINTS = 10;
 /** How many touches one answer may take: plans of many dice take the most. */
 const MOST_TOUCHES = 80;
 
@@ -146,15 +148,24 @@ export class Follower extends Player {
 
   /** The question and the best answer to it, from a hint. */
   async advice() {
-    // What the others do may change what a question says, and then its hint is forgotten: their turns come first.
-    await this.wire.until(() => this.wire.state.waiting.join() === String(this.wire.you), "that nobody else is asked");
-    this.wire.hint = null;
-    await this.askForHint();
-    await this.wire.until(() => this.wire.hint !== null || this.wire.refusals.length > 0, "a hint");
-    assert.deepEqual(this.wire.refusals, [], "a hint was refused");
-    await this.page.waitForSelector(".prompt .bar");
-    const { version, options } = this.wire.hint;
-    return { question: this.wire.questions.get(version), best: options[0] };
+    for (let tries = 0; tries < MOST_HINTS; tries += 1) {
+      // The moves of others may change a question, and the page then discards its hint: their turns come first.
+      await this.wire.until(() => this.wire.state.waiting.join() === String(this.wire.you), "that nobody else is asked");
+      this.wire.hint = null;
+      await this.askForHint();
+      await this.wire.until(() => this.wire.hint !== null || this.wire.refusals.length > 0, "a hint");
+      assert.deepEqual(this.wire.refusals, [], "a hint was refused");
+      const { version, options } = this.wire.hint;
+      if (await this.isHintShown()) return { question: this.wire.questions.get(version), best: options[0] };
+    }
+    assert.fail(`no hint was shown after ${MOST_HINTS} tries`);
+  }
+
+  /** Waits until the page has received its hint; whether it shows it, and has not discarded it with its question. */
+  async isHintShown() {
+    const received = () => document.querySelector(".prompt .bar") !== null || document.querySelector('.prompt button.hint:not([aria-busy="true"])') !== null;
+    await this.page.waitForFunction(received);
+    return (await this.page.locator(".prompt .bar").count()) > 0;
   }
 
   /** Nobody else is asked, so nothing vanishes; what moves is touched where it is then. */
