@@ -110,6 +110,8 @@ export class Follower extends Player {
     /** How many answers were given by hand, and how many were taken from the hint. */
     this.byHand = 0;
     this.byList = 0;
+    /** Called with what is seen before each answer. */
+    this.onQuestion = async () => {};
     /** Whether the answer is sent already, without a confirmation. */
     this.given = false;
   }
@@ -121,6 +123,7 @@ export class Follower extends Player {
       await this.closeDialog();
       return seen;
     }
+    await this.onQuestion(seen);
     const { question, best } = await this.advice();
     const [touches, sent] = [this.touches, this.wire.moves.length];
     this.given = false;

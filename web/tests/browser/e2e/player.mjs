@@ -202,12 +202,11 @@ export class Player {
   }
 
   /** Plays until `done` says so, or the game is over. */
-  async play({ done = () => false, each = async () => {} } = {}) {
+  async play({ done = () => false } = {}) {
     const progress = new Progress(() => [this]);
     for (;;) {
       const seen = await this.act();
       if (seen.over || (await done(seen))) return seen;
-      await each(seen);
       progress.check(seen.sentence);
       if (!seen.asked || seen.busy) await this.news();
     }

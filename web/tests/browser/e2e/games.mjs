@@ -1,4 +1,4 @@
-/** A whole game of each of the games against a bot, with a bot's answers, by mouse on a desktop and by touch on a phone. */
+/** A whole game of each of the games against a bot, with a bot's answers. Desktop and phone are files of their own, to run side by side. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,11 +6,10 @@ import { accessible, GAMES, opened, setTheme, shot, withWindows } from "./harnes
 import { Follower } from "./follower.mjs";
 import { makeTable } from "./player.mjs";
 
-const house = opened();
-
-for (const game of GAMES) {
-  for (const phone of [false, true]) {
-    const where = phone ? "phone" : "desk";
+export function testWholeGames({ phone }) {
+  const house = opened();
+  const where = phone ? "phone" : "desk";
+  for (const game of GAMES) {
     test(`${game}: a whole game at ${phone ? "phone size by touch" : "desktop size by mouse"}`, async () => {
       await withWindows(house, `game-${game}-${where}`, [{ phone }], async (window) => {
         const { page } = window;
@@ -18,16 +17,15 @@ for (const game of GAMES) {
         await makeTable(window, game, ["medium"]);
         await page.waitForSelector(".prompt.asked");
         const asked = new Set();
-        await player.play({
-          each: async (seen) => {
-            // A picture of each kind of question, the first time that it comes.
-            const kind = seen.sentence.replace(/\d.*/, "").split(/[:,.]/)[0].split(" ").slice(0, 4).join(" ");
-            if (!seen.asked || asked.has(kind) || asked.size > 6) return;
-            asked.add(kind);
-            await accessible(window, `${game}: ${seen.sentence}`, [asked.size % 2 === 0 ? "light" : "dark"]);
-            await shot(window, `${game}-${String(asked.size).padStart(2, "0")}-${kind.toLowerCase().replace(/[^a-z]+/g, "-").slice(0, 30)}`);
-          },
-        });
+        // A picture of each kind of question, the first time that it comes.
+        player.onQuestion = async ({ sentence }) => {
+          const kind = sentence.replace(/\d.*/, "").split(/[:,.]/)[0].split(" ").slice(0, 4).join(" ");
+          if (asked.has(kind) || asked.size > 6) return;
+          asked.add(kind);
+          await accessible(window, `${game}: ${sentence}`, [asked.size % 2 === 0 ? "light" : "dark"]);
+          await shot(window, `${game}-${String(asked.size).padStart(2, "0")}-${kind.toLowerCase().replace(/[^a-z]+/g, "-").slice(0, 30)}`);
+        };
+        await player.play();
         const scores = page.locator("section.end table");
         await scores.waitFor();
         assert.ok((await scores.locator("tr").count()) > 2, "the scores come by source");
