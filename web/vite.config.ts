@@ -38,6 +38,9 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
+    // Tests wait for what happens. These only end one that would never end.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
     exclude: ["tests/browser/**", "node_modules/**"],
   },

@@ -47,7 +47,7 @@ export const path = {
 
 class Router {
   route = $state.raw<Route>({ page: "home" });
-  /** Grows with every step, so that a page can be begun anew at the same address. */
+  /** Grows with every navigation, so that a page can start over at the same address. */
   visit = $state(0);
 
   begin(): void {
@@ -73,7 +73,7 @@ class Router {
     this.visit += 1;
   }
 
-  /** Links within the page are followed without loading it anew. */
+  /** Links within the page are followed without reloading it. */
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest?.("a");

@@ -1,7 +1,7 @@
 /** A board and the prompt bar together: what is lit, what a click or a key does, what is sent. */
 
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Piece } from "$generated/words/Piece";
 import type { Question } from "$generated/words/Question";
 import type { ToPage } from "$generated/ToPage";
@@ -22,10 +22,10 @@ const question: Question = {
   choice: {
     kind: "one",
     offers: [
-      { answer: { settle: "Alpha" }, pick: null, label: phrase("Settle Alpha"), details: [phrase("Cost 1")], on: ["card:Alpha"] },
-      { answer: { settle: null }, pick: null, label: phrase("Pass"), details: [], on: ["confirm"] },
+      { answer: { settle: "Alpha" }, pick: null, label: phrase("Settle Alpha"), details: [phrase("Cost 1")], facts: [], on: ["card:Alpha"] },
+      { answer: { settle: null }, pick: null, label: phrase("Pass"), details: [], facts: [], on: ["confirm"] },
     ],
-    unavailable: [{ label: phrase("Beta"), why: phrase("Too dear."), on: ["card:Beta"] }],
+    unavailable: [{ label: phrase("Beta"), why: phrase("Too dear."), facts: [], on: ["card:Beta"] }],
   },
 };
 
@@ -114,4 +114,39 @@ it("a click on what cannot be chosen shows why, on anything else the piece", () 
 
 it("the button of an undo says what it takes back", () => {
   expect(host.querySelector(".undo")?.textContent).toContain("keep Beta");
+});
+
+it("the question takes the focus that the browser drops, however late the page is drawn", async () => {
+  // What the mounting scheduled is over.
+  for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame);
+  let frames: FrameRequestCallback[] = [];
+  vi.spyOn(globalThis, "requestAnimationFrame").mockImplementation((callback) => frames.push(callback));
+  const draw = () => {
+    const due = frames;
+    frames = [];
+    for (const callback of due) callback(0);
+  };
+  vi.useFakeTimers();
+  try {
+    const option = host.querySelector<HTMLButtonElement>(".option")!;
+    option.focus();
+    option.click();
+    option.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, bubbles: true, cancelable: true }));
+    flushSync();
+    expect(moves()).toHaveLength(1);
+    expect(option.disabled).toBe(true);
+    // A busy machine: time passes, and nothing is drawn.
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(document.activeElement).toBe(option);
+    draw();
+    // The browser drops the focus, which this one does only from what is enabled.
+    option.disabled = false;
+    option.blur();
+    option.disabled = true;
+    draw();
+    expect(document.activeElement).toBe(host.querySelector(".prompt"));
+  } finally {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  }
 });

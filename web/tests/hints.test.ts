@@ -10,7 +10,9 @@ import { Match } from "$state/match.svelte";
 import { Selection } from "$state/selection.svelte";
 
 const phrase = (key: string) => ({ key, args: {} });
-const offer = (answer: JsonValue) => ({ answer, pick: null, label: phrase(String(answer)), details: [], on: [`card:${String(answer)}`] });
+/** All pending promises have settled. */
+const settled = () => new Promise((done) => setTimeout(done));
+const offer = (answer: JsonValue) => ({ answer, pick: null, label: phrase(String(answer)), details: [], facts: [], on: [`card:${String(answer)}`] });
 const question = (...answers: JsonValue[]): Question => ({
   ask: phrase("?"),
   details: [],
@@ -54,7 +56,7 @@ beforeEach(() => {
 });
 
 describe("a hint", () => {
-  it("is asked for once, awaited, and told", () => {
+  it("is requested once, awaited, and shown", () => {
     match.hints.ask();
     match.hints.ask();
     expect(asked()).toEqual([{ type: "hint", version: 3 }]);
@@ -108,7 +110,7 @@ describe("an answer of a hint", () => {
   });
 
   it("brings the pieces that are picked for it", () => {
-    const pick = { label: phrase("pay"), details: [], from: ["x", "y", "z"], least: 1, most: 2, answer: { pay: { cards: [], with: null } }, slot: "/pay/cards", on: [] };
+    const pick = { label: phrase("pay"), details: [], facts: [], from: ["x", "y", "z"], least: 1, most: 2, answer: { pay: { cards: [], with: null } }, slot: "/pay/cards", on: [] };
     const selection = selecting({ ask: phrase("?"), details: [], choice: { kind: "some", picks: [pick] } });
     expect(selection.canAdopt({ pay: { cards: ["x", "w"] } }, null)).toBe(false);
     expect(selection.canAdopt({ pay: { cards: [] } }, null)).toBe(false);
@@ -124,7 +126,8 @@ describe("an answer of a hint", () => {
     expect([selection.canAdopt("done", null), selection.canAdopt("done", ["s"])]).toEqual([false, true]);
     selection.adopt("done", ["s", "t"]);
     expect(draft).toHaveBeenCalledWith(["s", "t"]);
-    await vi.waitFor(() => expect(selection.answer).toBe("done"));
+    await settled();
+    expect(selection.answer).toBe("done");
   });
 });
 

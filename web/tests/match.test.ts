@@ -15,7 +15,7 @@ const state = (version: number, view: number): ToPage => ({
   type: "state",
   version,
   view,
-  question: { ask: { key: "?", args: {} }, details: [], choice: { kind: "one", offers: [{ answer: "go", pick: null, label: { key: "go", args: {} }, details: [], on: [] }], unavailable: [] } },
+  question: { ask: { key: "?", args: {} }, details: [], choice: { kind: "one", offers: [{ answer: "go", pick: null, label: { key: "go", args: {} }, details: [], facts: [], on: [] }], unavailable: [] } },
   step: { key: "step", args: {} },
   waiting: [0],
   undo: null,
@@ -52,7 +52,7 @@ it("what happened before the page came is read, not played; what happens now is 
   expect(match.log.map((one) => one.index)).toEqual([0, 1, 2]);
 });
 
-it("entries that are told again replace what was told before", () => {
+it("entries that are sent again replace the earlier ones", () => {
   say({ type: "events", events: [entry(0), entry(1), entry(2)] });
   say({ type: "events", events: [entry(1), entry(3)] });
   expect(match.log.map((one) => one.index)).toEqual([0, 1, 3]);

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 async function shows(component: string, props: Record<string, unknown>) {
-  // All of one generation: a page that was loaded anew.
+  // All modules of one load of the page.
   const { mount, unmount } = await import("svelte");
   const words = await import("$words/language.svelte");
   await words.speech.speak("en");
@@ -76,7 +76,7 @@ it("what was put away does not come again, not even after a reload", async () =>
   expect(document.body.textContent).not.toContain("Keep your games");
 });
 
-it("whoever has a link is not offered one", async () => {
+it("players who have a link are not offered one", async () => {
   replies["GET /api/me"] = me(true);
   await shows("KeepNote", { place: "end m1" });
   expect(document.body.textContent).not.toContain("Keep your games");
@@ -92,7 +92,7 @@ it("a new link is said to end the one before", async () => {
   expect(document.querySelector("input")?.value).toContain(SECRET);
 });
 
-it("a followed link says whose games these are, and changes nothing until it is told to", async () => {
+it("a followed link says whose games these are, and changes nothing until it is accepted", async () => {
   history.replaceState(null, "", `/recover/${SECRET}`);
   await shows("Recover", { secret: SECRET });
   expect(document.querySelector("h1")?.textContent).toContain("Grace");
@@ -115,7 +115,7 @@ it("a browser with games of its own offers their link first", async () => {
   expect(requests).not.toContain(`POST /api/recover/${SECRET}`);
 });
 
-it("a link of one's own, and one that does not work, say so", async () => {
+it("the player's own link, and one that does not work, say so", async () => {
   replies[`GET /api/recover/${SECRET}`] = { name: "Ada", games: 3, you: true };
   const own = await shows("Recover", { secret: SECRET });
   expect(document.body.textContent).toContain("here already");

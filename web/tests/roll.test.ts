@@ -182,7 +182,7 @@ it("a power and Dictate are steps as well; steps can be taken back, and the plan
   expect((sent[0] as { assign: JsonValue[] }).assign).toHaveLength(8);
 });
 
-it("the whole plan can be begun anew", async () => {
+it("the whole plan can be started over", async () => {
   await dragTo("die:home@face:explore", "column:explore");
   await selection.restart();
   await settled();
@@ -191,7 +191,7 @@ it("the whole plan can be begun anew", async () => {
 });
 
 it("a drop that leaves one answer gives it; one that leaves several waits", () => {
-  const offer = (answer: string, on: string[]) => ({ answer, pick: null, label: { key: answer }, details: [], on });
+  const offer = (answer: string, on: string[]) => ({ answer, pick: null, label: { key: answer }, details: [], facts: [], on });
   const offers = [offer("a", ["card:A", "stack:world"]), offer("b", ["card:B", "stack:world"]), offer("c", ["card:B", "stack:world"])];
   selection.ask({ ask: { key: "place" }, details: [], choice: { kind: "one", offers, unavailable: [] } });
   expect(drop(selection, "card:B", "stack:world")).toBe(true);

@@ -7,16 +7,20 @@ import type { Drafted } from "$net/socket";
 import { filled, Selection } from "$state/selection.svelte";
 
 const phrase = (key: string) => ({ key, args: {} });
+/** All pending promises have settled. */
+const settled = () => new Promise((done) => setTimeout(done));
 const offer = (answer: JsonValue, on: string[], pick: Pick | null = null): Offer => ({
   answer,
   pick,
   label: phrase(String(answer)),
   details: [],
+  facts: [],
   on,
 });
 const pickOf = (from: string[], least: number, most: number, slot = "/pay"): Pick => ({
   label: phrase("pay"),
   details: [],
+  facts: [],
   from,
   least,
   most,
@@ -30,7 +34,7 @@ const one = (offers: Offer[], unavailable: { label: string; why: string; on: str
   choice: {
     kind: "one",
     offers,
-    unavailable: unavailable.map(({ label, why, on }) => ({ label: phrase(label), why: phrase(why), on })),
+    unavailable: unavailable.map(({ label, why, on }) => ({ label: phrase(label), why: phrase(why), facts: [], on })),
   },
 });
 const some = (...picks: Pick[]): Question => ({ ask: phrase("?"), details: [], choice: { kind: "some", picks } });
@@ -68,7 +72,7 @@ describe("one of several answers", () => {
     expect(selection.busy).toBe(true);
   });
 
-  it("begins anew where the next touch does not go with the last", () => {
+  it("starts over when the next touch does not fit the last", () => {
     const { selection } = selecting(question);
     selection.touch("place:2");
     expect(selection.chosen).toBe(0);
@@ -107,7 +111,7 @@ describe("one of several answers", () => {
     expect(selection.light("tile:C2")).toBe("chosen");
   });
 
-  it("goes on when the same question is told again, and ends with a new one", () => {
+  it("is kept when the same question comes again, and cleared by a new one", () => {
     const { selection } = selecting(question);
     selection.choose(0);
     selection.ask(structuredClone(question));
@@ -116,6 +120,22 @@ describe("one of several answers", () => {
     expect(selection.chosen).toBe(null);
     selection.ask(null);
     expect(selection.entries).toEqual([]);
+  });
+
+  it("is kept when others change what is said about the answers", () => {
+    const { selection } = selecting(question);
+    selection.choose(0);
+    expect(selection.ask({ ...structuredClone(question), details: [phrase("the bag is empty")] })).toBe(false);
+    expect(selection.chosen).toBe(0);
+    expect(selection.question?.details).toEqual([phrase("the bag is empty")]);
+  });
+
+  it("is cleared when the same answers are asked for after one was sent", () => {
+    const { selection } = selecting(question);
+    selection.choose(0);
+    selection.commit();
+    expect(selection.ask(structuredClone(question))).toBe(true);
+    expect(selection.chosen).toBe(null);
   });
 
   it("can be dragged: from one thing onto another", () => {
@@ -200,14 +220,16 @@ describe("an answer that is made step by step", () => {
     selection.touch("die");
     expect(selection.steps).toEqual([]);
     selection.touch("column:settle");
-    await vi.waitFor(() => expect(selection.steps).toEqual(["y"]));
+    await settled();
+    expect(selection.steps).toEqual(["y"]);
     expect(selection.draft?.state).toBe(1);
     expect(selection.canCommit).toBe(true);
     await selection.back();
     expect(selection.draft).toBe(first);
     expect(selection.canCommit).toBe(false);
     selection.join("die", "column:explore");
-    await vi.waitFor(() => expect(selection.steps).toEqual(["x"]));
+    await settled();
+    expect(selection.steps).toEqual(["x"]);
     selection.commit();
     expect(move).toHaveBeenCalledWith({ plan: ["x"] });
   });
@@ -215,9 +237,11 @@ describe("an answer that is made step by step", () => {
   it("keeps what it was when a step is refused", async () => {
     const { selection } = selecting(question, server);
     selection.join("die", "column:explore");
-    await vi.waitFor(() => expect(selection.steps).toEqual(["x"]));
+    await settled();
+    expect(selection.steps).toEqual(["x"]);
     selection.touch("cup");
-    await vi.waitFor(() => expect(selection.refused?.key).toBe("no"));
+    await settled();
+    expect(selection.refused?.key).toBe("no");
     expect(selection.steps).toEqual(["x"]);
     expect(selection.busy).toBe(false);
   });

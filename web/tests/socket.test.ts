@@ -71,7 +71,7 @@ describe("the socket of a match", () => {
     expect(socket.send({ type: "resign" })).toBe(true);
   });
 
-  it("connects again by itself, later each time, and says what it has seen", () => {
+  it("reconnects automatically, with growing delays, and says what it has seen", () => {
     let last: number | null = null;
     const { sockets, states } = connecting(() => last);
     sockets[0]!.opens();
@@ -90,7 +90,7 @@ describe("the socket of a match", () => {
     expect(sockets[2]!.sent[0]).toEqual({ type: "hello", protocol: 1, seen: 7 });
   });
 
-  it("does not wait any longer when it is told so", () => {
+  it("reconnects at once on request", () => {
     const { socket, sockets } = connecting();
     for (let n = 0; n < 5; n++) {
       sockets.at(-1)!.drops();

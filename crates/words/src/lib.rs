@@ -7,6 +7,7 @@
 //! | --- | --- |
 //! | `phrase` | [`Phrase`]: a message's key and what it speaks of |
 //! | `question` | [`Question`]: a prompt as people meet it, with every answer |
+//! | `fact` | [`Fact`]: what answers cost and bring, typed for a board to draw |
 //! | `catalog` | [`Catalog`]: every piece with its name and what it does |
 //! | `book` | [`Language`] and [`Book`]: phrases put into words |
 //! | `defenders/`, `race/`, `roll/` | [`Words`] of each game |
@@ -15,6 +16,7 @@
 mod book;
 mod catalog;
 mod defenders;
+mod fact;
 mod phrase;
 mod question;
 mod race;
@@ -22,6 +24,7 @@ mod roll;
 
 pub use book::{Book, Language, UnknownLanguage};
 pub use catalog::{Catalog, Line, Piece};
+pub use fact::{Fact, Unit};
 pub use phrase::{Arg, Phrase, PieceName, slug};
 pub use question::{Choice, Draft, DraftStep, Offer, Pick, Question, Target, Unavailable};
 

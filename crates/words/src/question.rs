@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::Phrase;
+use crate::{Fact, Phrase};
 
 /// A prompt as people meet it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -56,6 +56,8 @@ pub struct Offer {
     pub label: Phrase,
     /// What it costs and brings, with reasons.
     pub details: Vec<Phrase>,
+    /// What it costs and brings, in numbers.
+    pub facts: Vec<Fact>,
     /// What it belongs to on the board: see [`Target`].
     pub on: Vec<Target>,
 }
@@ -68,6 +70,8 @@ pub struct Unavailable {
     pub label: Phrase,
     /// Why it cannot be chosen.
     pub why: Phrase,
+    /// What it would take, in numbers; what decides comes first.
+    pub facts: Vec<Fact>,
     /// What it belongs to on the board.
     pub on: Vec<Target>,
 }
@@ -80,6 +84,8 @@ pub struct Pick {
     pub label: Phrase,
     /// What it costs and brings, with reasons.
     pub details: Vec<Phrase>,
+    /// What it costs and brings, in numbers.
+    pub facts: Vec<Fact>,
     /// The pieces, by their ids as moves write them.
     pub from: Vec<String>,
     /// How few.
@@ -126,20 +132,28 @@ impl Offer {
     /// An answer with nothing more to be said about it.
     #[must_use]
     pub fn new(answer: &impl Serialize, label: Phrase) -> Self {
-        Self { answer: json(answer), pick: None, label, details: Vec::new(), on: Vec::new() }
+        Self { answer: json(answer), pick: None, label, details: Vec::new(), facts: Vec::new(), on: Vec::new() }
     }
 
     /// An answer that takes pieces.
     #[must_use]
     pub fn picking(pick: Pick) -> Self {
-        let (label, details, on) = (pick.label.clone(), pick.details.clone(), pick.on.clone());
-        Self { answer: Value::Null, pick: Some(pick), label, details, on }
+        let (label, details) = (pick.label.clone(), pick.details.clone());
+        let (facts, on) = (pick.facts.clone(), pick.on.clone());
+        Self { answer: Value::Null, pick: Some(pick), label, details, facts, on }
     }
 
     /// The same with what it costs and brings.
     #[must_use]
     pub fn details(mut self, details: Vec<Phrase>) -> Self {
         self.details = details;
+        self
+    }
+
+    /// The same with these facts.
+    #[must_use]
+    pub fn facts(mut self, facts: impl IntoIterator<Item = Fact>) -> Self {
+        self.facts.extend(facts);
         self
     }
 

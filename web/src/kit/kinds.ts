@@ -24,12 +24,11 @@ const KINDS: Record<string, string> = {
 };
 
 /** Kinds that have another word in one game than in the others, in some languages. */
-const SPECIAL: Record<string, string> = {
-  "roll-world": "web-kind-roll-world",
-  "roll-development": "web-kind-roll-development",
+const SPECIAL: Record<string, Record<string, string>> = {
+  roll: { world: "web-kind-roll-world", development: "web-kind-roll-development" },
 };
 
 export function kindName(game: string, kind: string): string {
-  const key = SPECIAL[`${game}-${kind}`] ?? KINDS[kind];
+  const key = SPECIAL[game]?.[kind] ?? KINDS[kind];
   return key ? t(key) : kind;
 }

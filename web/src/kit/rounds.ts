@@ -22,13 +22,13 @@ export function inRounds(entries: readonly Logged[]): InRound[] {
   return entries.map((entry) => {
     const before = round;
     const [what, begun] = begins(entry.event);
-    // What happened beside the game, such as an undo, has the round of its moment, even if that is an earlier one.
+    // Entries that are not about the game, such as an undo, belong to the round in which they happened, even an earlier one.
     round = begun ?? (entry.event === null ? entry.round : Math.max(entry.round, round));
     return { entry, round, first: round > 0 && round !== before, heads: what === "round_began" && round !== before };
   });
 }
 
-/** Events are told as `{ round_began: { round: 2 } }`; those that begin something say in which round. */
+/** Events look like `{ round_began: { round: 2 } }`; those that begin something say in which round. */
 function begins(event: Logged["event"]): [string, number | null] {
   if (event === null || typeof event !== "object" || Array.isArray(event)) return ["", null];
   const [what, told] = Object.entries(event)[0] ?? ["", null];

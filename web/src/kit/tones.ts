@@ -1,4 +1,4 @@
-/** Color families, each with a letter and a shape of its own, so that nothing is told by color alone. */
+/** Color families, each with its own letter and shape, so that nothing depends on color alone. */
 
 export type Shape = "circle" | "diamond" | "hexagon" | "triangle" | "square" | "shield" | "pentagon";
 

@@ -1,4 +1,4 @@
-/** The plain requests. Every address of the server is written here and in `socket.ts`, nowhere else. */
+/** HTTP requests. Only this file and `socket.ts` know the server's paths. */
 
 import type { Catalog } from "$generated/words/Catalog";
 import type { Claimed } from "$generated/Claimed";
@@ -30,7 +30,7 @@ export class RequestFailed extends Error {
   }
 }
 
-/** Whose eyes a replay is seen with: a seat's, everybody's, or those of whoever asks. */
+/** Who a replay is seen as: a seat, all seats, or the reader. */
 export type Eyes = Seat | "all" | "own";
 
 const query = (eyes: Eyes): string => (eyes === "own" ? "" : `?as=${eyes}`);
@@ -56,7 +56,7 @@ export class Api {
   match = (id: string) => this.get<MatchInfo>(`/api/matches/${encodeURIComponent(id)}`);
   /** Takes an open seat of a table in the lobby. */
   sit = (id: string, seat: Seat) => this.send<Claimed>("POST", `/api/matches/${encodeURIComponent(id)}/seats/${seat}`, {});
-  /** Lets a bot take an open seat; for whoever made the table. */
+  /** Gives an open seat to a bot; only for the creator of the table. */
   sitBot = (id: string, seat: Seat, level: string) =>
     this.send<MatchInfo>("POST", `/api/matches/${encodeURIComponent(id)}/seats/${seat}/bot`, { level });
   /** Takes the seat of a secret link. */

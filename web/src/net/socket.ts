@@ -12,9 +12,9 @@ export const PROTOCOL_VERSION = 1;
 
 /** Waits before connecting again, in milliseconds. */
 export const WAITS = [300, 1000, 2000, 4000, 8000, 15000] as const;
-/** A socket that held so long was a good one: after it, waiting begins anew. */
+/** A socket that stays open this long resets the delays, in milliseconds. */
 export const STEADY = 10_000;
-/** A silent socket is asked for a sign of life after so many milliseconds, and given up after as many again. */
+/** A socket is pinged after this many milliseconds of silence, and given up after as many more. */
 export const SILENCE = 20_000;
 
 /** `gone`: the server refuses for good, and `reason` says why. */
@@ -120,7 +120,7 @@ export class MatchSocket {
   private hear(message: ToPage): void {
     this.listen();
     if (message.type === "hello") {
-      // A server in trouble may say hello and close at once: that must not make the page knock without a pause.
+      // A server in trouble may say hello and close at once. The page must not reconnect in a tight loop then.
       clearTimeout(this.steady);
       this.steady = setTimeout(() => (this.failures = 0), STEADY);
       this.reason = null;

@@ -8,7 +8,7 @@ import { setStage, type Stage } from "$state/stage.svelte";
 import { speech, t } from "$words/language.svelte";
 
 interface Opens<S extends Stage> {
-  /** Makes the stage; whatever it reads that changes later opens the table anew. */
+  /** Makes the stage; if anything it reads changes later, the table is opened again. */
   begin: () => S & { readonly id: string };
   /** What is still to be loaded once pieces and words are there. */
   ready?: (stage: S) => Promise<void>;

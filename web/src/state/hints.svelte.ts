@@ -1,4 +1,4 @@
-/** What a bot thinks of the answers to the question: asked for, awaited, told, and forgotten with its question. */
+/** What a bot thinks of the answers: requested, awaited, shown, and discarded with its question. */
 
 import type { HintOption } from "$generated/HintOption";
 import type { HintOthers } from "$generated/HintOthers";
@@ -32,13 +32,13 @@ export class Hints {
   }
 
   hear(version: number, hint: Hint): void {
-    // A hint for a question that is gone helps nobody.
+    // The question has changed since.
     if (version !== this.asked) return;
     this.busy = false;
     this.told = hint;
   }
 
-  /** There may come none: something was refused, or the connection is gone. One that comes nevertheless is shown. */
+  /** Stops waiting, because something was refused or the connection is lost. A hint that arrives anyway is shown. */
   give(): void {
     this.busy = false;
   }

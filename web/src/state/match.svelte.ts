@@ -50,7 +50,7 @@ export class Match extends Stage {
   over = $state.raw<Over | null>(null);
   /** Why the last message was refused; new each time. */
   refusal = $state.raw<{ code: RefusalCode; said: Phrase } | null>(null);
-  /** When the times left were told, on the page's own clock. */
+  /** When the clocks were received, on the page's own clock. */
   told = $state(0);
   /** Whether a state has come. */
   begun = $state(false);
@@ -127,9 +127,7 @@ export class Match extends Stage {
   }
 
   private ask(question: Question | null): void {
-    const before = this.selection!.question;
-    this.selection!.ask(question);
-    if (this.selection!.question !== before) this.hints.forget();
+    if (this.selection!.ask(question)) this.hints.forget();
   }
 
   private hear(message: ToPage): void {
@@ -159,7 +157,7 @@ export class Match extends Stage {
         this.scores = message.scores;
         this.ask(message.question);
         this.begun = true;
-        // The state is the last part of what a page is told when it connects.
+        // The state is the last message of those that follow a connection.
         this.caughtUp = true;
         void tick().then(drawn);
         break;
@@ -168,10 +166,10 @@ export class Match extends Stage {
         const known = this.log.at(-1)?.index ?? -1;
         const first = message.events[0]?.index ?? Number.POSITIVE_INFINITY;
         const fresh = message.events.filter((entry) => entry.index > known);
-        // What is told again replaces what was told before.
+        // Entries that are sent again replace the earlier ones.
         this.log = [...this.log.filter((entry) => entry.index < first), ...message.events];
         if (fresh.length === 0) break;
-        // What was missed is read in the log, not played again.
+        // Events that were missed are in the log; they are not animated.
         if (this.caughtUp) void tick().then(() => this.tell(fresh));
         break;
       }

@@ -11,7 +11,7 @@ class Visitor {
   games = $state.raw<GameInfo[]>([]);
   failure = $state.raw<unknown>(null);
 
-  /** Whoever asks from an effect must not be run again by the answer. */
+  /** An effect that asks must not run again because of the answer. */
   load(): Promise<void> {
     return untrack(() => this.fetch());
   }

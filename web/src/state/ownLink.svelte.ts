@@ -31,7 +31,7 @@ class OwnLink {
     return visitor.me?.recoverable === false && !remembered();
   }
 
-  /** Whether it is offered at this place: at the first that asks, and nowhere else after that. */
+  /** Whether it is offered at this place: only the first place that asks offers it. */
   offeredAt(place: string): boolean {
     return this.place === place && !this.dismissed;
   }

@@ -51,7 +51,7 @@ export class Replay extends Stage {
     }
   }
 
-  /** Shows the table after so many moves. */
+  /** Shows the table after this many moves. */
   async go(to: number): Promise<void> {
     const at = Math.max(0, Math.min(to, this.steps.length));
     this.at = at;

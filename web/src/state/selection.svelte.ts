@@ -5,7 +5,9 @@
  * same few verbs: `touch` a target, `choose` an entry, `commit`, `clear`.
  */
 
+import type { Choice } from "$generated/words/Choice";
 import type { Draft } from "$generated/words/Draft";
+import type { Fact } from "$generated/words/Fact";
 import type { JsonValue } from "$generated/serde_json/JsonValue";
 import type { Phrase } from "$generated/words/Phrase";
 import type { Pick } from "$generated/words/Pick";
@@ -19,6 +21,8 @@ export interface Entry {
   index: number;
   label: Phrase;
   details: Phrase[];
+  /** What it costs and brings, in numbers. */
+  facts: Fact[];
   on: string[];
   pick: Pick | null;
 }
@@ -41,7 +45,7 @@ export interface Sender {
 }
 
 const CARD = "card:";
-/** So long after a question changed a click may still be meant for the one before, in milliseconds. */
+/** How long after a question has changed a click may still be meant for the previous one, in milliseconds. */
 const SETTLING = 400;
 
 export class Selection {
@@ -60,7 +64,10 @@ export class Selection {
   /** Whether a reply is awaited: to a draft or to a move. */
   busy = $state(false);
 
+  /** The answers that were asked for last. */
   private asked = "";
+  /** Whether one of them was sent: the same answers again are a new question then. */
+  private committed = false;
   private changed = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly sender: Sender) {}
@@ -77,7 +84,7 @@ export class Selection {
     this.question?.choice.kind === "one" ? this.question.choice.unavailable : [],
   );
 
-  /** The entry that is chosen; a question with a single way of picking chooses it by itself. */
+  /** The entry that is chosen; a single way of picking is chosen automatically. */
   readonly entry: Entry | null = $derived.by(() => {
     if (this.chosen !== null) return this.entries[this.chosen] ?? null;
     const only = this.question?.choice.kind === "some" && this.entries.length === 1;
@@ -121,25 +128,33 @@ export class Selection {
     return this.entries.filter((entry) => entry.on.includes(target));
   }
 
-  /** Whether the question is changing, or changed so lately that a click may have been meant for the one before. */
+  /** Whether the question is changing, or changed so recently that a click may have been meant for the previous one. */
   get settling(): boolean {
     return this.busy || performance.now() - this.changed < SETTLING;
   }
 
-  /** A new question, or the same one again: then what was begun goes on. */
-  ask(question: Question | null): void {
-    const asked = JSON.stringify(question);
-    this.busy = false;
-    if (asked === this.asked) return;
+  /**
+   * Takes a new question, or the same one again. What the player has begun is kept as long as the answers are the same, even if the
+   * moves of others have changed what is said about them. Returns whether the question is new.
+   */
+  ask(question: Question | null): boolean {
+    const asked = JSON.stringify(question && answersOf(question.choice));
+    const again = asked === this.asked && !this.committed;
+    this.busy = this.committed = false;
+    if (again) {
+      if (JSON.stringify(question) !== JSON.stringify(this.question)) this.question = question;
+      return false;
+    }
     this.asked = asked;
     if (this.question) this.changed = performance.now();
     this.question = question;
     this.reset();
+    return true;
   }
 
   /** The move or draft was refused: the question stands. */
   refuse(): void {
-    this.busy = false;
+    this.busy = this.committed = false;
   }
 
   choose(index: number): void {
@@ -222,7 +237,7 @@ export class Selection {
   commit(): void {
     const answer = this.answer;
     if (answer === undefined || this.busy) return;
-    this.busy = this.sender.move(answer);
+    this.busy = this.committed = this.sender.move(answer);
   }
 
   /** One step back: picked pieces, the chosen entry, touched targets, the last step of a draft. */
@@ -239,7 +254,7 @@ export class Selection {
     await this.redraft(this.steps.slice(0, -1));
   }
 
-  /** Begins a draft anew. */
+  /** Starts the draft over. */
   async restart(): Promise<void> {
     await this.redraft([]);
   }
@@ -332,7 +347,7 @@ export class Selection {
       }
     }
     if (this.narrowed.length > 0) {
-      // What leads on from here stays lit; all else can still be touched, to begin anew.
+      // What leads on from here stays lit; everything else can still be touched, to start over.
       for (const target of this.narrowed) lights.set(target, "chosen");
     }
     for (const target of this.entry?.on ?? []) lights.set(target, "chosen");
@@ -341,23 +356,36 @@ export class Selection {
     return lights;
   }
 
-  /** Whether touching the target narrows down what is begun, rather than beginning anew. */
+  /** Whether touching the target narrows down the choice, rather than starting over. */
   leadsOn(target: string): boolean {
     return this.narrowed.length > 0 && this.shown.some((entry) => entry.on.includes(target));
+  }
+}
+
+/** The answers of a question without what is said about them. */
+function answersOf(choice: Choice): JsonValue {
+  const pieces = ({ from, least, most, answer, slot }: Pick): JsonValue => [from, least, most, answer, slot];
+  switch (choice.kind) {
+    case "one":
+      return choice.offers.map(({ answer, pick }) => [answer, pick && pieces(pick)]);
+    case "some":
+      return choice.picks.map(pieces);
+    case "draft":
+      return [choice.draft.state, choice.draft.steps.map(({ step }) => step), choice.draft.finish];
   }
 }
 
 function entriesOf(question: Question | null, draft: Draft | null): Entry[] {
   if (!question) return [];
   if (draft) {
-    return draft.steps.map(({ label, on }, index) => ({ index, label, details: [], on, pick: null }));
+    return draft.steps.map(({ label, on }, index) => ({ index, label, details: [], facts: [], on, pick: null }));
   }
   const { choice } = question;
   if (choice.kind === "one") {
-    return choice.offers.map(({ label, details, on, pick }, index) => ({ index, label, details, on, pick }));
+    return choice.offers.map(({ label, details, facts, on, pick }, index) => ({ index, label, details, facts, on, pick }));
   }
   if (choice.kind === "some") {
-    return choice.picks.map((pick, index) => ({ index, label: pick.label, details: pick.details, on: pick.on, pick }));
+    return choice.picks.map((pick, index) => ({ index, label: pick.label, details: pick.details, facts: pick.facts, on: pick.on, pick }));
   }
   return [];
 }
@@ -372,7 +400,7 @@ function taken(answer: JsonValue, slot: string): string[] {
   return Array.isArray(at) ? at.filter((piece) => typeof piece === "string") : [];
 }
 
-/** Whether two answers say the same: what is left out is as good as nothing. */
+/** Whether two answers are equal; a missing value equals null and an empty list. */
 function alike(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
   if (isNothing(one) || isNothing(other)) return isNothing(one) && isNothing(other);
   if (typeof one !== "object" || typeof other !== "object") return one === other;

@@ -19,7 +19,7 @@ export type Listener = (events: Logged[]) => void;
 export class Stage {
   game = $state("");
   variant = $state("");
-  /** The seat of whoever looks; none for a spectator. */
+  /** The viewer's seat; null for spectators. */
   you = $state<Seat | null>(null);
   players = $state.raw<PlayerInfo[]>([]);
   /** The game's own view. */
@@ -53,7 +53,7 @@ export class Stage {
   }
 
   protected tell(events: Logged[]): void {
-    // What happened beside the game, such as an undo, is for the log only.
+    // Entries that are not about the game, such as an undo, are only for the log.
     const played = events.filter(({ event }) => event !== null);
     if (played.length > 0) for (const listener of this.listeners) listener(played);
   }

@@ -75,8 +75,9 @@ class Speech {
     return this.book.message(key, values);
   }
 
-  has(key: string): boolean {
-    return this.book.has(key);
+  /** Whether the words of a phrase are there. */
+  has(phrase: Phrase): boolean {
+    return this.book.has(phrase.key);
   }
 
   text(phrase: Phrase, nameOf?: NameOf): string {

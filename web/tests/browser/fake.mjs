@@ -1,6 +1,6 @@
 /**
- * A server that is not there: answers the page's requests and socket inside of the browser, from made-up messages.
- * Words stand in for keys of messages, since a missing key reads as itself.
+ * A fake server inside the browser: answers the page's requests and its socket with invented messages.
+ * Sentences stand in for the keys of messages, since a missing key is displayed as it is.
  */
 
 import { CARDS } from "./cards.mjs";
@@ -121,6 +121,7 @@ export const settle = {
         pick: null,
         label: phrase("Spice World (2)"),
         details: [phrase("Cost 2"), phrase("5 cards left in hand"), phrase("Score 11")],
+        facts: [{ kind: "costs", unit: "cards", count: 2 }, { kind: "score", change: 1, score: 11 }],
         on: ["card:Spice World"],
       },
       {
@@ -128,13 +129,14 @@ export const settle = {
         pick: null,
         label: phrase("Deserted Alien Outpost (4)"),
         details: [phrase("Cost 4"), phrase("comes with a good of Alien Technology"), phrase("Score 13")],
+        facts: [{ kind: "costs", unit: "cards", count: 4 }, { kind: "score", change: 3, score: 13 }],
         on: ["card:Deserted Alien Outpost"],
       },
-      { answer: { settle: null }, pick: null, label: phrase("Pass"), details: [], on: ["confirm"] },
+      { answer: { settle: null }, pick: null, label: phrase("Pass"), details: [], facts: [], on: ["confirm"] },
     ],
     unavailable: [
-      { label: phrase("Lost Species Ark World"), why: phrase("It costs 5, and only 4 other cards could pay."), on: ["card:Lost Species Ark World"] },
-      { label: phrase("Plague World"), why: phrase("It needs 1 Military more than you have."), on: ["card:Plague World"] },
+      { label: phrase("Lost Species Ark World"), why: phrase("It costs 5, and only 4 other cards could pay."), facts: [{ kind: "costs", unit: "cards", count: 5 }], on: ["card:Lost Species Ark World"] },
+      { label: phrase("Plague World"), why: phrase("It needs 1 Military more than you have."), facts: [{ kind: "military", strength: 1, defense: 2 }], on: ["card:Plague World"] },
     ],
   },
 };
@@ -148,6 +150,7 @@ export const pay = {
       {
         label: phrase("Pay 2 cards"),
         details: [phrase("4 cards left in hand")],
+        facts: [{ kind: "costs", unit: "cards", count: 2 }],
         from: raceView.own.hand.slice(1),
         least: 2,
         most: 2,
@@ -181,7 +184,7 @@ export const outcome = {
   chart: { rounds: [[2, 1, 2], [4, 4, 3], [5, 9, 5], [9, 11, 8], [13, 15, 12], [20, 19, 15], [26, 25, 19], [31, 30, 24], [38, 33, 27]] },
 };
 
-/** What the socket of a match tells. */
+/** The messages on the socket of a match. */
 export const messages = ({ game = "race", view = raceView, question = settle, over = false, you = 0, paused = false } = {}) => [
   { type: "hello", protocol: 1, server: "fake", match: "m1", game, variant: "standard", you, clock: { kind: "none" } },
   {
@@ -210,7 +213,7 @@ export const messages = ({ game = "race", view = raceView, question = settle, ov
   ...(over ? [{ type: "over", ...outcome }] : []),
 ];
 
-/** What a bot thinks of the answers to the question that was told. */
+/** What a bot thinks of the answers to the question that was sent. */
 const hint = (version, told) => {
   const { offers } = told.find(({ type }) => type === "state").question.choice;
   const option = ({ answer, label }, n) => ({ answer, steps: null, said: label, win: 0.62 - 0.11 * n, margin: 3.4 - 2.1 * n, samples: 240 });

@@ -10,7 +10,7 @@ use protocol::{
 };
 use ts_rs::{Config, TS};
 
-/// Set to write the types anew instead of comparing them.
+/// If set, the types are written instead of compared.
 const UPDATE: &str = "UPDATE_TYPES";
 
 fn export(into: &Path) {

@@ -1,10 +1,11 @@
 //! The question of a turn: which action next, or none.
 
 use defenders::{
-    Act, CaptureOption, ControlTile, ENERGY_LIMIT, EndOption, FILL_TO, Illegal, MAINS, MainOption, Move, Place, Purse,
-    Side, UpgradeOption, Variant, View, extras,
+    Act, Bill, CaptureOption, ControlTile, ENERGY_LIMIT, EndOption, Energy, FILL_TO, Illegal, MAINS, MainOption, Move,
+    Place, Purse, Side, UpgradeOption, Variant, View, extras,
 };
 
+use super::facts;
 use super::names::{bill, goods, order, payment, place, planet, points, robot, side, technology, tile, word};
 use super::preview::{self, active, after, planet_at};
 use super::told::illegal;
@@ -81,6 +82,7 @@ fn main_offers(view: &View, act: &Act, option: &MainOption) -> Vec<Offer> {
             .phrase("payment", payment(paid));
         Offer::new(&Move::Main { tile: *used, to: stop.to, payment: paid }, label)
             .details(preview::main_action(view, *what, stop, &due, &paid))
+            .facts(facts::paid(&paid))
             .on(on_tile(*used))
             .on(on_place(stop.to))
     })
@@ -96,6 +98,8 @@ fn capture_offers(view: &View, option: &CaptureOption) -> Vec<Offer> {
             .phrase("payment", payment(way.payment));
         Offer::new(&Move::Capture { side: option.side, payment: way.payment }, label)
             .details(preview::capture(view, option, way))
+            .facts(facts::paid(&way.payment))
+            .facts([facts::score(view, option.score_after)])
             .on(on_robot(option.side))
     };
     option.ways.iter().map(offer).collect()
@@ -109,6 +113,8 @@ fn upgrade_offers(view: &View, option: &UpgradeOption) -> Vec<Offer> {
             .phrase("payment", payment(paid));
         Offer::new(&Move::Upgrade { technology: card, payment: paid }, label)
             .details(preview::upgrade(view, option, &paid))
+            .facts(facts::paid(&paid))
+            .facts([facts::score(view, option.score_after)])
             .on(on_technology(card))
     };
     option.payments.iter().map(offer).collect()
@@ -121,7 +127,8 @@ fn end_offer(view: &View, end: EndOption) -> Offer {
             let rule = Phrase::new("defenders-detail-rest").number("limit", FILL_TO);
             let held = i64::from(player.batteries) + i64::from(batteries);
             let label = Phrase::new("defenders-offer-rest").number("count", batteries);
-            Offer::new(&Move::Rest, label).details(vec![rule, after(player.energy, held)])
+            let facts = facts::brings(Energy::default(), batteries);
+            Offer::new(&Move::Rest, label).details(vec![rule, after(player.energy, held)]).facts(facts)
         }
         EndOption::EndTurn => {
             let mut details = preview::end_of_turn(view);
@@ -144,15 +151,16 @@ fn closed_tiles(view: &View, act: &Act) -> Vec<Unavailable> {
         .map(|(which, shown)| {
             let label =
                 Phrase::new("defenders-offer-tile").piece("tile", tile(which)).phrase("order", order(shown.order));
-            let why = match act.main_bill {
-                None => illegal(no_main(view)),
-                Some(_) if shown.used => illegal(Illegal::TileUsed(which)),
-                Some(due) if !purse(view).can_pay(&[due]) => cannot_pay(view, &due),
+            let (why, facts) = match act.main_bill {
+                None => (illegal(no_main(view)), Vec::new()),
+                Some(_) if shown.used => (illegal(Illegal::TileUsed(which)), Vec::new()),
+                Some(due) if !purse(view).can_pay(&[due]) => (cannot_pay(view, &due), facts::due(&due)),
                 Some(_) => {
-                    Phrase::new("defenders-why-nowhere").piece("defender", super::names::defender(shown.order.defender))
+                    let who = super::names::defender(shown.order.defender);
+                    (Phrase::new("defenders-why-nowhere").piece("defender", who), Vec::new())
                 }
             };
-            Unavailable { label, why, on: vec![on_tile(which)] }
+            Unavailable { label, why, facts, on: vec![on_tile(which)] }
         })
         .collect()
 }
@@ -168,7 +176,8 @@ fn closed_places(view: &View, act: &Act) -> Vec<Unavailable> {
     closed
         .map(|at| {
             let why = illegal(if taken(at) { Illegal::Occupied(at) } else { Illegal::OutOfReach(at) });
-            Unavailable { label: planet(planet_at(view, at)).phrase(), why, on: vec![on_place(at)] }
+            let label = planet(planet_at(view, at)).phrase();
+            Unavailable { label, why, facts: Vec::new(), on: vec![on_place(at)] }
         })
         .collect()
 }
@@ -181,6 +190,7 @@ fn closed_robots(view: &View, act: &Act) -> Vec<Unavailable> {
             let reached = defenders::Defender::ALL.into_iter();
             let reached =
                 reached.filter(|&who| view.turn.moved[who]).any(|who| view.defenders[who].sides().contains(at));
+            let mut facts = Vec::new();
             let (label, why) = match (stack.top, no_extra(view)) {
                 (None, _) => {
                     (Phrase::new("defenders-offer-stack").phrase("side", side(at)), illegal(Illegal::StackEmpty(at)))
@@ -192,10 +202,11 @@ fn closed_robots(view: &View, act: &Act) -> Vec<Unavailable> {
                     let why = Phrase::new("defenders-why-cannot-capture")
                         .phrase("cost", cost)
                         .phrase("goods", holdings(view));
+                    facts = facts::due(&Bill::energy(top.card().cost));
                     (robot(top).phrase(), why)
                 }
             };
-            Unavailable { label, why, on: vec![on_robot(at)] }
+            Unavailable { label, why, facts, on: vec![on_robot(at)] }
         })
         .collect()
 }
@@ -205,8 +216,11 @@ fn closed_technologies(view: &View, act: &Act) -> Vec<Unavailable> {
     let closed = view.display.into_iter().flatten().filter(|&card| !open(card));
     closed
         .map(|card| {
-            let why = no_extra(view).map_or_else(|| cannot_pay(view, &card.card().cost), illegal);
-            Unavailable { label: technology(card).phrase(), why, on: vec![on_technology(card)] }
+            let (why, facts) = match no_extra(view) {
+                Some(why) => (illegal(why), Vec::new()),
+                None => (cannot_pay(view, &card.card().cost), facts::due(&card.card().cost)),
+            };
+            Unavailable { label: technology(card).phrase(), why, facts, on: vec![on_technology(card)] }
         })
         .collect()
 }
@@ -217,7 +231,7 @@ fn purse(view: &View) -> Purse {
     Purse { energy: player.energy, batteries: player.batteries, conversions }
 }
 
-fn cannot_pay(view: &View, due: &defenders::Bill) -> Phrase {
+fn cannot_pay(view: &View, due: &Bill) -> Phrase {
     Phrase::new("defenders-why-cannot-pay").phrase("cost", bill(due)).phrase("goods", holdings(view))
 }
 

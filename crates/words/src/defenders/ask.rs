@@ -6,6 +6,7 @@ use defenders::{
 };
 
 use super::act::{self, on_place};
+use super::facts;
 use super::names::{batteries, color, energy, goods, payment, planet};
 use super::powers::{trade_bill, trade_cost, trade_gain};
 use super::preview::{active, after, exhausted, paying, planet_at};
@@ -33,6 +34,7 @@ fn take(view: &View, count: u8, options: &[TakeOption]) -> Question {
         let held = i64::from(player.batteries) + i64::from(batteries);
         Offer::new(&Move::Take { energy, batteries }, label)
             .details(vec![after(player.energy + energy, held)])
+            .facts(facts::brings(energy, batteries))
             .on("confirm")
     };
     let ask = Phrase::new("defenders-prompt-take").number("count", count);
@@ -47,7 +49,7 @@ fn track(view: &View, next: Color, battery_instead: bool, payments: &[Payment]) 
         let mut details = paying(view, &due, &paid);
         // D-5.12: a paid cube is in the reserve before one is taken.
         details.extend((battery_instead && paid.energy[next] == 0).then(|| exhausted(next)));
-        let offer = Offer::new(&Move::StepOn { payment: paid }, label).details(details);
+        let offer = Offer::new(&Move::StepOn { payment: paid }, label).details(details).facts(facts::paid(&paid));
         here.iter().fold(offer, |offer, place| offer.on(place.clone()))
     };
     let stop = Offer::new(&Move::StopMarker, Phrase::new("defenders-offer-stop")).on("confirm");
@@ -71,7 +73,7 @@ fn barter(view: &View, on: Planet, trade: &Trade, payments: &[Payment]) -> Quest
         let reserve = view.reserve + paid.energy;
         let lacking = Color::ALL.into_iter().filter(|&color| trade.gain[color] > reserve[color]);
         let details = paying(view, &due, &paid).into_iter().chain(lacking.map(exhausted)).collect();
-        let offer = Offer::new(&Move::Trade { payment: paid }, label).details(details);
+        let offer = Offer::new(&Move::Trade { payment: paid }, label).details(details).facts(facts::paid(&paid));
         here.iter().fold(offer, |offer, place| offer.on(place.clone()))
     };
     let skip = Offer::new(&Move::SkipTrade, Phrase::new("defenders-offer-skip")).on("confirm");
@@ -93,6 +95,7 @@ fn give_back(view: &View, excess: u8, options: &[Energy]) -> Question {
         let label = Phrase::new("defenders-offer-return").phrase("goods", energy(cubes));
         Offer::new(&Move::Return { energy: cubes }, label)
             .details(vec![after(player.energy - cubes.least(player.energy), player.batteries)])
+            .facts(facts::paid(&Payment { energy: cubes, batteries: 0 }))
             .on("confirm")
     };
     let ask = Phrase::new("defenders-prompt-return").number("excess", excess).number("limit", ENERGY_LIMIT);

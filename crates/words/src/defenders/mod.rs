@@ -13,6 +13,7 @@
 mod act;
 mod ask;
 mod catalog;
+mod facts;
 mod names;
 mod position;
 mod powers;

@@ -3,7 +3,7 @@
 use race::{Illegal, Why};
 
 use super::names::card;
-use crate::Phrase;
+use crate::{Fact, Phrase, Unit};
 
 pub(super) fn illegal(illegal: Illegal) -> Phrase {
     match illegal {
@@ -33,6 +33,19 @@ pub(super) fn illegal(illegal: Illegal) -> Phrase {
         }
         Illegal::MustConsume => Phrase::new("race-illegal-must-consume"),
         Illegal::CannotProduce { world } => Phrase::new("race-illegal-cannot-produce").piece("world", card(world)),
+    }
+}
+
+/// What a card would take that cannot be placed, in numbers.
+pub(super) fn lacking(why: Why) -> Vec<Fact> {
+    let military = |defense: u8, strength: i8| Fact::Military { strength: strength.into(), defense: defense.into() };
+    match why {
+        Why::NotADevelopment | Why::NotAWorld | Why::AlreadyPlaced => Vec::new(),
+        Why::TooExpensive { cost, .. } => vec![Fact::costs(Unit::Cards, cost)],
+        Why::TooStrong { defense, strength } => vec![military(defense, strength)],
+        Why::TooStrongAndExpensive { defense, strength, cost, .. } => {
+            vec![military(defense, strength), Fact::costs(Unit::Cards, cost)]
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use race::{
 use super::names::{action, card, reasons, signed};
 use super::pieces::{KEEP, LOOK, explore_bonus};
 use super::powers;
-use crate::Phrase;
+use crate::{Fact, Phrase, Unit};
 
 /// What everyone sees of the player who is asked.
 pub(super) fn own(view: &View) -> Option<&PlayerView> {
@@ -58,10 +58,31 @@ pub(super) fn after_placing(view: &View, placed: Card, due: u8, throw: Set<Card>
 
 /// How placing a card and throwing others away changes the score.
 pub(super) fn score_change(own: &PlayerView, placed: Option<Card>, throw: Set<Card>) -> Vec<Phrase> {
+    let (change, score) = score_after(own, placed, throw);
+    vec![Phrase::new("race-detail-score").with("change", signed(change)).number("score", score)]
+}
+
+/// The same in numbers.
+pub(super) fn score(view: &View, placed: Option<Card>, throw: Set<Card>) -> Option<Fact> {
+    let (change, score) = score_after(own(view)?, placed, throw);
+    Some(Fact::Score { change, score })
+}
+
+fn score_after(own: &PlayerView, placed: Option<Card>, throw: Set<Card>) -> (i32, i32) {
     let kept = own.tableau.iter().copied().filter(|&card| !throw.contains(card));
     let tableau: Vec<Card> = kept.chain(placed).collect();
     let (before, after) = (own.score.total(), Score::of(&tableau, own.vp).total());
-    vec![Phrase::new("race-detail-score").with("change", signed(after - before)).number("score", after)]
+    (after - before, after)
+}
+
+/// What a way to settle a world costs, or the Military that it takes.
+pub(super) fn price(way: &WayOption) -> Fact {
+    match &way.strength {
+        Some(Strength { strength, defense, .. }) => {
+            Fact::Military { strength: (*strength).into(), defense: (*defense).into() }
+        }
+        None => Fact::costs(Unit::Cards, way.due),
+    }
 }
 
 /// Cards that are drawn after a development is paid for, by powers that were there before.

@@ -6,12 +6,12 @@ use race::{
     SaleOption, SettleOption, Unavailable as NotPlaceable, View, Way, WayOption, WindfallOption,
 };
 
-use super::illegal::why;
+use super::illegal::{lacking, why};
 use super::names::{action, card, cards, chosen, on_card, reasons, reward, word};
 use super::pieces::{bonus, rule};
 use super::{powers, previews};
 use crate::question::json;
-use crate::{Choice, Offer, Phrase, Pick, Question, Unavailable};
+use crate::{Choice, Fact, Offer, Phrase, Pick, Question, Unavailable, Unit};
 
 /// An answer that belongs to no card: the page puts it into the bar.
 const CONFIRM: &str = "confirm";
@@ -47,6 +47,7 @@ fn pick(label: Phrase, details: Vec<Phrase>, from: Set<Card>, count: u8, answer:
     Pick {
         label,
         details,
+        facts: Vec::new(),
         from: from.iter().map(|card| card.to_string()).collect(),
         least: count,
         most: count,
@@ -113,6 +114,7 @@ fn unavailable(cards: &[NotPlaceable]) -> Vec<Unavailable> {
     let one = |not: &NotPlaceable| Unavailable {
         label: card(not.card).phrase(),
         why: why(not.why),
+        facts: lacking(not.why),
         on: vec![on_card(not.card)],
     };
     cards.iter().map(one).collect()
@@ -124,7 +126,9 @@ fn develop(view: &View, options: &[DevelopOption], not: &[NotPlaceable]) -> Ques
         details.extend(previews::after_placing(view, option.card, option.cost.cost, Set::EMPTY));
         details.extend(previews::draws_after_developing(view, None));
         let label = Phrase::new("race-offer-develop").piece("card", card(option.card)).number("cost", option.cost.cost);
-        Offer::new(&Move::Develop(Some(option.card)), label).details(details).on(on_card(option.card))
+        let facts = [Fact::costs(Unit::Cards, option.cost.cost)];
+        let facts = facts.into_iter().chain(previews::score(view, Some(option.card), Set::EMPTY));
+        Offer::new(&Move::Develop(Some(option.card)), label).details(details).facts(facts).on(on_card(option.card))
     };
     let pass = Offer::new(&Move::Develop(None), Phrase::new("race-offer-no-development")).on(CONFIRM);
     let offers = options.iter().map(offer).chain([pass]).collect();
@@ -136,7 +140,8 @@ fn pay(view: &View, built: Card, cost: &Cost, from: Set<Card>) -> Question {
     let label = Phrase::new("race-pick-pay").number("cards", cost.cost);
     let mut details = vec![previews::cost(cost)];
     details.extend(previews::draws_after_developing(view, Some(built)));
-    some(ask, details, vec![pick(label, Vec::new(), from, cost.cost, &Move::Pay(Set::EMPTY), "/pay")])
+    let way = pick(label, Vec::new(), from, cost.cost, &Move::Pay(Set::EMPTY), "/pay");
+    some(ask, details, vec![Pick { facts: vec![Fact::costs(Unit::Cards, cost.cost)], ..way }])
 }
 
 fn settle(view: &View, options: &[SettleOption], not: &[NotPlaceable]) -> Question {
@@ -159,7 +164,12 @@ fn settle(view: &View, options: &[SettleOption], not: &[NotPlaceable]) -> Questi
             details.extend(previews::after_placing(view, *world, way.due, way.throw));
             details.extend(previews::draws_after_settling(view, way.throw));
         }
-        Offer::new(&Move::Settle(Some(*world)), label).details(details).on(on_card(*world))
+        let mut facts = Vec::new();
+        if let Some(way) = cheapest {
+            facts.push(previews::price(way));
+            facts.extend(previews::score(view, Some(*world), way.throw));
+        }
+        Offer::new(&Move::Settle(Some(*world)), label).details(details).facts(facts).on(on_card(*world))
     };
     let pass = Offer::new(&Move::Settle(None), Phrase::new("race-offer-no-world")).on(CONFIRM);
     let offers = options.iter().map(offer).chain([pass]).collect();
@@ -173,8 +183,12 @@ fn pay_world(view: &View, world: Card, ways: &[WayOption], from: Set<Card>) -> Q
         if let Some(own) = previews::own(view).filter(|_| !throw.is_empty()) {
             details.extend(previews::score_change(own, None, throw));
         }
+        let mut facts = vec![previews::price(option)];
+        if !throw.is_empty() {
+            facts.extend(previews::score(view, None, throw));
+        }
         let answer = Move::PayWorld { way, throw, cards: Set::EMPTY };
-        pick(way_label(option, world), details, from, due, &answer, "/pay_world/cards")
+        Pick { facts, ..pick(way_label(option, world), details, from, due, &answer, "/pay_world/cards") }
     };
     let details = previews::draws_after_settling(view, Set::EMPTY);
     let ask = Phrase::new("race-ask-pay-world").piece("world", card(world));
@@ -209,7 +223,8 @@ fn sell(options: &[SaleOption]) -> Question {
             .text("kind", kind)
             .number("cards", option.cards);
         let details = vec![previews::sale(option.cards, &option.reasons)];
-        Offer::new(&Move::Sell(option.world), label).details(details).on(on_card(option.world))
+        let facts = [Fact::brings(Unit::Cards, option.cards)];
+        Offer::new(&Move::Sell(option.world), label).details(details).facts(facts).on(on_card(option.world))
     };
     one(Phrase::new("race-ask-sell"), Vec::new(), options.iter().map(offer).collect(), Vec::new())
 }
@@ -235,8 +250,11 @@ fn consume_offers(view: &View, option: &ConsumeOption) -> Vec<Offer> {
                         .list("worlds", cards(used.goods))
                         .phrase("reward", brings)
                 };
+                let race::Reward { vp, cards } = used.reward;
+                let facts = [Fact::brings_some(Unit::Vp, vp), Fact::brings_some(Unit::Cards, cards)];
                 let offer = Offer::new(&Move::Consume { card: by, power, goods: used.goods }, label);
-                let offer = offer.details(previews::used(view, option.effect, used)).on(on_card(by));
+                let offer = offer.details(previews::used(view, option.effect, used)).facts(facts.into_iter().flatten());
+                let offer = offer.on(on_card(by));
                 let worlds = used.goods.iter().filter(|&world| world != by);
                 worlds.fold(offer, |offer, world| offer.on(on_card(world)))
             };
@@ -249,13 +267,15 @@ fn consume_offers(view: &View, option: &ConsumeOption) -> Vec<Offer> {
             let answer = Move::ConsumeHand { card: by, power, cards: Set::EMPTY };
             let details = vec![powers::consume(option.effect)];
             let exactly = pick(label, details, *from, most, &answer, "/consume_hand/cards");
-            vec![Offer::picking(Pick { least: 0, on: vec![on_card(by)], ..exactly })]
+            let facts = vec![Fact::BringsEach { unit: Unit::Vp, count: (*vp).into() }];
+            vec![Offer::picking(Pick { least: 0, facts, on: vec![on_card(by)], ..exactly })]
         }
         ConsumeChoice::Number { low, high } => {
             let offer = |number: u8| {
                 let label = Phrase::new("race-offer-gamble").piece("card", card(by)).number("number", number);
                 let details = vec![powers::consume(option.effect), previews::gamble(view, number)];
-                Offer::new(&Move::Gamble { card: by, power, number }, label).details(details).on(on_card(by))
+                let offer = Offer::new(&Move::Gamble { card: by, power, number }, label);
+                offer.details(details).facts([Fact::Gamble]).on(on_card(by))
             };
             (*low..=*high).map(offer).collect()
         }
@@ -269,7 +289,9 @@ fn produce(by: Cause, options: &[WindfallOption]) -> Question {
         let draws = (option.draws > 0)
             .then(|| Phrase::new("race-detail-draw").number("cards", option.draws).piece("card", card(option.world)));
         let details = draws.into_iter().collect();
-        Offer::new(&Move::Produce(option.world), label).details(details).on(on_card(option.world))
+        let facts = [Some(Fact::brings(Unit::Goods, 1u8)), Fact::brings_some(Unit::Cards, option.draws)];
+        let offer = Offer::new(&Move::Produce(option.world), label).details(details);
+        offer.facts(facts.into_iter().flatten()).on(on_card(option.world))
     };
     let ask = if let Cause::Power(by) = by {
         Phrase::new("race-ask-produce-power").piece("card", card(by))

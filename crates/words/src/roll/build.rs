@@ -5,20 +5,22 @@ use roll::{Dice, DieOption, Move, Need, Square, View};
 use super::answers;
 use super::nouns::{card, die, lying, own, phase_of, side_id, side_of, square, stack, working};
 use super::questions::{completion, offer, one, progress};
-use crate::{Phrase, Question};
+use crate::{Fact, Phrase, Question, Unit};
 
 pub(super) fn next(view: &View, top: Square, need: &Need, there: Dice, options: Dice) -> Question {
     let side = side_of(top);
-    let completes = there.total() + 1 >= need.need;
+    let left = need.need.saturating_sub(there.total());
+    let completes = left <= 1;
     let put = options.colors().map(|color| {
         let label = Phrase::new("roll-label-build").piece("die", die(color)).text("side", side_id(side));
         let mut on = working(own(view), color, phase_of(side));
         on.push(stack(side));
         let details = if completes { completion(top) } else { Vec::new() };
-        offer(&Move::Build(color), label, on).details(details)
+        let facts = [Fact::Needs { unit: Unit::Dice, count: left.into() }];
+        offer(&Move::Build(color), label, on).details(details).facts(facts)
     });
     let ask = Phrase::new("roll-ask-build").text("side", side_id(side)).piece("square", square(top));
-    one(ask.number("need", need.need.saturating_sub(there.total())), progress(need, there), put.collect())
+    one(ask.number("need", left), progress(need, there), put.collect())
 }
 
 pub(super) fn remove(demands: Square, options: &[DieOption]) -> Question {

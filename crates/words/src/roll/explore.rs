@@ -6,7 +6,7 @@ use roll::{Crew, ExploreOption, ExplorePower, Move, Phase, PlayerView, Power, ST
 use super::nouns::{card, own, stack, tile, worker, working};
 use super::questions::{cannot, offer, one, plain, up};
 use super::{answers, reasons};
-use crate::{Choice, Offer, Phrase, Question, Target};
+use crate::{Choice, Fact, Offer, Phrase, Question, Target, Unit};
 
 /// The marks of a worker that does tasks: its die, or the tile that lends it.
 pub(super) fn crew_on(player: &PlayerView, crew: Crew, phase: Phase) -> Vec<Target> {
@@ -34,7 +34,8 @@ pub(super) fn tasks(view: &View, explorers: &[ExploreOption], may_rearrange: boo
         if option.stock != STOCK {
             details.insert(0, reasons::stock(option.stock, &option.reasons));
         }
-        offers.push(offer(&Move::Stock(option.explorer), stock, on.clone()).details(details));
+        let facts = [Fact::brings(Unit::Credits, option.stock)];
+        offers.push(offer(&Move::Stock(option.explorer), stock, on.clone()).details(details).facts(facts));
         let scout = Phrase::new("roll-label-scout").phrase("worker", who());
         offers.push(offer(&Move::Scout(option.explorer), scout, on).details(vec![bag(view)]));
     }

@@ -80,7 +80,7 @@ fn recall(options: &[DieOption], may_stop: bool) -> Question {
 
 /// An answer that cannot be given now.
 pub(super) fn cannot(Offer { label, on, .. }: Offer, why: Phrase) -> Unavailable {
-    Unavailable { label, why, on }
+    Unavailable { label, why, facts: Vec::new(), on }
 }
 
 /// What a tile brings when it is completed, beside its powers.

@@ -6,7 +6,7 @@ use super::explore::crew_on;
 use super::nouns::{card, color, die, lying, own, square, whether, worker, working};
 use super::questions::{offer, one};
 use super::reasons;
-use crate::{Phrase, Question};
+use crate::{Fact, Phrase, Question, Unit};
 
 pub(super) fn produce(view: &View, dice: Dice, worlds: &[Square]) -> Question {
     let mut offers = Vec::new();
@@ -40,7 +40,14 @@ pub(super) fn ship(view: &View, options: &[ShipOption]) -> Question {
         let mut on = vec![lying(good, DiePlace::World(world)), card(world)];
         on.extend(crew_on(player, shipper, Phase::Ship));
         let details = reasons::shipment(player, world, shipment, gain, reasons);
-        offer(&Move::Ship { shipper, world, good, shipment }, label, on).details(details)
+        let facts = match shipment {
+            Shipment::Trade => [Some(Fact::brings(Unit::Credits, gain.credits)), None],
+            Shipment::Consume => {
+                [Some(Fact::brings(Unit::Vp, gain.vp)), Fact::brings_some(Unit::Credits, gain.credits)]
+            }
+        };
+        let offer = offer(&Move::Ship { shipper, world, good, shipment }, label, on).details(details);
+        offer.facts(facts.into_iter().flatten())
     });
     let pool = Phrase::new("roll-detail-pool").number("vp", view.pool.max(0));
     one(Phrase::new("roll-ask-ship"), vec![pool], offers.collect())
@@ -50,7 +57,8 @@ pub(super) fn buy(view: &View, seller: Square, credits: u8, vp: u8) -> Question 
     let left = own(view).credits.saturating_sub(credits);
     let pays = Phrase::new("roll-label-buy").number("credits", credits).number("vp", vp);
     let left = Phrase::new("roll-detail-credits-left").number("credits", left);
-    let buy = offer(&Move::Buy(true), pays, [card(seller)]).details(vec![left]);
+    let facts = [Fact::costs(Unit::Credits, credits), Fact::brings(Unit::Vp, vp)];
+    let buy = offer(&Move::Buy(true), pays, [card(seller)]).details(vec![left]).facts(facts);
     let decline = offer(&Move::Buy(false), Phrase::new("roll-label-decline"), ["confirm".to_string()]);
     let ask = Phrase::new("roll-ask-buy").piece("square", square(seller)).number("credits", credits).number("vp", vp);
     one(ask, Vec::new(), vec![buy, decline])

@@ -11,6 +11,7 @@ use game::{Audience, Chance, Enumerate, Observer, Playout, Seat, Seed, Setup, To
 use serde_json::Value;
 use words::{Arg, Choice, Draft, Language, Offer, Phrase, Pick, Question, Words};
 
+use crate::facts;
 use crate::messages::{self, Message};
 
 /// Games of each variant and number of players.
@@ -136,7 +137,7 @@ impl Said {
 }
 
 /// A phrase and all phrases in it.
-fn each(phrase: &Phrase, see: &mut impl FnMut(&Phrase)) {
+pub(crate) fn each(phrase: &Phrase, see: &mut impl FnMut(&Phrase)) {
     see(phrase);
     for arg in phrase.args.values() {
         match arg {
@@ -296,6 +297,7 @@ impl<'a, G: Words + Enumerate + Playout> Walk<'a, G> {
         let question = G::question(&view, &prompt);
         self.said.add(&G::step(&view));
         self.said.add_question(&question);
+        facts::check(&question);
         let picks: Vec<&Pick> = match &question.choice {
             Choice::One { offers, unavailable } => {
                 assert!(unavailable.iter().all(|not| !not.on.is_empty()), "something unavailable has no place");

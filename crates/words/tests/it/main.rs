@@ -2,6 +2,7 @@
 
 mod check;
 mod defenders;
+mod facts;
 mod languages;
 mod messages;
 mod race;

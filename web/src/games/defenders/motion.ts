@@ -10,7 +10,7 @@ import type { View } from "$generated/defenders/View";
 import { fly } from "$kit/glide";
 import { COLORS } from "./facts";
 
-/** A long turn of others is read in the log; only so much of it flies at once. */
+/** A long turn of others is read in the log; only this much of it is animated at once. */
 const MOST = 12;
 
 const spot = (name: string): Element | null => document.querySelector(`[data-spot="${name}"]`);

@@ -65,13 +65,14 @@ test("what the question says of a card stands on it", () => {
         {
           answer: 1,
           pick: null,
-          label: { key: "race-offer-settle", args: { cost: { number: 2 } } },
-          details: [{ key: "race-detail-score", args: { change: { text: "+3" } } }],
+          label: { key: "a" },
+          details: [],
+          facts: [{ kind: "costs", unit: "cards", count: 2 }, { kind: "score", change: 3, score: 8 }],
           on: ["card:Asteroid"],
         },
       ],
       unavailable: [
-        { label: { key: "a" }, why: { key: "race-why-too-strong", args: { strength: { number: 1 }, defense: { number: 4 } } }, on: ["card:Base"] },
+        { label: { key: "a" }, why: { key: "a" }, facts: [{ kind: "military", strength: 1, defense: 4 }, { kind: "costs", unit: "cards", count: 5 }], on: ["card:Base"] },
       ],
     },
   };

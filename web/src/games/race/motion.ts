@@ -14,7 +14,7 @@ const sprite = (name: string): Element | null => document.querySelector(`[data-s
 const handOf = (seat: Seat, own: Seat | null): Element | null => (seat === own ? named("hand") : document.querySelector(`[data-race-hand="${seat}"]`));
 const chipsOf = (seat: Seat): Element | null => document.querySelector(`[data-race-vp="${seat}"]`);
 
-/** More at once are not told apart. */
+/** More than this cannot be told apart. */
 const MOST = 4;
 
 function repeat(times: number, run: () => void): void {

@@ -26,7 +26,7 @@ export const kinds = (dice: Dice | undefined): [Color, number][] =>
 
 export const total = (dice: Dice | undefined): number => kinds(dice).reduce((sum, [, count]) => sum + count, 0);
 
-/** Whose empire is drawn large: of whoever looks, or of the first seat. */
+/** Whose empire is drawn large: the viewer's, or the first seat's. */
 export const seatOf = (stage: Stage): Seat => {
   const { observer } = viewOf(stage);
   return stage.you ?? (typeof observer === "object" ? observer.seat : 0);
@@ -99,7 +99,7 @@ export function printOf(piece: Piece | null | undefined): Print {
   };
 }
 
-/** Who selected each phase this round: told when the strips are revealed, also after the workers have left them. */
+/** Who selected each phase this round: known once the strips are revealed, also after the workers have left them. */
 export function selectors(stage: Stage): Record<Phase, Seat[]> {
   const found: Record<Phase, Seat[]> = { explore: [], develop: [], settle: [], produce: [], ship: [] };
   const view = viewOf(stage);
@@ -114,10 +114,4 @@ export function selectors(stage: Stage): Record<Phase, Seat[]> {
   });
   for (const [seat, phase] of [...told].sort(([one], [other]) => one - other)) found[phase].push(seat);
   return found;
-}
-
-/** A number that a phrase was given. */
-export function numberIn(phrase: { args?: { [key in string]: unknown } }, name: string): number | null {
-  const arg = phrase.args?.[name] as { number?: number } | undefined;
-  return typeof arg?.number === "number" ? arg.number : null;
 }

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { accessible, GAMES, opened, setTheme, shot, withWindows } from "./harness.mjs";
+import { accessible, GAMES, held, opened, setTheme, shot, withWindows } from "./harness.mjs";
 import { duel, makeTable, Player } from "./player.mjs";
 
 const house = opened();
@@ -10,7 +10,7 @@ const house = opened();
 const roundOf = (page) => page.locator("header.bar .step").textContent().then((said) => Number(/Round (\d+)/.exec(said ?? "")?.[1] ?? 0));
 const textOf = (locator) => locator.textContent().then((said) => said.trim().replace(/\s+/g, " "));
 
-/** The last state that a page was told, from its socket. */
+/** The last state that a page received on its socket. */
 function listen(page) {
   const heard = { state: null };
   page.on("websocket", (socket) =>
@@ -42,13 +42,12 @@ for (const game of GAMES) {
 
       const hostHeard = listen(host.page);
       const watched = listen(watcher.page);
-      // Whatever arrives late takes nothing away from what was typed meanwhile.
-      await guest.page.route("**/api/games", async (route) => {
-        await new Promise((wait) => setTimeout(wait, 1000));
-        await route.continue();
-      });
+      // What arrives late must not overwrite what was typed meanwhile.
+      const { release, route } = held();
+      await guest.page.route("**/api/games", route);
       await guest.page.goto(new URL(link).pathname);
       await guest.page.getByLabel("Your name").fill("Grace");
+      release();
       if (game === "race") {
         await accessible(guest, "seat link");
         await setTheme(guest, "dark");
@@ -101,8 +100,8 @@ for (const game of GAMES) {
       assert.deepEqual(await keep(), before, "a reload changed what is seen");
       await duel(players, { done: async () => (await roundOf(host.page)) >= 4 });
 
-      // Who watches has no hand, and no card of another's hand on the page.
-      assert.ok(!watched.state.view.own, "a watcher was told what is a player's own");
+      // A spectator has no hand, and sees no card of another's hand.
+      assert.ok(!watched.state.view.own, "a spectator received a player's own cards");
       const hand = hostHeard.state.view.own?.hand ?? [];
       const leaked = await watcher.page.evaluate((hand) => hand.filter((id) => document.querySelector(`[data-target="card:${CSS.escape(id)}"]`)), hand);
       assert.deepEqual(leaked, [], "a watcher sees cards of a hand");

@@ -2,7 +2,7 @@
  * What every browser test needs: a server of its own with empty data, the system's Chromium, and pages that are watched.
  *
  * `ORRERY_BIN` names the server (`../target/debug/orrery`), `CHROMIUM` the browser (`/usr/bin/chromium`). The page is the one inside
- * of the server, unless `ORRERY_PAGE` is a folder with a built one (`dist`) or the address of one whose server runs already.
+ * the server, unless `ORRERY_PAGE` is a folder with a built one (`dist`) or the address of one whose server runs already.
  */
 
 import assert from "node:assert/strict";
@@ -23,13 +23,21 @@ const PAGE = process.env.ORRERY_PAGE ?? "";
 /** A page whose server is not ours. */
 export const foreign = /^https?:/.test(PAGE);
 const folder = PAGE && !foreign ? resolve(root, PAGE) : null;
+/** Hints and bots need not be good here, in milliseconds. */
+const THINK = "100";
 const SHOTS = join(root, "shots");
+
+/**
+ * After this time nothing will come of it, in milliseconds. Tests wait for what happens, however late a busy machine lets it happen;
+ * this only ends a test that would never end.
+ */
+export const HANGS = 600_000;
 
 export const DESK = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };
 export const GAMES = ["race", "roll", "defenders"];
 
-/** Starts a server with empty data; `stop` ends it and `again` starts it anew at the same address with the same data. */
+/** Starts a server with empty data; `stop` ends it and `again` starts it again at the same address with the same data. */
 export async function serve() {
   if (foreign) return { address: new URL(PAGE).origin, stop: async () => {}, again: async () => {}, close: async () => {} };
   assert.ok(existsSync(BIN), `No server at ${BIN}: build it with \`cargo build\`, or name one with ORRERY_BIN.`);
@@ -37,7 +45,7 @@ export async function serve() {
   let child = null;
   let address = null;
   const begin = async (listen) => {
-    child = spawn(BIN, ["serve", "--listen", listen, "--data", data], { stdio: ["ignore", "pipe", "pipe"] });
+    child = spawn(BIN, ["serve", "--listen", listen, "--data", data, "--think", THINK], { stdio: ["ignore", "pipe", "pipe"] });
     let said = "";
     child.stderr.on("data", (part) => (said += part));
     const lines = createInterface({ input: child.stdout });
@@ -55,9 +63,9 @@ export async function serve() {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((done) => child.once("exit", done));
     child.kill("SIGTERM");
-    const impatience = setTimeout(() => child.kill("SIGKILL"), 3000);
+    const hangs = setTimeout(() => child.kill("SIGKILL"), HANGS);
     await ended;
-    clearTimeout(impatience);
+    clearTimeout(hangs);
   };
   address = await begin("127.0.0.1:0");
   const before = folder ? await front(address) : null;
@@ -109,8 +117,7 @@ export async function open(browser, server, { phone = false, language = "en", th
     baseURL: server.address,
     permissions: ["clipboard-read", "clipboard-write"],
   });
-  // What is waited for comes or does not: on a busy machine it may come late.
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(HANGS);
   const problems = [];
   await context.exposeFunction("__violated", (what) => problems.push(`content policy: ${what}`));
   await context.addInitScript(
@@ -152,7 +159,7 @@ export async function shot(window, name) {
   assert.ok(long <= 0, `${name} is ${long} pixels longer than its window`);
 }
 
-/** Fails on anything serious that assistive technology would stumble over; dark at a desk and light on a phone, so that both are seen. */
+/** Fails on serious accessibility problems; dark on a desktop and light on a phone, so that both themes are checked. */
 export async function accessible(window, name, themes = [window.phone ? "light" : "dark"]) {
   for (const theme of themes) {
     await setTheme(window, theme);
@@ -184,6 +191,13 @@ export function opened() {
   return house;
 }
 
+/** Holds a request back until `release` is called; `route` is for `page.route`. */
+export function held() {
+  let release = () => {};
+  const gate = new Promise((done) => (release = done));
+  return { release, route: (route) => gate.then(() => route.continue()) };
+}
+
 /** Runs a test with windows that are closed afterwards; if it fails, a picture of each window is left in `shots/`. */
 export async function withWindows({ browser, server }, name, looks, run) {
   const windows = [];
@@ -205,8 +219,8 @@ export async function withWindows({ browser, server }, name, looks, run) {
   }
 }
 
-/** Numbers by chance that are the same in every run. */
-export function chance(seed) {
+/** Random numbers that are the same in every run. */
+export function random(seed) {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

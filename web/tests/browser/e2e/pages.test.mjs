@@ -1,9 +1,9 @@
-/** Every page beside the table: first page, lists, replay, cards, rules, languages, themes, and what happens without a server. */
+/** Every page but the table: first page, lists, replay, cards, rules, languages, themes, and what happens without a server. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { accessible, foreign, GAMES, opened, serve, setTheme, shot, withWindows } from "./harness.mjs";
+import { accessible, foreign, GAMES, held, opened, serve, setTheme, shot, withWindows } from "./harness.mjs";
 import { makeTable, Player } from "./player.mjs";
 
 const house = opened();
@@ -28,10 +28,8 @@ test("from the first page to a question in one click; then it is among my games"
       await page.getByRole("dialog").waitFor();
       await inspect(window, "new-table");
       await page.keyboard.press("Escape");
-      const began = Date.now();
       await page.getByRole("button", { name: "Play now" }).first().click();
       await page.waitForSelector(".prompt.asked");
-      assert.ok(Date.now() - began < 5000, "the first question takes too long");
       await page.getByRole("button", { name: "Menu" }).click();
       await page.getByRole("dialog").waitFor();
       await inspect(window, "menu");
@@ -47,14 +45,13 @@ test("from the first page to a question in one click; then it is among my games"
 
 test("a name typed while the page still loads is kept and saved", async () => {
   await withWindows(house, "name", [{}], async ({ page }) => {
-    await page.route("**/api/games", async (route) => {
-      await new Promise((wait) => setTimeout(wait, 1000));
-      await route.continue();
-    });
+    const { release, route } = held();
+    await page.route("**/api/games", route);
     const games = page.waitForResponse("**/api/games");
     await page.goto("/");
     const name = page.getByLabel("Your name");
     await name.fill("Hypatia");
+    release();
     await games;
     await page.getByRole("button", { name: "Play now" }).first().waitFor();
     assert.equal(await name.inputValue(), "Hypatia");

@@ -1,12 +1,10 @@
 /** A player who looks at the page as people do: whatever is lit may be touched, buttons say what they do. */
 
 import assert from "node:assert/strict";
-import { chance } from "./harness.mjs";
+import { HANGS, random } from "./harness.mjs";
 
-/** After so many milliseconds without any change nothing will come of it; bots on a busy machine take their time. */
-const STUCK = 60_000;
-/** So many touches, confirmations and drags are enough for any game that is played here. */
-const MOST = 3000;
+/** More touches, confirmations and drags than any player here needs. */
+const MOST_STEPS = 3000;
 
 /** Makes a table through the dialog of the first page: seats are "open" or a bot's level. */
 export async function makeTable(window, game, seats, { variant } = {}) {
@@ -21,6 +19,16 @@ export async function makeTable(window, game, seats, { variant } = {}) {
   }
   if (variant) await dialog.getByLabel("Rules").selectOption(variant);
   await dialog.getByRole("button", { name: /^Make the table/ }).click();
+}
+
+/** What a selector finds that can be seen, each with an id to be found by later. Runs in the page. */
+function marked([selector, kind]) {
+  return [...document.querySelectorAll(selector)]
+    .filter((node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: false }))
+    .map((node) => {
+      node.dataset.e2e ??= `e${(window.__e2e = (window.__e2e ?? 0) + 1)}`;
+      return { kind, id: node.dataset.e2e, target: node.dataset.target ?? null, text: (node.getAttribute("aria-label") ?? node.textContent).trim().replace(/\s+/g, " ").slice(0, 90) };
+    });
 }
 
 /** What can be done on the page now. Runs in the page. */
@@ -69,7 +77,7 @@ function pointAt(id) {
     for (const [dx, dy] of [[0.5, 0.5], [0.5, 0.25], [0.25, 0.5], [0.75, 0.75], [0.15, 0.15], [0.5, 0.08], [0.85, 0.5]]) {
       const [x, y] = [box.left + box.width * dx, box.top + box.height * dy];
       covered = hit(x, y);
-      if (!covered) return { x, y };
+      if (!covered) return { x, y, within: { x: box.width * dx, y: box.height * dy } };
     }
   }
   return covered;
@@ -79,7 +87,7 @@ export class Player {
   constructor(window, seed) {
     this.window = window;
     this.page = window.page;
-    this.chance = chance(seed);
+    this.chance = random(seed);
     this.drags = 0;
     this.touches = 0;
     this.commits = 0;
@@ -92,6 +100,11 @@ export class Player {
 
   look() {
     return this.page.evaluate(look);
+  }
+
+  /** What a selector finds that can be seen, to be touched. */
+  mark(selector, kind) {
+    return this.page.evaluate(marked, [selector, kind]);
   }
 
   async point(thing) {
@@ -108,9 +121,14 @@ export class Player {
     if (!at) return false;
     this.history.push(`${thing.kind} ${thing.target ?? thing.text}`);
     this.touches += 1;
+    await this.tap(thing, at);
+    return true;
+  }
+
+  /** Touches a point, whatever is there by now: this player looks again before the next step. */
+  async tap(_, at) {
     if (this.window.phone) await this.page.touchscreen.tap(at.x, at.y);
     else await this.page.mouse.click(at.x, at.y);
-    return true;
   }
 
   async confirm(seen) {
@@ -119,15 +137,15 @@ export class Player {
     await this.touch(seen.confirm);
   }
 
-  /** Drags a die onto a column that lights up while it is held. */
-  async drag(die) {
+  /** Drags a die onto a column that lights up while it is held: the given one, or any. */
+  async drag(die, onto = null) {
     const at = await this.point(die);
     if (!at) return false;
     const { mouse } = this.page;
     await mouse.move(at.x, at.y);
     await mouse.down();
     await mouse.move(at.x + 7, at.y + 5, { steps: 2 });
-    const columns = (await this.look()).lit.filter((thing) => thing.leads && thing.target !== die.target);
+    const columns = (await this.look()).lit.filter(({ leads, target }) => leads && (onto ? target === onto : target !== die.target));
     const to = columns.length > 0 ? this.chance.of(columns) : null;
     const end = to && (await this.point(to));
     if (!end) {
@@ -141,15 +159,19 @@ export class Player {
     return true;
   }
 
+  /** A piece was touched that was no longer lit: people close it and go on. */
+  async closeDialog() {
+    this.history.push(`dialog: ${await this.page.locator("dialog[open] h2").first().textContent()}`);
+    this.dialogs += 1;
+    await this.page.keyboard.press("Escape");
+  }
+
   /** One step towards an answer. Returns what was seen. */
   async act() {
     const seen = await this.look();
     if (seen.over || !seen.asked || seen.busy) return seen;
     if (seen.dialog) {
-      // A piece was touched that was no longer lit: people close it and go on.
-      this.history.push(`dialog: ${await this.page.locator("dialog[open] h2").first().textContent()}`);
-      this.dialogs += 1;
-      await this.page.keyboard.press("Escape");
+      await this.closeDialog();
       return seen;
     }
     const { chance } = this;
@@ -180,100 +202,54 @@ export class Player {
   }
 
   /** Plays until `done` says so, or the game is over. */
-  async play({ done = () => false, each = async () => {} } = {}) {
-    const end = this.history.length + MOST;
-    let last = "";
-    let changed = Date.now();
+  async play({ done = () => false } = {}) {
+    const progress = new Progress(() => [this]);
     for (;;) {
       const seen = await this.act();
       if (seen.over || (await done(seen))) return seen;
-      await each(seen);
-      const now = `${this.touches} ${this.commits} ${this.drags} ${seen.sentence}`;
-      if (now !== last) [last, changed] = [now, Date.now()];
+      progress.check(seen.sentence);
       if (!seen.asked || seen.busy) await this.news();
-      const stuck = Date.now() - changed > STUCK;
-      if (stuck || this.history.length > end) {
-        const told = this.history.slice(-15).join("\n    ");
-        assert.fail(`${stuck ? "Nothing can be done" : `Not over after ${MOST} steps`} at “${seen.sentence}” (${seen.primary})\n    ${told}\n    covered: ${this.covered.slice(-5).join("; ")}`);
-      }
     }
   }
 
   /** Waits until the page asks, or the game is over. */
   async news() {
-    await this.page
-      .waitForFunction(() => document.querySelector('.prompt.asked:not([aria-busy="true"]), section.end') !== null, null, { timeout: 2000, polling: "raf" })
-      .catch(() => {});
+    await this.page.waitForSelector('.prompt.asked:not([aria-busy="true"]), section.end', { state: "attached" });
   }
 }
 
-/** A player without mouse or finger. */
-export class KeyPlayer extends Player {
-  tabs = 0;
-  /** After what the focus was nowhere. */
-  lost = [];
-
-  async press(key) {
-    this.history.push(`key ${key}`);
-    await this.page.keyboard.press(key);
+/** Fails when players take more steps than any game needs, or when nothing at all changes. */
+class Progress {
+  constructor(players) {
+    this.players = players;
+    this.last = "";
+    this.changed = Date.now();
+    this.end = this.steps() + MOST_STEPS;
   }
 
-  /** Presses Tab until what has the focus fits; says whether it did. */
-  async tabTo(selector, most = 120) {
-    for (let n = 0; n < most; n += 1) {
-      if (await this.page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)) return true;
-      this.tabs += 1;
-      await this.page.keyboard.press("Tab");
-    }
-    return false;
+  steps() {
+    return this.players().reduce((sum, player) => sum + player.history.length, 0);
   }
 
-  async act() {
-    const seen = await this.look();
-    if (seen.over || !seen.asked || seen.busy) return seen;
-    const { chance } = this;
-    if (seen.dialog) {
-      await this.press("Escape");
-    } else if (seen.ready && (!seen.draft || chance.next() < 0.8)) {
-      this.commits += 1;
-      // Enter confirms from anywhere but a button, Ctrl+Enter from there too.
-      const button = await this.page.evaluate(() => document.activeElement?.matches("button, a, summary, [role=button], [role=tab]") ?? false);
-      await this.press(button ? "Control+Enter" : "Enter");
-    } else if (seen.pickable.length > 0) {
-      this.picked += 1;
-      const reached = await this.tabTo(`[data-lit="pickable"]`);
-      assert.ok(reached, `Tab does not reach what can be picked at “${seen.sentence}”`);
-      await this.press(" ");
-    } else if (seen.lit.length > 0 && chance.next() < 0.3) {
-      const leading = seen.lit.some((thing) => thing.leads);
-      if (await this.tabTo(leading ? `[data-leads]:not([data-lit="chosen"])` : `[data-lit="open"]`)) await this.press(this.window.space ? " " : "Enter");
-      this.touches += 1;
-    } else if (seen.options.length > 0) {
-      if (seen.chosen > 0 && chance.next() < 0.1) await this.press("Escape");
-      await this.press(String((1 + chance.below(Math.min(10, seen.options.length))) % 10));
-      this.touches += 1;
-    }
-    await this.page
-      .waitForFunction(() => document.activeElement !== document.body || document.querySelector("section.end"), null, { timeout: STUCK })
-      .catch(() => this.lost.push(`${this.history.at(-1)} at “${seen.sentence}”`));
-    return seen;
+  check(sentences) {
+    const now = `${this.steps()} ${sentences}`;
+    if (now !== this.last) [this.last, this.changed] = [now, Date.now()];
+    const hangs = Date.now() - this.changed > HANGS;
+    if (!hangs && this.steps() <= this.end) return;
+    const told = this.players().map(({ history, covered }) => `${history.slice(-15).join("\n    ")}\n    covered: ${covered.slice(-5).join("; ")}`);
+    assert.fail(`${hangs ? "Nothing can be done" : `Not over after ${MOST_STEPS} steps`} at “${sentences}”\n    ${told.join("\n    --\n    ")}`);
   }
 }
 
 /** Plays two windows against each other until `done`. */
 export async function duel(players, { done }) {
-  const steps = () => players.reduce((sum, player) => sum + player.history.length, 0);
-  const end = steps() + MOST;
+  const progress = new Progress(() => players);
   const sentences = [];
-  let last = "";
-  let changed = Date.now();
   for (let turn = 0; ; turn += 1) {
     const player = players[turn % players.length];
     const seen = await player.act();
     if (seen.over || (await done(player, seen))) return seen;
     sentences[turn % players.length] = seen.sentence;
-    const now = `${steps()} ${sentences.join()}`;
-    if (now !== last) [last, changed] = [now, Date.now()];
-    if (Date.now() - changed > STUCK || steps() > end) assert.fail(`The two are stuck at “${seen.sentence}”\n    ${players.map((one) => one.history.slice(-8).join("\n    ")).join("\n    --\n    ")}`);
+    progress.check(sentences.join());
   }
 }

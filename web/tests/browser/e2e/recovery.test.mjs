@@ -201,7 +201,7 @@ test("while the server cannot save the table says so, sends nothing, and keeps w
   });
 });
 
-test("a table that is gone for good says why, shows the way home, and is not knocked at again", async () => {
+test("a table that is gone for good says why, shows the way home, and is not opened again", async () => {
   const SAID = {
     closed: "The host of this server has closed this table.",
     blocked: "The host of this server has blocked you.",
