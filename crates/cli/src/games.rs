@@ -5,9 +5,8 @@
 use ai::Valued;
 use clap::builder::PossibleValuesParser;
 use game::{Game, Setup as _};
+use terminal::Failure;
 use words::Words;
-
-use crate::failure::Failure;
 
 /// A game with everything the commands need.
 pub(crate) trait Playable: Valued + Words {}

@@ -5,9 +5,7 @@
 
 mod columns;
 mod command;
-mod conformance;
 mod dates;
-mod failure;
 mod games;
 mod play;
 mod plot;
@@ -15,13 +13,11 @@ mod stats;
 mod stdio;
 mod store;
 
-use std::io::{self, BufWriter, Write as _};
 use std::process::ExitCode;
 
 use clap::Parser;
 
 use crate::command::Command;
-use crate::failure::Failure;
 
 /// Play, host and study three galaxy board games.
 ///
@@ -49,18 +45,6 @@ Examples:
 Exit codes: 0 done, 1 failed, 2 wrong usage or unreadable input, 130 stopped by Ctrl-C.";
 
 fn main() -> ExitCode {
-    match run(Arguments::parse()) {
-        Ok(code) => code,
-        Err(failure) => failure.report(),
-    }
-}
-
-fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
-    let mut out = BufWriter::new(io::stdout().lock());
-    let code = arguments.command.unwrap_or_default().run(&mut out);
-    // What was printed before a failure belongs in front of its message.
-    let flushed = out.flush();
-    let code = code?;
-    flushed?;
-    Ok(code)
+    let arguments = Arguments::parse();
+    terminal::run(|out| arguments.command.unwrap_or_default().run(out))
 }

@@ -13,6 +13,7 @@
 //! | `process` | a server as a child process |
 //! | `figures`, `prometheus` | how long things took, as clients and as the server measured it |
 //! | `interrupt`, `progress` | Ctrl-C, and the bar on the terminal |
+//! | `failure` | what a command says when a run could not be made |
 //! | `games` | the only place where a game's name becomes its type |
 #![forbid(unsafe_code)]
 
@@ -35,6 +36,8 @@ pub mod verify;
 pub mod volume;
 pub mod witness;
 pub mod worker;
+
+mod failure;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 

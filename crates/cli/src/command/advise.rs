@@ -11,12 +11,12 @@ use ai::{Budget, Findings, Net, THINK, advise_with, net_for, network};
 use clap::Args;
 use game::{Observer, Record, RecordError, Seat, Seed, Setup as _, record};
 use serde::Serialize;
+use terminal::{Failure, print_json};
 use words::{Book, Phrase};
 
+use super::Speech;
 use super::recorded::{named, read, refuse, shown};
-use super::{Speech, print_json};
 use crate::columns;
-use crate::failure::Failure;
 use crate::games::{self, Playable, Visit};
 
 /// Print what a searching bot thinks of a decision of a recorded game: its options, and what the others may choose

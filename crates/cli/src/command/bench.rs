@@ -8,9 +8,9 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use game::{Chance, Game, Observer, Playout, Seat, Seed, Setup as _};
 use serde::Serialize;
+use terminal::{Failure, count, print_json};
 
-use super::{SetupArguments, count, print_json};
-use crate::failure::Failure;
+use super::SetupArguments;
 use crate::games::{self, Playable, Visit};
 use crate::play::MOST_DECISIONS;
 

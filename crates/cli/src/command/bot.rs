@@ -9,8 +9,8 @@ use ai::{Brief, THINK};
 use clap::Args;
 use game::Seed;
 use serde_json::Value;
+use terminal::Failure;
 
-use crate::failure::Failure;
 use crate::games::{self, Playable, Visit};
 use crate::stdio::lines::{self, Line};
 use crate::stdio::message::{self, Fault, FromBot, PROTOCOL, ToBot};

@@ -6,11 +6,11 @@ use std::process::ExitCode;
 use clap::Args;
 use serde::Serialize;
 use serde_json::Value;
+use terminal::{Failure, print_json};
 use words::{Book, Catalog, Language, Line, Phrase, Piece};
 
-use super::{Speech, print_json};
+use super::Speech;
 use crate::columns;
-use crate::failure::Failure;
 use crate::games::{self, Playable, Visit};
 
 /// Print a sheet of all pieces of a game, to be compared with the printed ones

@@ -6,10 +6,9 @@ use std::process::ExitCode;
 
 use clap::Args;
 use server::host;
+use terminal::{Failure, print_json};
 
 use super::data::{Data, run};
-use super::print_json;
-use crate::failure::Failure;
 use crate::{dates, games};
 
 /// Write the finished games of a server into a folder, as records for replay, advise and other programs

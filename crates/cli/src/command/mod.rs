@@ -8,7 +8,6 @@ mod bench;
 mod bot;
 mod cards;
 mod check;
-mod conformance;
 mod data;
 mod export;
 mod keeping;
@@ -25,10 +24,8 @@ use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 use game::{BadSetup, Game, Setup};
-use serde::Serialize;
+use terminal::Failure;
 use words::{Book, Language};
-
-use crate::failure::Failure;
 
 /// What to do.
 #[derive(Subcommand)]
@@ -47,7 +44,6 @@ pub(crate) enum Command {
     Advise(advise::Advise),
     Cards(cards::Cards),
     Bench(bench::Bench),
-    Conformance(conformance::Conformance),
 }
 
 impl Default for Command {
@@ -74,7 +70,6 @@ impl Command {
             Self::Advise(advise) => advise.run(out),
             Self::Cards(cards) => cards.run(out),
             Self::Bench(bench) => bench.run(out),
-            Self::Conformance(conformance) => conformance.run(out),
         }
     }
 }
@@ -137,20 +132,7 @@ impl Speech {
     }
 }
 
-/// `3 players`, and so on for any noun.
-fn count(number: impl Into<u64>, noun: &str) -> String {
-    let number = number.into();
-    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
-}
-
 /// `1 match`, `2 matches`.
 fn matches(number: u64) -> String {
     format!("{number} match{}", if number == 1 { "" } else { "es" })
-}
-
-/// Prints a value as JSON that people can read too.
-fn print_json(out: &mut impl Write, value: &impl Serialize) -> Result<(), Failure> {
-    let text = serde_json::to_string_pretty(value).map_err(Failure::other)?;
-    writeln!(out, "{text}")?;
-    Ok(())
 }

@@ -10,10 +10,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use ai::{Net, Trainer, Training};
 use clap::Args;
 use game::Setup as _;
+use terminal::Failure;
 
 use super::SetupArguments;
 use super::many::{INTERRUPTED, progress_bar, stop_on_ctrl_c, threads};
-use crate::failure::Failure;
 use crate::games::{self, Playable, Visit};
 use crate::plot::{Curve, Plot};
 use crate::store;

@@ -17,7 +17,7 @@ enum May {
 // `ts-rs` is optional in all of them: it only writes the TypeScript of their types.
 const RULES: May = May::Only(&["game", "serde", "thiserror", "ts-rs"]);
 
-const TABLE: [(&str, May); 15] = [
+const TABLE: [(&str, May); 17] = [
     ("game", May::Only(&["rand_chacha", "serde", "serde_json", "sha2", "thiserror", "ts-rs"])),
     ("defenders", RULES),
     ("race", RULES),
@@ -29,8 +29,10 @@ const TABLE: [(&str, May); 15] = [
     ("protocol", May::Within(&["game", "words"])),
     ("page", May::Only(&["brotli", "flate2", "sha2"])),
     ("server", May::Within(&["table", "protocol", "words", "ai", "game", "defenders", "race", "roll"])),
-    ("cli", May::Within(&["server", "page", "ai", "table", "words", "game", "defenders", "race", "roll"])),
-    ("load", May::Within(&["server", "protocol", "words", "game", "defenders", "race", "roll"])),
+    ("terminal", May::Only(&["serde", "serde_json"])),
+    ("cli", May::Within(&["server", "page", "ai", "table", "terminal", "words", "game", "defenders", "race", "roll"])),
+    ("conformance", May::Within(&["terminal", "game", "defenders", "race", "roll"])),
+    ("load", May::Within(&["server", "protocol", "terminal", "words", "game", "defenders", "race", "roll"])),
     ("simulation", May::Within(&["server", "protocol", "words", "game"])),
     ("python", May::Within(&["ai", "game", "defenders", "race", "roll"])),
 ];

@@ -6,8 +6,6 @@ mod arena;
 mod bench;
 mod bot;
 mod cards;
-mod conformance;
-mod conformance_roll;
 mod help;
 mod host;
 mod languages;

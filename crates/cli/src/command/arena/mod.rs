@@ -17,13 +17,13 @@ use std::time::{Duration, Instant};
 use ai::THINK;
 use clap::Args;
 use game::Setup as _;
+use terminal::{Failure, print_json};
 
 use self::report::{Report, Timing};
 use self::roster::Roster;
 use self::work::Work;
+use super::SetupArguments;
 use super::many::{INTERRUPTED, progress_bar, stop_on_ctrl_c, threads};
-use super::{SetupArguments, print_json};
-use crate::failure::Failure;
 use crate::games::{self, Playable, Visit};
 
 const AFTER_HELP: &str = "\

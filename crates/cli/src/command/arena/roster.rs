@@ -6,8 +6,8 @@ use std::time::Duration;
 use ai::{Brief, time_in_name};
 use game::Seed;
 use indicatif::ProgressBar;
+use terminal::Failure;
 
-use crate::failure::Failure;
 use crate::games::Playable;
 use crate::stdio::say;
 

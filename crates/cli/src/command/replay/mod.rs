@@ -9,12 +9,12 @@ use std::str::FromStr;
 
 use clap::Args;
 use game::{Audience, Game, Observer, Record, RecordError, Seat, Setup as _, record};
+use terminal::Failure;
 use words::Phrase;
 
 use self::tell::Tell;
 use super::Speech;
 use super::recorded::{self, named, read, shown};
-use crate::failure::Failure;
 use crate::games;
 
 /// Print a recorded game as text, one line for each event, grouped by numbered moves

@@ -4,13 +4,12 @@ use std::io::Write;
 
 use game::{Audience, Game, Outcome, Record, RecordError, Seat, Seed, Setup as _, Told};
 use serde::Serialize;
+use terminal::{Failure, print_json};
 use words::{Book, Phrase, Words};
 
 use super::{Eyes, Replay};
 use crate::columns;
-use crate::command::print_json;
 use crate::command::recorded::named;
-use crate::failure::Failure;
 use crate::games::{Playable, Visit};
 
 /// A record's text, to be told by the game it belongs to.

@@ -11,12 +11,12 @@ use std::time::Instant;
 
 use clap::Args;
 use game::{Seed, Setup};
+use terminal::{Failure, print_json};
 
 use self::report::{Report, Timing};
 use self::work::Work;
+use super::SetupArguments;
 use super::many::{INTERRUPTED, progress_bar, stop_on_ctrl_c, threads};
-use super::{SetupArguments, print_json};
-use crate::failure::Failure;
 use crate::games::{self, Playable, Visit};
 
 const AFTER_HELP: &str = "\

@@ -4,11 +4,11 @@ use std::fmt::Write as _;
 
 use game::Setup as _;
 use serde::Serialize;
+use terminal::count;
 use words::Language;
 
 use super::Simulate;
 use crate::columns;
-use crate::command::count;
 use crate::games::Playable;
 use crate::stats::{Side, Summary, Tally, Wins};
 

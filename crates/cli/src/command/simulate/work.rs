@@ -5,10 +5,10 @@ use std::sync::atomic::AtomicBool;
 
 use game::{Seed, Setup};
 use indicatif::ProgressBar;
+use terminal::Failure;
 
 use super::super::many::Sharing;
 use super::Simulate;
-use crate::failure::Failure;
 use crate::games::Playable;
 use crate::play::{self, Finished, Halt};
 use crate::stats::Tally;
