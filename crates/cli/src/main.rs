@@ -1,12 +1,12 @@
 //! The binary `orrery`: serve and look after a server, simulate, compare bots, replay, advise, proof-read and measure the games.
 //!
-//! `command/` has one file for each subcommand, and `games.rs` is the one place where the name of a game becomes its type.
+//! `command/` has one file for each subcommand, and `by_name.rs` finds a game by its name.
 //! What is told of a game comes from the crate `words`, in the language that the user asks for.
 
+mod by_name;
 mod columns;
 mod command;
 mod dates;
-mod games;
 mod play;
 mod plot;
 mod stats;
@@ -23,7 +23,7 @@ use crate::command::Command;
 ///
 /// Without a command it serves the games to browsers, like `orrery serve`.
 #[derive(Parser)]
-#[command(name = "orrery", version, after_help = format!("{}\n\n{AFTER_HELP}", games::listing()))]
+#[command(name = "orrery", version, after_help = format!("{}\n\n{AFTER_HELP}", by_name::listing()))]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,

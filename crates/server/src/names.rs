@@ -310,11 +310,8 @@ mod tests {
         let line = stage.lines().find(|line| line.starts_with("const STARS")).expect("the stars");
         let stars: Vec<&str> = line.split('"').skip(1).step_by(2).collect();
         assert_eq!(stars, STARS);
-        let texts = [
-            include_str!("../../../locales/en/web.ftl"),
-            include_str!("../../../locales/pl/web.ftl"),
-            include_str!("../../../locales/ja/web.ftl"),
-        ];
+        let of_page = |language: Language| language.sources().iter().find(|(file, _)| *file == "web.ftl");
+        let texts = Language::ALL.map(|language| of_page(language).expect("the page's words").1);
         let of = |prefix: &'static str| {
             let lines = texts.iter().flat_map(|text| text.lines());
             lines.filter(move |line| line.starts_with(prefix)).filter_map(|line| line.split_once(" = "))
@@ -324,7 +321,7 @@ mod tests {
         for (_, bot) in of("web-player-bot ") {
             assert!(BOTS.contains(&bot.to_lowercase().as_str()), "{bot}");
         }
-        for game in crate::games::games() {
+        for game in games::infos() {
             for level in game.levels {
                 assert!(LEVELS.contains(&level.as_str()), "{level}");
             }

@@ -4,7 +4,7 @@ use protocol::RefusalCode;
 use table::{Away, Notice, Refusal};
 use words::Phrase;
 
-use crate::games::Playable;
+use games::Playable;
 
 /// A refusal for programs and for people.
 pub(crate) fn refusal<G: Playable>(refusal: &Refusal<G::Illegal>) -> (RefusalCode, Phrase) {

@@ -12,7 +12,6 @@ use tokio::time::{Instant, interval, sleep, sleep_until, timeout};
 use crate::app::{App, Shared};
 use crate::config::Config;
 use crate::folder::{Folder, FolderError};
-use crate::games::RULES;
 use crate::host::{Control, expire};
 use crate::http::{metrics_router, router};
 use crate::identity::Key;
@@ -20,6 +19,7 @@ use crate::listen::listen;
 use crate::metrics::Metrics;
 use crate::store::{Change, Store, StoreError};
 use crate::world::World;
+use games::RULES;
 
 /// How often matches are looked for whose clock has run out while nobody watched.
 const SWEEP: Duration = Duration::from_secs(20);

@@ -21,6 +21,7 @@ mod train;
 
 use std::io::Write;
 use std::process::ExitCode;
+use std::sync::LazyLock;
 
 use clap::{Args, Subcommand};
 use game::{BadSetup, Game, Setup};
@@ -120,9 +121,15 @@ impl SetupArguments {
 /// The language to tell it in, as an argument.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Speech {
-    /// The language: en (English), pl (Polish) or ja (Japanese)
-    #[arg(long = "lang", value_name = "en|pl|ja", default_value_t)]
+    /// The language
+    #[arg(long = "lang", value_name = codes(), default_value_t)]
     language: Language,
+}
+
+/// `en|pl|ja`.
+fn codes() -> &'static str {
+    static CODES: LazyLock<String> = LazyLock::new(|| Language::CODES.join("|"));
+    &CODES
 }
 
 impl Speech {

@@ -14,9 +14,9 @@ use std::process::ExitCode;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Subcommand};
+use games::NAMES;
 use indicatif::ProgressBar;
 use load::compare::Loss;
-use load::games::NAMES;
 use load::interrupt::Interrupt;
 use load::process::Launch;
 use load::progress::bar;

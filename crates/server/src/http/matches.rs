@@ -11,10 +11,10 @@ use table::Clock;
 use super::{Body, From, Path};
 use crate::app::App;
 use crate::error::{Answer, AppError};
-use crate::games::{Playable, Visit, with_game};
 use crate::identity::{guest_name, token_hash};
 use crate::matches::{self, Mail, Seating, clock_choice};
 use crate::store::{MatchRow, SeatRow};
+use games::{Playable, Visit, with_game};
 
 /// How many of my matches I am shown.
 pub(super) const MOST_MINE: u32 = 100;
@@ -193,7 +193,7 @@ pub(crate) async fn sit_bot(
 struct HasLevel<'a>(&'a str);
 
 impl Visit for HasLevel<'_> {
-    type Out = bool;
+    type Output = bool;
 
     fn visit<G: Playable>(self) -> bool {
         G::level_names().contains(&self.0)

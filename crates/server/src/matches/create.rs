@@ -7,9 +7,9 @@ use tokio::time::Instant;
 
 use crate::app::{App, Shared};
 use crate::error::{Answer, AppError};
-use crate::games::{Playable, Visit, with_game};
 use crate::identity::{PlayerId, token_hash};
 use crate::store::{EntryRow, NewMatchRow, Progress, SeatRow, Transaction};
+use games::{Playable, Visit, with_game};
 
 /// The longest clocks that make sense: a day of budget, an hour for each move, a month of days.
 const MOST_SECONDS: u32 = 24 * 60 * 60;
@@ -67,7 +67,7 @@ struct Create<'a> {
 }
 
 impl Visit for Create<'_> {
-    type Out = Answer<Transaction>;
+    type Output = Answer<Transaction>;
 
     fn visit<G: Playable>(self) -> Answer<Transaction> {
         let Self { app, id, wish, owner, client } = self;

@@ -9,7 +9,7 @@ use tokio::sync::oneshot;
 
 use super::task::Task;
 use crate::error::{Answer, AppError};
-use crate::games::Playable;
+use games::Playable;
 
 /// By whose eyes a match is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -12,7 +12,7 @@ use super::Arena;
 use super::roster::{Contestant, Roster};
 use super::tally::{Side, Tally};
 use crate::columns;
-use crate::games::Playable;
+use games::Playable;
 
 /// Everything that is printed.
 #[derive(Serialize)]

@@ -8,8 +8,8 @@ use game::Seed;
 use indicatif::ProgressBar;
 use terminal::Failure;
 
-use crate::games::Playable;
 use crate::stdio::say;
+use games::Playable;
 
 /// How many mistakes of a contestant are told; all are counted.
 const MOST_TOLD: u32 = 5;

@@ -11,8 +11,8 @@ use super::crew::Crew;
 use super::roster::Roster;
 use super::seating::{Seating, Table};
 use super::tally::Tally;
-use crate::games::Playable;
 use crate::play::{self, Halt};
+use games::Playable;
 
 /// Deals to be played.
 pub(super) struct Work<'a, G: Playable> {

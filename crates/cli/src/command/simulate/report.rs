@@ -9,8 +9,8 @@ use words::Language;
 
 use super::Simulate;
 use crate::columns;
-use crate::games::Playable;
 use crate::stats::{Side, Summary, Tally, Wins};
+use games::Playable;
 
 /// Everything that is printed. All of it but `timing` is the same for the same arguments.
 #[derive(Serialize)]

@@ -9,10 +9,10 @@ use terminal::Failure;
 
 use super::super::many::Sharing;
 use super::Simulate;
-use crate::games::Playable;
 use crate::play::{self, Finished, Halt};
 use crate::stats::Tally;
 use crate::store::store;
+use games::Playable;
 
 /// Games to be played.
 pub(super) struct Work<'a, G: Playable> {
