@@ -321,7 +321,93 @@ pub struct ReplayPosition {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Failure {
     /// A stable word for programs.
-    pub code: String,
+    pub code: FailureCode,
     /// What to do, for people.
     pub said: Phrase,
+}
+
+/// Why a request failed, as a word for programs. What people read is the message `failure-CODE`.
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::Display, strum::IntoStaticStr, strum::VariantArray,
+)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum FailureCode {
+    /// Whoever asks sits at this table already.
+    AlreadySeated,
+    /// There is no such clock.
+    BadClock,
+    /// Nobody can be called like this.
+    BadName,
+    /// The game cannot be set up like this.
+    BadSetup,
+    /// The game has begun.
+    Begun,
+    /// The host has blocked whoever asks.
+    Blocked,
+    /// The host has closed the table.
+    Closed,
+    /// Something broke.
+    Internal,
+    /// The request cannot be read.
+    Malformed,
+    /// That cannot be done here.
+    MethodNotAllowed,
+    /// This server carries no page.
+    NoPage,
+    /// Nobody at the table is a person.
+    NoPeople,
+    /// This is a place for sockets.
+    NotASocket,
+    /// The game has not begun.
+    NotBegun,
+    /// There is nothing here.
+    NotFound,
+    /// The body is not JSON.
+    NotJson,
+    /// The table is not open to everybody.
+    NotListed,
+    /// This can be had when the game is over.
+    NotOver,
+    /// Only whoever made the table may do this.
+    NotYours,
+    /// The game was begun under rules that this server does not play.
+    OldRules,
+    /// The name looks like that of a bot or a guest.
+    ReservedName,
+    /// Somebody else sits there.
+    SeatTaken,
+    /// The server is about to stop.
+    Stopping,
+    /// The request is too large.
+    TooLarge,
+    /// Too many tables of this player wait in the open.
+    TooManyListed,
+    /// Too many tables were made in a short time.
+    TooManyMade,
+    /// Too many games of this player are unfinished.
+    TooManyMatches,
+    /// Too many requests in a short time.
+    TooManyRequests,
+    /// Too many sockets are open.
+    TooManySockets,
+    /// The request took too long.
+    TooSlow,
+    /// There is no such game.
+    UnknownGame,
+    /// There are no bots of this level.
+    UnknownLevel,
+    /// No seat belongs to this link.
+    UnknownLink,
+    /// No player belongs to this link.
+    UnknownRecovery,
+    /// Nothing can be stored right now.
+    Unsaved,
+    /// The address is too long.
+    UriTooLong,
+    /// The server is not known by this name.
+    WrongHost,
+    /// The request comes from another site.
+    WrongOrigin,
 }

@@ -15,9 +15,9 @@ mod socket;
 mod strict;
 
 pub use http::{
-    BotLevel, Claimed, ClockChoice, Created, Failure, GameInfo, LobbyTable, MatchInfo, MatchStatus, Me, MyMatch,
-    NewMatch, NewSeat, Recoverable, RecoveryLink, Rename, ReplayPosition, ReplayStep, ReplaySummary, SeatBot, SeatInfo,
-    SeatKind, SeatLink, VariantInfo,
+    BotLevel, Claimed, ClockChoice, Created, Failure, FailureCode, GameInfo, LobbyTable, MatchInfo, MatchStatus, Me,
+    MyMatch, NewMatch, NewSeat, Recoverable, RecoveryLink, Rename, ReplayPosition, ReplayStep, ReplaySummary, SeatBot,
+    SeatInfo, SeatKind, SeatLink, VariantInfo,
 };
 pub use socket::{Chart, FromPage, HintOption, HintOthers, HintShare, Logged, PlayerInfo, RefusalCode, ToPage};
 

@@ -269,10 +269,11 @@ pub struct PlayerInfo {
     pub clock_runs: bool,
 }
 
-/// Why a message was refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// Why a message was refused. What people read is the message `refused-CODE`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantArray)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum RefusalCode {
     /// The text is not a message.
     Malformed,

@@ -45,7 +45,7 @@ impl BadName {
 
 impl From<BadName> for AppError {
     fn from(bad: BadName) -> Self {
-        let code = if bad == BadName::Reserved { "reserved_name" } else { "bad_name" };
+        let code = if bad == BadName::Reserved { FailureCode::ReservedName } else { FailureCode::BadName };
         Self { said: bad.said(), ..Self::bad(code) }
     }
 }

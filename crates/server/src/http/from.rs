@@ -13,6 +13,7 @@ use crate::app::App;
 use crate::error::AppError;
 use crate::identity::{Client, PlayerId, is_secure};
 use crate::socket::may_come_from;
+use protocol::FailureCode;
 
 /// Who a request comes from.
 #[derive(Clone, Debug)]
@@ -38,15 +39,15 @@ pub(crate) async fn identify(State(app): State<App>, mut request: Request, next:
     let client = Client::of(peer, headers, app.config.behind_proxy);
     app.metrics.requests.add(1);
     if !app.requests.take(client, Instant::now()) {
-        return AppError::too_many("too_many_requests").into_response();
+        return AppError::too_many(FailureCode::TooManyRequests).into_response();
     }
     let is_reading = matches!(*request.method(), Method::GET | Method::HEAD);
     if !is_reading && !may_come_from(&app, headers) {
-        return AppError::forbidden("wrong_origin").into_response();
+        return AppError::forbidden(FailureCode::WrongOrigin).into_response();
     }
     let (known, secure) = (app.key.player(headers), is_secure(headers, app.config.behind_proxy));
     if app.blocks.has(&app.key, client, known.as_ref().map(|known| &known.player)) {
-        return AppError::forbidden("blocked").into_response();
+        return AppError::forbidden(FailureCode::Blocked).into_response();
     }
     let (is_new, now) = (known.is_none(), app.now());
     let is_due = known.as_ref().is_none_or(|known| known.is_old(now));

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use game::Seat;
-use protocol::{Claimed, Created, MatchInfo, MatchStatus, MyMatch, NewMatch, SeatBot, SeatInfo, SeatKind};
+use protocol::{Claimed, Created, FailureCode, MatchInfo, MatchStatus, MyMatch, NewMatch, SeatBot, SeatInfo, SeatKind};
 use serde::Deserialize;
 use table::Clock;
 
@@ -111,7 +111,7 @@ pub(crate) async fn sit(
 ) -> Answer<Json<Claimed>> {
     let row = find(&app, &id).await?;
     if !row.listed && row.owner != from.player.as_str() {
-        return Err(AppError::forbidden("not_listed"));
+        return Err(AppError::forbidden(FailureCode::NotListed));
     }
     take_seat(&app, &row, seat, &from).await
 }
@@ -130,7 +130,7 @@ async fn take_over(app: &App, token: String, from: &From) -> Answer<Json<Claimed
     // Of two who open it at the same time the second finds it used.
     let _turn = app.handing_over.lock().await;
     let found = app.store.handover(&token).await?;
-    let (id, seat) = found.ok_or_else(|| AppError::new(StatusCode::NOT_FOUND, "unknown_link"))?;
+    let (id, seat) = found.ok_or_else(|| AppError::new(StatusCode::NOT_FOUND, FailureCode::UnknownLink))?;
     let (you, player) = (Seat::new(seat), from.player.clone());
     if seat_of(&find(app, &id).await?, from) != Some(you) {
         let command = Seating::TakeOver { seat: you, player, token };
@@ -159,11 +159,11 @@ fn refused((code, said): matches::Refused) -> AppError {
         AlreadySeated, Begun, Closed, Internal, NoSuchMatch, NotSeated, OldRules, Stopping, Unsaved,
     };
     let error = match code {
-        Begun => AppError::conflict("begun"),
-        AlreadySeated => AppError::conflict("already_seated"),
-        NotSeated => AppError::conflict("not_found"),
+        Begun => AppError::conflict(FailureCode::Begun),
+        AlreadySeated => AppError::conflict(FailureCode::AlreadySeated),
+        NotSeated => AppError::conflict(FailureCode::NotFound),
         Closed | Internal | NoSuchMatch | OldRules | Stopping | Unsaved => AppError::unavailable(code),
-        _ => AppError::conflict("seat_taken"),
+        _ => AppError::conflict(FailureCode::SeatTaken),
     };
     AppError { said, ..error }
 }
@@ -177,10 +177,10 @@ pub(crate) async fn sit_bot(
 ) -> Answer<Json<MatchInfo>> {
     let row = find(&app, &id).await?;
     if row.owner != from.player.as_str() {
-        return Err(AppError::forbidden("not_yours"));
+        return Err(AppError::forbidden(FailureCode::NotYours));
     }
     if with_game(&row.game, HasLevel(&level)) != Some(true) {
-        return Err(AppError::bad("unknown_level"));
+        return Err(AppError::bad(FailureCode::UnknownLevel));
     }
     let seat = Seat::new(seat);
     app.matches
