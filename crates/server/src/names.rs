@@ -6,6 +6,7 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
+use protocol::FailureCode;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 use unicode_security::confusable_detection::skeleton;
@@ -160,6 +161,8 @@ fn forms(name: &str) -> [String; 2] {
 
 #[cfg(test)]
 mod tests {
+    use words::Language;
+
     use super::*;
 
     #[test]
