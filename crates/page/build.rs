@@ -3,12 +3,9 @@
 use std::env;
 use std::fmt::Write as _;
 use std::fs;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use flate2::Compression;
-use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
 /// What the page is built from, beside `node_modules`.
@@ -18,27 +15,31 @@ const SOURCES: [&str; 7] =
 /// Set to build without the page.
 const SKIP: &str = "ORRERY_NO_PAGE";
 
+/// Compresses the files.
+const PACK: &str = "pack.mjs";
+
 const NOTICE: &str = "<!doctype html><meta charset=\"utf-8\"><title>Orrery</title>\
 <p>This Orrery was built without its page. Build it again without ORRERY_NO_PAGE.";
 
 fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names a folder"));
     let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
-    let dist = out.join("dist");
+    let (dist, packed) = (out.join("dist"), out.join("packed"));
     println!("cargo::rerun-if-env-changed={SKIP}");
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed={PACK}");
     for source in SOURCES {
         println!("cargo::rerun-if-changed={}", web.join(source).display());
     }
     println!("cargo::rerun-if-changed={}", web.join("../locales").display());
     if env::var_os(SKIP).is_some_and(|value| !value.is_empty() && value != "0") {
-        let _ = fs::remove_dir_all(&dist);
+        let _ = (fs::remove_dir_all(&dist), fs::remove_dir_all(&packed));
         fs::create_dir_all(&dist).expect("a folder for the page");
         fs::write(dist.join("index.html"), NOTICE).expect("the notice can be written");
-    } else if let Err(problem) = build(&web, &dist) {
+    } else if let Err(problem) = build(&web, &dist, &packed) {
         fail(&problem);
     }
-    if let Err(problem) = write_table(&dist, &out) {
+    if let Err(problem) = write_table(&dist, &packed, &out) {
         fail(&problem.to_string());
     }
 }
@@ -51,12 +52,13 @@ fn fail(problem: &str) -> ! {
     std::process::exit(1);
 }
 
-fn build(web: &Path, dist: &Path) -> Result<(), String> {
+fn build(web: &Path, dist: &Path, packed: &Path) -> Result<(), String> {
     install(web)?;
     let vite = web.join("node_modules/vite/bin/vite.js");
     let arguments =
         [vite.as_os_str(), "build".as_ref(), "--outDir".as_ref(), dist.as_os_str(), "--emptyOutDir".as_ref()];
-    run(Command::new("node").args(arguments).current_dir(web))
+    run(Command::new("node").args(arguments).current_dir(web))?;
+    run(Command::new("node").arg(Path::new(env!("CARGO_MANIFEST_DIR")).join(PACK)).args([dist, packed]))
 }
 
 /// Installs what the lock file names, unless that was done for this very file.
@@ -88,7 +90,7 @@ fn run(command: &mut Command) -> Result<(), String> {
 }
 
 /// Writes a constant with all files, sorted by path.
-fn write_table(dist: &Path, out: &Path) -> std::io::Result<()> {
+fn write_table(dist: &Path, packed: &Path, out: &Path) -> std::io::Result<()> {
     let (mut files, mut folders) = (Vec::new(), vec![dist.to_path_buf()]);
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder)? {
@@ -98,14 +100,10 @@ fn write_table(dist: &Path, out: &Path) -> std::io::Result<()> {
     }
     let name = |file: &Path| file.strip_prefix(dist).expect("below the folder").to_string_lossy().replace('\\', "/");
     files.sort_by_key(|file| name(file));
-    let packed = out.join("packed");
-    fs::create_dir_all(&packed)?;
     let mut table = String::from("static FILES: &[File] = &[\n");
-    for (number, file) in files.iter().enumerate() {
-        let bytes = fs::read(file)?;
-        let brotli = pack(&bytes, brotli(&bytes), &packed.join(format!("{number}.br")))?;
-        let gzip = pack(&bytes, gzip(&bytes)?, &packed.join(format!("{number}.gz")))?;
-        let (path, mime, tag) = (name(file), mime(file), &digest(&bytes)[..16]);
+    for file in &files {
+        let (path, mime, tag) = (name(file), mime(file), &digest(&fs::read(file)?)[..16]);
+        let [brotli, gzip] = ["br", "gz"].map(|ending| included(&packed.join(format!("{path}.{ending}"))));
         let _ = writeln!(
             table,
             "    File {{ path: {path:?}, mime: {mime:?}, bytes: include_bytes!({file:?}), brotli: {brotli}, gzip: {gzip}, tag: {tag:?} }},"
@@ -115,27 +113,9 @@ fn write_table(dist: &Path, out: &Path) -> std::io::Result<()> {
     fs::write(out.join("files.rs"), table)
 }
 
-/// Keeps what was packed if that is shorter, and says how the table names it.
-fn pack(bytes: &[u8], packed: Vec<u8>, at: &Path) -> std::io::Result<String> {
-    if packed.len() >= bytes.len() {
-        return Ok("None".into());
-    }
-    fs::write(at, packed)?;
-    Ok(format!("Some(include_bytes!({at:?}))"))
-}
-
-fn gzip(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(bytes)?;
-    encoder.finish()
-}
-
-fn brotli(mut bytes: &[u8]) -> Vec<u8> {
-    let mut packed = Vec::new();
-    let parameters = brotli::enc::BrotliEncoderParams::default();
-    // Writing into memory cannot fail.
-    let _ = brotli::BrotliCompress(&mut bytes, &mut packed, &parameters);
-    packed
+/// A file as the table names it, if it is there.
+fn included(file: &Path) -> String {
+    if file.is_file() { format!("Some(include_bytes!({file:?}))") } else { "None".into() }
 }
 
 fn digest(bytes: &[u8]) -> String {

@@ -1,12 +1,5 @@
 # What the commands `orrery replay`, `orrery advise` and `orrery cards` say themselves, besides the games' own words.
 
-cli-game =
-    { $game ->
-        [defenders] Planet Defenders
-        [race] Race for the Galaxy
-       *[roll] Roll for the Galaxy
-    }
-
 ## orrery replay
 
 # The first line. The variant is named as the option --variant names it.
@@ -65,47 +58,6 @@ cli-advise-rest =
 ## orrery cards
 
 cli-cards-head = { $game }: all pieces
-# The pieces of one kind, named by game and kind.
-cli-cards-kind =
-    { $kind ->
-        [defenders-planet] Planets
-        [defenders-control_tile] Control tiles
-        [defenders-defender] Defenders
-        [defenders-energy] Energy
-        [defenders-robot] Robots
-        [defenders-technology] Technologies
-        [defenders-player_board] Player board
-        [race-start_world] Start worlds
-        [race-world] Worlds
-        [race-development] Developments
-        [race-action] Actions
-        [race-step] Steps
-        [race-goods] Goods
-        [race-keyword] Keywords
-        [roll-home_world] Home worlds
-        [roll-faction] Factions
-        [roll-world] Worlds
-        [roll-development] Developments
-        [roll-die] Dice
-        [roll-phase] Phases
-       *[other] Other pieces
-    }
 # A heading: how many pieces of a kind there are, and how many with all copies.
 cli-cards-section = { $kind } ({ $count })
 cli-cards-section-copies = { $kind } ({ $count } different, { $copies } in all)
-# The part of the round in which a line of a piece matters, named by game and phase, with the mark that is printed.
-cli-cards-phase =
-    { $phase ->
-        [race-explore] I Explore
-        [race-develop] II Develop
-        [race-settle] III Settle
-        [race-trade] $ Trade
-        [race-consume] IV Consume
-        [race-produce] V Produce
-        [roll-assign] R Reassign
-        [roll-explore] I Explore
-        [roll-develop] II Develop
-        [roll-settle] III Settle
-        [roll-produce] IV Produce
-       *[roll-ship] V Ship
-    }

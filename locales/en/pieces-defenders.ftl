@@ -196,3 +196,18 @@ defenders-board-technologies =
        *[other] { $cards } technologies: { $points }
     }
 defenders-board-most = More technologies count as { $cards }
+
+## Headings
+
+defenders-title = Planet Defenders
+# A kind of pieces.
+defenders-kinds =
+    { $kind ->
+        [planet] Planets
+        [control_tile] Control tiles
+        [defender] Defenders
+        [energy] Energy
+        [robot] Robots
+        [technology] Technologies
+       *[player_board] Player board
+    }

@@ -262,3 +262,28 @@ race-card-new-economy = New Economy
 race-card-new-galactic-order = New Galactic Order
 race-card-pan-galactic-league = Pan-Galactic League
 race-card-trade-league = Trade League
+
+## Headings
+
+race-title = Race for the Galaxy
+# A kind of pieces.
+race-kinds =
+    { $kind ->
+        [start_world] Start worlds
+        [world] Worlds
+        [development] Developments
+        [action] Actions
+        [step] Steps
+        [goods] Goods
+       *[keyword] Keywords
+    }
+# The part of the round in which a line of a piece matters, with the mark that is printed.
+race-line-phase =
+    { $phase ->
+        [explore] I Explore
+        [develop] II Develop
+        [settle] III Settle
+        [trade] $ Trade
+        [consume] IV Consume
+       *[produce] V Produce
+    }

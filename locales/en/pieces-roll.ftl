@@ -297,3 +297,27 @@ roll-tile-epsilon-eridani = Epsilon Eridani
 roll-tile-new-sparta = New Sparta
 roll-tile-old-earth = Old Earth
 roll-tile-separatist-colony = Separatist Colony
+
+## Headings
+
+roll-title = Roll for the Galaxy
+# A kind of pieces.
+roll-kinds =
+    { $kind ->
+        [home_world] Home worlds
+        [faction] Factions
+        [world] Worlds
+        [development] Developments
+        [die] Dice
+       *[phase] Phases
+    }
+# The part of the round in which a line of a piece matters, with the mark that is printed.
+roll-line-phase =
+    { $phase ->
+        [assign] R Reassign
+        [explore] I Explore
+        [develop] II Develop
+        [settle] III Settle
+        [produce] IV Produce
+       *[ship] V Ship
+    }

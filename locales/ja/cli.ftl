@@ -1,12 +1,5 @@
 # What the commands `orrery replay`, `orrery advise` and `orrery cards` say themselves, besides the games' own words.
 
-cli-game =
-    { $game ->
-        [defenders] プラネット・ディフェンダーズ
-        [race] レース・フォー・ザ・ギャラクシー
-       *[roll] ロール・フォー・ザ・ギャラクシー
-    }
-
 ## orrery replay
 
 # The first line. The variant is named as the option --variant names it.
@@ -45,47 +38,6 @@ cli-advise-rest = ほか{ $count }通り
 ## orrery cards
 
 cli-cards-head = { $game }：全コンポーネント
-# The pieces of one kind, named by game and kind.
-cli-cards-kind =
-    { $kind ->
-        [defenders-planet] 惑星
-        [defenders-control_tile] 操縦タイル
-        [defenders-defender] ディフェンダー
-        [defenders-energy] エネルギー
-        [defenders-robot] ロボット
-        [defenders-technology] 技術
-        [defenders-player_board] プレイヤーボード
-        [race-start_world] 初期世界
-        [race-world] 世界
-        [race-development] 開発
-        [race-action] アクション
-        [race-step] ステップ
-        [race-goods] 商品
-        [race-keyword] キーワード
-        [roll-home_world] ホームワールド
-        [roll-faction] 党派
-        [roll-world] ワールド
-        [roll-development] 発展
-        [roll-die] ダイス
-        [roll-phase] フェイズ
-       *[other] その他
-    }
 # A heading: how many pieces of a kind there are, and how many with all copies.
 cli-cards-section = { $kind }（{ $count }）
 cli-cards-section-copies = { $kind }（{ $count }種類、計{ $copies }）
-# The part of the round in which a line of a piece matters, named by game and phase, with the mark that is printed.
-cli-cards-phase =
-    { $phase ->
-        [race-explore] I 探査
-        [race-develop] II 開発
-        [race-settle] III 入植
-        [race-trade] $ 交易
-        [race-consume] IV 消費
-        [race-produce] V 生産
-        [roll-assign] R リアサイン
-        [roll-explore] I 探索
-        [roll-develop] II 発展
-        [roll-settle] III 移住
-        [roll-produce] IV 生産
-       *[roll-ship] V 出荷
-    }

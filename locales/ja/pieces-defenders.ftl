@@ -178,3 +178,18 @@ defenders-board = プレイヤーボード
 defenders-board-types = ロボット{ $types }種類：{ $points }
 defenders-board-technologies = 技術{ $cards }枚：{ $points }
 defenders-board-most = それより多い技術は{ $cards }枚として数える
+
+## Headings
+
+defenders-title = プラネット・ディフェンダーズ
+# A kind of pieces.
+defenders-kinds =
+    { $kind ->
+        [planet] 惑星
+        [control_tile] 操縦タイル
+        [defender] ディフェンダー
+        [energy] エネルギー
+        [robot] ロボット
+        [technology] 技術
+       *[player_board] プレイヤーボード
+    }

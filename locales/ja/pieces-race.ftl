@@ -250,3 +250,28 @@ race-card-new-economy = 新経済
 race-card-new-galactic-order = 銀河新秩序
 race-card-pan-galactic-league = 汎銀河連盟
 race-card-trade-league = 交易連盟
+
+## Headings
+
+race-title = レース・フォー・ザ・ギャラクシー
+# A kind of pieces.
+race-kinds =
+    { $kind ->
+        [start_world] 初期世界
+        [world] 世界
+        [development] 開発
+        [action] アクション
+        [step] ステップ
+        [goods] 商品
+       *[keyword] キーワード
+    }
+# The part of the round in which a line of a piece matters, with the mark that is printed.
+race-line-phase =
+    { $phase ->
+        [explore] I 探査
+        [develop] II 開発
+        [settle] III 入植
+        [trade] $ 交易
+        [consume] IV 消費
+       *[produce] V 生産
+    }

@@ -270,3 +270,27 @@ roll-tile-epsilon-eridani = イプシロン・エリダニ
 roll-tile-new-sparta = ニュー・スパルタ
 roll-tile-old-earth = 古き地球
 roll-tile-separatist-colony = 分離主義者の植民地
+
+## Headings
+
+roll-title = ロール・フォー・ザ・ギャラクシー
+# A kind of pieces.
+roll-kinds =
+    { $kind ->
+        [home_world] ホームワールド
+        [faction] 党派
+        [world] ワールド
+        [development] 発展
+        [die] ダイス
+       *[phase] フェイズ
+    }
+# The part of the round in which a line of a piece matters, with the mark that is printed.
+roll-line-phase =
+    { $phase ->
+        [assign] R リアサイン
+        [explore] I 探索
+        [develop] II 発展
+        [settle] III 移住
+        [produce] IV 生産
+       *[ship] V 出荷
+    }

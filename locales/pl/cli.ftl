@@ -1,12 +1,5 @@
 # What the commands `orrery replay`, `orrery advise` and `orrery cards` say themselves, besides the games' own words.
 
-cli-game =
-    { $game ->
-        [defenders] Obrońcy Galaktyki
-        [race] Race for the Galaxy
-       *[roll] Roll for the Galaxy
-    }
-
 ## orrery replay
 
 # The first line. The variant is named as the option --variant names it.
@@ -65,47 +58,6 @@ cli-advise-rest =
 ## orrery cards
 
 cli-cards-head = { $game }: wszystkie elementy
-# The pieces of one kind, named by game and kind.
-cli-cards-kind =
-    { $kind ->
-        [defenders-planet] Planety
-        [defenders-control_tile] Płytki sterujące
-        [defenders-defender] Obrońcy
-        [defenders-energy] Energia
-        [defenders-robot] Roboty
-        [defenders-technology] Technologie
-        [defenders-player_board] Plansza gracza
-        [race-start_world] Światy początkowe
-        [race-world] Światy
-        [race-development] Technologie
-        [race-action] Akcje
-        [race-step] Kroki
-        [race-goods] Towary
-        [race-keyword] Słowa kluczowe
-        [roll-home_world] Rodzime Planety
-        [roll-faction] Frakcje
-        [roll-world] Planety
-        [roll-development] Technologie
-        [roll-die] Kości
-        [roll-phase] Akcje
-       *[other] Inne elementy
-    }
 # A heading: how many pieces of a kind there are, and how many with all copies.
 cli-cards-section = { $kind } ({ $count })
 cli-cards-section-copies = { $kind } (różne: { $count }, razem: { $copies })
-# The part of the round in which a line of a piece matters, named by game and phase, with the mark that is printed.
-cli-cards-phase =
-    { $phase ->
-        [race-explore] I Eksploracja
-        [race-develop] II Rozwój
-        [race-settle] III Kolonizacja
-        [race-trade] $ Handel
-        [race-consume] IV Konsumpcja
-        [race-produce] V Produkcja
-        [roll-assign] R Przesunięcie kości
-        [roll-explore] I Odkrywanie
-        [roll-develop] II Rozwój Technologii
-        [roll-settle] III Kolonizacja
-        [roll-produce] IV Produkcja
-       *[roll-ship] V Dostawa
-    }

@@ -203,3 +203,18 @@ defenders-board-technologies =
        *[many] { $cards } technologii: { $points }
     }
 defenders-board-most = Większa liczba technologii liczy się jak { $cards }
+
+## Headings
+
+defenders-title = Obrońcy Galaktyki
+# A kind of pieces.
+defenders-kinds =
+    { $kind ->
+        [planet] Planety
+        [control_tile] Płytki sterujące
+        [defender] Obrońcy
+        [energy] Energia
+        [robot] Roboty
+        [technology] Technologie
+       *[player_board] Plansza gracza
+    }

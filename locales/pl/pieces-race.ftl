@@ -268,3 +268,28 @@ race-card-new-economy = Nowa Gospodarka
 race-card-new-galactic-order = Nowy Porządek Galaktyczny
 race-card-pan-galactic-league = Liga Pangalaktyczna
 race-card-trade-league = Liga Handlowa
+
+## Headings
+
+race-title = Race for the Galaxy
+# A kind of pieces.
+race-kinds =
+    { $kind ->
+        [start_world] Światy początkowe
+        [world] Światy
+        [development] Technologie
+        [action] Akcje
+        [step] Kroki
+        [goods] Towary
+       *[keyword] Słowa kluczowe
+    }
+# The part of the round in which a line of a piece matters, with the mark that is printed.
+race-line-phase =
+    { $phase ->
+        [explore] I Eksploracja
+        [develop] II Rozwój
+        [settle] III Kolonizacja
+        [trade] $ Handel
+        [consume] IV Konsumpcja
+       *[produce] V Produkcja
+    }

@@ -310,3 +310,27 @@ roll-tile-epsilon-eridani = Epsilon Eridani
 roll-tile-new-sparta = Nowa Sparta
 roll-tile-old-earth = Stara Ziemia
 roll-tile-separatist-colony = Kolonia separatystów
+
+## Headings
+
+roll-title = Roll for the Galaxy
+# A kind of pieces.
+roll-kinds =
+    { $kind ->
+        [home_world] Rodzime Planety
+        [faction] Frakcje
+        [world] Planety
+        [development] Technologie
+        [die] Kości
+       *[phase] Akcje
+    }
+# The part of the round in which a line of a piece matters, with the mark that is printed.
+roll-line-phase =
+    { $phase ->
+        [assign] R Przesunięcie kości
+        [explore] I Odkrywanie
+        [develop] II Rozwój Technologii
+        [settle] III Kolonizacja
+        [produce] IV Produkcja
+       *[ship] V Dostawa
+    }

@@ -4,10 +4,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
+import { GAMES, LANGUAGES } from "$generated/registry";
 
 const root = join(import.meta.dirname, "..");
-const LANGUAGES = ["en", "pl", "ja"];
-const source = (language: string) => readFileSync(join(root, "../locales", language, "web.ftl"), "utf8");
+/** `web.ftl`, and `web-GAME.ftl` of every game. */
+const FILES = ["web", ...GAMES.map((game) => `web-${game}`)];
+const source = (language: string) => FILES.map((file) => readFileSync(join(root, "../locales", language, `${file}.ftl`), "utf8")).join("\n");
 const keys = (language: string) => new FluentResource(source(language)).body.map((message) => message.id).sort();
 
 function literals(folder: string): string[] {

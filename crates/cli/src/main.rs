@@ -1,33 +1,29 @@
 //! The binary `orrery`: serve and look after a server, simulate, compare bots, replay, advise, proof-read and measure the games.
 //!
-//! `command/` has one file for each subcommand, and `games.rs` is the one place where the name of a game becomes its type.
+//! `command/` has one file for each subcommand, and `by_name.rs` finds a game by its name.
 //! What is told of a game comes from the crate `words`, in the language that the user asks for.
 
+mod by_name;
 mod columns;
 mod command;
-mod conformance;
 mod dates;
-mod failure;
-mod games;
 mod play;
 mod plot;
 mod stats;
 mod stdio;
 mod store;
 
-use std::io::{self, BufWriter, Write as _};
 use std::process::ExitCode;
 
 use clap::Parser;
 
 use crate::command::Command;
-use crate::failure::Failure;
 
 /// Play, host and study three galaxy board games.
 ///
 /// Without a command it serves the games to browsers, like `orrery serve`.
 #[derive(Parser)]
-#[command(name = "orrery", version, after_help = format!("{}\n\n{AFTER_HELP}", games::listing()))]
+#[command(name = "orrery", version, after_help = format!("{}\n\n{AFTER_HELP}", by_name::listing()))]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
@@ -49,18 +45,6 @@ Examples:
 Exit codes: 0 done, 1 failed, 2 wrong usage or unreadable input, 130 stopped by Ctrl-C.";
 
 fn main() -> ExitCode {
-    match run(Arguments::parse()) {
-        Ok(code) => code,
-        Err(failure) => failure.report(),
-    }
-}
-
-fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
-    let mut out = BufWriter::new(io::stdout().lock());
-    let code = arguments.command.unwrap_or_default().run(&mut out);
-    // What was printed before a failure belongs in front of its message.
-    let flushed = out.flush();
-    let code = code?;
-    flushed?;
-    Ok(code)
+    let arguments = Arguments::parse();
+    terminal::run(|out| arguments.command.unwrap_or_default().run(out))
 }

@@ -1,14 +1,20 @@
 //! [`store`]: a file that is written whole or not at all.
 
+use std::io::{self, Write as _};
 use std::path::Path;
-use std::{fs, io};
+
+use tempfile::Builder;
 
 /// Writes a file whole or not at all: who reads it meanwhile, or after a crash, sees the old one or the new one.
 pub(crate) fn store(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let unfinished = path.with_file_name(format!(".{name}.{}.unfinished", std::process::id()));
-    fs::write(&unfinished, bytes).and_then(|()| fs::rename(&unfinished, path)).inspect_err(|_| {
-        // If it cannot be removed either, the first error is still the one to tell.
-        let _ = fs::remove_file(&unfinished);
-    })
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut unfinished = Builder::new();
+    unfinished.prefix(".").suffix(".unfinished");
+    // As any other file: temporary ones are for their owner alone.
+    #[cfg(unix)]
+    unfinished.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let mut file = unfinished.tempfile_in(folder)?;
+    file.write_all(bytes)?;
+    file.persist(path)?;
+    Ok(())
 }

@@ -14,7 +14,6 @@ use tokio::time::timeout;
 use crate::LoadError;
 use crate::compare::Loss;
 use crate::figures::{Spread, Times};
-use crate::games::NAMES;
 use crate::guest::Counts;
 use crate::interrupt::Interrupt;
 use crate::kill::{self, Trial, in_order};
@@ -22,6 +21,7 @@ use crate::process::{Launch, Served};
 use crate::progress::show;
 use crate::volume::Volume;
 use crate::witness::Heard;
+use games::NAMES;
 
 /// What is to be tried.
 #[derive(Clone, Debug)]

@@ -13,18 +13,19 @@
 //! | `process` | a server as a child process |
 //! | `figures`, `prometheus` | how long things took, as clients and as the server measured it |
 //! | `interrupt`, `progress` | Ctrl-C, and the bar on the terminal |
-//! | `games` | the only place where a game's name becomes its type |
+//! | `failure` | what a command says when a run could not be made |
+//! | `moves` | moves of any game in words |
 #![forbid(unsafe_code)]
 
 pub mod abandoned;
 pub mod compare;
 pub mod disk;
 pub mod figures;
-pub mod games;
 pub mod guest;
 pub mod integrity;
 pub mod interrupt;
 pub mod kill;
+pub mod moves;
 pub mod people;
 pub mod player;
 pub mod process;
@@ -35,6 +36,8 @@ pub mod verify;
 pub mod volume;
 pub mod witness;
 pub mod worker;
+
+mod failure;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 

@@ -1,15 +1,13 @@
 //! The binary `load`: measure and torment a real server over loopback. `command/` has one file for each subcommand.
 
 mod command;
-mod failure;
 
-use std::io::{self, BufWriter, Write as _};
 use std::process::ExitCode;
 
 use clap::Parser;
+use terminal::Failure;
 
 use crate::command::Command;
-use crate::failure::Failure;
 
 /// Measure and torment a server of Orrery, over loopback alone.
 ///
@@ -32,21 +30,11 @@ Examples:
 Exit codes: 0 done, 1 something was lost or failed, 2 wrong usage or not possible here, 130 stopped by Ctrl-C.";
 
 fn main() -> ExitCode {
-    match run(Arguments::parse()) {
-        Ok(code) => code,
-        Err(failure) => failure.report(),
-    }
-}
-
-fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
-    let runtime = tokio::runtime::Runtime::new()
-        .map_err(|error| Failure::other(format_args!("cannot start threads: {error}")))?;
-    let mut out = BufWriter::new(io::stdout().lock());
-    // The main thread starts all servers, so that none ends because a thread of the runtime does.
-    let code = runtime.block_on(arguments.command.run(&mut out));
-    // What was printed before a failure belongs in front of its message.
-    let flushed = out.flush();
-    let code = code?;
-    flushed?;
-    Ok(code)
+    let arguments = Arguments::parse();
+    terminal::run(|out| {
+        let runtime = tokio::runtime::Runtime::new()
+            .map_err(|error| Failure::other(format_args!("cannot start threads: {error}")))?;
+        // The main thread starts all servers, so that none ends because a thread of the runtime does.
+        runtime.block_on(arguments.command.run(out))
+    })
 }

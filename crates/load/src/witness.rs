@@ -9,7 +9,7 @@ use serde_json::Value;
 use words::{Arg, Draft, Phrase, Question};
 
 use crate::compare::Loss;
-use crate::games;
+use crate::moves;
 use crate::player::named;
 
 /// What is read of a message. Views are skipped: they follow from what is compared.
@@ -201,7 +201,7 @@ impl Witness {
 
     /// Notes a move that is about to be sent.
     pub fn sends(&mut self, version: u32, answer: &Value) {
-        (self.sent, self.sent_for) = (games::said(&self.game, answer), version);
+        (self.sent, self.sent_for) = (moves::said(&self.game, answer), version);
         self.note(format!("sent {answer} for version {version}"));
     }
 

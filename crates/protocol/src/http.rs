@@ -3,14 +3,14 @@
 use game::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use ts_rs::TS;
 use words::Phrase;
 
 use crate::socket::Logged;
 use crate::strict::nothing_more;
 
 /// A game that can be played here.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameInfo {
     /// Its id.
     pub id: String,
@@ -27,7 +27,8 @@ pub struct GameInfo {
 }
 
 /// A variant of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct VariantInfo {
     /// Its id.
     pub id: String,
@@ -39,14 +40,15 @@ pub struct VariantInfo {
 pub type BotLevel = String;
 
 /// A match to be made.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewMatch {
     /// The game.
     pub game: String,
     /// The variant; the default one if it is left out.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub variant: Option<String>,
     /// Who sits where, by seat.
     pub seats: Vec<NewSeat>,
@@ -59,7 +61,8 @@ pub struct NewMatch {
 }
 
 /// Who is to sit in a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewSeat {
     /// Whoever makes the match.
@@ -76,7 +79,8 @@ pub enum NewSeat {
 }
 
 /// What is agreed about time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClockChoice {
     /// Nobody hurries.
@@ -98,7 +102,8 @@ pub enum ClockChoice {
 }
 
 /// A match that was made.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Created {
     /// Its id.
     pub id: String,
@@ -109,7 +114,8 @@ pub struct Created {
 }
 
 /// The secret link of a seat. Whoever has it may sit there.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatLink {
     /// The seat.
     pub seat: Seat,
@@ -118,7 +124,8 @@ pub struct SeatLink {
 }
 
 /// A seat that was taken by its link.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Claimed {
     /// The match.
     pub id: String,
@@ -127,7 +134,8 @@ pub struct Claimed {
 }
 
 /// How a match stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum MatchStatus {
     /// Seats are open.
@@ -139,7 +147,8 @@ pub enum MatchStatus {
 }
 
 /// Who holds a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
     /// Nobody yet.
@@ -151,7 +160,8 @@ pub enum SeatKind {
 }
 
 /// A match as anybody may know it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MatchInfo {
     /// Its id.
     pub id: String,
@@ -176,7 +186,8 @@ pub struct MatchInfo {
 }
 
 /// A seat as anybody may know it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatInfo {
     /// Who holds it.
     pub kind: SeatKind,
@@ -185,19 +196,21 @@ pub struct SeatInfo {
 }
 
 /// One of my matches.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MyMatch {
     /// The match.
     pub info: MatchInfo,
     /// Whether I am asked now.
     pub my_turn: bool,
     /// Milliseconds since 1970, of the last move.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub changed: u64,
 }
 
 /// A table with open seats.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LobbyTable {
     /// The match.
     pub info: MatchInfo,
@@ -206,7 +219,8 @@ pub struct LobbyTable {
 }
 
 /// A bot for an open seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeatBot {
     /// Its level.
@@ -214,7 +228,8 @@ pub struct SeatBot {
 }
 
 /// Who I am here.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Me {
     /// My name, as others see it.
     pub name: String,
@@ -227,14 +242,16 @@ pub struct Me {
 }
 
 /// The secret link of a player. Whoever has it plays as that player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RecoveryLink {
     /// The path of the link on this server.
     pub path: String,
 }
 
 /// The player behind a secret link.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Recoverable {
     /// The name, as others see it.
     pub name: String,
@@ -245,7 +262,8 @@ pub struct Recoverable {
 }
 
 /// A new name.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Rename {
     /// The name.
@@ -253,7 +271,8 @@ pub struct Rename {
 }
 
 /// The moves of a match, to step through.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReplaySummary {
     /// The match.
     pub info: MatchInfo,
@@ -264,7 +283,8 @@ pub struct ReplaySummary {
 }
 
 /// One move of a match.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReplayStep {
     /// Whose it was.
     pub seat: Seat,
@@ -277,7 +297,8 @@ pub struct ReplayStep {
 }
 
 /// The table after some moves of a match.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReplayPosition {
     /// How many moves were made.
     pub at: u32,
@@ -296,10 +317,101 @@ pub struct ReplayPosition {
 }
 
 /// Why a request failed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Failure {
     /// A stable word for programs.
-    pub code: String,
+    pub code: FailureCode,
     /// What to do, for people.
     pub said: Phrase,
+}
+
+/// Why a request failed, as a word for programs. What people read is the message `failure-CODE`.
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::Display, strum::IntoStaticStr, strum::VariantArray,
+)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum FailureCode {
+    /// Whoever asks sits at this table already.
+    AlreadySeated,
+    /// There is no such clock.
+    BadClock,
+    /// Nobody can be called like this.
+    BadName,
+    /// The game cannot be set up like this.
+    BadSetup,
+    /// The game has begun.
+    Begun,
+    /// The host has blocked whoever asks.
+    Blocked,
+    /// The host has closed the table.
+    Closed,
+    /// Something broke.
+    Internal,
+    /// The request cannot be read.
+    Malformed,
+    /// That cannot be done here.
+    MethodNotAllowed,
+    /// The request brings no cookie.
+    NoCookie,
+    /// This server carries no page.
+    NoPage,
+    /// Nobody at the table is a person.
+    NoPeople,
+    /// This is a place for sockets.
+    NotASocket,
+    /// The game has not begun.
+    NotBegun,
+    /// There is nothing here.
+    NotFound,
+    /// The body is not JSON.
+    NotJson,
+    /// The table is not open to everybody.
+    NotListed,
+    /// This can be had when the game is over.
+    NotOver,
+    /// Only whoever made the table may do this.
+    NotYours,
+    /// The game was begun under rules that this server does not play.
+    OldRules,
+    /// The name looks like that of a bot or a guest.
+    ReservedName,
+    /// Somebody else sits there.
+    SeatTaken,
+    /// The server is about to stop.
+    Stopping,
+    /// The request is too large.
+    TooLarge,
+    /// Too many names or links were changed in a short time.
+    TooManyChanges,
+    /// Too many tables of this player wait in the open.
+    TooManyListed,
+    /// Too many tables were made in a short time.
+    TooManyMade,
+    /// Too many games of this player are unfinished.
+    TooManyMatches,
+    /// Too many requests in a short time.
+    TooManyRequests,
+    /// Too many sockets are open.
+    TooManySockets,
+    /// The request took too long.
+    TooSlow,
+    /// There is no such game.
+    UnknownGame,
+    /// There are no bots of this level.
+    UnknownLevel,
+    /// No seat belongs to this link.
+    UnknownLink,
+    /// No player belongs to this link.
+    UnknownRecovery,
+    /// Nothing can be stored right now.
+    Unsaved,
+    /// The address is too long.
+    UriTooLong,
+    /// The server is not known by this name.
+    WrongHost,
+    /// The request comes from another site.
+    WrongOrigin,
 }

@@ -1,7 +1,7 @@
 //! Everything that crosses the wire between server and page, and its TypeScript.
 //!
 //! `docs/protocol.md` explains the messages. The types of a game's views and events are the rules' own: they cross the wire as
-//! they are. `web/src/generated` holds the TypeScript of all of them, written by the test `the_types_of_the_page_are_current`.
+//! they are. `web/src/generated` holds the TypeScript of all of them, which the crate `typescript` writes.
 //!
 //! | file | what it holds |
 //! | --- | --- |
@@ -15,9 +15,9 @@ mod socket;
 mod strict;
 
 pub use http::{
-    BotLevel, Claimed, ClockChoice, Created, Failure, GameInfo, LobbyTable, MatchInfo, MatchStatus, Me, MyMatch,
-    NewMatch, NewSeat, Recoverable, RecoveryLink, Rename, ReplayPosition, ReplayStep, ReplaySummary, SeatBot, SeatInfo,
-    SeatKind, SeatLink, VariantInfo,
+    BotLevel, Claimed, ClockChoice, Created, Failure, FailureCode, GameInfo, LobbyTable, MatchInfo, MatchStatus, Me,
+    MyMatch, NewMatch, NewSeat, Recoverable, RecoveryLink, Rename, ReplayPosition, ReplayStep, ReplaySummary, SeatBot,
+    SeatInfo, SeatKind, SeatLink, VariantInfo,
 };
 pub use socket::{Chart, FromPage, HintOption, HintOthers, HintShare, Logged, PlayerInfo, RefusalCode, ToPage};
 

@@ -3,14 +3,14 @@
 use game::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use ts_rs::TS;
 use words::{Draft, Phrase, Question};
 
 use crate::http::{ClockChoice, MatchStatus};
 use crate::strict::nothing_more;
 
 /// What a page sends.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FromPage {
     /// The first message.
@@ -70,7 +70,8 @@ pub enum FromPage {
 }
 
 /// What the server sends.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToPage {
     /// The answer to a page's hello.
@@ -182,7 +183,8 @@ pub enum ToPage {
 }
 
 /// An answer that a bot looked at.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HintOption {
     /// The move, as the question offers it.
     pub answer: Value,
@@ -199,7 +201,8 @@ pub struct HintOption {
 }
 
 /// What another player is expected to answer.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HintOthers {
     /// The seat.
     pub seat: Seat,
@@ -208,7 +211,8 @@ pub struct HintOthers {
 }
 
 /// An answer that is expected of another player.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HintShare {
     /// The move for people.
     pub said: Phrase,
@@ -217,14 +221,16 @@ pub struct HintShare {
 }
 
 /// Points of every seat at the end of each round.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Chart {
     /// By round, then by seat.
     pub rounds: Vec<Vec<i32>>,
 }
 
 /// An entry of the log.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Logged {
     /// Its place in this observer's log, from 0. Each observer counts its own entries, so there are no gaps to wonder about.
     pub index: u32,
@@ -237,7 +243,8 @@ pub struct Logged {
 }
 
 /// Who sits in a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerInfo {
     /// The seat.
     pub seat: Seat,
@@ -256,15 +263,17 @@ pub struct PlayerInfo {
     /// Whether the person wants a rematch.
     pub rematch: bool,
     /// Time left in milliseconds, where there is a clock.
-    #[ts(type = "number | null")]
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub time_left: Option<u64>,
     /// Whether it runs now.
     pub clock_runs: bool,
 }
 
-/// Why a message was refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+/// Why a message was refused. What people read is the message `refused-CODE`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantArray)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum RefusalCode {
     /// The text is not a message.
     Malformed,

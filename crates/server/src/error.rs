@@ -5,9 +5,10 @@ use std::fmt::Display;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use protocol::{Failure, RefusalCode};
+use protocol::{Failure, FailureCode, RefusalCode};
 use words::Phrase;
 
+use crate::said;
 use crate::store::StoreError;
 
 /// Why a request failed.
@@ -15,7 +16,7 @@ use crate::store::StoreError;
 pub struct AppError {
     pub(crate) status: StatusCode,
     /// A stable word for programs.
-    pub(crate) code: &'static str,
+    pub(crate) code: FailureCode,
     /// What to do, for people.
     pub(crate) said: Phrase,
 }
@@ -25,54 +26,54 @@ pub(crate) type Answer<T> = Result<T, AppError>;
 
 impl AppError {
     /// A failure whose phrase is the message `failure-<code>`.
-    pub(crate) fn new(status: StatusCode, code: &'static str) -> Self {
-        Self { status, code, said: Phrase::new(format!("failure-{}", code.replace('_', "-"))) }
+    pub(crate) fn new(status: StatusCode, code: FailureCode) -> Self {
+        Self { status, code, said: said::failed(code) }
     }
 
     pub(crate) fn not_found() -> Self {
-        Self::new(StatusCode::NOT_FOUND, "not_found")
+        Self::new(StatusCode::NOT_FOUND, FailureCode::NotFound)
     }
 
     pub(crate) fn wrong_method() -> Self {
-        Self::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed")
+        Self::new(StatusCode::METHOD_NOT_ALLOWED, FailureCode::MethodNotAllowed)
     }
 
-    pub(crate) fn bad(code: &'static str) -> Self {
+    pub(crate) fn bad(code: FailureCode) -> Self {
         Self::new(StatusCode::BAD_REQUEST, code)
     }
 
-    pub(crate) fn conflict(code: &'static str) -> Self {
+    pub(crate) fn conflict(code: FailureCode) -> Self {
         Self::new(StatusCode::CONFLICT, code)
     }
 
-    pub(crate) fn forbidden(code: &'static str) -> Self {
+    pub(crate) fn forbidden(code: FailureCode) -> Self {
         Self::new(StatusCode::FORBIDDEN, code)
     }
 
-    pub(crate) fn too_many(code: &'static str) -> Self {
+    pub(crate) fn too_many(code: FailureCode) -> Self {
         Self::new(StatusCode::TOO_MANY_REQUESTS, code)
     }
 
     /// Something broke. The cause is nobody's business but the log's.
     pub(crate) fn internal(cause: impl Display) -> Self {
         tracing::error!(%cause, "a request failed");
-        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, FailureCode::Internal)
     }
 
     /// Why a match that is stored cannot be had.
     pub(crate) fn unavailable(code: RefusalCode) -> Self {
         match code {
-            RefusalCode::OldRules => Self::conflict("old_rules"),
-            RefusalCode::Closed => Self::new(StatusCode::GONE, "closed"),
+            RefusalCode::OldRules => Self::conflict(FailureCode::OldRules),
+            RefusalCode::Closed => Self::new(StatusCode::GONE, FailureCode::Closed),
             RefusalCode::NoSuchMatch => Self::not_found(),
             RefusalCode::Stopping => Self::stopping(),
-            RefusalCode::Unsaved => Self::new(StatusCode::SERVICE_UNAVAILABLE, "unsaved"),
-            _ => Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal"),
+            RefusalCode::Unsaved => Self::new(StatusCode::SERVICE_UNAVAILABLE, FailureCode::Unsaved),
+            _ => Self::new(StatusCode::INTERNAL_SERVER_ERROR, FailureCode::Internal),
         }
     }
 
     pub(crate) fn stopping() -> Self {
-        Self::new(StatusCode::SERVICE_UNAVAILABLE, "stopping")
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, FailureCode::Stopping)
     }
 }
 
@@ -80,7 +81,7 @@ impl From<StoreError> for AppError {
     fn from(cause: StoreError) -> Self {
         match cause {
             StoreError::Unhealthy(_) | StoreError::Replaced(_) | StoreError::NotReadBack => {
-                Self::new(StatusCode::SERVICE_UNAVAILABLE, "unsaved")
+                Self::new(StatusCode::SERVICE_UNAVAILABLE, FailureCode::Unsaved)
             }
             StoreError::Database(_) | StoreError::Migration(_) | StoreError::Stopped | StoreError::Damaged(_) => {
                 Self::internal(cause)
@@ -91,6 +92,6 @@ impl From<StoreError> for AppError {
 
 impl IntoResponse for AppError {
     fn into_response(self) -> Response {
-        (self.status, Json(Failure { code: self.code.to_string(), said: self.said })).into_response()
+        (self.status, Json(Failure { code: self.code, said: self.said })).into_response()
     }
 }

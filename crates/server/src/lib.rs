@@ -9,7 +9,6 @@
 //! | `http/` | plain requests, and what protects the page |
 //! | `socket` | a page's socket |
 //! | `matches/` | one task for each match: `task` follows the table's effects, `tell` writes what observers get |
-//! | `games` | the only place where a game's name becomes its type |
 //! | `thinking/` | bots think beside the sockets, and take fair turns |
 //! | `store/` | SQLite: one task writes, many matches in one transaction |
 //! | `sweep` | wakes matches that nobody looks at |
@@ -33,7 +32,6 @@ pub mod client;
 mod config;
 mod error;
 mod folder;
-mod games;
 pub mod host;
 mod http;
 mod identity;

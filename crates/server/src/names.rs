@@ -6,6 +6,7 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
+use protocol::FailureCode;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 use unicode_security::confusable_detection::skeleton;
@@ -45,7 +46,7 @@ impl BadName {
 
 impl From<BadName> for AppError {
     fn from(bad: BadName) -> Self {
-        let code = if bad == BadName::Reserved { "reserved_name" } else { "bad_name" };
+        let code = if bad == BadName::Reserved { FailureCode::ReservedName } else { FailureCode::BadName };
         Self { said: bad.said(), ..Self::bad(code) }
     }
 }
@@ -160,6 +161,8 @@ fn forms(name: &str) -> [String; 2] {
 
 #[cfg(test)]
 mod tests {
+    use words::Language;
+
     use super::*;
 
     #[test]
@@ -310,11 +313,8 @@ mod tests {
         let line = stage.lines().find(|line| line.starts_with("const STARS")).expect("the stars");
         let stars: Vec<&str> = line.split('"').skip(1).step_by(2).collect();
         assert_eq!(stars, STARS);
-        let texts = [
-            include_str!("../../../locales/en/web.ftl"),
-            include_str!("../../../locales/pl/web.ftl"),
-            include_str!("../../../locales/ja/web.ftl"),
-        ];
+        let of_page = |language: Language| language.sources().iter().find(|(file, _)| *file == "web.ftl");
+        let texts = Language::ALL.map(|language| of_page(language).expect("the page's words").1);
         let of = |prefix: &'static str| {
             let lines = texts.iter().flat_map(|text| text.lines());
             lines.filter(move |line| line.starts_with(prefix)).filter_map(|line| line.split_once(" = "))
@@ -324,7 +324,7 @@ mod tests {
         for (_, bot) in of("web-player-bot ") {
             assert!(BOTS.contains(&bot.to_lowercase().as_str()), "{bot}");
         }
-        for game in crate::games::games() {
+        for game in games::infos() {
             for level in game.levels {
                 assert!(LEVELS.contains(&level.as_str()), "{level}");
             }

@@ -1,10 +1,10 @@
 //! What the server itself says to people: refusals and notices. The words are in `locales/*/server.ftl`.
 
-use protocol::RefusalCode;
+use protocol::{FailureCode, RefusalCode};
 use table::{Away, Notice, Refusal};
 use words::Phrase;
 
-use crate::games::Playable;
+use games::Playable;
 
 /// A refusal for programs and for people.
 pub(crate) fn refusal<G: Playable>(refusal: &Refusal<G::Illegal>) -> (RefusalCode, Phrase) {
@@ -30,8 +30,17 @@ pub(crate) fn refusal<G: Playable>(refusal: &Refusal<G::Illegal>) -> (RefusalCod
 
 /// A refusal that the rules have no part in.
 pub(crate) fn refused(code: RefusalCode) -> Phrase {
-    let word = serde_json::to_value(code).ok().and_then(|value| value.as_str().map(|word| word.replace('_', "-")));
-    Phrase::new(format!("refused-{}", word.unwrap_or_default()))
+    message("refused", code.into())
+}
+
+/// Why a request failed.
+pub(crate) fn failed(code: FailureCode) -> Phrase {
+    message("failure", code.into())
+}
+
+/// The message of a code.
+fn message(kind: &str, code: &str) -> Phrase {
+    Phrase::new(format!("{kind}-{}", code.replace('_', "-")))
 }
 
 /// What happened at the table.
@@ -50,70 +59,16 @@ pub(crate) fn notice(notice: Notice) -> Phrase {
 mod tests {
     use std::collections::BTreeSet;
 
+    use strum::VariantArray as _;
     use words::Language;
 
     use super::*;
     use crate::names::BadName;
 
-    /// The keys that the server's own code names, without their prefix.
-    fn failures() -> BTreeSet<String> {
-        let sources = [
-            include_str!("error.rs"),
-            include_str!("socket.rs"),
-            include_str!("matches/create.rs"),
-            include_str!("matches/replay.rs"),
-            include_str!("http/mod.rs"),
-            include_str!("http/brought.rs"),
-            include_str!("http/failing.rs"),
-            include_str!("http/from.rs"),
-            include_str!("http/host.rs"),
-            include_str!("http/lobby.rs"),
-            include_str!("http/matches.rs"),
-            include_str!("http/page.rs"),
-            include_str!("http/recovery.rs"),
-            include_str!("http/replay.rs"),
-        ];
-        let made = ["::new(StatusCode::", "::bad(\"", "::conflict(\"", "::forbidden(\"", "::too_many(\""];
-        let codes =
-            sources.iter().flat_map(|text| text.lines()).filter(|line| made.iter().any(|made| line.contains(made)));
-        codes.filter_map(|line| line.split('"').nth(1)).map(str::to_string).collect()
-    }
-
     #[test]
     fn the_server_says_everything_in_every_language_and_nothing_else_is_written() {
-        let codes = [
-            RefusalCode::Malformed,
-            RefusalCode::HelloFirst,
-            RefusalCode::Protocol,
-            RefusalCode::NotSeated,
-            RefusalCode::NotPlaying,
-            RefusalCode::Begun,
-            RefusalCode::NotOver,
-            RefusalCode::SeatTaken,
-            RefusalCode::AlreadySeated,
-            RefusalCode::StandIn,
-            RefusalCode::NotAway,
-            RefusalCode::RematchAgreed,
-            RefusalCode::NotAsked,
-            RefusalCode::Stale,
-            RefusalCode::NothingToUndo,
-            RefusalCode::NoDraft,
-            RefusalCode::NoHints,
-            RefusalCode::NoAdvice,
-            RefusalCode::Resigned,
-            RefusalCode::TooFast,
-            RefusalCode::TooLarge,
-            RefusalCode::Silent,
-            RefusalCode::Stopping,
-            RefusalCode::TooManySockets,
-            RefusalCode::TooOften,
-            RefusalCode::Unsaved,
-            RefusalCode::OldRules,
-            RefusalCode::Closed,
-            RefusalCode::Blocked,
-            RefusalCode::NoSuchMatch,
-            RefusalCode::Internal,
-        ];
+        // What the rules refuse, they say themselves.
+        let codes = RefusalCode::VARIANTS.iter().filter(|code| **code != RefusalCode::Illegal);
         let seat = game::Seat::new(1);
         let notices = [
             Notice::TookBack { seat },
@@ -122,9 +77,9 @@ mod tests {
             Notice::CameBack { seat },
             Notice::Resigned { seat },
         ];
-        let failures = failures().into_iter().map(|code| Phrase::new(format!("failure-{}", code.replace('_', "-"))));
+        let failures = FailureCode::VARIANTS.iter().map(|code| failed(*code));
         let names = [BadName::Blank, BadName::Long, BadName::Stacked, BadName::Reserved].map(BadName::said);
-        let said = codes.map(refused).into_iter().chain(notices.map(notice)).chain(failures).chain(names);
+        let said = codes.map(|code| refused(*code)).chain(notices.map(notice)).chain(failures).chain(names);
         // The only name that a failure speaks of.
         let phrases: Vec<Phrase> = said.map(|phrase| phrase.text("name", "orrery.example")).collect();
         for language in Language::ALL {

@@ -12,7 +12,6 @@ use tokio::time::{Instant, sleep, sleep_until, timeout};
 use crate::app::{App, Shared};
 use crate::config::Config;
 use crate::folder::{Folder, FolderError};
-use crate::games::RULES;
 use crate::host::{Control, expire};
 use crate::http::{metrics_router, router};
 use crate::identity::Key;
@@ -21,6 +20,7 @@ use crate::metrics::Metrics;
 use crate::store::{Change, Store, StoreError};
 use crate::sweep::sweep;
 use crate::world::World;
+use games::RULES;
 
 /// How often the server looks how late it is.
 const BEAT: Duration = Duration::from_secs(1);

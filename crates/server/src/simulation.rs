@@ -18,7 +18,6 @@ use tokio::time::timeout;
 
 use crate::app::{App, Shared};
 use crate::config::Config;
-use crate::games::{Playable, Visit, with_game};
 use crate::http::router;
 use crate::identity::Key;
 use crate::limits::lock;
@@ -28,6 +27,7 @@ use crate::server::{LAST_WORDS, ServeError, own_key, wind_down};
 use crate::store::{Disk as AnyDisk, MatchHead, MatchRow, Store};
 use crate::sweep::sweep;
 use crate::world::World;
+use games::{Playable, Visit, with_game};
 
 pub use crate::store::simulated::{Deeds, Disk, Faults, Journal, Sabotage};
 
@@ -212,7 +212,7 @@ struct Auditor<'a> {
 }
 
 impl Visit for Auditor<'_> {
-    type Out = Result<Audit, Broken>;
+    type Output = Result<Audit, Broken>;
 
     fn visit<G: Playable>(self) -> Result<Audit, Broken> {
         let table = self.restored::<G>(self.entries.len())?;

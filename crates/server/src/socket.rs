@@ -8,7 +8,7 @@ use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use futures_util::SinkExt as _;
-use protocol::{FromPage, PROTOCOL_VERSION, RefusalCode, ToPage};
+use protocol::{FailureCode, FromPage, PROTOCOL_VERSION, RefusalCode, ToPage};
 use tokio::sync::mpsc::{self, Receiver, Sender};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
@@ -44,13 +44,13 @@ pub(crate) async fn upgrade(
 ) -> Answer<Response> {
     // Browsers let any page open a socket to anywhere, with our cookie: only our own pages may.
     if !may_come_from(&app, &headers) {
-        return Err(AppError::forbidden("wrong_origin"));
+        return Err(AppError::forbidden(FailureCode::WrongOrigin));
     }
     if app.is_stopping() {
         return Err(AppError::stopping());
     }
     let limits = &app.config.limits;
-    let full = || AppError::too_many("too_many_sockets");
+    let full = || AppError::too_many(FailureCode::TooManySockets);
     if app.metrics.sockets.get() >= i64::try_from(limits.sockets).unwrap_or(i64::MAX) {
         return Err(full());
     }

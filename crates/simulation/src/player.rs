@@ -4,6 +4,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use game::{Chance, Seed};
+use games::NAMES;
 use protocol::{
     Claimed, ClockChoice, Created, LobbyTable, MatchInfo, MatchStatus, MyMatch, NewMatch, NewSeat, SeatKind,
 };
@@ -92,7 +93,7 @@ async fn create(player: &Player, chance: &mut Chance) {
     if player.created.get() >= player.context.plan.matches {
         return;
     }
-    let game = ["race", "roll", "defenders"][chance.below(3) as usize];
+    let game = NAMES[chance.below(NAMES.len() as u32) as usize];
     let count = 2 + chance.below(3);
     let mut seats = vec![NewSeat::Me];
     for _ in 1..count {

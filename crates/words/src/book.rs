@@ -1,17 +1,33 @@
 //! [`Book`]: the words of one language, and putting phrases into them.
 
-use std::fmt;
-use std::str::FromStr;
 use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use strum::{Display, EnumCount, EnumString, IntoStaticStr, VariantArray, VariantNames};
 use unic_langid::LanguageIdentifier;
 
 use crate::{Arg, Phrase};
 
-/// A language.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+/// A language. Its words are in `locales/CODE`.
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    Default,
+    Display,
+    EnumCount,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+    VariantNames,
+)]
+#[strum(serialize_all = "lowercase", parse_err_ty = UnknownLanguage, parse_err_fn = UnknownLanguage::new)]
 pub enum Language {
     /// English.
     #[default]
@@ -23,71 +39,68 @@ pub enum Language {
 }
 
 impl Language {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::En, Self::Pl, Self::Ja];
+    /// All of them, the default first.
+    pub const ALL: [Self; Self::COUNT] = match <Self as VariantArray>::VARIANTS.first_chunk() {
+        Some(all) => *all,
+        None => unreachable!(),
+    };
 
-    /// Its code: `en`, `pl` or `ja`.
+    /// Their codes, in the same order.
+    pub const CODES: [&str; Self::COUNT] = match <Self as VariantNames>::VARIANTS.first_chunk() {
+        Some(all) => *all,
+        None => unreachable!(),
+    };
+
+    /// Its code, such as `en`.
     #[must_use]
-    pub const fn code(self) -> &'static str {
+    pub fn code(self) -> &'static str {
+        self.into()
+    }
+
+    /// What it calls itself.
+    #[must_use]
+    pub const fn own_name(self) -> &'static str {
         match self {
-            Self::En => "en",
-            Self::Pl => "pl",
-            Self::Ja => "ja",
+            Self::En => "English",
+            Self::Pl => "Polski",
+            Self::Ja => "日本語",
         }
     }
 
     /// Its words.
     #[must_use]
     pub fn book(self) -> &'static Book {
-        static BOOKS: LazyLock<[Book; 3]> = LazyLock::new(|| Language::ALL.map(Book::bind));
+        static BOOKS: LazyLock<[Book; Language::COUNT]> = LazyLock::new(|| Language::ALL.map(Book::bind));
         &BOOKS[self as usize]
     }
 
-    /// Its messages, file by file, as they are written.
+    /// Its messages, file by file, as they are written. None if `locales/` has no folder of its code.
     #[must_use]
-    pub fn sources(self) -> Vec<(&'static str, &'static str)> {
-        SOURCES[self as usize].to_vec()
-    }
-}
-
-impl fmt::Display for Language {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
+    pub fn sources(self) -> &'static [(&'static str, &'static str)] {
+        SOURCES.iter().find(|(code, _)| *code == self.code()).map_or(&[], |(_, files)| files)
     }
 }
 
 /// There are no words in this language.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no language \"{0}\"; use en, pl or ja")]
+#[error("there is no language \"{0}\"; use {known}", known = known())]
 pub struct UnknownLanguage(String);
 
-impl FromStr for Language {
-    type Err = UnknownLanguage;
-
-    fn from_str(code: &str) -> Result<Self, UnknownLanguage> {
-        let found = Self::ALL.into_iter().find(|language| language.code() == code);
-        found.ok_or_else(|| UnknownLanguage(code.to_string()))
+impl UnknownLanguage {
+    fn new(code: &str) -> Self {
+        Self(code.to_string())
     }
 }
 
-macro_rules! sources {
-    ($language:literal: $($file:literal),+) => {
-        &[$(($file, include_str!(concat!("../../../locales/", $language, "/", $file)))),+]
-    };
+/// `en, pl or ja`.
+fn known() -> String {
+    let [first, .., last] = Language::CODES;
+    let between: String = Language::CODES[1..Language::COUNT - 1].iter().map(|code| format!(", {code}")).collect();
+    format!("{first}{between} or {last}")
 }
 
-macro_rules! languages {
-    ($($language:literal),+) => {
-        [$(sources!($language:
-            "common.ftl", "cli.ftl", "server.ftl", "web.ftl",
-            "defenders.ftl", "race.ftl", "roll.ftl",
-            "pieces-defenders.ftl", "pieces-race.ftl", "pieces-roll.ftl"
-        )),+]
-    };
-}
-
-/// By language, in the order of [`Language::ALL`]: the name of each file and its text.
-static SOURCES: [&[(&str, &str)]; 3] = languages!("en", "pl", "ja");
+// SOURCES: every folder of `locales/` with its files, each with its name and its text. The build script lists them.
+include!(concat!(env!("OUT_DIR"), "/sources.rs"));
 
 /// The words of one language.
 pub struct Book {

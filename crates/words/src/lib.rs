@@ -33,6 +33,21 @@ use serde_json::Value;
 
 /// A game that can be told to people.
 pub trait Words: Game {
+    /// The name of the game.
+    fn title() -> Phrase {
+        Phrase::new(format!("{}-title", Self::ID))
+    }
+
+    /// The name of a kind of pieces, from [`Piece::kind`].
+    fn kind(kind: &str) -> Phrase {
+        Phrase::new(format!("{}-kinds", Self::ID)).text("kind", kind)
+    }
+
+    /// The part of the round in which a line of a piece matters, from [`Line::phase`].
+    fn line_phase(phase: &str) -> Phrase {
+        Phrase::new(format!("{}-line-phase", Self::ID)).text("phase", phase)
+    }
+
     /// What happened. A private event may need its audience to say whose it is.
     fn event(event: &Self::Event, audience: Audience) -> Phrase;
 

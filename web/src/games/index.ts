@@ -9,16 +9,24 @@
  * | `Unseen.svelte` | what could still be drawn or held | `stage` |
  * | `Face.svelte` | one piece of the catalog, as wide as there is room | `piece` |
  * | `Art.svelte` | the game's picture on the first page | none |
+ *
+ * `about.ts` has what the page says about the game. Without it and the picture of a game that the server knows, this file does
+ * not compile.
  */
 
 import type { Component } from "svelte";
 import type { Seat } from "$generated/game/Seat";
+import { GAMES, type GameId } from "$generated/registry";
 import type { Stage } from "$state/stage.svelte";
 import { setFace, type Face } from "$kit/faces.svelte";
 import GenericBoard from "$kit/GenericBoard.svelte";
+import type { About } from "./about";
 import DefendersArt from "./defenders/Art.svelte";
+import { about as defenders } from "./defenders/about";
 import RaceArt from "./race/Art.svelte";
+import { about as race } from "./race/about";
 import RollArt from "./roll/Art.svelte";
+import { about as roll } from "./roll/about";
 
 export interface BoardProps {
   stage: Stage;
@@ -64,30 +72,17 @@ export async function loadFace(game: string): Promise<void> {
   if (own) setFace(game, own);
 }
 
-/** The games that this page knows, in the order of the first page. */
-export const GAMES = ["race", "roll", "defenders"] as const;
-export type GameId = (typeof GAMES)[number];
+export { GAMES, type GameId };
 
 export const isGame = (id: string): id is GameId => (GAMES as readonly string[]).includes(id);
 
 export const ART: Record<GameId, Component> = { race: RaceArt, roll: RollArt, defenders: DefendersArt };
 
 /** The messages about each game. */
-export const ABOUT = {
-  race: { name: "web-game-race", line: "web-game-race-line", about: "web-game-race-about" },
-  roll: { name: "web-game-roll", line: "web-game-roll-line", about: "web-game-roll-about" },
-  defenders: { name: "web-game-defenders", line: "web-game-defenders-line", about: "web-game-defenders-about" },
-} as const satisfies Record<GameId, unknown>;
-
-const VARIANTS: Record<string, string> = {
-  "race/standard": "web-variant-race-standard",
-  "race/first-game": "web-variant-race-first-game",
-  "race/advanced": "web-variant-race-advanced",
-  "roll/standard": "web-variant-roll-standard",
-  "roll/first-game": "web-variant-roll-first-game",
-  "defenders/base": "web-variant-defenders-base",
-  "defenders/advanced": "web-variant-defenders-advanced",
-};
+export const ABOUT: { [G in GameId]: About<G> } = { race, roll, defenders };
 
 /** The message that names a variant; none for one that this page does not know. */
-export const variantKey = (game: string, variant: string): string | null => VARIANTS[`${game}/${variant}`] ?? null;
+export function variantKey(game: string, variant: string): string | null {
+  const variants: Record<string, string> = isGame(game) ? ABOUT[game].variants : {};
+  return variants[variant] ?? null;
+}

@@ -2,13 +2,11 @@
 
 import type { Draft } from "$generated/words/Draft";
 import type { FromPage } from "$generated/FromPage";
+import { PROTOCOL_VERSION } from "$generated/registry";
 import type { JsonValue } from "$generated/serde_json/JsonValue";
 import type { Phrase } from "$generated/words/Phrase";
 import type { RefusalCode } from "$generated/RefusalCode";
 import type { ToPage } from "$generated/ToPage";
-
-/** The version of the messages that this page speaks. */
-export const PROTOCOL_VERSION = 1;
 
 /** Waits before connecting again, in milliseconds. */
 export const WAITS = [300, 1000, 2000, 4000, 8000, 15000] as const;

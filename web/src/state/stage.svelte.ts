@@ -5,6 +5,7 @@
  */
 
 import type { JsonValue } from "$generated/serde_json/JsonValue";
+import { LEVELS, type LevelId } from "$generated/registry";
 import type { Logged } from "$generated/Logged";
 import type { Phrase } from "$generated/words/Phrase";
 import type { PlayerInfo } from "$generated/PlayerInfo";
@@ -90,16 +91,18 @@ export function botName(level: string, seat: Seat): string {
   return t("web-bot-name", { star: STARS[seat % STARS.length]!, level: levelName(level) });
 }
 
-const LEVELS: Record<string, string> = {
+const LEVEL_NAMES: Record<LevelId, string> = {
   random: "web-level-random",
   easy: "web-level-easy",
   medium: "web-level-medium",
   hard: "web-level-hard",
 };
 
+const isLevel = (level: string): level is LevelId => (LEVELS as readonly string[]).includes(level);
+
 /** A level as people read it; one that this page does not know reads as it is. */
 export function levelName(level: string): string {
-  return LEVELS[level] ? t(LEVELS[level]) : level;
+  return isLevel(level) ? t(LEVEL_NAMES[level]) : level;
 }
 
 let current = $state.raw<Stage | null>(null);

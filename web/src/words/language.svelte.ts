@@ -1,13 +1,10 @@
 /** The language of the page, and its words: loaded when they are needed, one language at a time. */
 
+import { GAMES, LANGUAGES, OWN_NAMES, type Language } from "$generated/registry";
 import type { Phrase } from "$generated/words/Phrase";
 import { Book, type NameOf, type Segment, type Values } from "./book";
 
-export const LANGUAGES = ["en", "pl", "ja"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** What each language calls itself. */
-export const OWN_NAMES: Record<Language, string> = { en: "English", pl: "Polski", ja: "日本語" };
+export { LANGUAGES, OWN_NAMES, type Language };
 
 const REMEMBERED = "orrery.language";
 
@@ -29,14 +26,14 @@ export function preferred(wanted: readonly string[]): Language {
     const found = LANGUAGES.find((language) => language === code);
     if (found) return found;
   }
-  return "en";
+  return LANGUAGES[0];
 }
 
 class Speech {
   language = $state<Language>("en");
   ready = $state(false);
   private book = $state.raw(new Book("en", []));
-  private files = ["common", "server", "web"];
+  private files = ["common", "server", "web", ...GAMES.map((game) => `web-${game}`)];
 
   /** Speaks the remembered language, or the browser's. */
   async begin(): Promise<void> {

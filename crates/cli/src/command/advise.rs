@@ -11,13 +11,14 @@ use ai::{Budget, Findings, Net, THINK, advise_with, net_for, network};
 use clap::Args;
 use game::{Observer, Record, RecordError, Seat, Seed, Setup as _, record};
 use serde::Serialize;
+use terminal::{Failure, print_json};
 use words::{Book, Phrase};
 
+use super::Speech;
 use super::recorded::{named, read, refuse, shown};
-use super::{Speech, print_json};
+use crate::by_name;
 use crate::columns;
-use crate::failure::Failure;
-use crate::games::{self, Playable, Visit};
+use games::{Playable, Visit};
 
 /// Print what a searching bot thinks of a decision of a recorded game: its options, and what the others may choose
 ///
@@ -71,7 +72,7 @@ impl Advise {
         let text = read(&self.file)?;
         let game = record::game_of(&text).map_err(|error| refuse(&self.file, &error))?;
         let about = About { arguments: self, text: &text, out };
-        games::with_game(&game, about).map_err(|unknown| unknown.about(&shown(&self.file)))??;
+        by_name::with_game(&game, about).map_err(|unknown| unknown.about(&shown(&self.file)))??;
         Ok(ExitCode::SUCCESS)
     }
 
@@ -158,7 +159,7 @@ impl<W: Write> Visit for About<'_, W> {
             options: options::<G>(book, &findings, given),
             predicted: predicted::<G>(book, &findings),
         };
-        if arguments.json { print_json(out, &document) } else { document.tell(out, book) }
+        if arguments.json { print_json(out, &document) } else { document.tell(G::title(), out, book) }
     }
 }
 
@@ -251,9 +252,9 @@ const BAR: usize = 20;
 const TOLD: usize = 5;
 
 impl<M> Document<M> {
-    fn tell(&self, out: &mut impl Write, book: &Book) -> Result<(), Failure> {
+    fn tell(&self, title: Phrase, out: &mut impl Write, book: &Book) -> Result<(), Failure> {
         let head = Phrase::new("cli-replay-head")
-            .phrase("game", Phrase::new("cli-game").text("game", self.game))
+            .phrase("game", title)
             .number("players", self.players)
             .text("variant", self.variant)
             .phrase("eyes", named(self.seat));

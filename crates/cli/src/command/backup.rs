@@ -6,10 +6,10 @@ use std::process::ExitCode;
 
 use clap::Args;
 use server::host;
+use terminal::{Failure, print_json};
 
 use super::data::{Data, run, size};
-use super::{matches, print_json};
-use crate::failure::Failure;
+use super::matches;
 
 /// Copy all that a server keeps into one file, while it serves or while it does not
 ///

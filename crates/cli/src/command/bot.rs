@@ -9,11 +9,12 @@ use ai::{Brief, THINK};
 use clap::Args;
 use game::Seed;
 use serde_json::Value;
+use terminal::Failure;
 
-use crate::failure::Failure;
-use crate::games::{self, Playable, Visit};
+use crate::by_name;
 use crate::stdio::lines::{self, Line};
 use crate::stdio::message::{self, Fault, FromBot, PROTOCOL, ToBot};
+use games::{Playable, Visit};
 
 const AFTER_HELP: &str = "\
 One JSON object a line, as docs/bot-protocol.md describes them. The bot answers from the view and the prompt that it is
@@ -26,10 +27,10 @@ Examples:
 
 /// Be a bot for other programs: read questions from standard input, write answers to standard output
 #[derive(Args, Clone, Debug)]
-#[command(after_help = format!("{}\n\n{AFTER_HELP}", games::listing()))]
+#[command(after_help = format!("{}\n\n{AFTER_HELP}", by_name::listing()))]
 pub(crate) struct Bot {
     /// The game
-    #[arg(value_parser = games::name_parser())]
+    #[arg(value_parser = by_name::parser())]
     game: String,
 
     /// Which bot, also with a time, as in hard@250ms [default: medium]
@@ -43,7 +44,7 @@ pub(crate) struct Bot {
 
 impl Bot {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<ExitCode, Failure> {
-        games::with_game(&self.game, Run { arguments: self, out })?
+        by_name::with_game(&self.game, Run { arguments: self, out })?
     }
 }
 

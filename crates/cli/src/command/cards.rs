@@ -6,12 +6,13 @@ use std::process::ExitCode;
 use clap::Args;
 use serde::Serialize;
 use serde_json::Value;
+use terminal::{Failure, print_json};
 use words::{Book, Catalog, Language, Line, Phrase, Piece};
 
-use super::{Speech, print_json};
+use super::Speech;
+use crate::by_name;
 use crate::columns;
-use crate::failure::Failure;
-use crate::games::{self, Playable, Visit};
+use games::{Playable, Visit};
 
 /// Print a sheet of all pieces of a game, to be compared with the printed ones
 #[derive(Args)]
@@ -23,7 +24,7 @@ Examples:
   orrery cards roll | less")]
 pub(crate) struct Cards {
     /// The game
-    #[arg(value_parser = games::name_parser())]
+    #[arg(value_parser = by_name::parser())]
     game: String,
 
     #[command(flatten)]
@@ -36,7 +37,7 @@ pub(crate) struct Cards {
 
 impl Cards {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<ExitCode, Failure> {
-        games::with_game(&self.game, Print { arguments: self, out })??;
+        by_name::with_game(&self.game, Print { arguments: self, out })??;
         Ok(ExitCode::SUCCESS)
     }
 }
@@ -54,7 +55,7 @@ impl<W: Write> Visit for Print<'_, W> {
         if self.arguments.json {
             return print_json(self.out, &Document::of(&catalog, language));
         }
-        for line in sheet(&catalog, language.book()) {
+        for line in sheet::<G>(&catalog, language.book()) {
             writeln!(self.out, "{line}")?;
         }
         Ok(())
@@ -62,13 +63,12 @@ impl<W: Write> Visit for Print<'_, W> {
 }
 
 /// The whole sheet, line by line.
-fn sheet(catalog: &Catalog, book: &Book) -> Vec<String> {
-    let game = Phrase::new("cli-game").text("game", &catalog.game);
-    let mut lines = vec![book.say(&Phrase::new("cli-cards-head").phrase("game", game)), String::new()];
+fn sheet<G: Playable>(catalog: &Catalog, book: &Book) -> Vec<String> {
+    let mut lines = vec![book.say(&Phrase::new("cli-cards-head").phrase("game", G::title())), String::new()];
     lines.extend(catalog.about.iter().map(|about| book.say(about)));
     for pieces in by_kind(&catalog.pieces) {
-        lines.extend(["".to_string(), heading(catalog, &pieces, book)]);
-        lines.extend(Section { game: &catalog.game, pieces, book }.lines());
+        lines.extend(["".to_string(), heading::<G>(&pieces, book)]);
+        lines.extend(Section { phase: G::line_phase, pieces, book }.lines());
     }
     lines
 }
@@ -86,9 +86,8 @@ fn by_kind(pieces: &[Piece]) -> Vec<Vec<&Piece>> {
 }
 
 /// What kind of pieces follows and how many there are, copies too if there are any.
-fn heading(catalog: &Catalog, pieces: &[&Piece], book: &Book) -> String {
-    let kind = pieces.first().map_or("", |piece| &piece.kind);
-    let kind = Phrase::new("cli-cards-kind").text("kind", format!("{}-{kind}", catalog.game));
+fn heading<G: Playable>(pieces: &[&Piece], book: &Book) -> String {
+    let kind = G::kind(pieces.first().map_or("", |piece| &piece.kind));
     let different = pieces.len() as i64;
     let copies: i64 = pieces.iter().map(|piece| piece.facts["copies"].as_i64().unwrap_or(1)).sum();
     let key = if copies == different { "cli-cards-section" } else { "cli-cards-section-copies" };
@@ -98,7 +97,7 @@ fn heading(catalog: &Catalog, pieces: &[&Piece], book: &Book) -> String {
 
 /// The pieces of one kind.
 struct Section<'a> {
-    game: &'a str,
+    phase: fn(&str) -> Phrase,
     pieces: Vec<&'a Piece>,
     book: &'a Book,
 }
@@ -154,8 +153,7 @@ impl Section<'_> {
 
     /// The mark of the phase to which a line belongs, if it belongs to one.
     fn phase(&self, line: &Line) -> String {
-        let phase = line.phase.as_ref().map(|phase| format!("{}-{phase}", self.game));
-        phase.map_or_else(String::new, |phase| self.book.say(&Phrase::new("cli-cards-phase").text("phase", phase)))
+        line.phase.as_ref().map_or_else(String::new, |phase| self.book.say(&(self.phase)(phase)))
     }
 }
 

@@ -5,11 +5,11 @@ use std::process::ExitCode;
 
 use clap::Args;
 use server::host::{self, Checked};
+use terminal::{Failure, print_json};
 
 use super::data::{Data, run};
-use super::{matches, print_json};
+use super::matches;
 use crate::dates;
-use crate::failure::Failure;
 
 /// How many damaged things and frozen games are told one by one.
 const MOST: usize = 50;

@@ -12,9 +12,9 @@ use directories::ProjectDirs;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use server::FolderError;
 use server::host::{HostError, Progress, Watch};
+use terminal::Failure;
 
 use super::many::{INTERRUPTED, stop_on_ctrl_c};
-use crate::failure::Failure;
 
 /// The data folder, as an argument.
 #[derive(Args, Clone, Debug, Default)]

@@ -6,11 +6,10 @@ use std::process::ExitCode;
 
 use clap::Args;
 use server::host;
+use terminal::{Failure, print_json};
 
 use super::data::{Data, run};
-use super::print_json;
-use crate::failure::Failure;
-use crate::{dates, games};
+use crate::{by_name, dates};
 
 /// Write the finished games of a server into a folder, as records for replay, advise and other programs
 ///
@@ -32,7 +31,7 @@ pub(crate) struct Export {
     data: Data,
 
     /// One game only
-    #[arg(long, value_parser = games::name_parser())]
+    #[arg(long, value_parser = by_name::parser())]
     game: Option<String>,
 
     /// Only games that ended on this day (UTC) or later, as in 2026-01-31

@@ -7,8 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-
-use crate::failure::Failure;
+use terminal::Failure;
 
 /// The exit code of a program that Ctrl-C ended.
 pub(super) const INTERRUPTED: u8 = 130;

@@ -8,7 +8,6 @@ mod bench;
 mod bot;
 mod cards;
 mod check;
-mod conformance;
 mod data;
 mod export;
 mod keeping;
@@ -22,13 +21,12 @@ mod train;
 
 use std::io::Write;
 use std::process::ExitCode;
+use std::sync::LazyLock;
 
 use clap::{Args, Subcommand};
 use game::{BadSetup, Game, Setup};
-use serde::Serialize;
+use terminal::Failure;
 use words::{Book, Language};
-
-use crate::failure::Failure;
 
 /// What to do.
 #[derive(Subcommand)]
@@ -47,7 +45,6 @@ pub(crate) enum Command {
     Advise(advise::Advise),
     Cards(cards::Cards),
     Bench(bench::Bench),
-    Conformance(conformance::Conformance),
 }
 
 impl Default for Command {
@@ -74,7 +71,6 @@ impl Command {
             Self::Advise(advise) => advise.run(out),
             Self::Cards(cards) => cards.run(out),
             Self::Bench(bench) => bench.run(out),
-            Self::Conformance(conformance) => conformance.run(out),
         }
     }
 }
@@ -125,9 +121,15 @@ impl SetupArguments {
 /// The language to tell it in, as an argument.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Speech {
-    /// The language: en (English), pl (Polish) or ja (Japanese)
-    #[arg(long = "lang", value_name = "en|pl|ja", default_value_t)]
+    /// The language
+    #[arg(long = "lang", value_name = codes(), default_value_t)]
     language: Language,
+}
+
+/// `en|pl|ja`.
+fn codes() -> &'static str {
+    static CODES: LazyLock<String> = LazyLock::new(|| Language::CODES.join("|"));
+    &CODES
 }
 
 impl Speech {
@@ -137,20 +139,7 @@ impl Speech {
     }
 }
 
-/// `3 players`, and so on for any noun.
-fn count(number: impl Into<u64>, noun: &str) -> String {
-    let number = number.into();
-    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
-}
-
 /// `1 match`, `2 matches`.
 fn matches(number: u64) -> String {
     format!("{number} match{}", if number == 1 { "" } else { "es" })
-}
-
-/// Prints a value as JSON that people can read too.
-fn print_json(out: &mut impl Write, value: &impl Serialize) -> Result<(), Failure> {
-    let text = serde_json::to_string_pretty(value).map_err(Failure::other)?;
-    writeln!(out, "{text}")?;
-    Ok(())
 }

@@ -5,9 +5,8 @@ use std::io::{self, Read as _};
 use std::path::Path;
 
 use game::{RecordError, Seat};
+use terminal::Failure;
 use words::Phrase;
-
-use crate::failure::Failure;
 
 /// Why a record is refused.
 pub(super) fn refuse(file: &Path, error: &RecordError) -> Failure {

@@ -6,11 +6,11 @@ use std::process::ExitCode;
 
 use clap::Args;
 use server::host;
+use terminal::{Failure, print_json};
 
 use super::data::{Data, run, size};
-use super::{matches, print_json};
+use super::matches;
 use crate::dates;
-use crate::failure::Failure;
 
 /// Put what a backup holds into the folder of a server that does not run
 ///

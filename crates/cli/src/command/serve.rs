@@ -9,13 +9,13 @@ use std::time::Duration;
 
 use clap::Args;
 use server::{Asset, Assets, Config, Limits, ServeError, Server};
+use terminal::Failure;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
 use super::data::{about_folder, data_folder};
 use super::keeping::Keeping;
-use crate::failure::Failure;
 
 /// Where a server listens unless it is told otherwise: for this machine alone.
 const LISTEN: &str = "127.0.0.1:7070";

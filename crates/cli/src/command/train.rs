@@ -10,13 +10,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use ai::{Net, Trainer, Training};
 use clap::Args;
 use game::Setup as _;
+use terminal::Failure;
 
 use super::SetupArguments;
 use super::many::{INTERRUPTED, progress_bar, stop_on_ctrl_c, threads};
-use crate::failure::Failure;
-use crate::games::{self, Playable, Visit};
+use crate::by_name;
 use crate::plot::{Curve, Plot};
 use crate::store;
+use games::{Playable, Visit};
 
 const AFTER_HELP: &str = "\
 Beside FILE it writes FILE.csv (games, loss, rounds, share of wins against medium) and FILE.svg, which draws that, and while it is not
@@ -32,10 +33,10 @@ Examples:
 /// The same arguments give the same file, whatever the number of threads. Ctrl-C stores everything and stops; a second Ctrl-C
 /// stops at once.
 #[derive(Args, Clone, Debug)]
-#[command(after_help = format!("{}\n\n{AFTER_HELP}", games::listing()))]
+#[command(after_help = format!("{}\n\n{AFTER_HELP}", by_name::listing()))]
 pub(crate) struct Train {
     /// The game
-    #[arg(value_parser = games::name_parser())]
+    #[arg(value_parser = by_name::parser())]
     game: String,
 
     #[command(flatten)]
@@ -80,7 +81,7 @@ pub(crate) struct Train {
 
 impl Train {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<ExitCode, Failure> {
-        games::with_game(&self.game, Run { arguments: self, out })?
+        by_name::with_game(&self.game, Run { arguments: self, out })?
     }
 
     fn beside(&self, ending: &str) -> PathBuf {

@@ -3,11 +3,9 @@
 use std::fs;
 use std::path::PathBuf;
 
-use ai::{Trainer, Training, Valued};
-use defenders::Defenders;
+use ai::{Trainer, Training};
 use game::Setup as _;
-use race::Race;
-use roll::Roll;
+use games::{Playable, Visit};
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -26,12 +24,7 @@ impl Files {
         let folder = tempfile::tempdir().expect("a folder");
         let (file, net) = (folder.path().join("game.json"), folder.path().join("game.net"));
         fs::write(&file, record(game, "3")).expect("a file");
-        let bytes = match game {
-            "defenders" => untaught::<Defenders>(3),
-            "race" => untaught::<Race>(3),
-            _ => untaught::<Roll>(3),
-        };
-        fs::write(&net, bytes).expect("a file");
+        fs::write(&net, games::with_game(game, Untaught).expect("a game")).expect("a file");
         Self { record: file, net, _folder: folder }
     }
 
@@ -40,10 +33,17 @@ impl Files {
     }
 }
 
-fn untaught<G: Valued>(players: u8) -> Vec<u8> {
-    let setup = G::Setup::of(players, G::Setup::VARIANTS[0]).expect("a setup");
-    let trainer = Trainer::<G>::new(Training { hidden: (8, 4), ..Training::of(setup, 1, 1) }).expect("a trainer");
-    trainer.net().to_bytes(&trainer.header())
+/// The file of a network for three that has learnt nothing.
+struct Untaught;
+
+impl Visit for Untaught {
+    type Output = Vec<u8>;
+
+    fn visit<G: Playable>(self) -> Vec<u8> {
+        let setup = G::Setup::of(3, G::Setup::VARIANTS[0]).expect("a setup");
+        let trainer = Trainer::<G>::new(Training { hidden: (8, 4), ..Training::of(setup, 1, 1) }).expect("a trainer");
+        trainer.net().to_bytes(&trainer.header())
+    }
 }
 
 fn list(value: &Value) -> &[Value] {

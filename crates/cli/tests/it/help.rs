@@ -3,7 +3,7 @@
 use crate::GAMES;
 use crate::program::{orrery, succeed};
 
-const OPTIONS: [(&str, &[&str]); 14] = [
+const OPTIONS: [(&str, &[&str]); 13] = [
     (
         "serve",
         &[
@@ -72,7 +72,6 @@ const OPTIONS: [(&str, &[&str]); 14] = [
     ("advise", &["<FILE>", "--at", "--think", "--samples", "--seed", "--net", "--lang", "en|pl|ja", "--json"]),
     ("cards", &["<GAME>", "--lang", "en|pl|ja", "--json"]),
     ("bench", &["<GAME>", "--players", "--variant", "--seconds", "--seed", "--rounds-at-most", "--search", "--json"]),
-    ("conformance", &["<GAME>", "<FILE>", "--json"]),
 ];
 
 #[test]

@@ -9,7 +9,7 @@ use crate::program::{json, record, succeed, text};
 use crate::{GAMES, LANGUAGES};
 
 /// What each game says before anything else in each language: the head of a sheet, and a word of a replay.
-const SAMPLES: [(&str, &str, &str); 3] = [
+const SAMPLES: [(&str, &str, &str); LANGUAGES.len()] = [
     ("en", ": all pieces\n", "Over after"),
     ("pl", ": wszystkie elementy\n", "Koniec po"),
     ("ja", "：全コンポーネント\n", "ラウンドで終了。"),
@@ -24,7 +24,7 @@ fn numbers(text: &str) -> Vec<&str> {
 }
 
 /// The same lines with the same numbers in all languages, none of them the same text, and no key left unsaid.
-fn same_in_all(arguments: &[&str]) -> [String; 3] {
+fn same_in_all(arguments: &[&str]) -> [String; LANGUAGES.len()] {
     let said = LANGUAGES.map(|language| succeed(&[arguments, &["--lang", language]].concat()));
     let [english, others @ ..] = &said;
     for other in others {
@@ -36,7 +36,8 @@ fn same_in_all(arguments: &[&str]) -> [String; 3] {
     }
     for text in &said {
         // What cannot be said reads as its key.
-        let unsaid = ["cli-", "defenders-", "race-", "roll-"].into_iter().find(|key| text.contains(key));
+        let prefixes = GAMES.into_iter().chain(["cli"]).map(|file| format!("{file}-"));
+        let unsaid = prefixes.into_iter().find(|key| text.contains(key));
         assert_eq!(unsaid, None, "{arguments:?}: {text}");
     }
     said

@@ -6,8 +6,6 @@ mod arena;
 mod bench;
 mod bot;
 mod cards;
-mod conformance;
-mod conformance_roll;
 mod help;
 mod host;
 mod languages;
@@ -19,7 +17,9 @@ mod tampering;
 mod train;
 mod usage;
 
+use words::Language;
+
 /// The games that the program knows.
-const GAMES: [&str; 3] = ["defenders", "race", "roll"];
+const GAMES: [&str; games::NAMES.len()] = games::NAMES;
 /// The languages that it speaks.
-const LANGUAGES: [&str; 3] = ["en", "pl", "ja"];
+const LANGUAGES: [&str; Language::ALL.len()] = Language::CODES;

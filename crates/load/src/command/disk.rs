@@ -8,9 +8,9 @@ use clap::Args;
 use load::disk::{Options, Report, run};
 use load::volume::Volume;
 use load::{LoadError, kill};
+use terminal::Failure;
 
 use super::{Common, account, exit, listed};
-use crate::failure::Failure;
 
 /// The most rounds.
 const MOST_ROUNDS: i64 = 10_000;

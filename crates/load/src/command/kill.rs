@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use clap::Args;
 use load::kill::{Options, Report, run};
+use terminal::Failure;
 
 use super::{Bench, Common, account, exit, listed};
-use crate::failure::Failure;
 
 /// The most kills.
 const MOST_KILLS: i64 = 1_000_000;

@@ -14,16 +14,15 @@ use std::process::ExitCode;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Subcommand};
+use games::NAMES;
 use indicatif::ProgressBar;
 use load::compare::Loss;
-use load::games::NAMES;
 use load::interrupt::Interrupt;
 use load::process::Launch;
 use load::progress::bar;
 use serde::Serialize;
 use tempfile::TempDir;
-
-use crate::failure::Failure;
+use terminal::{Failure, print_json};
 
 /// What to do.
 #[derive(Subcommand)]
@@ -104,8 +103,7 @@ impl Common {
 
     fn print(&self, out: &mut impl Write, report: &impl Serialize, text: &str) -> Result<(), Failure> {
         if self.json {
-            let json = serde_json::to_string_pretty(report).map_err(Failure::other)?;
-            writeln!(out, "{json}")?;
+            print_json(out, report)?;
         } else {
             write!(out, "{text}")?;
         }
@@ -120,12 +118,6 @@ fn exit(is_good: bool, interrupted: bool) -> ExitCode {
         (true, true) => ExitCode::from(130),
         (true, false) => ExitCode::SUCCESS,
     }
-}
-
-/// `3 tables`, and so on for any noun.
-fn count(number: impl Into<u64>, noun: &str) -> String {
-    let number = number.into();
-    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
 }
 
 /// `3 stale, 1 unsaved`, or `none`.

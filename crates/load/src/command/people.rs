@@ -10,9 +10,9 @@ use load::LoadError;
 use load::abandoned::Left;
 use load::people::{BOT_TARGET_MS, MOVE_TARGET_MS, Options, Report, run};
 use load::prometheus::Measured;
+use terminal::{Failure, count};
 
-use super::{Common, count, exit, listed, memory};
-use crate::failure::Failure;
+use super::{Common, exit, listed, memory};
 
 /// The most people: each takes a socket and a port of this machine.
 const MOST_PEOPLE: i64 = 20_000;

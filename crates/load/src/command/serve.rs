@@ -8,9 +8,8 @@ use std::process::ExitCode;
 use clap::Args;
 use load::process::{input_ended, run_instead};
 use server::{Config, Limits, Server};
+use terminal::Failure;
 use tokio::signal::unix::{SignalKind, signal};
-
-use crate::failure::Failure;
 
 /// Serve at a free port of loopback until standard input ends
 #[derive(Args, Clone, Debug)]

@@ -7,9 +7,9 @@ use std::time::Duration;
 use clap::Args;
 use load::LoadError;
 use load::tables::{Options, Report, run};
+use terminal::{Failure, count};
 
-use super::{Common, count, exit, listed, memory};
-use crate::failure::Failure;
+use super::{Common, exit, listed, memory};
 
 /// The most tables: each takes two sockets and as many ports of this machine.
 const MOST_TABLES: i64 = 12_000;

@@ -1,4 +1,3 @@
 //! What crosses the wire.
 
 mod strict;
-mod typescript;

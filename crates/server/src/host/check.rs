@@ -11,11 +11,11 @@ use tokio::task::JoinSet;
 
 use super::{CORRUPT, HostError, NOT_A_DATABASE, Progress, Watch, code};
 use crate::folder::FolderError;
-use crate::games::{Playable, RULES, Visit, with_game};
 use crate::identity::{Key, token_hash};
 use crate::matches::{restore, seat_holder, standing};
 use crate::store::{Archive, DATABASE, Kept, Listed, StoreError};
 use crate::world::World;
+use games::{Playable, RULES, Visit, with_game};
 
 /// What was found.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
@@ -239,7 +239,7 @@ fn token_fits(key: &Key, id: &str, seat: &crate::store::SeatRow) -> bool {
 struct Examine<'a>(&'a Kept);
 
 impl Visit for Examine<'_> {
-    type Out = Vec<Fault>;
+    type Output = Vec<Fault>;
 
     fn visit<G: Playable>(self) -> Vec<Fault> {
         let kept = self.0;

@@ -11,9 +11,9 @@ use super::check::Fault;
 use super::files::{Draft, about};
 use super::{HostError, Progress, Watch};
 use crate::folder::FolderError;
-use crate::games::{Playable, RULES, Visit, with_game};
 use crate::store::{DATABASE, Kept};
 use crate::world::World;
+use games::{Playable, RULES, Visit, with_game};
 
 const CHECK: &str = "orrery check says more about it";
 
@@ -85,7 +85,7 @@ pub async fn export(folder: &Path, out: &Path, which: &Export, watch: &mut Watch
 struct Text<'a>(&'a Kept);
 
 impl Visit for Text<'_> {
-    type Out = Result<String, String>;
+    type Output = Result<String, String>;
 
     fn visit<G: Playable>(self) -> Result<String, String> {
         let table = self.0.restored::<G>()?;

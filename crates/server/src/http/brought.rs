@@ -10,6 +10,7 @@ use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
 use crate::error::AppError;
+use protocol::FailureCode;
 
 /// The parts of a path that a route names. One that cannot be read leads nowhere.
 pub(crate) struct Path<T>(pub(crate) T);
@@ -31,7 +32,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Query<T> {
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, AppError> {
         let query = extract::Query::from_request_parts(parts, state).await;
-        query.map(|extract::Query(query)| Self(query)).map_err(|_| AppError::bad("malformed"))
+        query.map(|extract::Query(query)| Self(query)).map_err(|_| AppError::bad(FailureCode::Malformed))
     }
 }
 
@@ -45,12 +46,12 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
         match Json::from_request(request, state).await {
             Ok(Json(body)) => Ok(Self(body)),
             Err(JsonRejection::MissingJsonContentType(_)) => {
-                Err(AppError::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not_json"))
+                Err(AppError::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, FailureCode::NotJson))
             }
             Err(error) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                Err(AppError::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large"))
+                Err(AppError::new(StatusCode::PAYLOAD_TOO_LARGE, FailureCode::TooLarge))
             }
-            Err(_) => Err(AppError::bad("malformed")),
+            Err(_) => Err(AppError::bad(FailureCode::Malformed)),
         }
     }
 }
@@ -63,6 +64,6 @@ impl<S: Send + Sync> FromRequestParts<S> for Upgrade {
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, AppError> {
         let upgrade = WebSocketUpgrade::from_request_parts(parts, state).await;
-        upgrade.map(Self).map_err(|_| AppError::bad("not_a_socket"))
+        upgrade.map(Self).map_err(|_| AppError::bad(FailureCode::NotASocket))
     }
 }

@@ -10,13 +10,14 @@ use axum::response::{IntoResponse, Response};
 use tokio::time::timeout;
 
 use crate::error::AppError;
+use protocol::FailureCode;
 
 /// How long a plain request may take.
 const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Gives a request up that takes too long.
 pub(crate) async fn in_time(request: Request, next: Next) -> Response {
-    let late = |_| AppError::new(StatusCode::REQUEST_TIMEOUT, "too_slow").into_response();
+    let late = |_| AppError::new(StatusCode::REQUEST_TIMEOUT, FailureCode::TooSlow).into_response();
     timeout(TIMEOUT, next.run(request)).await.unwrap_or_else(late)
 }
 
@@ -43,7 +44,7 @@ mod tests {
 
     use super::*;
 
-    async fn failure(mut routes: Router) -> (StatusCode, String) {
+    async fn failure(mut routes: Router) -> (StatusCode, FailureCode) {
         let response = routes.call(Request::new(Body::empty())).await.expect("an answer");
         let status = response.status();
         let body = response.into_body().collect().await.expect("a body").to_bytes();
@@ -53,7 +54,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn a_request_that_never_ends_is_given_up() {
         let routes = Router::new().route("/", get(std::future::pending::<()>)).layer(from_fn(in_time));
-        assert_eq!(failure(routes).await, (StatusCode::REQUEST_TIMEOUT, "too_slow".into()));
+        assert_eq!(failure(routes).await, (StatusCode::REQUEST_TIMEOUT, FailureCode::TooSlow));
     }
 
     #[tokio::test]
@@ -62,6 +63,6 @@ mod tests {
             panic!("as it is told to");
         }
         let routes = Router::new().route("/", get(panics)).layer(CatchPanicLayer::custom(panicked));
-        assert_eq!(failure(routes).await, (StatusCode::INTERNAL_SERVER_ERROR, "internal".into()));
+        assert_eq!(failure(routes).await, (StatusCode::INTERNAL_SERVER_ERROR, FailureCode::Internal));
     }
 }

@@ -13,6 +13,7 @@ use crate::app::App;
 use crate::error::{Answer, AppError};
 use crate::identity::{Client, PlayerId, is_secure};
 use crate::socket::may_come_from;
+use protocol::FailureCode;
 
 /// Who a request comes from.
 #[derive(Clone, Debug)]
@@ -32,11 +33,11 @@ impl From {
     /// The player, before something is kept in the player's name. It costs nothing to come without a cookie: whoever does is
     /// given one, and nothing is kept for them yet. From one address so much is kept and no more.
     pub(crate) fn keeping(&self, app: &App) -> Answer<&PlayerId> {
-        let player = self.known().ok_or_else(|| AppError::forbidden("no_cookie"))?;
+        let player = self.known().ok_or_else(|| AppError::forbidden(FailureCode::NoCookie))?;
         if app.keeping_of_clients.take(self.client, Instant::now()) {
             Ok(player)
         } else {
-            Err(AppError::too_many("too_many_changes"))
+            Err(AppError::too_many(FailureCode::TooManyChanges))
         }
     }
 }
@@ -49,15 +50,15 @@ pub(crate) async fn identify(State(app): State<App>, mut request: Request, next:
     let client = Client::of(peer, headers, app.config.behind_proxy);
     app.metrics.requests.add(1);
     if !app.requests.take(client, Instant::now()) {
-        return AppError::too_many("too_many_requests").into_response();
+        return AppError::too_many(FailureCode::TooManyRequests).into_response();
     }
     let is_reading = matches!(*request.method(), Method::GET | Method::HEAD);
     if !is_reading && !may_come_from(&app, headers) {
-        return AppError::forbidden("wrong_origin").into_response();
+        return AppError::forbidden(FailureCode::WrongOrigin).into_response();
     }
     let (known, secure) = (app.key.player(headers), is_secure(headers, app.config.behind_proxy));
     if app.blocks.has(&app.key, client, known.as_ref().map(|known| &known.player)) {
-        return AppError::forbidden("blocked").into_response();
+        return AppError::forbidden(FailureCode::Blocked).into_response();
     }
     let (is_new, now) = (known.is_none(), app.now());
     let is_due = known.as_ref().is_none_or(|known| known.is_old(now));

@@ -14,6 +14,7 @@ use tokio::time::Instant;
 use crate::app::App;
 use crate::error::AppError;
 use crate::limits::lock;
+use protocol::FailureCode;
 
 /// Longer addresses are not ours.
 const LONGEST_URI: usize = 4 * 1024;
@@ -47,7 +48,7 @@ impl Hosts {
 pub(crate) async fn check(State(hosts): State<Arc<Hosts>>, request: Request, next: Next) -> Response {
     let (uri, config) = (request.uri(), &hosts.app.config);
     if uri.path().len() + uri.query().map_or(0, str::len) > LONGEST_URI {
-        return AppError::new(StatusCode::URI_TOO_LONG, "uri_too_long").into_response();
+        return AppError::new(StatusCode::URI_TOO_LONG, FailureCode::UriTooLong).into_response();
     }
     // Whoever asks for the health of a server asks by whatever name the machine has.
     if uri.path() == "/healthz" {
@@ -62,7 +63,7 @@ pub(crate) async fn check(State(hosts): State<Arc<Hosts>>, request: Request, nex
     if hosts.is_news(Instant::now()) {
         tracing::warn!("a request for {name} was refused: to serve it, start with --origin https://{name}");
     }
-    let failure = AppError::new(StatusCode::MISDIRECTED_REQUEST, "wrong_host");
+    let failure = AppError::new(StatusCode::MISDIRECTED_REQUEST, FailureCode::WrongHost);
     AppError { said: failure.said.text("name", name), ..failure }.into_response()
 }
 

@@ -15,12 +15,12 @@ use super::matches::info;
 use super::{Body, From, Path};
 use crate::app::App;
 use crate::error::{Answer, AppError};
-use crate::games::{CatalogText, GAMES, games as all_games, with_game};
 use crate::host::note_visit;
 use crate::identity::{PlayerId, guest_name};
 use crate::matches::Mail;
 use crate::names::tidy;
 use crate::store::Transaction;
+use games::{NAMES, Playable, Visit};
 
 /// How many tables the lobby shows.
 const MOST_TABLES: u32 = 50;
@@ -64,8 +64,8 @@ pub(crate) async fn rename(State(app): State<App>, from: From, Body(wish): Body<
 }
 
 /// `GET /api/games`
-pub(crate) async fn games() -> Json<Vec<GameInfo>> {
-    Json(all_games())
+pub(crate) async fn games() -> Json<[GameInfo; NAMES.len()]> {
+    Json(games::infos())
 }
 
 struct Catalog {
@@ -75,17 +75,28 @@ struct Catalog {
 
 /// Catalogs are large and never change while the program runs.
 static CATALOGS: LazyLock<HashMap<&str, Catalog>> = LazyLock::new(|| {
-    let catalog = |name: &&'static str| {
-        let text = with_game(name, CatalogText)?;
+    let catalog = |(name, text): (&'static str, String)| {
         let mut tag = String::from("\"");
         for byte in Sha256::digest(text.as_bytes()).iter().take(12) {
             let _ = write!(tag, "{byte:02x}");
         }
         tag.push('"');
-        Some((*name, Catalog { tag, text }))
+        (name, Catalog { tag, text })
     };
-    GAMES.iter().filter_map(catalog).collect()
+    NAMES.into_iter().zip(games::with_all(&CatalogText)).map(catalog).collect()
 });
+
+/// All pieces of a game, as JSON.
+#[derive(Clone)]
+struct CatalogText;
+
+impl Visit for CatalogText {
+    type Output = String;
+
+    fn visit<G: Playable>(self) -> String {
+        serde_json::to_string(&G::catalog()).expect("plain data can be written as JSON")
+    }
+}
 
 /// `GET /api/games/{game}/catalog`
 pub(crate) async fn catalog(State(app): State<App>, Path(game): Path<String>, headers: HeaderMap) -> Answer<Response> {

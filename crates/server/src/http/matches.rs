@@ -4,17 +4,19 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use game::Seat;
-use protocol::{Claimed, Created, MatchInfo, MatchStatus, MyMatch, NewMatch, RefusalCode, SeatBot, SeatInfo, SeatKind};
+use protocol::{
+    Claimed, Created, FailureCode, MatchInfo, MatchStatus, MyMatch, NewMatch, RefusalCode, SeatBot, SeatInfo, SeatKind,
+};
 use serde::Deserialize;
 use table::Clock;
 
 use super::{Body, From, Path};
 use crate::app::App;
 use crate::error::{Answer, AppError};
-use crate::games::{Playable, Visit, with_game};
 use crate::identity::{guest_name, token_hash};
 use crate::matches::{self, Mail, Seating, clock_choice};
 use crate::store::{MatchRow, SeatRow};
+use games::{Playable, Visit, with_game};
 
 /// How many of my matches I am shown.
 pub(super) const MOST_MINE: u32 = 100;
@@ -111,7 +113,7 @@ pub(crate) async fn sit(
 ) -> Answer<Json<Claimed>> {
     let row = find(&app, &id).await?;
     if !row.listed && row.owner != from.player.as_str() {
-        return Err(AppError::forbidden("not_listed"));
+        return Err(AppError::forbidden(FailureCode::NotListed));
     }
     take_seat(&app, &row, seat, &from).await
 }
@@ -129,7 +131,7 @@ pub(crate) async fn claim(State(app): State<App>, Path(token): Path<String>, fro
 async fn take_over(app: &App, token: String, from: &From) -> Answer<Json<Claimed>> {
     // Of two who open it at the same time the second finds it used.
     let _turn = app.handing_over.lock().await;
-    let unknown = || AppError::new(StatusCode::NOT_FOUND, "unknown_link");
+    let unknown = || AppError::new(StatusCode::NOT_FOUND, FailureCode::UnknownLink);
     let found = app.store.handover(&token, app.handovers_since()).await?;
     let (id, seat) = found.ok_or_else(unknown)?;
     let (you, player) = (Seat::new(seat), from.player.clone());
@@ -164,11 +166,11 @@ fn refused((code, said): matches::Refused) -> AppError {
         AlreadySeated, Begun, Closed, Internal, NoSuchMatch, NotSeated, OldRules, Stopping, Unsaved,
     };
     let error = match code {
-        Begun => AppError::conflict("begun"),
-        AlreadySeated => AppError::conflict("already_seated"),
-        NotSeated => AppError::conflict("not_found"),
+        Begun => AppError::conflict(FailureCode::Begun),
+        AlreadySeated => AppError::conflict(FailureCode::AlreadySeated),
+        NotSeated => AppError::conflict(FailureCode::NotFound),
         Closed | Internal | NoSuchMatch | OldRules | Stopping | Unsaved => AppError::unavailable(code),
-        _ => AppError::conflict("seat_taken"),
+        _ => AppError::conflict(FailureCode::SeatTaken),
     };
     AppError { said, ..error }
 }
@@ -182,10 +184,10 @@ pub(crate) async fn sit_bot(
 ) -> Answer<Json<MatchInfo>> {
     let row = find(&app, &id).await?;
     if row.owner != from.player.as_str() {
-        return Err(AppError::forbidden("not_yours"));
+        return Err(AppError::forbidden(FailureCode::NotYours));
     }
     if with_game(&row.game, HasLevel(&level)) != Some(true) {
-        return Err(AppError::bad("unknown_level"));
+        return Err(AppError::bad(FailureCode::UnknownLevel));
     }
     let seat = Seat::new(seat);
     app.matches
@@ -198,7 +200,7 @@ pub(crate) async fn sit_bot(
 struct HasLevel<'a>(&'a str);
 
 impl Visit for HasLevel<'_> {
-    type Out = bool;
+    type Output = bool;
 
     fn visit<G: Playable>(self) -> bool {
         G::level_names().contains(&self.0)

@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 use crate::app::App;
 use crate::assets::Asset;
 use crate::error::{Answer, AppError};
+use protocol::FailureCode;
 
 pub(crate) async fn page(State(app): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Answer<Response> {
     if !matches!(method, Method::GET | Method::HEAD) {
@@ -20,7 +21,7 @@ pub(crate) async fn page(State(app): State<App>, method: Method, uri: Uri, heade
     let asset = if is_place { None } else { app.config.assets.get(path) };
     match asset.or_else(|| app.config.assets.get("index.html").filter(|_| is_place)) {
         Some(asset) => Ok(respond(asset, &headers)),
-        None if is_place => Err(AppError::new(StatusCode::NOT_FOUND, "no_page")),
+        None if is_place => Err(AppError::new(StatusCode::NOT_FOUND, FailureCode::NoPage)),
         None => Err(AppError::not_found()),
     }
 }

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
-use protocol::{Me, Recoverable, RecoveryLink};
+use protocol::{FailureCode, Me, Recoverable, RecoveryLink};
 
 use super::lobby::{about, name_of};
 use super::matches::MOST_MINE;
@@ -46,5 +46,5 @@ pub(crate) async fn recover(
 
 async fn player_of(app: &App, secret: &str) -> Answer<PlayerId> {
     let player = app.store.recovery(&token_hash(secret)).await?;
-    player.map(PlayerId::stored).ok_or_else(|| AppError::new(StatusCode::NOT_FOUND, "unknown_recovery"))
+    player.map(PlayerId::stored).ok_or_else(|| AppError::new(StatusCode::NOT_FOUND, FailureCode::UnknownRecovery))
 }

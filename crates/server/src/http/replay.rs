@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use game::Seat;
-use protocol::{ReplayPosition, ReplaySummary};
+use protocol::{FailureCode, ReplayPosition, ReplaySummary};
 use serde::Deserialize;
 
 use super::matches::{find, info, seat_of};
@@ -35,7 +35,7 @@ impl Eyes {
             None => None,
             Some("public") => Some(As::Public),
             Some("all") => Some(As::All),
-            Some(seat) => Some(As::Seat(Seat::new(seat.parse().map_err(|_| AppError::bad("malformed"))?))),
+            Some(seat) => Some(As::Seat(Seat::new(seat.parse().map_err(|_| AppError::bad(FailureCode::Malformed))?))),
         };
         Ok(Reader { you: seat_of(row, from), wish })
     }

@@ -5,13 +5,12 @@
 //! receipts, and who sits at the table.
 
 use std::net::SocketAddr;
+use std::pin::Pin;
 use std::time::Duration;
 
-use defenders::Defenders;
 use game::{Chance, Observer, Record, Seat, Seed};
+use games::{Playable, Visit};
 use protocol::{Created, FromPage, NewMatch, NewSeat, ToPage};
-use race::Race;
-use roll::Roll;
 use serde_json::Value;
 use tokio::time::timeout;
 use words::Question;
@@ -19,7 +18,6 @@ use words::Question;
 use super::leaks::{audible, heard, sent};
 use super::text;
 use crate::client::{Client, Reply, Socket, answer, next_step};
-use crate::games::Playable;
 use crate::{Config, Limits, Server};
 
 /// Several rounds of every game.
@@ -190,16 +188,19 @@ async fn what_arrives_is_what_is_compared<G: Playable>() {
 }
 
 #[tokio::test]
-async fn race_sends_what_is_compared() {
-    what_arrives_is_what_is_compared::<Race>().await;
-}
+async fn every_game_sends_what_is_compared() {
+    #[derive(Clone)]
+    struct Arriving;
 
-#[tokio::test]
-async fn roll_sends_what_is_compared() {
-    what_arrives_is_what_is_compared::<Roll>().await;
-}
+    impl Visit for Arriving {
+        type Output = Pin<Box<dyn Future<Output = ()>>>;
 
-#[tokio::test]
-async fn defenders_sends_what_is_compared() {
-    what_arrives_is_what_is_compared::<Defenders>().await;
+        fn visit<G: Playable>(self) -> Self::Output {
+            Box::pin(what_arrives_is_what_is_compared::<G>())
+        }
+    }
+
+    for game in games::with_all(&Arriving) {
+        game.await;
+    }
 }

@@ -8,8 +8,8 @@ use table::{Command, Holder, Player};
 use tokio::time::{Instant, sleep};
 
 use super::task::{Broken, Task};
-use crate::games::Playable;
 use crate::thinking::Presence;
+use games::Playable;
 
 /// The longest that an answer without a choice is held back.
 const LONGEST_PAUSE: Duration = Duration::from_millis(1500);

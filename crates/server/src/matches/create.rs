@@ -1,15 +1,15 @@
 //! A new match: from a wish, or from a match before that is to be played again.
 
 use game::{BySeat, Seat, Seed, Setup as _};
-use protocol::{ClockChoice, NewMatch, NewSeat, SeatLink};
+use protocol::{ClockChoice, FailureCode, NewMatch, NewSeat, SeatLink};
 use table::{Clock, Command, Effect, Holder, Status, Table, TableSetup, Time};
 use tokio::time::Instant;
 
 use crate::app::{App, Shared};
 use crate::error::{Answer, AppError};
-use crate::games::{Playable, Visit, with_game};
 use crate::identity::{PlayerId, token_hash};
 use crate::store::{EntryRow, NewMatchRow, Progress, SeatRow, Transaction};
+use games::{Playable, Visit, with_game};
 
 /// The longest clocks that make sense: a day of budget, an hour for each move, a month of days.
 const MOST_SECONDS: u32 = 24 * 60 * 60;
@@ -24,16 +24,16 @@ pub(crate) async fn may_make(app: &App, owner: &str, client: &str, listed: bool)
     let limits = &app.config.limits;
     let [of_player, of_client] = app.store.made(owner, client, app.now().saturating_sub(DAY)).await?;
     if of_player.unfinished >= limits.matches_per_player || of_client.unfinished >= limits.matches_per_client {
-        return Err(AppError::too_many("too_many_matches"));
+        return Err(AppError::too_many(FailureCode::TooManyMatches));
     }
     if listed && (of_player.listed >= limits.listed_per_player || of_client.listed >= limits.listed_per_client) {
-        return Err(AppError::too_many("too_many_listed"));
+        return Err(AppError::too_many(FailureCode::TooManyListed));
     }
     let now = Instant::now();
     let is_slow_enough =
         app.making_of_players.take(owner.to_string(), now) && app.making_of_clients.take(client.to_string(), now);
     if !is_slow_enough || of_player.all >= limits.made_per_player || of_client.all >= limits.made_per_client {
-        return Err(AppError::too_many("too_many_made"));
+        return Err(AppError::too_many(FailureCode::TooManyMade));
     }
     Ok(())
 }
@@ -49,7 +49,7 @@ pub(crate) async fn create(
     let you = wish.seats.iter().position(|seat| *seat == NewSeat::Me).map(|seat| Seat::new(seat as u8));
     let game = wish.game.clone();
     let visit = Create { app, id: &id, wish, owner, client };
-    let transaction = with_game(&game, visit).ok_or_else(|| AppError::bad("unknown_game"))??;
+    let transaction = with_game(&game, visit).ok_or_else(|| AppError::bad(FailureCode::UnknownGame))??;
     app.store.write(transaction).await?;
     app.metrics.matches_created.add(1);
     tracing::info!(id, game, "a match was made");
@@ -67,16 +67,16 @@ struct Create<'a> {
 }
 
 impl Visit for Create<'_> {
-    type Out = Answer<Transaction>;
+    type Output = Answer<Transaction>;
 
     fn visit<G: Playable>(self) -> Answer<Transaction> {
         let Self { app, id, wish, owner, client } = self;
         let variant = wish.variant.as_deref().unwrap_or(G::Setup::VARIANTS[0]);
-        let players = u8::try_from(wish.seats.len()).map_err(|_| AppError::bad("bad_setup"))?;
-        let game = G::Setup::of(players, variant).map_err(|_| AppError::bad("bad_setup"))?;
-        let clock = clock(wish.clock).ok_or_else(|| AppError::bad("bad_clock"))?;
+        let players = u8::try_from(wish.seats.len()).map_err(|_| AppError::bad(FailureCode::BadSetup))?;
+        let game = G::Setup::of(players, variant).map_err(|_| AppError::bad(FailureCode::BadSetup))?;
+        let clock = clock(wish.clock).ok_or_else(|| AppError::bad(FailureCode::BadClock))?;
         if wish.seats.iter().filter(|seat| **seat == NewSeat::Me).count() > 1 {
-            return Err(AppError::bad("bad_setup"));
+            return Err(AppError::bad(FailureCode::BadSetup));
         }
         let mut holders = BySeat::new(players, |_| Holder::Open);
         for (holder, seat) in holders.values_mut().zip(wish.seats) {
@@ -84,11 +84,11 @@ impl Visit for Create<'_> {
                 NewSeat::Me => Holder::Person { id: owner.as_str().to_string() },
                 NewSeat::Open => Holder::Open,
                 NewSeat::Bot { level } if G::level_names().contains(&level.as_str()) => Holder::Bot { level },
-                NewSeat::Bot { .. } => return Err(AppError::bad("unknown_level")),
+                NewSeat::Bot { .. } => return Err(AppError::bad(FailureCode::UnknownLevel)),
             };
         }
         if holders.values().all(|holder| matches!(holder, Holder::Bot { .. })) {
-            return Err(AppError::bad("no_people"));
+            return Err(AppError::bad(FailureCode::NoPeople));
         }
         let setup = TableSetup { game, clock, stand_in: G::default_level().to_string() };
         let origin = Origin { id, owner: owner.as_str(), client: &client, listed: wish.listed };

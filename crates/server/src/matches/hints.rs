@@ -15,8 +15,8 @@ use words::Phrase;
 use super::task::Task;
 use super::{Refused, SocketId, text};
 use crate::config::Config;
-use crate::games::Playable;
 use crate::said;
+use games::Playable;
 
 /// How many answers are told.
 const OPTIONS: usize = 5;
@@ -120,10 +120,8 @@ mod tests {
     use std::time::Duration;
 
     use ai::{Trainer, Training};
-    use defenders::Defenders;
     use game::{Chance, Setup};
-    use race::Race;
-    use roll::Roll;
+    use games::Visit;
 
     use super::*;
 
@@ -167,15 +165,30 @@ mod tests {
 
     #[test]
     fn a_hint_without_time_knows_something_all_the_same() {
-        hints_in_no_time::<Defenders>();
-        hints_in_no_time::<Race>();
-        hints_in_no_time::<Roll>();
+        #[derive(Clone)]
+        struct NoTime;
+        impl Visit for NoTime {
+            type Output = ();
+            fn visit<G: Playable>(self) {
+                hints_in_no_time::<G>();
+            }
+        }
+        games::with_all(&NoTime);
     }
 
     #[test]
     fn hints_use_nothing_that_is_hidden() {
-        no_hint_leaks::<Defenders>(2);
-        no_hint_leaks::<Race>(3);
-        no_hint_leaks::<Roll>(2);
+        #[derive(Clone)]
+        struct Hints;
+
+        impl Visit for Hints {
+            type Output = ();
+
+            fn visit<G: Playable>(self) {
+                no_hint_leaks::<G>(3.min(*G::Setup::PLAYERS.end()));
+            }
+        }
+
+        games::with_all(&Hints);
     }
 }

@@ -10,8 +10,8 @@ use super::task::{Head, Restored, Task};
 use super::{Mail, hints, tell};
 use crate::app::App;
 use crate::error::AppError;
-use crate::games::{GAMES, Playable, Visit, with_game};
 use crate::store::MatchHead;
+use games::{NAMES, Playable, Visit, with_game};
 
 /// Restores a match and lets it run until it stops or nobody needs it.
 pub(super) async fn run(app: &App, id: &str, mail: Receiver<Mail>) {
@@ -27,7 +27,7 @@ pub(super) async fn run(app: &App, id: &str, mail: Receiver<Mail>) {
         return refuse(mail, RefusalCode::Closed).await;
     }
     let game = head.game.clone();
-    if !GAMES.contains(&game.as_str()) {
+    if !NAMES.contains(&game.as_str()) {
         tracing::error!(id, game, "there is no such game");
         return refuse(mail, RefusalCode::Internal).await;
     }
@@ -46,9 +46,9 @@ struct Restore {
 }
 
 impl Visit for Restore {
-    type Out = std::pin::Pin<Box<dyn Future<Output = ()> + Send>>;
+    type Output = std::pin::Pin<Box<dyn Future<Output = ()> + Send>>;
 
-    fn visit<G: Playable>(self) -> Self::Out {
+    fn visit<G: Playable>(self) -> Self::Output {
         Box::pin(async move {
             let Self { app, id, head, entries, mail } = self;
             if head.rules != G::RULES_VERSION {

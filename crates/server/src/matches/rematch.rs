@@ -9,8 +9,8 @@ use super::create::may_make;
 use super::task::{From, Task, refused};
 use super::{Refused, create};
 use crate::error::AppError;
-use crate::games::Playable;
 use crate::store::Transaction;
+use games::Playable;
 
 /// In whose name a match is made.
 struct Maker {

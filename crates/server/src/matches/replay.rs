@@ -2,14 +2,14 @@
 
 use game::record::Entry;
 use game::{Audience, Observer, Record, Seat, Told};
-use protocol::{Logged, ReplayPosition, ReplayStep};
+use protocol::{FailureCode, Logged, ReplayPosition, ReplayStep};
 use serde_json::Value;
 use table::Status;
 use tokio::sync::oneshot;
 
 use super::task::Task;
 use crate::error::{Answer, AppError};
-use crate::games::Playable;
+use games::Playable;
 
 /// By whose eyes a match is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,7 +49,7 @@ impl<G: Playable> Task<G> {
     pub(super) fn record(&self) -> Answer<String> {
         match (self.table.status(), self.table.record()) {
             (Status::Over { .. }, Some(record)) => Ok(record.to_json()),
-            _ => Err(AppError::conflict("not_over")),
+            _ => Err(AppError::conflict(FailureCode::NotOver)),
         }
     }
 
@@ -59,9 +59,9 @@ impl<G: Playable> Task<G> {
         let own = reader.you.map_or(As::Public, As::Seat);
         let by = reader.wish.unwrap_or(own);
         if !open && by != own && by != As::Public {
-            return Err(AppError::forbidden("not_over"));
+            return Err(AppError::forbidden(FailureCode::NotOver));
         }
-        let record = self.table.record().ok_or_else(|| AppError::conflict("not_begun"))?;
+        let record = self.table.record().ok_or_else(|| AppError::conflict(FailureCode::NotBegun))?;
         let players = game::Setup::players(&record.setup);
         if matches!(by, As::Seat(seat) if seat.number() >= players) {
             return Err(AppError::not_found());

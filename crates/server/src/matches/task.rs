@@ -17,11 +17,11 @@ use super::create::{progress, seat_rows};
 use super::watchers::Watcher;
 use super::{Mail, Refused, Seating, SocketId, load, tell, text};
 use crate::app::App;
-use crate::games::Playable;
 use crate::said;
 use crate::store::{Change, EntryRow, Health, MatchHead, Progress, StoreError, Transaction};
 use crate::thinking::{Asker, Presence};
 use crate::watch;
+use games::Playable;
 
 /// How long a match that is over and that nobody looks at stays in memory, at most.
 const LAST_LOOK: Duration = Duration::from_secs(10);

@@ -8,8 +8,8 @@ use table::{Holder, Line, Player, Said, Status, Table};
 use words::{Phrase, Question};
 
 use super::text;
-use crate::games::Playable;
 use crate::said;
+use games::Playable;
 
 /// [`ToPage::State`], with the view as it is: turning it into a JSON value first would cost as much again.
 #[derive(Serialize)]

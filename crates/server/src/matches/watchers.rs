@@ -8,8 +8,8 @@ use table::{Holder, Status, Time};
 use super::create::clock_choice;
 use super::task::Task;
 use super::{Outbox, Refused, SocketId, hints, tell, text};
-use crate::games::Playable;
 use crate::identity::{PlayerId, guest_name};
+use games::Playable;
 
 /// A socket that looks at the match.
 pub(super) struct Watcher {

@@ -17,10 +17,10 @@ use game::Seed;
 use tokio::sync::{Notify, oneshot};
 use tokio::time::Instant;
 
-use crate::games::Playable;
 use crate::limits::lock;
 use crate::metrics::Metrics;
 use crate::world::World;
+use games::Playable;
 use pool::Pool;
 use turns::{Job, Turn, Turns};
 

@@ -85,7 +85,6 @@ fn check(asked: &str, is_head: bool, answer: &Answer) {
         return;
     }
     let failure: Failure = serde_json::from_slice(&answer.body).unwrap_or_else(|_| panic!("{asked}: {text}"));
-    assert!(!failure.code.is_empty(), "{asked}");
     Language::En.book().try_say(&failure.said).unwrap_or_else(|fault| panic!("{asked}: {fault}"));
 }
 

@@ -1,8 +1,10 @@
 //! Whole games over the socket, as a page plays them: from what the questions offer and nothing else.
 
+use std::pin::Pin;
+
 use axum::http::StatusCode;
-use game::Game;
-use game::Record;
+use game::{Game, Record};
+use games::{Playable, Visit};
 use protocol::{Created, MatchInfo, MatchStatus, MyMatch, NewSeat, ReplayPosition, ReplaySummary, ToPage};
 use serde_json::Value;
 
@@ -54,8 +56,21 @@ async fn a_whole_game<G: Game>(players: usize) {
 }
 
 #[tokio::test]
-async fn race_against_a_bot() {
-    a_whole_game::<race::Race>(2).await;
+async fn every_game_against_a_bot() {
+    #[derive(Clone)]
+    struct WholeGame;
+
+    impl Visit for WholeGame {
+        type Output = Pin<Box<dyn Future<Output = ()>>>;
+
+        fn visit<G: Playable>(self) -> Self::Output {
+            Box::pin(a_whole_game::<G>(2))
+        }
+    }
+
+    for game in games::with_all(&WholeGame) {
+        game.await;
+    }
 }
 
 #[tokio::test]
@@ -63,17 +78,12 @@ async fn roll_against_two_bots() {
     a_whole_game::<roll::Roll>(3).await;
 }
 
-#[tokio::test]
-async fn defenders_against_a_bot() {
-    a_whole_game::<defenders::Defenders>(2).await;
-}
-
 /// Every level of every game plays on its own for a while: a bot that fails is replaced, and that would show in the metrics.
 #[tokio::test]
 async fn every_bot_answers() {
     let house = House::open().await;
     let games: Vec<protocol::GameInfo> = house.client().get("/api/games").await.unwrap().json().unwrap();
-    assert_eq!(games.iter().map(|game| game.id.as_str()).collect::<Vec<_>>(), ["race", "roll", "defenders"]);
+    assert_eq!(games.iter().map(|game| game.id.as_str()).collect::<Vec<_>>(), games::NAMES);
     for game in games {
         for level in game.levels {
             let mut client = house.client();

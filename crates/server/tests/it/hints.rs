@@ -2,28 +2,31 @@
 
 use std::time::Duration;
 
-use ai::{Trainer, Training, Valued};
-use defenders::Defenders;
+use ai::{Trainer, Training};
 use game::Setup as _;
+use games::{NAMES, Playable, Visit};
 use protocol::{FromPage, HintOption, NewSeat, RefusalCode, ToPage};
-use race::Race;
-use roll::Roll;
 
 use crate::table::{House, Player, bot, create, two_people, wish};
 
-const GAMES: [&str; 3] = ["defenders", "race", "roll"];
+/// The file of a network for two that has learnt nothing.
+#[derive(Clone)]
+struct Untaught;
 
-/// The file of a network that has learnt nothing.
-fn untaught<G: Valued>(players: u8) -> Vec<u8> {
-    let setup = G::Setup::of(players, G::Setup::VARIANTS[0]).expect("a setup");
-    let trainer = Trainer::<G>::new(Training { hidden: (8, 4), ..Training::of(setup, 1, 1) }).expect("a trainer");
-    trainer.net().to_bytes(&trainer.header())
+impl Visit for Untaught {
+    type Output = Vec<u8>;
+
+    fn visit<G: Playable>(self) -> Vec<u8> {
+        let setup = G::Setup::of(2, G::Setup::VARIANTS[0]).expect("a setup");
+        let trainer = Trainer::<G>::new(Training { hidden: (8, 4), ..Training::of(setup, 1, 1) }).expect("a trainer");
+        trainer.net().to_bytes(&trainer.header())
+    }
 }
 
 /// A server with networks for two players of each game.
 async fn house(think: Duration) -> House {
     House::with(|config| {
-        config.networks = vec![untaught::<Defenders>(2), untaught::<Race>(2), untaught::<Roll>(2)];
+        config.networks = games::with_all(&Untaught).to_vec();
         config.think = think;
     })
     .await
@@ -62,7 +65,7 @@ async fn hint(player: &mut Player) -> Vec<HintOption> {
 #[tokio::test]
 async fn the_options_of_a_hint_can_be_played() {
     let house = house(AT_ONCE).await;
-    for game in GAMES {
+    for game in NAMES {
         let mut player = against_a_bot(&house, game).await;
         assert!(has_hints(&player));
         for _ in 0..12 {

@@ -35,7 +35,7 @@ pub(crate) async fn tamper(folder: &Path, sql: &'static str) -> u64 {
 }
 
 pub(crate) fn code(answered: &Answered) -> (StatusCode, String) {
-    (answered.status, serde_json::from_str::<Failure>(&answered.text).expect("a failure").code)
+    (answered.status, serde_json::from_str::<Failure>(&answered.text).expect("a failure").code.to_string())
 }
 
 /// A server with a match in which somebody has moved.

@@ -114,7 +114,7 @@ async fn impossible_matches_are_refused() {
 async fn catalogs_are_sent_once() {
     let house = House::open().await;
     let mut client = house.client();
-    for game in ["race", "roll", "defenders"] {
+    for game in games::NAMES {
         let path = format!("/api/games/{game}/catalog");
         let first = client.get(&path).await.unwrap();
         assert!(first.json::<words::Catalog>().unwrap().pieces.len() > 10);

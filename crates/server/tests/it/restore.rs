@@ -7,7 +7,7 @@ use crate::table::{House, Player, bot, create, two_people, wish};
 /// The disk is copied after every acknowledged move, with no warning, as `kill -9` leaves it.
 #[tokio::test]
 async fn nothing_that_was_told_is_lost_in_a_crash() {
-    for game in ["race", "roll", "defenders"] {
+    for game in games::NAMES {
         let house = House::open().await;
         let mut client = house.client();
         let created = create(&mut client, &wish(game, vec![NewSeat::Me, bot()])).await;

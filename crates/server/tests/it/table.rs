@@ -106,7 +106,7 @@ impl House {
 
 /// The code of a request that failed.
 pub(crate) fn code(answered: &Answered) -> String {
-    serde_json::from_str::<Failure>(&answered.text).expect("a failure").code
+    serde_json::from_str::<Failure>(&answered.text).expect("a failure").code.to_string()
 }
 
 /// A table of these seats.

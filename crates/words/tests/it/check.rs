@@ -9,7 +9,7 @@ use std::{fs, mem};
 
 use game::{Audience, Chance, Enumerate, Observer, Playout, Seat, Seed, Setup, Told};
 use serde_json::Value;
-use words::{Arg, Choice, Draft, Language, Offer, Phrase, Pick, Question, Words};
+use words::{Arg, Catalog, Choice, Draft, Language, Offer, Phrase, Pick, Question, Words};
 
 use crate::facts;
 use crate::messages::{self, Message};
@@ -31,13 +31,17 @@ pub(crate) fn game<G: Words + Enumerate + Playout>(illegal: impl IntoIterator<It
     illegal.into_iter().for_each(|why| said.add(&G::illegal(&why)));
     let catalog = G::catalog();
     assert_eq!(catalog.game, G::ID);
+    said.add(&G::title());
     said.add_all(&catalog.about);
     for piece in &catalog.pieces {
         said.add(&piece.name);
         said.add_all(&piece.note);
         said.add_all(&piece.about);
         said.add_all(piece.lines.iter().map(|line| &line.text));
+        said.add(&G::kind(&piece.kind));
+        piece.lines.iter().filter_map(|line| line.phase.as_deref()).for_each(|phase| said.add(&G::line_phase(phase)));
     }
+    check_headings::<G>(&catalog);
     let names: BTreeMap<String, Phrase> =
         catalog.pieces.iter().map(|piece| (piece.id.clone(), piece.name.clone())).collect();
     assert_eq!(names.len(), catalog.pieces.len(), "two pieces have the same id");
@@ -51,6 +55,20 @@ pub(crate) fn game<G: Words + Enumerate + Playout>(illegal: impl IntoIterator<It
     }
     said.check(&names);
     check_keys::<G>(&said);
+}
+
+/// The headings of pieces know every kind and every phase, and nothing else.
+fn check_headings<G: Words>(catalog: &Catalog) {
+    let kinds: BTreeSet<&str> = catalog.pieces.iter().map(|piece| piece.kind.as_str()).collect();
+    let lines = catalog.pieces.iter().flat_map(|piece| &piece.lines);
+    let phases: BTreeSet<&str> = lines.filter_map(|line| line.phase.as_deref()).collect();
+    for language in Language::ALL {
+        let messages = messages::of(language);
+        for (heading, by, wanted) in [(G::kind(""), "kind", &kinds), (G::line_phase(""), "phase", &phases)] {
+            let words = messages.get(&*heading.key).and_then(|message| message.words().remove(by)).unwrap_or_default();
+            assert!(words.iter().eq(wanted.iter()), "locales/{language}: {} knows {words:?}", heading.key);
+        }
+    }
 }
 
 /// All that was said, each once.

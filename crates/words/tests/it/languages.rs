@@ -2,13 +2,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ::defenders::Defenders;
-use ::race::Race;
-use ::roll::Roll;
-use words::{Catalog, Language, Words as _};
+use words::Language;
 
 use crate::check::{is_key, literals, report};
 use crate::messages::{self, Message, chooses_by_plural};
+
+#[test]
+fn every_folder_of_words_is_a_language() {
+    let locales = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
+    let folders = std::fs::read_dir(locales).expect("a folder").map(|entry| entry.expect("an entry").file_name());
+    let folders: BTreeSet<String> = folders.map(|name| name.to_string_lossy().into_owned()).collect();
+    let languages = Language::CODES.map(String::from).into();
+    assert_eq!(folders, languages, "the folders of locales/ and the languages of crates/words/src/book.rs");
+}
 
 #[test]
 fn every_file_can_be_read() {
@@ -40,8 +46,9 @@ fn all_languages_have_the_same_messages() {
     let mut faults = BTreeSet::new();
     let english = Language::En.sources();
     for language in Language::ALL {
-        for ((file, text), (of_english, english)) in language.sources().into_iter().zip(&english) {
-            assert_eq!(file, *of_english);
+        let files = |sources: &'static [(&'static str, &'static str)]| sources.iter().map(|(file, _)| *file);
+        assert!(files(language.sources()).eq(files(english)), "locales/{language} has not the files of locales/en");
+        for ((file, text), (_, english)) in language.sources().iter().zip(english) {
             let (own, english) = (ids(text), ids(english));
             let differing = own.symmetric_difference(&english);
             faults.extend(differing.map(|id| format!("{language}/{file}: {id} is in one of this and English alone")));
@@ -114,7 +121,7 @@ fn digits_are_plain() {
 }
 
 fn own_ids(file: &str) -> BTreeSet<String> {
-    let (_, text) = Language::En.sources().into_iter().find(|(name, _)| *name == file).expect("a file");
+    let (_, text) = Language::En.sources().iter().find(|(name, _)| *name == file).expect("a file");
     ids(text)
 }
 
@@ -135,25 +142,4 @@ fn messages_of_the_commands_are_those_that_they_name() {
     let missing = named.difference(&there).map(|id| format!("the code names {id}, which is no message"));
     let unused = there.difference(&named).map(|id| format!("nothing uses {id}"));
     report("keys", &missing.chain(unused).collect());
-}
-
-/// The sheets of the commands have words for every kind of pieces and every phase, and for nothing else.
-#[test]
-fn messages_of_the_commands_know_all_kinds_and_phases() {
-    let catalogs = [Defenders::catalog(), Race::catalog(), Roll::catalog()];
-    let (mut kinds, mut phases) = (BTreeSet::from(["other".to_string()]), BTreeSet::new());
-    for Catalog { game, pieces, .. } in &catalogs {
-        for piece in pieces {
-            kinds.insert(format!("{game}-{}", piece.kind));
-            let own = piece.lines.iter().filter_map(|line| line.phase.as_ref());
-            phases.extend(own.map(|phase| format!("{game}-{phase}")));
-        }
-    }
-    for language in Language::ALL {
-        let messages = messages::of(language);
-        for (id, by, known) in [("cli-cards-kind", "kind", &kinds), ("cli-cards-phase", "phase", &phases)] {
-            let words: BTreeSet<String> = messages[id].words()[by].iter().map(ToString::to_string).collect();
-            assert_eq!(words, *known, "{language}: {id}");
-        }
-    }
 }

@@ -7,10 +7,9 @@ use std::process::ExitCode;
 
 use clap::{Args, Subcommand, ValueEnum};
 use server::host::{self, Order, TableStatus};
+use terminal::{Failure, print_json};
 
 use super::data::{Data, refusal, runtime};
-use super::print_json;
-use crate::failure::Failure;
 
 /// Look after the tables and players of a server, while it serves or while it does not
 ///

@@ -3,10 +3,9 @@
 use std::io::Write;
 
 use server::host::{Answered, BlockInfo, PlayerInfo, SeatInfo, TableInfo};
+use terminal::{Failure, count};
 
 use super::What;
-use crate::command::count;
-use crate::failure::Failure;
 use crate::{columns, dates};
 
 pub(super) fn answered(out: &mut impl Write, what: &What, answered: &Answered) -> Result<(), Failure> {

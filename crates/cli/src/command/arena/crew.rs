@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use game::{Outcome, Seat, Seed, Setup as _};
 use indicatif::ProgressBar;
+use terminal::Failure;
 
 use super::roster::{Contestant, Kind, Roster};
-use crate::failure::Failure;
-use crate::games::Playable;
 use crate::stdio::message::{PROTOCOL, ToBot};
 use crate::stdio::{Answer, Ending, Process, Start};
+use games::Playable;
 
 /// After how many games in a row that it lost a program is not started again.
 const MOST_LOST: u8 = 3;

@@ -17,14 +17,15 @@ use std::time::{Duration, Instant};
 use ai::THINK;
 use clap::Args;
 use game::Setup as _;
+use terminal::{Failure, print_json};
 
 use self::report::{Report, Timing};
 use self::roster::Roster;
 use self::work::Work;
+use super::SetupArguments;
 use super::many::{INTERRUPTED, progress_bar, stop_on_ctrl_c, threads};
-use super::{SetupArguments, print_json};
-use crate::failure::Failure;
-use crate::games::{self, Playable, Visit};
+use crate::by_name;
+use games::{Playable, Visit};
 
 const AFTER_HELP: &str = "\
 Who plays:
@@ -60,10 +61,10 @@ Examples:
 /// The same seed gives the same result for bots that always choose the same, whatever the number of threads. Ctrl-C stops
 /// and prints what was played so far, in whole deals; a second Ctrl-C stops at once.
 #[derive(Args, Clone, Debug)]
-#[command(allow_negative_numbers = true, after_help = format!("{}\n\n{AFTER_HELP}", games::listing()))]
+#[command(allow_negative_numbers = true, after_help = format!("{}\n\n{AFTER_HELP}", by_name::listing()))]
 pub(crate) struct Arena {
     /// The game
-    #[arg(value_parser = games::name_parser())]
+    #[arg(value_parser = by_name::parser())]
     game: String,
 
     #[command(flatten)]
@@ -96,7 +97,7 @@ pub(crate) struct Arena {
 
 impl Arena {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<ExitCode, Failure> {
-        games::with_game(&self.game, Run { arguments: self, out })?
+        by_name::with_game(&self.game, Run { arguments: self, out })?
     }
 
     fn think(&self) -> Duration {

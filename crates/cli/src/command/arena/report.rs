@@ -6,13 +6,13 @@ use std::time::Duration;
 use game::Setup as _;
 use serde::Serialize;
 use serde_json::Value;
+use terminal::count;
 
 use super::Arena;
 use super::roster::{Contestant, Roster};
 use super::tally::{Side, Tally};
 use crate::columns;
-use crate::command::count;
-use crate::games::Playable;
+use games::Playable;
 
 /// Everything that is printed.
 #[derive(Serialize)]

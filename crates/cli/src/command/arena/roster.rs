@@ -6,10 +6,10 @@ use std::time::Duration;
 use ai::{Brief, time_in_name};
 use game::Seed;
 use indicatif::ProgressBar;
+use terminal::Failure;
 
-use crate::failure::Failure;
-use crate::games::Playable;
 use crate::stdio::say;
+use games::Playable;
 
 /// How many mistakes of a contestant are told; all are counted.
 const MOST_TOLD: u32 = 5;

@@ -12,10 +12,10 @@ use serde_json::Value;
 use super::crew::{Crew, NewGame, Place, patience};
 use super::roster::{Contestant, Kind};
 use super::tally::{Conduct, Tally};
-use crate::games::Playable;
 use crate::play::{Halt, Players};
 use crate::stdio::Answer;
 use crate::stdio::message::{Fault, ToBot};
+use games::Playable;
 
 /// The most legal moves that are sent with a prompt. If there are more, so many are drawn.
 const MOST_OFFERED: usize = 256;

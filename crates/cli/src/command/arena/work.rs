@@ -4,15 +4,15 @@ use std::sync::atomic::AtomicBool;
 
 use game::{Seed, Setup as _};
 use indicatif::ProgressBar;
+use terminal::Failure;
 
 use super::super::many::Sharing;
 use super::crew::Crew;
 use super::roster::Roster;
 use super::seating::{Seating, Table};
 use super::tally::Tally;
-use crate::failure::Failure;
-use crate::games::Playable;
 use crate::play::{self, Halt};
+use games::Playable;
 
 /// Deals to be played.
 pub(super) struct Work<'a, G: Playable> {

@@ -10,11 +10,12 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use game::{Chance, Game, Observer, Playout, Seat, Seed, Setup as _};
 use serde::Serialize;
+use terminal::{Failure, count, print_json};
 
-use super::{SetupArguments, count, print_json};
-use crate::failure::Failure;
-use crate::games::{self, Playable, Visit};
+use super::SetupArguments;
+use crate::by_name;
 use crate::play::MOST_DECISIONS;
+use games::{Playable, Visit};
 
 const AFTER_HELP: &str = "\
 After a short warm-up, 60% of the time goes to play (in ten slices, of which the median is
@@ -32,10 +33,10 @@ Examples:
 /// Random moves are drawn and played without prompts, views and events, as a search does it. States to clone and to view
 /// are taken at random moments of random games.
 #[derive(Args, Clone, Debug)]
-#[command(allow_negative_numbers = true, after_help = format!("{}\n\n{AFTER_HELP}", games::listing()))]
+#[command(allow_negative_numbers = true, after_help = format!("{}\n\n{AFTER_HELP}", by_name::listing()))]
 pub(crate) struct Bench {
     /// The game
-    #[arg(value_parser = games::name_parser())]
+    #[arg(value_parser = by_name::parser())]
     game: String,
 
     #[command(flatten)]
@@ -69,7 +70,7 @@ const SLICES: u32 = 10;
 
 impl Bench {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<ExitCode, Failure> {
-        match games::with_game(&self.game, self)?? {
+        match by_name::with_game(&self.game, self)?? {
             Measured::Play(report) if self.json => print_json(out, &report)?,
             Measured::Play(report) => write!(out, "{}", report.text())?,
             Measured::Search(report) if self.json => print_json(out, &report)?,

@@ -4,11 +4,9 @@ use std::time::{Duration, Instant};
 
 use ai::{Budget, advise_with, network};
 use game::{Chance, Game, Observer, Seed, Setup as _};
+use games::Playable;
 use serde::Serialize;
-
-use crate::command::count;
-use crate::failure::Failure;
-use crate::games::Playable;
+use terminal::{Failure, count};
 
 /// How many positions are searched. They come from the games of quick bots, one every few decisions.
 const POSITIONS: usize = 48;

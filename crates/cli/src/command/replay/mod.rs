@@ -9,13 +9,13 @@ use std::str::FromStr;
 
 use clap::Args;
 use game::{Audience, Game, Observer, Record, RecordError, Seat, Setup as _, record};
+use terminal::Failure;
 use words::Phrase;
 
 use self::tell::Tell;
 use super::Speech;
 use super::recorded::{self, named, read, shown};
-use crate::failure::Failure;
-use crate::games;
+use crate::by_name;
 
 /// Print a recorded game as text, one line for each event, grouped by numbered moves
 ///
@@ -121,7 +121,7 @@ impl Replay {
         let text = read(&self.file)?;
         let game = record::game_of(&text).map_err(|error| self.refuse(&error))?;
         let tell = Tell { arguments: self, text: &text, out };
-        games::with_game(&game, tell).map_err(|unknown| unknown.about(&shown(&self.file)))??;
+        by_name::with_game(&game, tell).map_err(|unknown| unknown.about(&shown(&self.file)))??;
         Ok(ExitCode::SUCCESS)
     }
 

@@ -4,14 +4,13 @@ use std::io::Write;
 
 use game::{Audience, Game, Outcome, Record, RecordError, Seat, Seed, Setup as _, Told};
 use serde::Serialize;
+use terminal::{Failure, print_json};
 use words::{Book, Phrase, Words};
 
 use super::{Eyes, Replay};
 use crate::columns;
-use crate::command::print_json;
 use crate::command::recorded::named;
-use crate::failure::Failure;
-use crate::games::{Playable, Visit};
+use games::{Playable, Visit};
 
 /// A record's text, to be told by the game it belongs to.
 pub(super) struct Tell<'a, W> {
@@ -118,7 +117,7 @@ impl<W: Write> Teller<'_, W> {
 
     fn head<G: Words>(&mut self, record: &Record<G>) -> Result<(), Failure> {
         let head = Phrase::new("cli-replay-head")
-            .phrase("game", Phrase::new("cli-game").text("game", G::ID))
+            .phrase("game", G::title())
             .number("players", record.setup.players())
             .text("variant", record.setup.variant())
             .phrase("eyes", self.eyes.phrase());

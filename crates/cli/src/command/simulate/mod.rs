@@ -11,13 +11,14 @@ use std::time::Instant;
 
 use clap::Args;
 use game::{Seed, Setup};
+use terminal::{Failure, print_json};
 
 use self::report::{Report, Timing};
 use self::work::Work;
+use super::SetupArguments;
 use super::many::{INTERRUPTED, progress_bar, stop_on_ctrl_c, threads};
-use super::{SetupArguments, print_json};
-use crate::failure::Failure;
-use crate::games::{self, Playable, Visit};
+use crate::by_name;
+use games::{Playable, Visit};
 
 const AFTER_HELP: &str = "\
 How to read the figures:
@@ -38,10 +39,10 @@ Examples:
 /// seed derived from S by INDEX. Ctrl-C stops after the games in progress and prints what was played so far; a second
 /// Ctrl-C stops at once.
 #[derive(Args, Clone, Debug)]
-#[command(allow_negative_numbers = true, after_help = format!("{}\n\n{AFTER_HELP}", games::listing()))]
+#[command(allow_negative_numbers = true, after_help = format!("{}\n\n{AFTER_HELP}", by_name::listing()))]
 pub(crate) struct Simulate {
     /// The game
-    #[arg(value_parser = games::name_parser())]
+    #[arg(value_parser = by_name::parser())]
     game: String,
 
     #[command(flatten)]
@@ -75,7 +76,7 @@ pub(crate) struct Simulate {
 
 impl Simulate {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<ExitCode, Failure> {
-        games::with_game(&self.game, Run { arguments: self, out })?
+        by_name::with_game(&self.game, Run { arguments: self, out })?
     }
 
     /// The level of each seat.

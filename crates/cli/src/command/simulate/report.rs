@@ -4,13 +4,13 @@ use std::fmt::Write as _;
 
 use game::Setup as _;
 use serde::Serialize;
+use terminal::count;
 use words::Language;
 
 use super::Simulate;
 use crate::columns;
-use crate::command::count;
-use crate::games::Playable;
 use crate::stats::{Side, Summary, Tally, Wins};
+use games::Playable;
 
 /// Everything that is printed. All of it but `timing` is the same for the same arguments.
 #[derive(Serialize)]

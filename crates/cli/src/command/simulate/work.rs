@@ -5,14 +5,14 @@ use std::sync::atomic::AtomicBool;
 
 use game::{Seed, Setup};
 use indicatif::ProgressBar;
+use terminal::Failure;
 
 use super::super::many::Sharing;
 use super::Simulate;
-use crate::failure::Failure;
-use crate::games::Playable;
 use crate::play::{self, Finished, Halt};
 use crate::stats::Tally;
 use crate::store::store;
+use games::Playable;
 
 /// Games to be played.
 pub(super) struct Work<'a, G: Playable> {

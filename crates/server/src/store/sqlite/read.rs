@@ -4,8 +4,8 @@ use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 
 use super::{Sqlite, assembled};
-use crate::games::RULES;
 use crate::store::{Due, Made, MatchHead, MatchRow, SeatRow, StoreError};
+use games::RULES;
 
 pub(super) const MATCH: &str = "SELECT m.id, m.game, m.variant, m.rules, m.setup, m.owner, m.client, m.listed, m.created, \
     p.status, p.round, p.asked, p.changed FROM matches m JOIN progress p ON p.match_id = m.id";

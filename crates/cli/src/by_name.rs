@@ -1,0 +1,31 @@
+//! The games by name, as arguments of the command line.
+
+use clap::builder::PossibleValuesParser;
+use games::{NAMES, Visit};
+use terminal::Failure;
+
+/// Does `what` with the game of this name.
+pub(crate) fn with_game<V: Visit>(name: &str, what: V) -> Result<V::Output, Failure> {
+    games::with_game(name, what).ok_or_else(|| {
+        Failure::input(
+            format_args!("there is no game \"{name}\""),
+            format_args!("this program knows {}", NAMES.join(", ")),
+        )
+    })
+}
+
+/// All games with what can be chosen in each, for the help.
+pub(crate) fn listing() -> String {
+    let mut lines = vec!["Games:".to_string()];
+    for game in games::infos() {
+        let variants: Vec<String> = game.variants.into_iter().map(|variant| variant.id).collect();
+        let (variants, bots) = (variants.join(", "), game.levels.join(", "));
+        lines.push(format!("  {}: {} to {} players; variants {variants}; bots {bots}", game.id, game.least, game.most));
+    }
+    lines.join("\n")
+}
+
+/// Reads the name of a game from the command line.
+pub(crate) fn parser() -> PossibleValuesParser {
+    PossibleValuesParser::new(NAMES)
+}

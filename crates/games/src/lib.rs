@@ -1,0 +1,83 @@
+//! The games, and the one place where the name of a game becomes its type.
+//!
+//! Whoever knows a game by its name alone, from a command line, a request or a stored match, describes what to do with any
+//! game as a [`Visit`] and hands it to [`with_game`]. Lists of games, variants and levels all follow from `games![…]` below.
+#![forbid(unsafe_code)]
+
+use ai::Valued;
+use game::{Game, Setup};
+use protocol::{GameInfo, VariantInfo};
+use words::Words;
+
+/// What a game must have to be offered: rules, bots that search, and words. Its views and events can be written as TypeScript.
+#[cfg(feature = "ts")]
+pub trait Playable: Words<View: ts_rs::TS, Event: ts_rs::TS> + Valued {}
+#[cfg(feature = "ts")]
+impl<G: Words<View: ts_rs::TS, Event: ts_rs::TS> + Valued> Playable for G {}
+
+/// What a game must have to be offered: rules, bots that search, and words.
+#[cfg(not(feature = "ts"))]
+pub trait Playable: Words + Valued {}
+#[cfg(not(feature = "ts"))]
+impl<G: Words + Valued> Playable for G {}
+
+/// Something to do with a game whose type is known only when the program runs.
+pub trait Visit {
+    /// What comes of it.
+    type Output;
+    /// Does it with the game `G`.
+    fn visit<G: Playable>(self) -> Self::Output;
+}
+
+macro_rules! games {
+    ($($game:ty),+ $(,)?) => {
+        /// The names of all games, in the order in which they are offered.
+        pub const NAMES: [&str; [$(<$game as Game>::ID),+].len()] = [$(<$game as Game>::ID),+];
+
+        /// Each game with the version of its rules that this program plays.
+        pub const RULES: [(&str, u32); NAMES.len()] = [$((<$game as Game>::ID, <$game as Game>::RULES_VERSION)),+];
+
+        /// Does `what` with the game of this name; `None` if there is no such game.
+        pub fn with_game<V: Visit>(name: &str, what: V) -> Option<V::Output> {
+            match name {
+                $(<$game as Game>::ID => Some(what.visit::<$game>()),)+
+                _ => None,
+            }
+        }
+
+        /// Does `what` with every game, in the order of [`NAMES`].
+        pub fn with_all<V: Visit + Clone>(what: &V) -> [V::Output; NAMES.len()] {
+            [$(what.clone().visit::<$game>()),+]
+        }
+    };
+}
+
+games![race::Race, roll::Roll, defenders::Defenders];
+
+/// All games, with what can be chosen in each.
+#[must_use]
+pub fn infos() -> [GameInfo; NAMES.len()] {
+    with_all(&Info)
+}
+
+#[derive(Clone)]
+struct Info;
+
+impl Visit for Info {
+    type Output = GameInfo;
+
+    fn visit<G: Playable>(self) -> GameInfo {
+        let variant = |name: &&str| VariantInfo {
+            id: (*name).to_string(),
+            players: G::Setup::PLAYERS.filter(|players| G::Setup::of(*players, name).is_ok()).collect(),
+        };
+        GameInfo {
+            id: G::ID.to_string(),
+            least: *G::Setup::PLAYERS.start(),
+            most: *G::Setup::PLAYERS.end(),
+            variants: G::Setup::VARIANTS.iter().map(variant).collect(),
+            levels: G::level_names().into_iter().map(ToString::to_string).collect(),
+            default_level: G::default_level().to_string(),
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Every game has all that a game needs, in all the files that no compiler reads.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use games::{NAMES, Playable, Visit};
+use words::Language;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn text(path: &str) -> String {
+    fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// A crate that has words and a document of rules is a game, and must be in the registry; every game is in the documents.
+#[test]
+fn every_game_is_listed() {
+    for entry in fs::read_dir(root().join("crates")).expect("the crates").flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let is_game = root().join(format!("docs/rules/{name}.md")).is_file();
+        assert_eq!(is_game, NAMES.contains(&name.as_str()), "crates/games/src/lib.rs, docs/rules: {name}");
+    }
+    for game in NAMES {
+        assert!(
+            text("ARCHITECTURE.md").contains(&format!("\n| `{game}` | the rules of ")),
+            "ARCHITECTURE.md: no row of {game}"
+        );
+    }
+    let title = games::with_all(&Title);
+    for title in title {
+        assert!(text("README.md").contains(&title), "README.md does not name {title}");
+    }
+}
+
+#[derive(Clone)]
+struct Title;
+
+impl Visit for Title {
+    type Output = String;
+
+    fn visit<G: Playable>(self) -> String {
+        Language::En.book().say(&G::title())
+    }
+}
+
+/// What a game says is checked by a test of its own among those of `words`.
+#[test]
+fn every_game_is_checked() {
+    let modules = text("crates/words/tests/it/main.rs");
+    for game in NAMES {
+        assert!(modules.contains(&format!("mod {game};")), "crates/words/tests/it/main.rs: no mod {game}");
+        let own = text(&format!("crates/words/tests/it/{game}.rs"));
+        assert!(own.contains("check::game::<"), "crates/words/tests/it/{game}.rs does not call check::game");
+    }
+}
+
+/// Each language has the files of each game.
+#[test]
+fn every_game_has_its_words() {
+    for language in Language::ALL {
+        for game in NAMES {
+            for file in [format!("{game}.ftl"), format!("pieces-{game}.ftl"), format!("web-{game}.ftl")] {
+                let found = language.sources().iter().any(|(name, _)| *name == file);
+                assert!(found, "there is no locales/{language}/{file}");
+            }
+        }
+    }
+}
+
+/// `scripts/train` can make the networks of every game and number of players.
+#[test]
+fn every_game_lists_its_networks() {
+    for game in games::infos() {
+        let file = format!("crates/ai/nets/{}.networks", game.id);
+        let listed = text(&file);
+        for players in game.least..=game.most {
+            assert!(listed.lines().any(|line| line.starts_with(&format!("{players} "))), "{file}: none for {players}");
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! Moves of any game, told as replays tell them.
+
+use games::{Playable, Visit};
+use serde_json::Value;
+use words::Phrase;
+
+/// A move as replays put it; `None` if it is no move of the game.
+#[must_use]
+pub fn said(game: &str, answer: &Value) -> Option<Phrase> {
+    games::with_game(game, Said(answer)).flatten()
+}
+
+struct Said<'a>(&'a Value);
+
+impl Visit for Said<'_> {
+    type Output = Option<Phrase>;
+
+    fn visit<G: Playable>(self) -> Option<Phrase> {
+        serde_json::from_value(self.0.clone()).ok().map(|answer| G::answer(&answer))
+    }
+}

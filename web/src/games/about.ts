@@ -1,0 +1,19 @@
+/** What the page says about a game: the keys of its messages, which are in `locales/LANGUAGE/web-GAME.ftl`. */
+
+import type { GameId, VariantId } from "$generated/registry";
+
+export interface Section {
+  title: string;
+  text: string;
+}
+
+export interface About<G extends GameId> {
+  name: string;
+  /** One sentence, for the first page. */
+  line: string;
+  /** A few sentences, for the rules. */
+  about: string;
+  /** What each variant is called. */
+  variants: Record<VariantId<G>, string>;
+  rules: Section[];
+}
