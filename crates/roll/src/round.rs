@@ -1,6 +1,6 @@
 //! The round: rolling and assigning, revealing, and which phase comes next. Rules of section 3.
 
-use game::{Ballot, BySeat, Seat, Seats, Set, Sink};
+use game::{BySeat, SealedChoice, Seat, Seats, Set, Sink};
 use serde::{Deserialize, Serialize};
 
 use crate::assign::{Assigned, Assigning, Columns, Plan, Powers, Rolled};
@@ -42,11 +42,11 @@ pub enum Step {
 pub(crate) enum Stage {
     Opening {
         pairs: BySeat<[Tile; 2]>,
-        ballot: Ballot<Tile>,
+        ballot: SealedChoice<Tile>,
     },
     Assign {
         rolled: BySeat<Rolled>,
-        ballot: Ballot<Assigned>,
+        ballot: SealedChoice<Assigned>,
     },
     Explore(Exploration),
     /// Develop or Settle.
@@ -88,7 +88,7 @@ pub(crate) fn begin(table: &mut Table, out: &mut impl Sink<Event>) {
         out.only(seat, || Event::Rolled { seat, rolled: rolled[seat] });
     }
     table.asked = Seats::all(table.setup.players);
-    table.stage = Stage::Assign { rolled, ballot: Ballot::open(table.setup.players, table.asked) };
+    table.stage = Stage::Assign { rolled, ballot: SealedChoice::ask(table.setup.players, table.asked) };
 }
 
 /// What a seat can plan with, while dice are assigned.
@@ -118,7 +118,7 @@ pub(crate) fn answer_assign(
 ) -> Result<(), Illegal> {
     let assigned = assigning(table, seat).ok_or(Illegal::WrongAnswer)?.check(plan).map_err(Illegal::Plan)?;
     let Stage::Assign { ballot, .. } = &mut table.stage else { return Err(Illegal::WrongAnswer) };
-    let opened = ballot.seal(seat, assigned).then_some(*ballot);
+    let opened = ballot.submit(seat, assigned).then_some(*ballot);
     table.asked.remove(seat);
     out.everyone(|| Event::Sealed { seat });
     if let Some(ballot) = opened {
@@ -128,7 +128,7 @@ pub(crate) fn answer_assign(
 }
 
 /// Everyone's strip is revealed (L-3.10).
-fn reveal(table: &mut Table, ballot: &Ballot<Assigned>, out: &mut impl Sink<Event>) {
+fn reveal(table: &mut Table, ballot: &SealedChoice<Assigned>, out: &mut impl Sink<Event>) {
     for seat in table.players.seats() {
         let Some(&assigned) = ballot.answer(seat) else { continue };
         out.everyone(|| Event::Revealed { seat, assigned });

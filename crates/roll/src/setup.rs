@@ -1,6 +1,6 @@
 //! What is agreed before play, and the deal. Rules of section 2.
 
-use game::{BadSetup, Ballot, BySeat, Chance, Seat, Seats, Set, Sink};
+use game::{BadSetup, BySeat, Chance, SealedChoice, Seat, Seats, Set, Sink};
 use serde::{Deserialize, Serialize};
 
 use crate::dice::{Color, Dice};
@@ -143,7 +143,7 @@ impl Setup {
             setup: self,
             round: 0,
             step: Step::Opening,
-            stage: Stage::Opening { pairs, ballot: Ballot::open(self.players, asked) },
+            stage: Stage::Opening { pairs, ballot: SealedChoice::ask(self.players, asked) },
             asked,
             pending: Seats::NONE,
             first,
@@ -221,7 +221,7 @@ impl Table {
         if !pairs[seat].contains(&tile) {
             return Err(Illegal::NoTile { tile });
         }
-        let opened = ballot.seal(seat, tile).then_some((*pairs, *ballot));
+        let opened = ballot.submit(seat, tile).then_some((*pairs, *ballot));
         self.asked.remove(seat);
         out.everyone(|| Event::Sealed { seat });
         if let Some((pairs, ballot)) = opened {

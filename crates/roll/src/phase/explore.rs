@@ -1,6 +1,6 @@
 //! Phase I, Explore. Rules of section 4.
 
-use game::{Ballot, BySeat, Seat, Seats, Set, Sink};
+use game::{BySeat, SealedChoice, Seat, Seats, Set, Sink};
 use serde::{Deserialize, Serialize};
 
 use super::{Income, has_most_developments, pay_income};
@@ -66,7 +66,7 @@ pub(crate) struct Exploration {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Shortage {
     pub(crate) scout: Seat,
-    pub(crate) ballot: Ballot<Tile>,
+    pub(crate) ballot: SealedChoice<Tile>,
 }
 
 /// How far a seat is in the Explore phase.
@@ -252,7 +252,7 @@ fn open_shortage(table: &mut Table, scout: Seat) -> bool {
         exploration.seats[scout].short = 0;
         return false;
     }
-    exploration.shortage = Some(Shortage { scout, ballot: Ballot::open(players, givers) });
+    exploration.shortage = Some(Shortage { scout, ballot: SealedChoice::ask(players, givers) });
     table.asked = givers;
     true
 }
@@ -264,7 +264,7 @@ fn answer_shortage(table: &mut Table, seat: Seat, tile: Tile, out: &mut impl Sin
     let Stage::Explore(Exploration { shortage: Some(shortage), .. }) = &mut table.stage else {
         return Err(Illegal::WrongAnswer);
     };
-    let opened = shortage.ballot.seal(seat, tile).then_some(*shortage);
+    let opened = shortage.ballot.submit(seat, tile).then_some(*shortage);
     table.asked.remove(seat);
     out.everyone(|| Event::Sealed { seat });
     let Some(Shortage { scout, ballot }) = opened else { return Ok(()) };
