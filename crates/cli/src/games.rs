@@ -1,8 +1,8 @@
 //! The one place where the name of a game becomes its type.
 //!
-//! To add a game, implement [`ai::Valued`] and [`Words`] for it and add its type to the list in `games![…]`.
+//! To add a game, implement [`ai::Searchable`] and [`Words`] for it and add its type to the list in `games![…]`.
 
-use ai::Valued;
+use ai::Searchable;
 use clap::builder::PossibleValuesParser;
 use game::{Game, Setup as _};
 use words::Words;
@@ -10,8 +10,8 @@ use words::Words;
 use crate::failure::Failure;
 
 /// A game with everything the commands need.
-pub(crate) trait Playable: Valued + Words {}
-impl<G: Valued + Words> Playable for G {}
+pub(crate) trait Playable: Searchable + Words {}
+impl<G: Searchable + Words> Playable for G {}
 
 /// Something to do with a game whose type is known only when the program runs.
 pub(crate) trait Visit {

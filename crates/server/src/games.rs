@@ -1,13 +1,13 @@
 //! The games, and the only place where a game's name becomes its type.
 
-use ai::Valued;
+use ai::Searchable;
 use game::{Game, Setup};
 use protocol::{GameInfo, VariantInfo};
 use words::Words;
 
 /// A game that can be played here: it has rules, bots that search, and words.
-pub(crate) trait Playable: Words + Valued {}
-impl<G: Words + Valued> Playable for G {}
+pub(crate) trait Playable: Words + Searchable {}
+impl<G: Words + Searchable> Playable for G {}
 
 /// Something that can be done with any game.
 pub(crate) trait Visit {

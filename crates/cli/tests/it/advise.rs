@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use ai::{Trainer, Training, Valued};
+use ai::{Searchable, Trainer, Training};
 use defenders::Defenders;
 use game::Setup as _;
 use race::Race;
@@ -40,7 +40,7 @@ impl Files {
     }
 }
 
-fn untaught<G: Valued>(players: u8) -> Vec<u8> {
+fn untaught<G: Searchable>(players: u8) -> Vec<u8> {
     let setup = G::Setup::of(players, G::Setup::VARIANTS[0]).expect("a setup");
     let trainer = Trainer::<G>::new(Training { hidden: (8, 4), ..Training::of(setup, 1, 1) }).expect("a trainer");
     trainer.net().to_bytes(&trainer.header())

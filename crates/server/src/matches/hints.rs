@@ -35,15 +35,8 @@ pub(super) fn are_allowed(players: &BySeat<Player>, seat: Seat) -> bool {
 }
 
 /// What a seat is told about the answers to its question.
-fn hint<G: Playable>(
-    net: &Net,
-    view: &G::View,
-    prompt: &G::Prompt,
-    version: u32,
-    budget: Budget,
-    seed: Seed,
-) -> Utf8Bytes {
-    let findings = advise_with::<G>(net, view, prompt, None, budget, seed);
+fn hint<G: Playable>(net: &Net, view: &G::View, version: u32, budget: Budget, seed: Seed) -> Utf8Bytes {
+    let findings = advise_with::<G>(net, view, None, budget, seed);
     let options = findings.considered.iter().take(OPTIONS).map(|considered| HintOption {
         answer: serde_json::to_value(&considered.answer).unwrap_or_default(),
         steps: G::steps(&considered.answer),
@@ -76,7 +69,7 @@ impl<G: Playable> Task<G> {
     /// Begins to think about a hint, or says why there is none.
     pub(super) fn hint(&mut self, socket: SocketId, seat: Seat, version: u32) -> Result<(), Refused> {
         let refused = |code| (code, said::refused(code));
-        let prompt = self.table.question(seat, version).map_err(|refusal| said::refusal::<G>(&refusal))?.clone();
+        self.table.question(seat, version).map_err(|refusal| said::refusal::<G>(&refusal))?;
         if !are_allowed(&self.table.players(Time::from_millis(0)), seat) {
             return Err(refused(RefusalCode::NoHints));
         }
@@ -88,7 +81,7 @@ impl<G: Playable> Task<G> {
         let (app, outbox, asker) = (self.app.clone(), watcher.outbox.clone(), self.asker.clone());
         let seed = Seed::new(app.world.random());
         tokio::spawn(async move {
-            let think = move |time| hint::<G>(&net, &view, &prompt, version, Budget::within(time), seed);
+            let think = move |time| hint::<G>(&net, &view, version, Budget::within(time), seed);
             let said = app.thinking.hint(&asker, think).await.unwrap_or_else(|| {
                 tracing::error!(game = G::ID, "a hint failed");
                 app.metrics.bot_failures.add(1);
@@ -125,8 +118,8 @@ mod tests {
             let view = game.view(Observer::Seat(seat));
             let other = G::imagine(&view, Chance::seeded(Seed::from_number(100 + number)));
             let [told, told_other] = [&game, &other].map(|game| {
-                let (view, prompt) = (game.view(Observer::Seat(seat)), game.prompt(seat).expect("a prompt"));
-                hint::<G>(&net, &view, &prompt, 1, Budget::samples(2), Seed::from_number(number))
+                let view = game.view(Observer::Seat(seat));
+                hint::<G>(&net, &view, 1, Budget::samples(2), Seed::from_number(number))
             });
             assert_eq!(told, told_other, "a hint uses what is hidden");
             assert!(matches!(serde_json::from_str(&told), Ok(ToPage::Hint { options, .. }) if !options.is_empty()));

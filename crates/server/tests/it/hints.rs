@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ai::{Trainer, Training, Valued};
+use ai::{Searchable, Trainer, Training};
 use defenders::Defenders;
 use game::Setup as _;
 use protocol::{FromPage, HintOption, NewSeat, RefusalCode, ToPage};
@@ -14,7 +14,7 @@ use crate::table::{House, Player, bot, create, two_people, wish};
 const GAMES: [&str; 3] = ["defenders", "race", "roll"];
 
 /// The file of a network that has learnt nothing.
-fn untaught<G: Valued>(players: u8) -> Vec<u8> {
+fn untaught<G: Searchable>(players: u8) -> Vec<u8> {
     let setup = G::Setup::of(players, G::Setup::VARIANTS[0]).expect("a setup");
     let trainer = Trainer::<G>::new(Training { hidden: (8, 4), ..Training::of(setup, 1, 1) }).expect("a trainer");
     trainer.net().to_bytes(&trainer.header())
