@@ -6,7 +6,7 @@ use game::{Chance, Observer, Seed, Setup as _};
 
 use crate::net::Net;
 use crate::search::{Budget, Findings, Until, compare};
-use crate::value::Valued;
+use crate::searchable::{Evaluator, Searchable, state_behind};
 
 /// There is no network that could judge the game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -24,7 +24,7 @@ pub struct NoNetwork {
 ///
 /// # Errors
 /// [`NoNetwork`] if there is none.
-pub fn network<G: Valued>(setup: &G::Setup) -> Result<Arc<Net>, NoNetwork> {
+pub fn network<G: Searchable>(setup: &G::Setup) -> Result<Arc<Net>, NoNetwork> {
     G::NETS.find::<G>(setup).ok_or_else(|| NoNetwork {
         game: G::ID,
         players: setup.players(),
@@ -32,27 +32,21 @@ pub fn network<G: Valued>(setup: &G::Setup) -> Result<Arc<Net>, NoNetwork> {
     })
 }
 
-/// What an observer may expect of its answers to a prompt, by the network that comes with the program.
+/// What an observer may expect of its answers to what it is asked, by the network that comes with the program.
 ///
 /// # Errors
 /// [`NoNetwork`] if there is none for the setup.
-pub fn advise<G: Valued>(
-    view: &G::View,
-    prompt: &G::Prompt,
-    budget: Budget,
-    seed: Seed,
-) -> Result<Findings<G::Move>, NoNetwork> {
+pub fn advise<G: Searchable>(view: &G::View, budget: Budget, seed: Seed) -> Result<Findings<G::Move>, NoNetwork> {
     let net = network::<G>(G::setup_of(view))?;
-    Ok(advise_with::<G>(&net, view, prompt, None, budget, seed))
+    Ok(advise_with::<G>(&net, view, None, budget, seed))
 }
 
 /// [`advise`] by another network, and about one more answer: one that was given, and that a search might have passed over.
 ///
 /// The view is all that is used: whatever is hidden behind it, the same seed and number of samples find the same.
-pub fn advise_with<G: Valued>(
+pub fn advise_with<G: Searchable>(
     net: &Net,
     view: &G::View,
-    prompt: &G::Prompt,
     given: Option<&G::Move>,
     budget: Budget,
     seed: Seed,
@@ -61,8 +55,10 @@ pub fn advise_with<G: Valued>(
         return Findings { considered: Vec::new(), predicted: Vec::new() };
     };
     let (running, mut chance) = (budget.start(), Chance::seeded(seed));
-    let mut answers = G::candidates(view, prompt, &mut chance);
+    let mut evaluator = Evaluator::<G>::new(net);
+    let state = state_behind::<G>(view);
+    let mut answers = G::candidates(state.look(seat), &evaluator.memo, &mut chance);
     answers.truncate(budget.candidates.max(1));
     answers.extend(given.filter(|given| !answers.contains(given)).cloned());
-    compare::<G>(net, view, seat, answers, Until::Spent, running, &mut chance)
+    compare(view, seat, answers, Until::Spent, running, &mut evaluator, &mut chance)
 }

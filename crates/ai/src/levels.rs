@@ -5,7 +5,7 @@ use std::time::Duration;
 use game::{Bot, Enumerate, Imagine, Playout, Seed};
 
 use crate::search::{Budget, Searcher};
-use crate::{Random, Valued};
+use crate::{Random, Searchable};
 
 /// How long a bot that searches thinks about a decision unless it is told otherwise.
 pub const THINK: Duration = Duration::from_secs(1);
@@ -34,10 +34,10 @@ impl<G: Enumerate> Level<G> {
     pub const RANDOM: Self = Self { name: "random", bot: |brief| Box::new(Random::new(brief.seed)), timed: false };
 }
 
-impl<G: Valued> Level<G> {
+impl<G: Searchable> Level<G> {
     /// The level of beginners: a search that looks briefly and errs.
     pub(crate) const EASY: Self =
-        Self { name: "easy", bot: |brief| Box::new(Searcher::<G>::careless(brief.seed)), timed: false };
+        Self { name: "easy", bot: |brief| Box::new(Searcher::<G>::beginner(brief.seed)), timed: false };
 
     /// The strongest level: a search that takes the time it may.
     pub(crate) const HARD: Self = Self {

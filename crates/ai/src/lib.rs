@@ -6,7 +6,7 @@
 //! | --- | --- |
 //! | `levels.rs` | [`Levels`]: the bots of a game by name, from the weakest to the strongest |
 //! | `net/` | [`Net`]: small networks, how they learn, their files |
-//! | `value.rs` | [`Valued`]: what a network is told of a game, and how a search walks through it |
+//! | `searchable.rs` | [`Searchable`]: what a network is told of a game, and how a search walks through it |
 //! | `search/` | [`searcher()`]: what each answer leads to, in many imagined games |
 //! | `advice.rs` | [`advise`]: what a search found, for people who want reasons |
 //! | `train/` | [`Trainer`]: a network learns from games that bots play with it |
@@ -47,10 +47,10 @@ mod race;
 mod random;
 mod roll;
 mod search;
+mod searchable;
 #[cfg(test)]
 mod tiny;
 mod train;
-mod value;
 
 pub use advice::{NoNetwork, advise, advise_with, network};
 pub use levels::{Brief, Level, Levels, THINK, UnknownLevel, time_in_name};
@@ -58,5 +58,5 @@ pub use library::{Library, net_for};
 pub use net::{BadNet, Estimate, Header, Inputs, Net, Shape, Work};
 pub use random::Random;
 pub use search::{Budget, Considered, Findings, Predicted, Thought, searcher};
+pub use searchable::{Evaluator, Learning, Searchable, Viewed, heuristic_answer};
 pub use train::{BadCheckpoint, Progress, Trainer, Training};
-pub use value::{Judge, Learning, Valued};

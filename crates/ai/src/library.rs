@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use game::Setup as _;
 
 use crate::net::{BadNet, Net};
-use crate::value::{Valued, input_count};
+use crate::searchable::{Searchable, input_count};
 
 /// The networks of a game, read when they are first needed.
 pub struct Library {
@@ -21,7 +21,7 @@ impl Library {
     }
 
     /// The network for a setup: the one of its variant, or else one for as many players.
-    pub fn find<G: Valued>(&self, setup: &G::Setup) -> Option<Arc<Net>> {
+    pub fn find<G: Searchable>(&self, setup: &G::Setup) -> Option<Arc<Net>> {
         let all = self.read.get_or_init(|| self.files.iter().filter_map(|bytes| read::<G>(bytes)).collect());
         let as_many = |(players, _, _): &&(u8, String, Arc<Net>)| *players == setup.players();
         let exact = all.iter().filter(as_many).find(|(_, variant, _)| variant == setup.variant());
@@ -30,7 +30,7 @@ impl Library {
 
     /// Which files cannot be used, and why.
     #[must_use]
-    pub fn unfit<G: Valued>(&self) -> Vec<String> {
+    pub fn unfit<G: Searchable>(&self) -> Vec<String> {
         let why = |bytes: &&[u8]| match Net::from_bytes(bytes) {
             Ok((header, _)) => read::<G>(bytes).is_none().then(|| format!("{header:?}")),
             Err(bad) => Some(bad.to_string()),
@@ -40,7 +40,7 @@ impl Library {
 }
 
 /// Reads a file, if it fits the game as it is now. `every_network_fits` tells when one no longer does.
-fn read<G: Valued>(bytes: &[u8]) -> Option<(u8, String, Arc<Net>)> {
+fn read<G: Searchable>(bytes: &[u8]) -> Option<(u8, String, Arc<Net>)> {
     let (header, net) = Net::from_bytes(bytes).ok()?;
     let setup = G::Setup::of(header.players, &header.variant).ok()?;
     let fits = header.game == G::ID
@@ -53,7 +53,7 @@ fn read<G: Valued>(bytes: &[u8]) -> Option<(u8, String, Arc<Net>)> {
 ///
 /// # Errors
 /// [`BadNet`] if it is no network, a damaged one, or one for something else.
-pub fn net_for<G: Valued>(setup: &G::Setup, bytes: &[u8]) -> Result<Net, BadNet> {
+pub fn net_for<G: Searchable>(setup: &G::Setup, bytes: &[u8]) -> Result<Net, BadNet> {
     let (header, net) = Net::from_bytes(bytes)?;
     let described = |game: &str, players: u8, inputs: u32| format!("{game} with {players} players (inputs {inputs})");
     let found = described(&header.game, header.players, header.inputs_version);

@@ -4,7 +4,8 @@ use game::{Bot as _, Chance, Game as _, Observer, Seat, Seed, Setup as _};
 use testkit::tiny::{Card, Decision, HighCard, HighCardView, KeepIt, TinySetup};
 
 use crate::search::{Budget, Searcher, Thought, Until, compare, search};
-use crate::{Inputs, Learning, Level, Levels, Library, Net, Shape, Trainer, Training, Valued, Work};
+use crate::searchable::{Evaluator, Viewed, state_behind};
+use crate::{Inputs, Learning, Level, Levels, Library, Net, Searchable, Shape, Trainer, Training, Work};
 
 impl Levels for HighCard {
     const LEVELS: &'static [Level<Self>] = &[Level::RANDOM];
@@ -12,12 +13,12 @@ impl Levels for HighCard {
 
 static NETS: Library = Library::new(&[]);
 
-impl Valued for HighCard {
+impl Searchable for HighCard {
     const INPUTS_VERSION: u32 = 1;
     const NETS: &'static Library = &NETS;
-    const LONG: u32 = 1;
-    const CARELESS: f32 = 1.0;
-    const LEARNING: Learning = Learning { result: 0.8, forget: 0.0 };
+    const LONG_GAME_ROUNDS: u32 = 1;
+    const ERROR_MARGIN: f32 = 1.0;
+    const LEARNING: Learning = Learning { lambda: 0.8, weight_decay: 0.0 };
 
     fn observer(view: &HighCardView) -> Observer {
         view.observer
@@ -31,24 +32,31 @@ impl Valued for HighCard {
         &view.setup
     }
 
-    fn inputs(view: &HighCardView, into: &mut Inputs) {
-        into.flags(9, view.own.map(|card| card.0.into()));
+    type Look<'a> = Viewed<'a, Self>;
+    type Memo = ();
+
+    fn look(&self, seat: Seat) -> Viewed<'_, Self> {
+        Viewed::new(self, seat)
     }
 
-    fn concerns_all(_: &KeepIt) -> bool {
+    fn inputs(look: Viewed<'_, Self>, (): &(), into: &mut Inputs) {
+        into.flags(9, look.view().own.map(|card| card.0.into()));
+    }
+
+    fn concerns_all(_: Viewed<'_, Self>) -> bool {
         true
     }
 
-    fn stretch(&self) -> u32 {
+    fn horizon(&self) -> u32 {
         1
     }
 
-    fn candidates(_: &HighCardView, _: &KeepIt, _: &mut Chance) -> Vec<Decision> {
+    fn candidates(_: Viewed<'_, Self>, (): &(), _: &mut Chance) -> Vec<Decision> {
         vec![Decision::Stay, Decision::Swap]
     }
 
-    fn quick(_: &HighCardView, prompt: &KeepIt, _: &mut Chance) -> Decision {
-        decide(prompt.card.0)
+    fn heuristic(look: Viewed<'_, Self>, (): &(), _: &mut Chance) -> Option<Decision> {
+        look.prompt().map(|prompt| decide(prompt.card.0))
     }
 }
 
@@ -92,9 +100,10 @@ fn net() -> Net {
 fn a_search_finds_the_counted_values() {
     let budget = Budget::brief(6000, 9);
     for card in 1..=8 {
-        let (view, prompt) = (holding(card), KeepIt { card: Card(card) });
+        let (view, net) = (holding(card), net());
         let mut chance = Chance::seeded(Seed::from_number(card.into()));
-        let found = search::<HighCard>(&net(), &view, &prompt, Seat::new(0), budget.start(), &mut chance);
+        let (state, mut evaluator) = (state_behind::<HighCard>(&view), Evaluator::new(&net));
+        let found = search(&state, &view, Seat::new(0), budget.start(), &mut evaluator, &mut chance);
         let best = &found.considered[0];
         let values = [Decision::Stay, Decision::Swap].map(|decision| exact(card, decision));
         let most = values[0].max(values[1]);
@@ -117,15 +126,15 @@ fn others_who_think_decide_as_they_should() {
     let thought = Thought { own: 2, others: 40 };
     let budget = Budget { thought, ..Budget::brief(300, 9) };
     for (card, right) in [(1, Decision::Swap), (3, Decision::Swap), (6, Decision::Stay), (8, Decision::Stay)] {
-        let (view, prompt) = (holding(card), KeepIt { card: Card(card) });
+        let (view, net) = (holding(card), net());
         let mut chance = Chance::seeded(Seed::from_number(card.into()));
         let found = compare::<HighCard>(
-            &net(),
             &view,
             Seat::new(0),
-            HighCard::candidates(&view, &prompt, &mut chance),
+            vec![Decision::Stay, Decision::Swap],
             Until::Spent,
             budget.start(),
+            &mut Evaluator::new(&net),
             &mut chance,
         );
         assert_eq!(found.considered[0].answer, right, "card {card}: {found:?}");
@@ -144,8 +153,9 @@ fn training_finds_the_counted_values() {
     while trainer.step(2).is_some() {}
     for card in 1..=8 {
         let mut inputs = Inputs::default();
-        HighCard::inputs(&holding(card), &mut inputs);
-        let learnt = trainer.net().judge(&inputs, &mut Work::default()).wins[0];
+        let state = state_behind::<HighCard>(&holding(card));
+        HighCard::inputs(state.look(Seat::new(0)), &(), &mut inputs);
+        let learnt = trainer.net().evaluate(&inputs, &mut Work::default()).wins[0];
         // Now and then somebody decides by chance, which pulls everything a little to the middle.
         let counted = exact(card, decide(card));
         assert!((learnt - counted).abs() < 0.07, "card {card}: {learnt}, counted {counted}");
@@ -196,7 +206,7 @@ fn a_finished_game_is_worth_its_result() {
     let outcome = game.outcome().expect("over");
     let net = net();
     for seat in [0, 1].map(Seat::new) {
-        let estimate = crate::Judge::new(&net).judge(&game, seat);
+        let estimate = Evaluator::new(&net).evaluate(&game, seat);
         let won = outcome.winners() == [seat];
         let gap = (outcome.standings[Seat::new(0)].total - outcome.standings[Seat::new(1)].total).abs() as f32;
         assert_eq!((estimate.wins[0] > 0.5, estimate.margin), (won, if won { gap } else { -gap }));

@@ -15,7 +15,7 @@
 //!
 //! A rules crate implements [`Game`] and the three traits that bots and searches need: [`Enumerate`] (the legal moves behind a
 //! prompt), [`Imagine`] (a state that could be behind a view) and [`Playout`] (fast moves on states of one's own). A [`Bot`]
-//! sees views and prompts and nothing else. Choices made at once and in secret are a [`Ballot`]; a set of cards is a [`Set`].
+//! sees views and prompts and nothing else. Choices made at once and in secret are a [`SealedChoice`]; a set of cards is a [`Set`].
 //!
 //! # A whole game
 //!
@@ -43,24 +43,24 @@
 //! ```
 #![forbid(unsafe_code)]
 
-mod ballot;
 mod chance;
 mod event;
 mod outcome;
 mod play;
 pub mod record;
+mod sealed_choice;
 mod seat;
 mod set;
 mod setup;
 #[cfg(feature = "ts")]
 mod typescript;
 
-pub use ballot::Ballot;
 pub use chance::{Chance, NotASeed, ScriptFault, Seed};
 pub use event::{Audience, Observer, Sink, Told};
 pub use outcome::{Outcome, ScoreLine, Standing};
 pub use play::{Bot, Data, Enumerate, Game, Imagine, Playout, Status};
 pub use record::{Record, RecordError, Recording, Replay};
+pub use sealed_choice::SealedChoice;
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
 pub use set::{Bits, Element, Set};
 pub use setup::{BadSetup, Setup};

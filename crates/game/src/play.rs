@@ -83,7 +83,7 @@ pub trait Game: Data {
     /// Everybody's points by what lies open, as if the game ended now.
     fn scores(&self) -> BySeat<i32>;
 
-    /// The seats whose answers lie sealed in a [`Ballot`](crate::Ballot) that is not opened yet.
+    /// The seats whose answers lie sealed in a [`SealedChoice`](crate::SealedChoice) that is not complete yet.
     ///
     /// Such an answer can still be taken back: nobody has seen it.
     fn sealed(&self) -> Seats;

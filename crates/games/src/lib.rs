@@ -4,22 +4,22 @@
 //! game as a [`Visit`] and hands it to [`with_game`]. Lists of games, variants and levels all follow from `games![…]` below.
 #![forbid(unsafe_code)]
 
-use ai::Valued;
+use ai::Searchable;
 use game::{Game, Setup};
 use protocol::{GameInfo, VariantInfo};
 use words::Words;
 
 /// What a game must have to be offered: rules, bots that search, and words. Its views and events can be written as TypeScript.
 #[cfg(feature = "ts")]
-pub trait Playable: Words<View: ts_rs::TS, Event: ts_rs::TS> + Valued {}
+pub trait Playable: Words<View: ts_rs::TS, Event: ts_rs::TS> + Searchable {}
 #[cfg(feature = "ts")]
-impl<G: Words<View: ts_rs::TS, Event: ts_rs::TS> + Valued> Playable for G {}
+impl<G: Words<View: ts_rs::TS, Event: ts_rs::TS> + Searchable> Playable for G {}
 
 /// What a game must have to be offered: rules, bots that search, and words.
 #[cfg(not(feature = "ts"))]
-pub trait Playable: Words + Valued {}
+pub trait Playable: Words + Searchable {}
 #[cfg(not(feature = "ts"))]
-impl<G: Words + Valued> Playable for G {}
+impl<G: Words + Searchable> Playable for G {}
 
 /// Something to do with a game whose type is known only when the program runs.
 pub trait Visit {

@@ -46,13 +46,6 @@ pub(crate) fn each_subset<T: Element<Bits = u128>>(cards: Set<T>, chosen: u32, m
     choose(cards.bits(), chosen, 0, &mut |taken| found(Set::from_bits(taken)));
 }
 
-/// All ways to choose `chosen` of the cards.
-pub(crate) fn subsets<T: Element<Bits = u128>>(cards: Set<T>, chosen: u32) -> Vec<Set<T>> {
-    let mut all = Vec::new();
-    each_subset(cards, chosen, |subset| all.push(subset));
-    all
-}
-
 /// One of the ways to choose `chosen` of the cards, each equally likely.
 pub(crate) fn random_subset<T: Element<Bits = u128>>(cards: Set<T>, chosen: u32, chance: &mut Chance) -> Set<T> {
     let count = cards.len();

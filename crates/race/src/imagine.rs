@@ -1,107 +1,102 @@
-//! A state that could be behind a view: every card that the observer has not located is dealt anew, and every sealed answer
+//! A state that could be behind a view: every card that the observer has not located is dealt again, and every sealed answer
 //! of another seat is one that this seat could have given.
 
-use game::{Ballot, BySeat, Chance, Observer, Seat, Seats, Set};
+use game::{BySeat, Chance, Observer, SealedChoice, Seat, Seats, Set};
 
+use crate::Race;
 use crate::cards::Card;
-use crate::cards::index::{CONSUMERS, consumers_of};
 use crate::combinations::random_subset;
-use crate::phase;
-use crate::phase::consume::{self, Consuming};
-use crate::round::{self, Stage};
-use crate::table::{Goods, Player, Table, Tableau};
+use crate::galaxy::{Galaxy, Goods, Player, Tableau};
+use crate::phase::Stage;
+use crate::phase::actions::Actions;
+use crate::phase::consume::{Consume, Consuming};
+use crate::phase::develop::Develop;
+use crate::phase::discard::{Discard, Occasion};
+use crate::phase::explore::Explore;
+use crate::phase::produce::Produce;
+use crate::phase::settle::Settle;
+use crate::phase::uses::power_bit;
+use crate::round;
 use crate::view::{ConsumingView, PlayerView, StageView, View};
 
-impl Table {
-    pub(crate) fn imagine(view: &View, mut chance: Chance) -> Self {
-        let mut hidden = Hidden { cards: view.unseen, chance: &mut chance };
-        let players = view.players.map(|seat, seen| hidden.player(view, seat, seen));
-        let drawn = view.players.map(|seat, seen| match own(view, seat) {
-            Some(own) => own.drawn,
-            None => hidden.deal(seen.drawn.into()),
-        });
-        let mut goods = Goods::default();
-        for world in view.players.values().flat_map(|player| player.goods.iter()) {
-            goods.put(world, hidden.deal(1).iter().next().unwrap_or_default());
-        }
-        let known = view.own.as_ref().map_or(Set::EMPTY, |own| own.thrown).union(view.open_discards);
-        let discard = known.union(hidden.deal(u32::from(view.discard).saturating_sub(known.len())));
-        let deck = hidden.cards;
-        let picks = view.players.map(|_, player| player.pick);
-        let mut table = Self {
-            setup: view.setup,
-            round: view.round,
-            step: view.step,
-            stage: Stage::Over,
-            asked: Seats::NONE,
-            picks,
-            steps: round::steps(&picks),
-            players,
-            goods,
-            deck,
-            discard,
-            open_discards: view.open_discards,
-            pool: view.pool,
-            chance,
-        };
-        table.ask_again(view, drawn);
-        table
+/// A state that could be behind a view.
+pub(crate) fn imagine(view: &View, mut chance: Chance) -> Race {
+    let mut hidden = Hidden { cards: view.unseen, chance: &mut chance };
+    let players = view.players.map(|seat, seen| hidden.player(view, seat, seen));
+    let drawn = view.players.map(|seat, seen| match own(view, seat) {
+        Some(own) => own.drawn,
+        None => hidden.deal(seen.drawn.into()),
+    });
+    let mut goods = Goods::default();
+    for world in view.players.values().flat_map(|player| player.goods.iter()) {
+        goods.put(world, hidden.deal(1).iter().next().unwrap_or_default());
     }
+    let known = view.own.as_ref().map_or(Set::EMPTY, |own| own.thrown).union(view.open_discards);
+    let discard = known.union(hidden.deal(u32::from(view.discard).saturating_sub(known.len())));
+    let deck = hidden.cards;
+    let picks = view.players.map(|_, player| player.pick);
+    let galaxy = Galaxy {
+        setup: view.setup,
+        round: view.round,
+        step: view.step,
+        picks,
+        steps: round::steps(&picks),
+        players,
+        goods,
+        deck,
+        discard,
+        open_discards: view.open_discards,
+        pool: view.pool,
+        chance,
+    };
+    let stage = stage(view, &galaxy, drawn);
+    let mut race = Race { galaxy, stage, asked: view.asked };
+    race.answer_again(view);
+    race
+}
 
-    /// Puts the question of the view, and has those answer it who have.
-    fn ask_again(&mut self, view: &View, drawn: BySeat<Set<Card>>) {
-        let players = self.setup.players;
-        let everyone = Seats::all(players);
-        self.asked = everyone;
-        self.stage = match &view.stage {
-            StageView::Opening => Stage::Opening(Ballot::open(players, everyone)),
-            StageView::Actions => Stage::Actions(Ballot::open(players, everyone)),
-            StageView::Keep => {
-                self.asked = seats_where(view, |player| player.drawn > 0);
-                Stage::Keep { drawn, ballot: Ballot::open(players, self.asked) }
-            }
-            StageView::Develop => Stage::Develop(Ballot::open(players, everyone)),
-            StageView::Settle => Stage::Settle(Ballot::open(players, everyone)),
-            StageView::HandLimit => {
-                self.asked = seats_where(view, |player| u32::from(player.hand) > round::HAND_LIMIT);
-                Stage::HandLimit(Ballot::open(players, self.asked))
-            }
-            StageView::PayDevelopment(bills) => Stage::PayDevelopment(*bills),
-            StageView::PayWorld(bills) => Stage::PayWorld(*bills),
-            StageView::Consume(all) => Stage::Consume(all.map(|_, seen| consuming(seen))),
-            StageView::Produce(all) => Stage::Produce(*all),
-            StageView::Over => Stage::Over,
-        };
-        if !self.is_ballot() {
-            self.asked = view.asked;
+/// What is asked, as if nobody had answered it yet where answers are sealed.
+fn stage(view: &View, galaxy: &Galaxy, drawn: BySeat<Set<Card>>) -> Stage {
+    let players = galaxy.setup.players;
+    let everyone = SealedChoice::ask(players, Seats::all(players));
+    match &view.stage {
+        StageView::Opening => Stage::Discard(Discard::begin(galaxy, Occasion::Opening).0),
+        StageView::Actions => Stage::Actions(Actions::begin(galaxy).0),
+        StageView::Keep => {
+            let asked = seats_where(view, |player| player.drawn > 0);
+            Stage::Explore(Explore::ask(galaxy, drawn, asked))
+        }
+        StageView::Develop => Stage::Develop(Develop::Choosing(everyone)),
+        StageView::Settle => Stage::Settle(Settle::Choosing(everyone)),
+        StageView::HandLimit => Stage::Discard(Discard::begin(galaxy, Occasion::HandLimit).0),
+        StageView::PayDevelopment(bills) => Stage::Develop(Develop::Paying(*bills)),
+        StageView::PayWorld(bills) => Stage::Settle(Settle::Paying(*bills)),
+        StageView::Consume(all) => Stage::Consume(Consume(all.map(|_, seen| consuming(seen)))),
+        StageView::Produce(all) => Stage::Produce(Produce(*all)),
+        StageView::Over => Stage::Over,
+    }
+}
+
+impl Race {
+    /// Has those answer who have: the observer what it did, the others what they could have.
+    fn answer_again(&mut self, view: &View) {
+        let missing = self.stage.missing();
+        if missing.is_empty() {
             return;
         }
-        for seat in self.asked.iter().filter(|&seat| !view.asked.contains(seat)) {
+        self.asked = missing;
+        for seat in missing.iter().filter(|&seat| !view.asked.contains(seat)) {
             let answer = match own(view, seat) {
                 Some(own) => own.sealed,
                 None => {
-                    let mut chance = self.chance.clone();
-                    let answer = self.random_move(seat, &mut chance);
-                    self.chance = chance;
+                    let mut chance = self.galaxy.chance.clone();
+                    let answer = self.options(seat).and_then(|options| options.random(&mut chance));
+                    self.galaxy.chance = chance;
                     answer
                 }
             };
             // Somebody is still missing, so this only seals the answer.
-            let _ = answer.map(|answer| phase::answer(self, seat, &answer, &mut ()));
-        }
-    }
-
-    fn is_ballot(&self) -> bool {
-        match self.stage {
-            Stage::Opening(_)
-            | Stage::Actions(_)
-            | Stage::Keep { .. }
-            | Stage::Develop(_)
-            | Stage::Settle(_)
-            | Stage::HandLimit(_) => true,
-            Stage::PayDevelopment(_) | Stage::PayWorld(_) | Stage::Consume(_) | Stage::Produce(_) | Stage::Over => {
-                false
-            }
+            let _ = answer.map(|answer| self.answer(seat, &answer, &mut ()));
         }
     }
 }
@@ -117,12 +112,7 @@ fn seats_where(view: &View, test: impl Fn(&PlayerView) -> bool) -> Seats {
 }
 
 fn consuming(seen: &ConsumingView) -> Consuming {
-    let mut left = 0;
-    for power in &seen.left {
-        let of_card = consume::each(consumers_of(power.card));
-        left |=
-            of_card.filter(|&id| CONSUMERS[usize::from(id)].index == power.power).fold(0, |bits, id| bits | 1 << id);
-    }
+    let left = seen.left.iter().fold(0, |left, power| left | power_bit(power.card, power.power));
     Consuming { selling: seen.selling, left, due: seen.due, stopped: seen.stopped }
 }
 

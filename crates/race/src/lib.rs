@@ -11,15 +11,15 @@
 //! | `cards/*` | the 114 cards, as typed constants |
 //! | `action` | the action cards |
 //! | `setup` | what is agreed, and the deal |
-//! | `table` | the state |
-//! | `round` | choosing actions, the order of the phases, hand limit and end |
-//! | `phase/*` | the phases, one file each, with their powers |
+//! | `galaxy` | everything that lies on the table |
+//! | `round` | the order of the phases, and the end |
+//! | `phase/*` | the phases, one file each: powers, how it begins, what may be answered, what an answer does |
+//! | `options` | what a seat may answer: listed, counted, drawn at random, checked |
 //! | `payment`, `military` | every way to settle a world |
 //! | `scoring` | points and the result |
 //! | `prompt`, `moves`, `illegal`, `event`, `view` | the words of the game |
-//! | `questions` | the prompts, built from the table |
 //! | `combinations` | choosing some of several cards |
-//! | `imagine`, `playout`, `snapshot` | what searches, tests and tools need |
+//! | `look`, `imagine`, `snapshot` | what searches, tests and tools need |
 //!
 //! # A first round
 //!
@@ -60,31 +60,35 @@ mod action;
 mod cards;
 mod combinations;
 mod event;
+mod galaxy;
 mod illegal;
 mod imagine;
+mod look;
 mod military;
 mod moves;
+mod options;
 mod payment;
 mod phase;
-mod playout;
 mod prompt;
-mod questions;
 mod round;
 mod scoring;
 mod setup;
 mod snapshot;
-mod table;
 mod view;
 
 pub use action::Action;
+pub use cards::index::Sums;
 pub use cards::{
     CARDS, Card, Color, DESIGNS, Design, FACES, Face, Filter, Good, Keyword, Kind, Phase, Power, Price, Sort, Source,
     Start,
 };
 pub use event::{Cause, Event};
+pub use galaxy::Tableau;
 pub use illegal::Illegal;
+pub use look::{Look, PlayerLook};
 pub use moves::Move;
-pub use payment::Way;
+pub use options::Options;
+pub use payment::{Offer, Offers, Way};
 pub use phase::Bill;
 pub use phase::consume::{ConsumePower, Due, Reward};
 pub use phase::develop::DevelopPower;
@@ -92,6 +96,7 @@ pub use phase::explore::ExplorePower;
 pub use phase::produce::{At, ProducePower, Producing};
 pub use phase::settle::SettlePower;
 pub use phase::trade::TradePower;
+pub use phase::uses::{Choice, Use, Uses};
 pub use prompt::{
     ConsumeChoice, ConsumeOption, ConsumeUse, Cost, DevelopOption, Origin, Prompt, Reason, SaleOption, SettleOption,
     Strength, Unavailable, WayOption, Why, WindfallOption,
@@ -107,16 +112,37 @@ use game::{
 };
 use serde::{Deserialize, Serialize};
 
+use galaxy::Galaxy;
+use phase::Stage;
+
 /// A game of Race for the Galaxy in progress.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Race(table::Table);
+pub struct Race {
+    /// Everything that lies on the table.
+    galaxy: Galaxy,
+    /// What is asked, and how far everyone is with it.
+    stage: Stage,
+    /// The seats that must answer now; it follows from `stage`.
+    asked: Seats,
+}
 
 impl Race {
     /// The whole truth, for tests and tools, never for players.
     #[must_use]
     pub fn snapshot(&self) -> Snapshot {
-        self.0.snapshot()
+        Snapshot::of(&self.galaxy)
+    }
+
+    /// What a seat may know, read where it lies.
+    #[must_use]
+    pub fn look(&self, seat: Seat) -> Look<'_> {
+        Look::new(self, seat)
+    }
+
+    /// What a seat may answer now, if it is asked.
+    #[must_use]
+    pub fn options(&self, seat: Seat) -> Option<Options> {
+        if self.asked.contains(seat) { self.stage.options(&self.galaxy, seat) } else { None }
     }
 }
 
@@ -133,47 +159,47 @@ impl Game for Race {
 
     fn new(setup: &Setup, chance: Chance, out: &mut impl Sink<Event>) -> Result<Self, BadSetup> {
         setup.check()?;
-        Ok(Self(setup.deal(chance, out)))
+        Ok(setup.deal(chance, out))
     }
 
     fn setup(&self) -> &Setup {
-        &self.0.setup
+        &self.galaxy.setup
     }
 
     fn asked(&self) -> Seats {
-        self.0.asked
+        self.asked
     }
 
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
-        self.0.prompt(seat)
+        if self.asked.contains(seat) { self.stage.prompt(&self.galaxy, seat) } else { None }
     }
 
     fn play(&mut self, seat: Seat, answer: &Move, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
-        phase::answer(&mut self.0, seat, answer, out)
+        self.answer(seat, answer, out)
     }
 
     fn view(&self, observer: Observer) -> View {
-        self.0.view(observer)
+        view::view(self, observer)
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        matches!(self.0.stage, round::Stage::Over).then(|| scoring::outcome(&self.0))
+        matches!(self.stage, Stage::Over).then(|| scoring::outcome(&self.galaxy))
     }
 
     fn round(&self) -> u32 {
-        self.0.round.into()
+        self.galaxy.round.into()
     }
 
     fn chance(&self) -> &Chance {
-        &self.0.chance
+        &self.galaxy.chance
     }
 
     fn scores(&self) -> BySeat<i32> {
-        self.0.players.map(|_, player| scoring::score(player).total())
+        self.galaxy.players.map(|_, player| scoring::score(player).total())
     }
 
     fn sealed(&self) -> Seats {
-        self.0.stage.sealed()
+        self.stage.sealed()
     }
 
     fn reveals(event: &Event, to: Seat) -> bool {
@@ -187,26 +213,28 @@ impl Enumerate for Race {
     }
 
     fn only_move(_: &View, prompt: &Prompt) -> Option<Move> {
-        prompt.only_move()
+        Options::from(prompt).only()
     }
 }
 
 impl Imagine for Race {
     fn imagine(view: &View, chance: Chance) -> Self {
-        Self(table::Table::imagine(view, chance))
+        imagine::imagine(view, chance)
     }
 
     fn reseed(&mut self, chance: Chance) {
-        self.0.chance = chance;
+        self.galaxy.chance = chance;
     }
 }
 
 impl Playout for Race {
     fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
-        self.0.legal_moves(seat, into);
+        if let Some(options) = self.options(seat) {
+            options.each(|answer| into.push(answer));
+        }
     }
 
     fn random_move(&self, seat: Seat, chance: &mut Chance) -> Option<Move> {
-        self.0.random_move(seat, chance)
+        self.options(seat)?.random(chance)
     }
 }

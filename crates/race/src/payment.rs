@@ -1,15 +1,16 @@
 //! Every way to make a world one's own: paying, conquering, or paying for a military world, each with or without cards
 //! thrown away for it. Rules.
 
-use game::{Seat, Set};
+use game::Set;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::index::{SETTLE_SPECIALS, Sums, World};
 use crate::cards::{Card, Kind, Power};
+use crate::galaxy::Player;
 use crate::military;
+use crate::moves::Move;
 use crate::phase::settle::SettlePower;
 use crate::prompt::{Cost, Origin, Reason, Strength, WayOption, Why};
-use crate::table::{Player, Table};
 
 /// How a world is settled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -26,12 +27,71 @@ pub enum Way {
 
 /// One way to settle a world, and what it takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Offer {
-    pub(crate) way: Way,
+pub struct Offer {
+    /// How.
+    pub way: Way,
     /// Cards of the tableau that are thrown away for it.
-    pub(crate) throw: Set<Card>,
+    pub throw: Set<Card>,
     /// Hand cards to discard.
-    pub(crate) due: u8,
+    pub due: u8,
+}
+
+impl Offer {
+    /// The move that accepts it and discards these hand cards.
+    pub(crate) fn answer(self, cards: Set<Card>) -> Move {
+        Move::PayWorld { way: self.way, throw: self.throw, cards }
+    }
+}
+
+/// The most ways there are to settle a world: conquer, pay, pay nothing, each with and without throwing Military away.
+const MOST_OFFERS: usize = 6;
+
+/// Every way to settle a world, the ones that throw nothing away first of their sort.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Offers {
+    // Slots past `len` hold the same, so that derived equality is right.
+    offers: [Offer; MOST_OFFERS],
+    len: u8,
+}
+
+impl Default for Offers {
+    fn default() -> Self {
+        Self { offers: [Offer { way: Way::Pay, throw: Set::EMPTY, due: 0 }; MOST_OFFERS], len: 0 }
+    }
+}
+
+impl FromIterator<Offer> for Offers {
+    fn from_iter<T: IntoIterator<Item = Offer>>(offers: T) -> Self {
+        let mut all = Self::default();
+        offers.into_iter().for_each(|offer| all.push(offer));
+        all
+    }
+}
+
+impl Offers {
+    /// The ways.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Offer] {
+        &self.offers[..usize::from(self.len)]
+    }
+
+    fn push(&mut self, offer: Offer) {
+        if let Some(slot) = self.offers.get_mut(usize::from(self.len)) {
+            *slot = offer;
+            self.len += 1;
+        }
+    }
+
+    /// The offer that a move accepts.
+    pub(crate) fn find(&self, way: Way, throw: Set<Card>) -> Option<Offer> {
+        self.as_slice().iter().copied().find(|offer| offer.way == way && offer.throw == throw)
+    }
+
+    /// The only way there is, if it takes nothing and throws nothing away: then nothing is asked.
+    pub(crate) fn forced(&self) -> Option<Offer> {
+        let &[offer] = self.as_slice() else { return None };
+        (offer.due == 0 && offer.throw.is_empty() && offer.way != Way::Negotiate).then_some(offer)
+    }
 }
 
 /// The cards of a tableau that open special ways. No name lies in a tableau twice, so there is at most one of each.
@@ -116,49 +176,29 @@ impl Settler {
         self.cost(world).is_some_and(pays) || self.can_conquer(world)
     }
 
-    /// Calls for every way, the ones that throw nothing away first of their sort.
-    pub(crate) fn each_offer(&self, card: Card, mut found: impl FnMut(Offer)) {
-        let world = World::of(card);
+    /// Every way to settle a world.
+    pub(crate) fn offers(&self, card: Card) -> Offers {
+        let (world, mut offers) = (World::of(card), Offers::default());
         let tactics = self.specials.military;
         let thrown = [Some(None), tactics.map(Some)];
         for tactics in thrown.into_iter().flatten() {
             let throw: Set<Card> = tactics.map(|(card, _)| card).into_iter().collect();
             let strength = military::strength(&self.sums, world) + tactics.map_or(0, |(_, amount)| amount);
             if world.military && strength >= world.price as i8 {
-                found(Offer { way: Way::Conquer, throw, due: 0 });
+                offers.push(Offer { way: Way::Conquer, throw, due: 0 });
             }
             let Some(cost) = self.cost(world) else { continue };
             let way = if world.military { Way::Negotiate } else { Way::Pay };
             if cost <= self.cards {
-                found(Offer { way, throw, due: cost });
+                offers.push(Offer { way, throw, due: cost });
             }
             if let Some(ship) = self.zero_cost(world) {
                 let mut throw = throw;
                 throw.insert(ship);
-                found(Offer { way, throw, due: 0 });
+                offers.push(Offer { way, throw, due: 0 });
             }
         }
-    }
-
-    /// The hand cards due for a way, if it is one.
-    pub(crate) fn due(&self, card: Card, way: Way, throw: Set<Card>) -> Option<u8> {
-        let mut due = None;
-        self.each_offer(card, |offer| {
-            if offer.way == way && offer.throw == throw {
-                due = Some(offer.due);
-            }
-        });
-        due
-    }
-
-    /// The only way there is, if it takes nothing and throws nothing away: then nothing is asked.
-    pub(crate) fn forced(&self, card: Card) -> Option<Offer> {
-        let (mut only, mut count) = (None, 0);
-        self.each_offer(card, |offer| {
-            count += 1;
-            only = Some(offer);
-        });
-        only.filter(|offer| count == 1 && offer.due == 0 && offer.throw.is_empty() && offer.way != Way::Negotiate)
+        offers
     }
 
     /// The strength against a world after throwing cards away.
@@ -185,10 +225,9 @@ impl Settler {
 }
 
 /// Every way to settle a world, with what it is made of.
-pub(crate) fn explained(table: &Table, seat: Seat, settler: &Settler, card: Card) -> Vec<WayOption> {
-    let tableau = &table.players[seat].tableau;
-    let mut options = Vec::new();
-    settler.each_offer(card, |Offer { way, throw, due }| {
+pub(crate) fn explained(player: &Player, settler: &Settler, card: Card) -> Vec<WayOption> {
+    let tableau = &player.tableau;
+    let option = |&Offer { way, throw, due }: &Offer| {
         let cost = (way != Way::Conquer).then(|| cost_explained(settler, tableau.as_slice(), card, throw));
         let strength = (way == Way::Conquer).then(|| {
             let mut reasons = military::reasons(tableau.as_slice(), card);
@@ -197,9 +236,9 @@ pub(crate) fn explained(table: &Table, seat: Seat, settler: &Settler, card: Card
             }
             Strength { defense: card.face().price.number(), reasons, strength: settler.strength(card, throw) }
         });
-        options.push(WayOption { way, throw, due, cost, strength });
-    });
-    options
+        WayOption { way, throw, due, cost, strength }
+    };
+    settler.offers(card).as_slice().iter().map(option).collect()
 }
 
 fn cost_explained(settler: &Settler, tableau: &[Card], world: Card, throw: Set<Card>) -> Cost {

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
 use crate::cards::{Card, Kind};
-use crate::combinations::{subsets, ways};
 use crate::event::Cause;
 use crate::moves::Move;
+use crate::options::Options;
 use crate::payment::Way;
 use crate::phase::consume::{ConsumePower, Reward};
 
@@ -321,86 +321,8 @@ impl Prompt {
     /// Every answer, each once.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
-        match self {
-            Self::Discard { count, from, .. } => {
-                subsets(*from, (*count).into()).into_iter().map(Move::Discard).collect()
-            }
-            Self::Choose { options } => options.iter().map(|&action| Move::Choose(action)).collect(),
-            Self::ChoosePair { options } => {
-                options.iter().map(|&(first, second)| Move::ChoosePair(first, second)).collect()
-            }
-            Self::Keep { from, count, .. } => subsets(*from, (*count).into()).into_iter().map(Move::Keep).collect(),
-            Self::Develop { options, .. } => {
-                let cards = options.iter().map(|option| Some(option.card));
-                cards.chain([None]).map(Move::Develop).collect()
-            }
-            Self::Pay { cost, from, .. } => subsets(*from, cost.cost.into()).into_iter().map(Move::Pay).collect(),
-            Self::Settle { options, .. } => {
-                let cards = options.iter().map(|option| Some(option.card));
-                cards.chain([None]).map(Move::Settle).collect()
-            }
-            Self::PayWorld { ways, from, .. } => ways.iter().flat_map(|way| way.moves(*from)).collect(),
-            Self::Sell { options } => options.iter().map(|option| Move::Sell(option.world)).collect(),
-            Self::Consume { options, may_stop } => {
-                let stop = may_stop.then_some(Move::Stop);
-                options.iter().flat_map(ConsumeOption::moves).chain(stop).collect()
-            }
-            Self::Produce { options, .. } => options.iter().map(|option| Move::Produce(option.world)).collect(),
-        }
-    }
-}
-
-impl Prompt {
-    /// The answer, if there is but one, found without listing thousands of ways to pay.
-    #[must_use]
-    pub fn only_move(&self) -> Option<Move> {
-        let one_subset = |from: Set<Card>, count: u8| ways(from.len(), count.into()) == 1;
-        let may_be_one = match self {
-            Self::Discard { count, from, .. } | Self::Keep { from, count, .. } => one_subset(*from, *count),
-            Self::Pay { cost, from, .. } => one_subset(*from, cost.cost),
-            Self::PayWorld { ways, from, .. } => ways.len() == 1 && one_subset(*from, ways[0].due),
-            Self::Consume { options, .. } => options.len() <= 1 && options.iter().all(ConsumeOption::is_listed_fast),
-            Self::Choose { .. }
-            | Self::ChoosePair { .. }
-            | Self::Develop { .. }
-            | Self::Settle { .. }
-            | Self::Sell { .. }
-            | Self::Produce { .. } => true,
-        };
-        let mut moves = if may_be_one { self.moves() } else { Vec::new() };
-        if moves.len() == 1 { moves.pop() } else { None }
-    }
-}
-
-impl WayOption {
-    fn moves(&self, from: Set<Card>) -> Vec<Move> {
-        let Self { way, throw, due, .. } = *self;
-        subsets(from, due.into()).into_iter().map(|cards| Move::PayWorld { way, throw, cards }).collect()
-    }
-}
-
-impl ConsumeOption {
-    /// Hands are the only thing that can be chosen from in thousands of ways.
-    fn is_listed_fast(&self) -> bool {
-        match &self.choice {
-            ConsumeChoice::Hand { most, .. } => *most == 0,
-            ConsumeChoice::Goods(_) | ConsumeChoice::Number { .. } => true,
-        }
-    }
-
-    fn moves(&self) -> Vec<Move> {
-        let (card, power) = (self.card, self.power);
-        match &self.choice {
-            ConsumeChoice::Goods(uses) => {
-                uses.iter().map(|used| Move::Consume { card, power, goods: used.goods }).collect()
-            }
-            ConsumeChoice::Hand { from, most, .. } => {
-                let some = (0..=u32::from(*most)).flat_map(|count| subsets(*from, count));
-                some.map(|cards| Move::ConsumeHand { card, power, cards }).collect()
-            }
-            ConsumeChoice::Number { low, high } => {
-                (*low..=*high).map(|number| Move::Gamble { card, power, number }).collect()
-            }
-        }
+        let mut moves = Vec::new();
+        Options::from(self).each(|answer| moves.push(answer));
+        moves
     }
 }

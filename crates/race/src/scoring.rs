@@ -4,7 +4,7 @@ use game::{Outcome, ScoreLine};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, Design, Face, Filter, Keyword, Phase, Price, Sort, Source};
-use crate::table::{Player, Table};
+use crate::galaxy::{Galaxy, Player};
 
 /// A line of a six-cost development.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -185,9 +185,9 @@ pub(crate) fn score(player: &Player) -> Score {
 }
 
 /// The result: most points, then most hand cards and goods together, then a shared win.
-pub(crate) fn outcome(table: &Table) -> Outcome {
-    Outcome::rank(table.setup.players, |seat| {
-        let player = &table.players[seat];
+pub(crate) fn outcome(galaxy: &Galaxy) -> Outcome {
+    Outcome::rank(galaxy.setup.players, |seat| {
+        let player = &galaxy.players[seat];
         (score(player).lines(), vec![(player.hand_size() + player.goods.len()) as i32])
     })
 }

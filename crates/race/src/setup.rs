@@ -1,13 +1,16 @@
 //! What is agreed before play, and the deal. Rules of section 2.
 
-use game::{BadSetup, Ballot, BySeat, Chance, Seat, Seats, Set, Sink};
+use game::{BadSetup, BySeat, Chance, Seat, Seats, Set, Sink};
 use serde::{Deserialize, Serialize};
 
+use crate::Race;
 use crate::cards::index::{START_WORLDS, WINDFALLS};
 use crate::cards::{Card, FACES};
 use crate::event::{Cause, Event};
-use crate::round::{self, Pick, Stage, Step};
-use crate::table::{Goods, Player, Table, Tableau};
+use crate::galaxy::{Galaxy, Goods, Player, Tableau};
+use crate::phase::Stage;
+use crate::phase::discard::{Discard, Occasion};
+use crate::round::{Pick, Step};
 
 /// How many play, and by which rules.
 ///
@@ -118,7 +121,7 @@ impl Setup {
     ///
     /// Chance is asked for cards only, each time as one [`Chance::pick`] among the cards that could come: first a start world
     /// for each place at the table, then six cards for each seat. Alpha Centauri's good comes last, after the discards.
-    pub(crate) fn deal(self, mut chance: Chance, out: &mut impl Sink<Event>) -> Table {
+    pub(crate) fn deal(self, mut chance: Chance, out: &mut impl Sink<Event>) -> Race {
         let worlds = self.deal_start_worlds(&mut chance);
         let mut deck = Card::ALL.without(worlds.values().copied().collect());
         let mut players = worlds.map(|_, &world| Player { tableau: Tableau::of(&[world]), ..Player::default() });
@@ -129,12 +132,10 @@ impl Setup {
             };
             deck = deck.without(players[seat].hand);
         }
-        let mut table = Table {
+        let galaxy = Galaxy {
             setup: self,
             round: 0,
             step: Step::HandLimit,
-            stage: Stage::Over,
-            asked: Seats::NONE,
             picks: BySeat::new(self.players, |_| Pick::default()),
             steps: 0,
             players,
@@ -145,9 +146,17 @@ impl Setup {
             pool: i16::from(POOL_PER_PLAYER) * i16::from(self.players),
             chance,
         };
-        table.tell_deal(out);
-        table.open_game(out);
-        table
+        galaxy.tell_deal(out);
+        let (stage, asked) = match self.variant {
+            Variant::FirstGame => (Stage::Over, Seats::NONE),
+            Variant::Standard | Variant::Advanced => {
+                let (discard, asked) = Discard::begin(&galaxy, Occasion::Opening);
+                (Stage::Discard(discard), asked)
+            }
+        };
+        let mut race = Race { galaxy, stage, asked };
+        race.go_on(out);
+        race
     }
 
     /// One start world for each place; the lowest one's place is seat 0, the others follow clockwise.
@@ -178,7 +187,7 @@ fn preset_hand(world: Card) -> Set<Card> {
         .collect()
 }
 
-impl Table {
+impl Galaxy {
     fn tell_deal(&self, out: &mut impl Sink<Event>) {
         for (seat, player) in self.players.iter() {
             for &card in player.tableau.as_slice() {
@@ -190,24 +199,12 @@ impl Table {
         }
     }
 
-    /// Asks for the opening discards, or begins at once where there are none.
-    fn open_game(&mut self, out: &mut impl Sink<Event>) {
-        match self.setup.variant {
-            Variant::FirstGame => self.begin_play(out),
-            Variant::Standard | Variant::Advanced => {
-                self.asked = Seats::all(self.setup.players);
-                self.stage = Stage::Opening(Ballot::open(self.setup.players, self.asked));
-            }
-        }
-    }
-
-    /// Puts a good on every start world that comes with one, then begins the first round.
-    pub(crate) fn begin_play(&mut self, out: &mut impl Sink<Event>) {
+    /// Puts a good on every start world that comes with one, before the first round.
+    pub(crate) fn place_first_goods(&mut self, out: &mut impl Sink<Event>) {
         for seat in self.players.seats() {
             for world in self.players[seat].tableau.cards().intersection(WINDFALLS).iter() {
                 self.place_good(seat, world, Cause::Windfall, out);
             }
         }
-        round::begin(self, out);
     }
 }

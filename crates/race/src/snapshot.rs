@@ -4,7 +4,7 @@ use game::{BySeat, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Card;
-use crate::table::Table;
+use crate::galaxy::Galaxy;
 
 /// The whole truth, for tests and tools, never for players.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -36,11 +36,11 @@ pub struct PlayerSnapshot {
     pub score: i32,
 }
 
-impl Table {
-    pub(crate) fn snapshot(&self) -> Snapshot {
-        let good = |world| Some((world, self.goods.on(world)?));
-        Snapshot {
-            players: self.players.map(|_, player| PlayerSnapshot {
+impl Snapshot {
+    pub(crate) fn of(galaxy: &Galaxy) -> Self {
+        let good = |world| Some((world, galaxy.goods.on(world)?));
+        Self {
+            players: galaxy.players.map(|_, player| PlayerSnapshot {
                 hand: player.hand,
                 tableau: player.tableau.as_slice().to_vec(),
                 goods: player.goods.iter().filter_map(good).collect(),
@@ -48,9 +48,9 @@ impl Table {
                 military: player.tableau.sums().military,
                 score: crate::scoring::score(player).total(),
             }),
-            pool: self.pool,
-            deck: self.deck,
-            discard: self.discard,
+            pool: galaxy.pool,
+            deck: galaxy.deck,
+            discard: galaxy.discard,
         }
     }
 }

@@ -3,19 +3,22 @@
 //! Other hands, the cards under worlds, the deck, the discard pile and sealed answers are not here, nor is the generator. A
 //! seat's own part holds its hand, its own sealed answer, and the cards it remembers throwing away.
 
-use game::{Ballot, BySeat, Observer, Seat, Seats, Set};
+use game::{BySeat, Observer, Seat, Seats, Set};
 use serde::{Deserialize, Serialize};
 
+use crate::Race;
 use crate::cards::Card;
-use crate::cards::index::CONSUMERS;
+use crate::galaxy::{Galaxy, Player};
 use crate::moves::Move;
-use crate::phase::Bill;
 use crate::phase::consume::{self, Consuming, Due};
+use crate::phase::develop::Develop;
+use crate::phase::discard::{Discard, Occasion};
 use crate::phase::produce::Producing;
-use crate::round::{self, Pick, Stage, Step};
+use crate::phase::settle::Settle;
+use crate::phase::{Bill, Stage};
+use crate::round::{self, Pick, Step};
 use crate::scoring::{self, Score};
 use crate::setup::Setup;
-use crate::table::{Player, Table};
 
 /// The table as an observer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -142,112 +145,92 @@ pub struct PowerView {
     pub power: u8,
 }
 
-impl Table {
-    pub(crate) fn view(&self, observer: Observer) -> View {
-        let own = match observer {
-            Observer::Seat(seat) => self.players.get(seat).map(|player| self.own_view(seat, player)),
-            Observer::Public => None,
-        };
-        View {
-            observer,
-            setup: self.setup,
-            round: self.round,
-            step: self.step,
-            stage: self.stage_view(),
-            asked: self.asked,
-            last_round: round::is_last_round(self),
-            pool: self.pool,
-            deck: self.deck.len() as u8,
-            discard: self.discard.len() as u8,
-            open_discards: self.open_discards,
-            players: self.players.map(|seat, player| self.player_view(seat, player)),
-            unseen: self.unseen(own.as_ref()),
-            own,
-        }
-    }
-
-    fn player_view(&self, seat: Seat, player: &Player) -> PlayerView {
-        PlayerView {
+/// What an observer may know of a game.
+pub(crate) fn view(race: &Race, observer: Observer) -> View {
+    let Race { galaxy, stage, asked } = race;
+    let own = match observer {
+        Observer::Seat(seat) => galaxy.players.get(seat).map(|player| own_view(stage, seat, player)),
+        Observer::Public => None,
+    };
+    View {
+        observer,
+        setup: galaxy.setup,
+        round: galaxy.round,
+        step: galaxy.step,
+        stage: stage_view(galaxy, stage),
+        asked: *asked,
+        last_round: round::is_last_round(galaxy),
+        pool: galaxy.pool,
+        deck: galaxy.deck.len() as u8,
+        discard: galaxy.discard.len() as u8,
+        open_discards: galaxy.open_discards,
+        players: galaxy.players.map(|seat, player| PlayerView {
             hand: player.hand.len() as u8,
-            drawn: self.drawn(seat).len() as u8,
+            drawn: drawn(stage, seat).len() as u8,
             shown: player.shown,
             tableau: player.tableau.as_slice().to_vec(),
             goods: player.goods,
             vp: player.vp,
-            pick: self.picks[seat],
+            pick: galaxy.picks[seat],
             score: scoring::score(player),
             military: player.tableau.sums().military,
-        }
+        }),
+        unseen: unseen(race, observer),
+        own,
     }
+}
 
-    fn own_view(&self, seat: Seat, player: &Player) -> OwnView {
-        OwnView { hand: player.hand, drawn: self.drawn(seat), sealed: self.sealed_answer(seat), thrown: player.thrown }
-    }
+fn own_view(stage: &Stage, seat: Seat, player: &Player) -> OwnView {
+    OwnView { hand: player.hand, drawn: drawn(stage, seat), sealed: stage.sealed_answer(seat), thrown: player.thrown }
+}
 
-    fn drawn(&self, seat: Seat) -> Set<Card> {
-        if let Stage::Keep { drawn, .. } = &self.stage { drawn[seat] } else { Set::EMPTY }
-    }
+/// The explored cards that a seat looks at.
+pub(crate) fn drawn(stage: &Stage, seat: Seat) -> Set<Card> {
+    if let Stage::Explore(explore) = stage { explore.drawn[seat] } else { Set::EMPTY }
+}
 
-    fn sealed_answer(&self, seat: Seat) -> Option<Move> {
-        fn read<T: Copy>(ballot: &Ballot<T>, seat: Seat, answer: impl Fn(T) -> Move) -> Option<Move> {
-            ballot.answer(seat).copied().map(answer)
+fn stage_view(galaxy: &Galaxy, stage: &Stage) -> StageView {
+    match stage {
+        Stage::Discard(Discard { occasion: Occasion::Opening, .. }) => StageView::Opening,
+        Stage::Actions(_) => StageView::Actions,
+        Stage::Explore(_) => StageView::Keep,
+        Stage::Develop(Develop::Choosing(_)) => StageView::Develop,
+        Stage::Develop(Develop::Paying(bills)) => StageView::PayDevelopment(*bills),
+        Stage::Settle(Settle::Choosing(_)) => StageView::Settle,
+        Stage::Settle(Settle::Paying(bills)) => StageView::PayWorld(*bills),
+        Stage::Consume(consume) => {
+            let view = |seat: Seat, progress: &Consuming| consuming_view(&galaxy.players[seat], *progress);
+            StageView::Consume(consume.0.map(view))
         }
-        match &self.stage {
-            Stage::Opening(ballot) | Stage::HandLimit(ballot) => read(ballot, seat, Move::Discard),
-            Stage::Actions(ballot) => {
-                let pick = ballot.answer(seat)?;
-                Some(match pick.second {
-                    Some(second) => Move::ChoosePair(pick.first?, second),
-                    None => Move::Choose(pick.first?),
-                })
-            }
-            Stage::Keep { ballot, .. } => read(ballot, seat, Move::Keep),
-            Stage::Develop(ballot) => read(ballot, seat, |answer| Move::Develop(answer.card())),
-            Stage::Settle(ballot) => read(ballot, seat, |answer| Move::Settle(answer.card())),
-            Stage::PayDevelopment(_) | Stage::PayWorld(_) | Stage::Consume(_) | Stage::Produce(_) | Stage::Over => None,
+        Stage::Produce(produce) => {
+            StageView::Produce(produce.0.map(|_, &Producing { at, produced }| Producing { at, produced }))
         }
+        Stage::Discard(Discard { occasion: Occasion::HandLimit, .. }) => StageView::HandLimit,
+        Stage::Over => StageView::Over,
     }
+}
 
-    fn stage_view(&self) -> StageView {
-        match &self.stage {
-            Stage::Opening(_) => StageView::Opening,
-            Stage::Actions(_) => StageView::Actions,
-            Stage::Keep { .. } => StageView::Keep,
-            Stage::Develop(_) => StageView::Develop,
-            Stage::PayDevelopment(bills) => StageView::PayDevelopment(*bills),
-            Stage::Settle(_) => StageView::Settle,
-            Stage::PayWorld(bills) => StageView::PayWorld(*bills),
-            Stage::Consume(all) => StageView::Consume(all.map(|seat, progress| self.consuming_view(seat, *progress))),
-            Stage::Produce(all) => {
-                StageView::Produce(all.map(|_, &Producing { at, produced }| Producing { at, produced }))
-            }
-            Stage::HandLimit(_) => StageView::HandLimit,
-            Stage::Over => StageView::Over,
-        }
+fn consuming_view(player: &Player, progress: Consuming) -> ConsumingView {
+    let powers = consume::powers(player.tableau.cards(), progress.left);
+    ConsumingView {
+        selling: progress.selling,
+        left: powers.map(|(card, power, _)| PowerView { card, power }).collect(),
+        due: progress.due,
+        stopped: progress.stopped,
     }
+}
 
-    fn consuming_view(&self, seat: Seat, progress: Consuming) -> ConsumingView {
-        let power = |id: u8| {
-            let consumer = &CONSUMERS[usize::from(id)];
-            PowerView { card: consume::owner(&self.players[seat], consumer), power: consumer.index }
-        };
-        ConsumingView {
-            selling: progress.selling,
-            left: consume::each(progress.left).map(power).collect(),
-            due: progress.due,
-            stopped: progress.stopped,
-        }
+/// All cards but those that lie open and those the observer holds or discarded.
+pub(crate) fn unseen(race: &Race, observer: Observer) -> Set<Card> {
+    let galaxy = &race.galaxy;
+    let mut located = galaxy.open_discards;
+    for player in galaxy.players.values() {
+        located = located.union(player.tableau.cards()).union(player.shown);
     }
-
-    /// All cards but those that lie open and those the observer holds or threw away.
-    fn unseen(&self, own: Option<&OwnView>) -> Set<Card> {
-        let mut located = self.open_discards;
-        for player in self.players.values() {
-            located = located.union(player.tableau.cards()).union(player.shown);
-        }
-        if let Some(own) = own {
-            located = located.union(own.hand).union(own.drawn).union(own.thrown);
-        }
-        Card::ALL.without(located)
+    if let Observer::Seat(seat) = observer
+        && let Some(own) = galaxy.players.get(seat)
+    {
+        located = located.union(own.hand).union(drawn(&race.stage, seat)).union(own.thrown);
     }
+    Card::ALL.without(located)
 }

@@ -1,7 +1,7 @@
 //! A state that could be behind a view: every tile that the observer does not see is dealt anew, every die that others have
 //! rolled is rolled anew, and every sealed answer of another seat is one that this seat could have given.
 
-use game::{Ballot, BySeat, Chance, Observer, Seat, Seats, Set};
+use game::{BySeat, Chance, Observer, SealedChoice, Seat, Seats, Set};
 
 use crate::assign::Rolled;
 use crate::phase;
@@ -72,7 +72,7 @@ impl Table {
         self.stage = match &view.stage {
             StageView::Opening => {
                 sealing = everyone;
-                Stage::Opening { pairs, ballot: Ballot::open(players, everyone) }
+                Stage::Opening { pairs, sealed: SealedChoice::ask(players, everyone) }
             }
             StageView::Assign => {
                 sealing = everyone;
@@ -80,12 +80,12 @@ impl Table {
                     Some(rolled) => rolled,
                     None => self.roll_anew(seat),
                 });
-                Stage::Assign { rolled, ballot: Ballot::open(players, everyone) }
+                Stage::Assign { rolled, sealed: SealedChoice::ask(players, everyone) }
             }
             StageView::Explore { seats, strict, closing, shortage } => {
                 let shortage = shortage.map(|shortage| {
                     sealing = shortage.givers;
-                    Shortage { scout: shortage.scout, ballot: Ballot::open(players, shortage.givers) }
+                    Shortage { scout: shortage.scout, sealed: SealedChoice::ask(players, shortage.givers) }
                 });
                 let seats = seats.map(|seat, seen| Exploring {
                     doing: seen.doing,
@@ -134,15 +134,15 @@ impl Table {
         };
         self.asked.remove(seat);
         match &mut self.stage {
-            Stage::Opening { ballot, .. } => {
-                own.opened.map(|tile| ballot.seal(seat, tile));
+            Stage::Opening { sealed, .. } => {
+                own.opened.map(|tile| sealed.submit(seat, tile));
             }
-            Stage::Assign { ballot, .. } => {
-                own.assigned.map(|assigned| ballot.seal(seat, assigned));
+            Stage::Assign { sealed, .. } => {
+                own.assigned.map(|assigned| sealed.submit(seat, assigned));
             }
             Stage::Explore(exploration) => {
                 if let (Some(shortage), Some(tile)) = (&mut exploration.shortage, own.gives) {
-                    shortage.ballot.seal(seat, tile);
+                    shortage.sealed.submit(seat, tile);
                 }
             }
             Stage::Build(_) | Stage::Produce | Stage::Ship(_) | Stage::Empire(_) | Stage::Over => {}

@@ -1,6 +1,6 @@
 //! The round: rolling and assigning, revealing, and which phase comes next. Rules of section 3.
 
-use game::{Ballot, BySeat, Seat, Seats, Set, Sink};
+use game::{BySeat, SealedChoice, Seat, Seats, Set, Sink};
 use serde::{Deserialize, Serialize};
 
 use crate::assign::{Assigned, Assigning, Columns, Plan, Powers, Rolled};
@@ -42,11 +42,11 @@ pub enum Step {
 pub(crate) enum Stage {
     Opening {
         pairs: BySeat<[Tile; 2]>,
-        ballot: Ballot<Tile>,
+        sealed: SealedChoice<Tile>,
     },
     Assign {
         rolled: BySeat<Rolled>,
-        ballot: Ballot<Assigned>,
+        sealed: SealedChoice<Assigned>,
     },
     Explore(Exploration),
     /// Develop or Settle.
@@ -61,10 +61,10 @@ impl Stage {
     /// The seats whose answers wait for the others'.
     pub(crate) fn sealed(&self) -> Seats {
         match self {
-            Self::Opening { ballot, .. } => ballot.answered(),
-            Self::Assign { ballot, .. } => ballot.answered(),
+            Self::Opening { sealed, .. } => sealed.answered(),
+            Self::Assign { sealed, .. } => sealed.answered(),
             Self::Explore(exploration) => {
-                exploration.shortage.map_or(Seats::NONE, |shortage| shortage.ballot.answered())
+                exploration.shortage.map_or(Seats::NONE, |shortage| shortage.sealed.answered())
             }
             Self::Build(_) | Self::Produce | Self::Ship(_) | Self::Empire(_) | Self::Over => Seats::NONE,
         }
@@ -88,7 +88,7 @@ pub(crate) fn begin(table: &mut Table, out: &mut impl Sink<Event>) {
         out.only(seat, || Event::Rolled { seat, rolled: rolled[seat] });
     }
     table.asked = Seats::all(table.setup.players);
-    table.stage = Stage::Assign { rolled, ballot: Ballot::open(table.setup.players, table.asked) };
+    table.stage = Stage::Assign { rolled, sealed: SealedChoice::ask(table.setup.players, table.asked) };
 }
 
 /// What a seat can plan with, while dice are assigned.
@@ -117,20 +117,20 @@ pub(crate) fn answer_assign(
     out: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
     let assigned = assigning(table, seat).ok_or(Illegal::WrongAnswer)?.check(plan).map_err(Illegal::Plan)?;
-    let Stage::Assign { ballot, .. } = &mut table.stage else { return Err(Illegal::WrongAnswer) };
-    let opened = ballot.seal(seat, assigned).then_some(*ballot);
+    let Stage::Assign { sealed, .. } = &mut table.stage else { return Err(Illegal::WrongAnswer) };
+    let opened = sealed.submit(seat, assigned).then_some(*sealed);
     table.asked.remove(seat);
     out.everyone(|| Event::Sealed { seat });
-    if let Some(ballot) = opened {
-        reveal(table, &ballot, out);
+    if let Some(sealed) = opened {
+        reveal(table, &sealed, out);
     }
     Ok(())
 }
 
 /// Everyone's strip is revealed (L-3.10).
-fn reveal(table: &mut Table, ballot: &Ballot<Assigned>, out: &mut impl Sink<Event>) {
+fn reveal(table: &mut Table, sealed: &SealedChoice<Assigned>, out: &mut impl Sink<Event>) {
     for seat in table.players.seats() {
-        let Some(&assigned) = ballot.answer(seat) else { continue };
+        let Some(&assigned) = sealed.answer(seat) else { continue };
         out.everyone(|| Event::Revealed { seat, assigned });
         table.phases.insert(assigned.selection.phase);
         let player = &mut table.players[seat];

@@ -1,6 +1,6 @@
 //! What is agreed before play, and the deal. Rules of section 2.
 
-use game::{BadSetup, Ballot, BySeat, Chance, Seat, Seats, Set, Sink};
+use game::{BadSetup, BySeat, Chance, SealedChoice, Seat, Seats, Set, Sink};
 use serde::{Deserialize, Serialize};
 
 use crate::dice::{Color, Dice};
@@ -143,7 +143,7 @@ impl Setup {
             setup: self,
             round: 0,
             step: Step::Opening,
-            stage: Stage::Opening { pairs, ballot: Ballot::open(self.players, asked) },
+            stage: Stage::Opening { pairs, sealed: SealedChoice::ask(self.players, asked) },
             asked,
             pending: Seats::NONE,
             first,
@@ -217,15 +217,15 @@ impl Table {
 
     /// Answers which tile is the development.
     pub(crate) fn answer_opening(&mut self, seat: Seat, tile: Tile, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
-        let Stage::Opening { pairs, ballot } = &mut self.stage else { return Err(Illegal::WrongAnswer) };
+        let Stage::Opening { pairs, sealed } = &mut self.stage else { return Err(Illegal::WrongAnswer) };
         if !pairs[seat].contains(&tile) {
             return Err(Illegal::NoTile { tile });
         }
-        let opened = ballot.seal(seat, tile).then_some((*pairs, *ballot));
+        let opened = sealed.submit(seat, tile).then_some((*pairs, *sealed));
         self.asked.remove(seat);
         out.everyone(|| Event::Sealed { seat });
-        if let Some((pairs, ballot)) = opened {
-            let chosen = pairs.map(|seat, pair| ballot.answer(seat).copied().unwrap_or(pair[0]));
+        if let Some((pairs, sealed)) = opened {
+            let chosen = pairs.map(|seat, pair| sealed.answer(seat).copied().unwrap_or(pair[0]));
             self.open_all(&pairs, chosen, out);
         }
         Ok(())

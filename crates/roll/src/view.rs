@@ -251,16 +251,16 @@ impl Table {
             ..OwnView::default()
         };
         match &self.stage {
-            Stage::Opening { pairs, ballot } => {
+            Stage::Opening { pairs, sealed } => {
                 own.pair = Some(pairs[seat]);
-                own.opened = ballot.answer(seat).copied();
+                own.opened = sealed.answer(seat).copied();
             }
-            Stage::Assign { rolled, ballot } => {
+            Stage::Assign { rolled, sealed } => {
                 own.rolled = Some(rolled[seat]);
-                own.assigned = ballot.answer(seat).copied();
+                own.assigned = sealed.answer(seat).copied();
             }
             Stage::Explore(exploration) => {
-                own.gives = exploration.shortage.and_then(|shortage| shortage.ballot.answer(seat).copied());
+                own.gives = exploration.shortage.and_then(|shortage| shortage.sealed.answer(seat).copied());
             }
             Stage::Build(_) | Stage::Produce | Stage::Ship(_) | Stage::Empire(_) | Stage::Over => {}
         }
@@ -283,8 +283,8 @@ impl Table {
                 strict: exploration.strict,
                 closing: exploration.closing,
                 shortage: exploration.shortage.map(|shortage| {
-                    let mut givers = shortage.ballot.missing();
-                    let given = self.players.seats().filter(|&seat| shortage.ballot.answer(seat).is_some());
+                    let mut givers = shortage.sealed.missing();
+                    let given = self.players.seats().filter(|&seat| shortage.sealed.answer(seat).is_some());
                     given.for_each(|seat| givers.insert(seat));
                     ShortageView { scout: shortage.scout, givers }
                 }),

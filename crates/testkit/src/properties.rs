@@ -237,15 +237,15 @@ pub fn random_moves_are_even<G: Game + Playout>(games: &Games<G::Setup>) {
     assert!(tried > 0, "no state was tried");
 }
 
-/// Where `is_ballot` says that several seats choose in secret, the order of their answers decides nothing.
-pub fn ballots_commute<G: Game + Playout>(games: &Games<G::Setup>, mut is_ballot: impl FnMut(&G) -> bool) -> u32 {
-    let mut ballots = 0;
+/// Where `is_sealed` says that several seats choose in secret, the order of their answers decides nothing.
+pub fn sealed_answers_commute<G: Game + Playout>(games: &Games<G::Setup>, mut is_sealed: impl FnMut(&G) -> bool) -> u32 {
+    let mut tried = 0;
     games.every_state::<G>(|game, _, choices| {
         let seats: Vec<Seat> = game.asked().iter().collect();
-        if seats.len() < 2 || !is_ballot(game) {
+        if seats.len() < 2 || !is_sealed(game) {
             return;
         }
-        ballots += 1;
+        tried += 1;
         let answers = BySeat::new(game::Setup::players(game.setup()), |seat| game.random_move(seat, choices));
         let mut ends = Vec::new();
         let mut shuffled = seats.clone();
@@ -260,7 +260,7 @@ pub fn ballots_commute<G: Game + Playout>(games: &Games<G::Setup>, mut is_ballot
         }
         assert!(ends.iter().all(|end| *end == ends[0]), "the order of {answers:?} matters");
     });
-    ballots
+    tried
 }
 
 /// What `count` says of a state, and an error of it, holds in every state: nothing appears, nothing disappears.

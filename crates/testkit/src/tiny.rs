@@ -6,8 +6,8 @@
 //! card double; the highest value wins, equal values share the win.
 
 use game::{
-    BadSetup, Ballot, BySeat, Chance, Element, Enumerate, Game, Imagine, Observer, Outcome, Playout, ScoreLine, Seat,
-    Seats, Set, Setup, Sink,
+    BadSetup, BySeat, Chance, Element, Enumerate, Game, Imagine, Observer, Outcome, Playout, ScoreLine, SealedChoice,
+    Seat, Seats, Set, Setup, Sink,
 };
 use serde::{Deserialize, Serialize};
 
@@ -70,7 +70,7 @@ pub struct HighCard {
     setup: TinySetup,
     hands: BySeat<Card>,
     deck: Set<Card>,
-    ballot: Ballot<Decision>,
+    decisions: SealedChoice<Decision>,
     over: bool,
     chance: Chance,
 }
@@ -160,8 +160,8 @@ impl Game for HighCard {
         for (seat, &card) in hands.iter() {
             out.only(seat, || Happening::Saw(card));
         }
-        let ballot = Ballot::open(setup.players, Seats::all(setup.players));
-        Ok(Self { setup: *setup, hands, deck, ballot, over: false, chance })
+        let decisions = SealedChoice::ask(setup.players, Seats::all(setup.players));
+        Ok(Self { setup: *setup, hands, deck, decisions, over: false, chance })
     }
 
     fn setup(&self) -> &TinySetup {
@@ -169,7 +169,7 @@ impl Game for HighCard {
     }
 
     fn asked(&self) -> Seats {
-        if self.over { Seats::NONE } else { self.ballot.missing() }
+        if self.over { Seats::NONE } else { self.decisions.missing() }
     }
 
     fn prompt(&self, seat: Seat) -> Option<KeepIt> {
@@ -181,11 +181,12 @@ impl Game for HighCard {
             return Err(Refused::NotAsked);
         }
         out.everyone(|| Happening::Decided(seat));
-        let Some(decisions) = self.ballot.cast(seat, *answer) else {
+        if !self.decisions.submit(seat, *answer) {
             return Ok(());
-        };
-        for (seat, decision) in decisions {
-            if decision == Decision::Swap {
+        }
+        let decisions = std::mem::replace(&mut self.decisions, SealedChoice::ask(self.setup.players, Seats::NONE));
+        for (seat, decision) in decisions.answers() {
+            if *decision == Decision::Swap {
                 out.everyone(|| Happening::Swapped(seat));
                 if let Some(card) = self.deck.draw(&mut self.chance) {
                     self.hands[seat] = card;
@@ -208,8 +209,8 @@ impl Game for HighCard {
             setup: self.setup,
             observer,
             own: seat.and_then(|seat| self.hands.get(seat).copied()),
-            own_decision: seat.and_then(|seat| self.ballot.answer(seat).copied()),
-            undecided: self.ballot.missing(),
+            own_decision: seat.and_then(|seat| self.decisions.answer(seat).copied()),
+            undecided: self.decisions.missing(),
             deck: self.deck.len(),
             shown: self.over.then_some(self.hands),
         }
@@ -237,7 +238,7 @@ impl Game for HighCard {
     }
 
     fn sealed(&self) -> Seats {
-        self.ballot.answered()
+        self.decisions.answered()
     }
 
     fn reveals(event: &Happening, to: Seat) -> bool {
@@ -273,16 +274,16 @@ impl Imagine for HighCard {
         while deck.len() > view.deck {
             deck.draw(&mut chance);
         }
-        let mut ballot = Ballot::open(players, Seats::all(players));
+        let mut decisions = SealedChoice::ask(players, Seats::all(players));
         if view.shown.is_some() {
-            ballot = Ballot::open(players, Seats::NONE);
+            decisions = SealedChoice::ask(players, Seats::NONE);
         }
         for seat in hands.seats().filter(|&seat| !view.undecided.contains(seat) && view.shown.is_none()) {
             let guess = if chance.below(2) == 0 { Decision::Stay } else { Decision::Swap };
             let own = view.own_decision.filter(|_| view.observer == Observer::Seat(seat));
-            ballot.cast(seat, own.unwrap_or(guess));
+            decisions.submit(seat, own.unwrap_or(guess));
         }
-        Self { setup: view.setup, hands, deck, ballot, over: view.shown.is_some(), chance }
+        Self { setup: view.setup, hands, deck, decisions, over: view.shown.is_some(), chance }
     }
 
     fn reseed(&mut self, chance: Chance) {
@@ -317,11 +318,11 @@ impl HighCard {
                 other.hands[seat] = unseen.draw(chance).unwrap_or_default();
             }
             other.deck = unseen;
-            other.ballot = Ballot::open(self.setup.players, Seats::all(self.setup.players));
-            for seat in self.hands.seats().filter(|&seat| !self.ballot.missing().contains(seat)) {
+            other.decisions = SealedChoice::ask(self.setup.players, Seats::all(self.setup.players));
+            for seat in self.hands.seats().filter(|&seat| !self.decisions.missing().contains(seat)) {
                 let redrawn = if chance.below(2) == 0 { Decision::Stay } else { Decision::Swap };
-                let own = self.ballot.answer(seat).copied().filter(|_| !hidden(seat));
-                other.ballot.cast(seat, own.unwrap_or(redrawn));
+                let own = self.decisions.answer(seat).copied().filter(|_| !hidden(seat));
+                other.decisions.submit(seat, own.unwrap_or(redrawn));
             }
         }
         other.chance = Chance::seeded(game::Seed::from_number(chance.below(u32::MAX).into()));

@@ -24,9 +24,9 @@ fn every_property_holds_of_the_tiny_game() {
 }
 
 #[test]
-fn ballots_of_the_tiny_game_commute() {
-    let ballots = properties::ballots_commute(&games(), |_: &HighCard| true);
-    assert!(ballots >= 900, "only {ballots} ballots were tried");
+fn sealed_answers_of_the_tiny_game_commute() {
+    let choices = properties::sealed_answers_commute(&games(), |_: &HighCard| true);
+    assert!(choices >= 900, "only {choices} sealed choices were tried");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use defenders::{Color, Defender, Energy, PlayerView, ROBOTS, Robot, TECHNOLOGIES
 use game::{Observer, Seat};
 
 use crate::Inputs;
-use crate::value::clockwise;
+use crate::searchable::clockwise;
 
 const ALL_ROBOTS: u16 = ROBOTS.len() as u16;
 const ALL_TECHNOLOGIES: u16 = TECHNOLOGIES.len() as u16;

@@ -2,27 +2,27 @@
 //!
 //! | file | what it holds |
 //! | --- | --- |
-//! | `judge.rs` | what a position is worth, by rules of thumb |
-//! | `thumb.rs` | rules of thumb: the level `medium`, and everyone in imagined games |
+//! | `appraisal.rs` | what a position is worth, roughly |
+//! | `heuristic.rs` | the level `medium`, and everyone in imagined games |
 //! | `inputs.rs` | what a network is told of a position |
 
+mod appraisal;
+mod heuristic;
 mod inputs;
-mod judge;
-mod thumb;
 
-use defenders::{Defenders, Move, Prompt, Setup, View};
-use game::{Chance, Enumerate as _, Game as _, Observer};
+use defenders::{Defenders, Move, Setup, View};
+use game::{Chance, Game as _, Observer, Seat};
 
 use crate::best::best_first;
 use crate::search::split;
-use crate::{Inputs, Learning, Level, Levels, Library, Valued};
-use thumb::Thumb;
+use crate::{Inputs, Learning, Level, Levels, Library, Searchable, Viewed};
+use heuristic::Heuristic;
 
 impl Levels for Defenders {
     const LEVELS: &'static [Level<Self>] = &[
         Level::RANDOM,
         Level::EASY,
-        Level { name: "medium", bot: |brief| Box::new(Thumb::new(brief.seed)), timed: false },
+        Level { name: "medium", bot: |brief| Box::new(Heuristic::new(brief.seed)), timed: false },
         Level::HARD,
     ];
 }
@@ -37,12 +37,19 @@ static NETS: Library = Library::new(&[
     include_bytes!("../../nets/defenders-4-advanced.net"),
 ]);
 
-impl Valued for Defenders {
+impl Searchable for Defenders {
     const INPUTS_VERSION: u32 = 1;
     const NETS: &'static Library = &NETS;
-    const LONG: u32 = 20;
-    const CARELESS: f32 = 1.3;
-    const LEARNING: Learning = Learning { result: 0.8, forget: 0.0 };
+    const LONG_GAME_ROUNDS: u32 = 20;
+    const ERROR_MARGIN: f32 = 1.3;
+    const LEARNING: Learning = Learning { lambda: 0.8, weight_decay: 0.0 };
+
+    type Look<'a> = Viewed<'a, Self>;
+    type Memo = ();
+
+    fn look(&self, seat: Seat) -> Viewed<'_, Self> {
+        Viewed::new(self, seat)
+    }
 
     fn observer(view: &View) -> Observer {
         view.observer
@@ -56,20 +63,21 @@ impl Valued for Defenders {
         &view.setup
     }
 
-    fn inputs(view: &View, into: &mut Inputs) {
-        inputs::tell(view, into);
+    fn inputs(look: Viewed<'_, Self>, (): &(), into: &mut Inputs) {
+        inputs::tell(&look.view(), into);
     }
 
     /// A turn.
-    fn stretch(&self) -> u32 {
+    fn horizon(&self) -> u32 {
         8 * self.round() + self.asked().first().map_or(7, |seat| seat.number().into())
     }
 
-    fn candidates(view: &View, prompt: &Prompt, chance: &mut Chance) -> Vec<Move> {
-        best_first(Self::moves(view, prompt), Self::quick(view, prompt, chance))
+    fn candidates(look: Viewed<'_, Self>, (): &(), chance: &mut Chance) -> Vec<Move> {
+        let Some(prompt) = look.prompt() else { return Vec::new() };
+        best_first(prompt.moves(), heuristic::choose(&look.view(), &prompt, split(chance)))
     }
 
-    fn quick(view: &View, prompt: &Prompt, chance: &mut Chance) -> Move {
-        thumb::choose(view, prompt, split(chance))
+    fn heuristic(look: Viewed<'_, Self>, (): &(), chance: &mut Chance) -> Option<Move> {
+        Some(heuristic::choose(&look.view(), &look.prompt()?, split(chance)))
     }
 }

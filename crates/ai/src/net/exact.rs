@@ -1,12 +1,12 @@
 //! What networks answer on any processor: the numbers of their files, computed a second time with twice the digits.
 
 use defenders::Defenders;
-use game::{Chance, Observer, Seed, Setup as _};
+use game::{Chance, Seed, Setup as _};
 use race::Race;
 use roll::Roll;
 
 use super::{Inputs, MARGIN, Net, Work};
-use crate::value::Valued;
+use crate::searchable::Searchable;
 
 /// One layer: each output the sum of its bias and of all inputs, each times its weight.
 fn layer(from: &[f64], weights: &[f32], bias: &[f32]) -> Vec<f64> {
@@ -36,25 +36,24 @@ fn exactly(net: &Net, inputs: &Inputs) -> (Vec<f64>, f64) {
 }
 
 /// Plays a game and compares what every player is told to expect at every decision.
-fn compare<G: Valued>(setup: &G::Setup) {
+fn compare<G: Searchable>(setup: &G::Setup) {
     let net = G::NETS.find::<G>(setup).expect("a network");
     let (mut inputs, mut work) = (Inputs::default(), Work::default());
-    let mut chance = Chance::seeded(Seed::from_number(2));
+    let (memo, mut chance) = (G::Memo::default(), Chance::seeded(Seed::from_number(2)));
     let mut game = G::new(setup, Chance::seeded(Seed::from_number(1)), &mut ()).expect("a game");
     while let Some(seat) = game.asked().first() {
-        let (view, prompt) = (game.view(Observer::Seat(seat)), game.prompt(seat).expect("asked"));
         inputs.clear();
-        G::inputs(&view, &mut inputs);
-        let (told, (wins, margin)) = (net.judge(&inputs, &mut work), exactly(&net, &inputs));
+        G::inputs(game.look(seat), &memo, &mut inputs);
+        let (told, (wins, margin)) = (net.evaluate(&inputs, &mut work), exactly(&net, &inputs));
         let close = |one: f32, other: f64| (f64::from(one) - other).abs() <= 1e-5 * other.abs().max(1.0);
         let alike = wins.iter().zip(told.wins).all(|(&exact, told)| close(told, exact)) && close(told.margin, margin);
         assert!(alike, "{}, {}, {} players: {told:?}, not {wins:?} {margin}", G::ID, setup.variant(), setup.players());
-        let answer = G::quick(&view, &prompt, &mut chance);
+        let answer = G::heuristic(game.look(seat), &memo, &mut chance).expect("asked");
         game.play(seat, &answer, &mut ()).expect("legal");
     }
 }
 
-fn all_setups<G: Valued>() {
+fn all_setups<G: Searchable>() {
     for players in G::Setup::PLAYERS {
         let setups = G::Setup::VARIANTS.iter().filter_map(|variant| G::Setup::of(players, variant).ok());
         setups.for_each(|setup| compare::<G>(&setup));

@@ -109,15 +109,15 @@ impl Learner {
         loss
     }
 
-    /// Changes the network by all that was studied since the last step, and lets it forget a part of each weight, times the rate.
-    pub(crate) fn step(&mut self, rate: f32, forget: f32) {
+    /// Changes the network by all that was studied since the last step, and lets a part of each weight decay, times the rate.
+    pub(crate) fn step(&mut self, rate: f32, weight_decay: f32) {
         if self.lessons == 0 {
             return;
         }
         let (shape, parts) = (self.net.shape, self.net.shape.parts());
         self.steps += 1;
         let share = 1.0 / self.lessons as f32;
-        let kept = 1.0 - forget * rate;
+        let kept = 1.0 - weight_decay * rate;
         let rate = rate * (1.0 - KEEP_SQUARE.powi(self.steps)).sqrt() / (1.0 - KEEP.powi(self.steps));
         for input in 0..shape.inputs {
             // Inputs that did not come up are left alone: most are rare.
@@ -126,7 +126,7 @@ impl Learner {
             }
         }
         self.step_range(parts.first_bias, parts.end, rate, share);
-        if forget > 0.0 {
+        if weight_decay > 0.0 {
             self.net.weights.iter_mut().for_each(|weight| *weight *= kept);
         }
         self.lessons = 0;
@@ -193,7 +193,7 @@ mod tests {
         learner.study(&lesson);
         let total = |net: &Net| {
             let mut work = Work::default();
-            let estimate = net.judge(&lesson.inputs, &mut work);
+            let estimate = net.evaluate(&lesson.inputs, &mut work);
             let loss: f64 =
                 (0..2).map(|seat| -f64::from(lesson.wins[seat]) * f64::from(estimate.wins[seat]).ln()).sum();
             let miss = f64::from((estimate.margin - lesson.margin) / MARGIN);
@@ -220,7 +220,7 @@ mod tests {
             learner.step(0.01, 0.0);
         }
         for lesson in &lessons {
-            let estimate = learner.net.judge(&lesson.inputs, &mut Work::default());
+            let estimate = learner.net.evaluate(&lesson.inputs, &mut Work::default());
             assert!((estimate.wins[0] - lesson.wins[0]).abs() < 0.02, "{estimate:?}");
             assert!((estimate.margin - lesson.margin).abs() < 1.0, "{estimate:?}");
         }
@@ -230,14 +230,14 @@ mod tests {
     #[test]
     fn what_is_not_confirmed_is_forgotten() {
         let (rare, usual) = (lesson(0.9, [0.9, 0.1], 10.0), lesson(0.0, [0.5, 0.5], 0.0));
-        let weight_after = |forget: f32| {
+        let weight_after = |weight_decay: f32| {
             let mut learner = Learner::new(small());
             learner.study(&rare);
-            learner.step(0.01, forget);
+            learner.step(0.01, weight_decay);
             let before = learner.net.weights[0];
             for _ in 0..100 {
                 learner.study(&usual);
-                learner.step(0.01, forget);
+                learner.step(0.01, weight_decay);
             }
             learner.net.weights[0] / before
         };

@@ -114,7 +114,7 @@ impl Net {
 
     /// What it thinks of a position.
     #[must_use]
-    pub fn judge(&self, inputs: &Inputs, work: &mut Work) -> Estimate {
+    pub fn evaluate(&self, inputs: &Inputs, work: &mut Work) -> Estimate {
         self.forward(inputs, work);
         let players = self.shape.players;
         let mut wins = [0.0; MAX_SEATS];

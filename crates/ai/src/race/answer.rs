@@ -1,64 +1,56 @@
 //! [`Answers`]: everything that is asked within a round, answered by what is left after it.
 
 use std::cell::OnceCell;
+use std::rc::Rc;
 
-use game::{Observer, Set};
-use race::{
-    Action, Card, ConsumeChoice, ConsumeOption, ConsumePower, DevelopOption, Move, OwnView, PlayerView, Prompt,
-    SaleOption, SettleOption, StageView, View, WayOption, WindfallOption,
-};
+use game::Set;
+use race::{Action, Card, Choice, ConsumePower, Look, Move, Offer, Options, Use, Uses};
 
+use super::appraisal::{Appraisal, Held};
 use super::best;
-use super::economy::{Economy, consume, consume_power, count, in_best_order};
-use super::judge::{Held, Judge};
+use super::economy::{consume, count, drawn_here, in_best_order};
+use super::facts::{Facts, Memo};
 
 /// What is needed to answer.
 pub(super) struct Answers<'a> {
-    view: &'a View,
-    judge: &'a Judge,
-    player: &'a PlayerView,
-    economy: Economy,
-    /// Hand and explored cards.
-    held: Set<Card>,
-    /// The same, the least promising first: many answers do not need it, and it takes longest.
+    look: Look<'a>,
+    memo: &'a Memo,
+    appraisal: Appraisal,
+    facts: Rc<Facts>,
+    /// Hand and explored cards, the least promising first: many answers do not need it, and it takes longest.
     ranked: OnceCell<Vec<Held>>,
 }
 
 impl<'a> Answers<'a> {
-    pub(super) fn new(view: &'a View, judge: &'a Judge, player: &'a PlayerView, own: &OwnView) -> Self {
-        let (economy, held) = (Economy::of(&player.tableau), own.hand.union(own.drawn));
-        Self { view, judge, player, economy, held, ranked: OnceCell::new() }
+    pub(super) fn new(look: Look<'a>, memo: &'a Memo) -> Self {
+        let (appraisal, facts) = (Appraisal::new(look, memo), memo.facts(look.own().tableau().cards()));
+        Self { look, memo, appraisal, facts, ranked: OnceCell::new() }
     }
 
     /// Hand and explored cards, the least promising first.
     fn cards(&self) -> &[Held] {
-        self.ranked.get_or_init(|| self.judge.hand(&self.player.tableau, &self.economy, self.player.vp, self.held))
+        self.ranked.get_or_init(|| {
+            let held = self.look.hand().union(self.look.drawn());
+            self.appraisal.hand(self.memo, &self.facts, self.look.own().vp(), held)
+        })
     }
 
-    /// The answer to a prompt that leaves no choice, which needs no thought.
-    pub(super) fn forced(prompt: &Prompt) -> Option<Move> {
-        match prompt {
-            Prompt::Develop { options, .. } if options.is_empty() => Some(Move::Develop(None)),
-            Prompt::Settle { options, .. } if options.is_empty() => Some(Move::Settle(None)),
-            _ => None,
-        }
-    }
-
-    pub(super) fn to(&self, prompt: &Prompt) -> Move {
-        match prompt {
-            Prompt::Discard { count, from, .. } => Move::Discard(self.worst(*from, *count)),
-            Prompt::Keep { from, count, .. } => {
-                let thrown = self.worst(*from, (from.len() as u8).saturating_sub(*count));
-                Move::Keep(from.without(thrown))
+    /// The answer to anything but the choice of actions.
+    pub(super) fn to(&self, options: &Options) -> Move {
+        match *options {
+            Options::Discard { from, count } => Move::Discard(self.worst(from, count)),
+            Options::Keep { from, count } => {
+                let rest = self.worst(from, (from.len() as u8).saturating_sub(count));
+                Move::Keep(from.without(rest))
             }
-            Prompt::Develop { options, .. } => Move::Develop(self.development(options)),
-            Prompt::Pay { cost, from, .. } => Move::Pay(self.worst(*from, cost.cost)),
-            Prompt::Settle { options, .. } => Move::Settle(self.world(options)),
-            Prompt::PayWorld { ways, from, .. } => self.way(ways, *from),
-            Prompt::Sell { options } => self.sale(options),
-            Prompt::Consume { options, may_stop } => self.consumption(options, *may_stop),
-            Prompt::Produce { options, .. } => self.production(options),
-            Prompt::Choose { .. } | Prompt::ChoosePair { .. } => unreachable!("actions are chosen by a plan"),
+            Options::Develop { from } => Move::Develop(self.development(from)),
+            Options::Pay { from, count } => Move::Pay(self.worst(from, count)),
+            Options::Settle { from } => Move::Settle(self.world(from)),
+            Options::PayWorld { offers, from } => self.way(offers.as_slice(), from),
+            Options::Sell { from } => self.sale(from),
+            Options::Consume(uses) => self.consumption(&uses),
+            Options::Produce { from } => self.production(from),
+            Options::Choose | Options::ChoosePair => unreachable!("actions are chosen by a plan"),
         }
     }
 
@@ -72,87 +64,89 @@ impl<'a> Answers<'a> {
     fn net(&self, card: Card, due: u8) -> f32 {
         let before = self.cards().len();
         let after = before.saturating_sub(1 + usize::from(due));
-        let lost = self.judge.money(before) - self.judge.money(after);
+        let lost = self.appraisal.money(before) - self.appraisal.money(after);
         let others = self.cards().iter().filter(|held| held.card != card);
         let paid: f32 = others.take(due.into()).map(|held| held.hope).sum();
         let held = self.cards().iter().find(|held| held.card == card);
         held.map_or(f32::MIN, |held| held.gain - held.hope) - paid - lost
     }
 
-    fn development(&self, options: &[DevelopOption]) -> Option<Card> {
-        let nets = options.iter().map(|option| (self.net(option.card, option.cost.cost), option.card));
+    fn development(&self, from: Set<Card>) -> Option<Card> {
+        let nets = from.iter().map(|card| (self.net(card, self.look.development_cost(card)), card));
         best(nets).filter(|(net, _)| *net > 0.0).map(|(_, card)| card)
     }
 
-    fn world(&self, options: &[SettleOption]) -> Option<Card> {
-        let net = |option: &SettleOption| {
-            let cheapest = option.ways.iter().map(|way| self.price(way)).fold(f32::MAX, f32::min);
-            self.net(option.card, 0) - cheapest
+    fn world(&self, from: Set<Card>) -> Option<Card> {
+        let net = |card: Card| {
+            let offers = self.look.offers(card);
+            let cheapest = offers.as_slice().iter().map(|offer| self.price(offer)).fold(f32::MAX, f32::min);
+            self.net(card, 0) - cheapest
         };
-        best(options.iter().map(|option| (net(option), option.card)))
-            .filter(|(net, _)| *net > 0.0)
-            .map(|(_, card)| card)
+        best(from.iter().map(|card| (net(card), card))).filter(|(net, _)| *net > 0.0).map(|(_, card)| card)
     }
 
-    /// What a way to settle costs: the cards, and what is thrown out of the tableau.
-    fn price(&self, way: &WayOption) -> f32 {
+    /// What a way to settle costs: the cards, and what leaves the tableau.
+    fn price(&self, offer: &Offer) -> f32 {
         let cards = self.cards().len();
-        let money = self.judge.money(cards) - self.judge.money(cards.saturating_sub(way.due.into()));
-        let hopes: f32 = self.cards().iter().take(way.due.into()).map(|held| held.hope).sum();
-        if way.throw.is_empty() {
+        let money = self.appraisal.money(cards) - self.appraisal.money(cards.saturating_sub(offer.due.into()));
+        let hopes: f32 = self.cards().iter().take(offer.due.into()).map(|held| held.hope).sum();
+        if offer.throw.is_empty() {
             return money + hopes;
         }
-        let left: Vec<Card> = self.player.tableau.iter().copied().filter(|&card| !way.throw.contains(card)).collect();
-        let worth =
-            |tableau: &[Card], economy: &Economy| self.judge.worth(tableau, economy, self.player.goods, self.player.vp);
-        money + hopes + worth(&self.player.tableau, &self.economy) - worth(&left, &Economy::of(&left))
+        let left = self.memo.facts(self.facts.cards.without(offer.throw));
+        let value = |facts: &Facts| self.appraisal.value(facts, self.goods(), self.look.own().vp());
+        money + hopes + value(&self.facts) - value(&left)
     }
 
-    fn way(&self, ways: &[WayOption], from: Set<Card>) -> Move {
-        let cheapest = best(ways.iter().map(|way| (-self.price(way), way)));
-        let Some((_, way)) = cheapest else { return Move::Stop };
-        Move::PayWorld { way: way.way, throw: way.throw, cards: self.worst(from, way.due) }
+    fn goods(&self) -> Set<Card> {
+        self.look.own().goods()
     }
 
-    fn sale(&self, options: &[SaleOption]) -> Move {
-        let worth = |option: &SaleOption| {
-            let rest = self.economy.consume(count(without(self.player.goods, option.world)), self.doubles());
-            rest.vp + self.judge.card * (rest.cards + f32::from(option.cards))
+    fn way(&self, offers: &[Offer], from: Set<Card>) -> Move {
+        let cheapest = best(offers.iter().map(|offer| (-self.price(offer), offer)));
+        let Some((_, &Offer { way, throw, due })) = cheapest else { return Move::Stop };
+        Move::PayWorld { way, throw, cards: self.worst(from, due) }
+    }
+
+    fn sale(&self, from: Set<Card>) -> Move {
+        let value = |world: Card| {
+            let rest = self.facts.economy.consume(count(without(self.goods(), world)), self.doubles());
+            rest.vp + self.appraisal.card * (rest.cards + f32::from(self.look.sale(world)))
         };
-        best(options.iter().map(|option| (worth(option), option.world)))
-            .map_or(Move::Stop, |(_, world)| Move::Sell(world))
+        best(from.iter().map(|world| (value(world), world))).map_or(Move::Stop, |(_, world)| Move::Sell(world))
     }
 
     /// Whether points are doubled in this phase.
     fn doubles(&self) -> bool {
-        self.player.pick.count(Action::ConsumeDouble) > 0
+        self.look.own().pick.count(Action::ConsumeDouble) > 0
     }
 
-    /// The use of a power after which, together with all that can follow, most was got.
-    fn consumption(&self, options: &[ConsumeOption], may_stop: bool) -> Move {
+    /// The use of a power that brings most together with all that can follow.
+    fn consumption(&self, options: &Uses) -> Move {
+        let may_stop = options.may_stop();
         let mut uses: Vec<(f32, Move)> = Vec::new();
-        for option in options {
-            let (card, power) = (option.card, option.power);
-            match &option.choice {
-                ConsumeChoice::Goods(all) => {
-                    let after = self.powers_but(option);
-                    uses.extend(all.iter().map(|used| {
-                        let left = count(self.player.goods.without(used.goods));
-                        let rest = consume(&after, left, self.doubles());
-                        let cards = f32::from(used.reward.cards) + rest.cards;
-                        let worth = f32::from(used.reward.vp) + rest.vp + self.judge.card * cards;
-                        (worth, Move::Consume { card, power, goods: used.goods })
-                    }));
+        for Use { card, power, effect, choice } in options.iter() {
+            match choice {
+                Choice::Goods { .. } | Choice::Kinds { .. } => {
+                    let after = self.powers_but(card, power);
+                    choice.each_goods(|goods| {
+                        let reward = self.look.reward(effect, goods);
+                        let rest = consume(&after, count(self.goods().without(goods)), self.doubles());
+                        let cards = f32::from(reward.cards) + rest.cards;
+                        let value = f32::from(reward.vp) + rest.vp + self.appraisal.card * cards;
+                        uses.push((value, Move::Consume { card, power, goods }));
+                    });
                 }
-                ConsumeChoice::Number { low, high } => {
+                Choice::Number { low, high } => {
                     // It costs nothing and may bring a card: at once.
-                    return Move::Gamble { card, power, number: self.likeliest(*low, *high) };
+                    return Move::Gamble { card, power, number: self.likeliest(low, high) };
                 }
-                ConsumeChoice::Hand { most, vp, .. } => {
-                    let cards = self.worth_less_than(f32::from(*vp), *most);
+                Choice::Hand { most, .. } => {
+                    let vp = self.look.reward(effect, Set::EMPTY).vp;
+                    let cards = self.worth_less_than(f32::from(vp), most);
                     // Better once everything else is drawn, unless that was all.
-                    let worth = if cards.is_empty() || !may_stop { f32::MIN } else { 0.0 };
-                    uses.push((worth, Move::ConsumeHand { card, power, cards }));
+                    let value = if cards.is_empty() || !may_stop { f32::MIN } else { 0.0 };
+                    uses.push((value, Move::ConsumeHand { card, power, cards }));
                 }
             }
         }
@@ -163,27 +157,24 @@ impl<'a> Answers<'a> {
     }
 
     /// The Consume powers that are left after using one of them.
-    fn powers_but(&self, used: &ConsumeOption) -> Vec<ConsumePower> {
-        let (StageView::Consume(all), Observer::Seat(seat)) = (&self.view.stage, self.view.observer) else {
-            return Vec::new();
-        };
-        let left = all[seat].left.iter().filter(|left| (left.card, left.power) != (used.card, used.power));
-        let powers = left.filter_map(|left| consume_power(left.card, left.power));
-        in_best_order(powers.collect())
+    fn powers_but(&self, card: Card, power: u8) -> Vec<ConsumePower> {
+        let left = self.look.consume_powers_left().filter(|&(of, index, _)| (of, index) != (card, power));
+        in_best_order(left.map(|(_, _, effect)| effect).collect())
     }
 
     /// The number that most unseen cards bear.
     fn likeliest(&self, low: u8, high: u8) -> u8 {
-        let bearing = |number: u8| self.view.unseen.iter().filter(|card| card.face().price.number() == number).count();
+        let unseen = self.look.unseen();
+        let bearing = |number: u8| unseen.iter().filter(|card| card.face().price.number() == number).count();
         (low..=high).max_by_key(|&number| bearing(number)).unwrap_or(low)
     }
 
     /// Hand cards that are worth less than so many points, the worst first.
     fn worth_less_than(&self, points: f32, most: u8) -> Set<Card> {
         let mut cards = Set::EMPTY;
-        for (thrown, held) in self.cards().iter().take(most.into()).enumerate() {
-            let held_before = self.cards().len() - thrown;
-            let money = self.judge.money(held_before) - self.judge.money(held_before - 1);
+        for (discarded, held) in self.cards().iter().take(most.into()).enumerate() {
+            let held_before = self.cards().len() - discarded;
+            let money = self.appraisal.money(held_before) - self.appraisal.money(held_before - 1);
             if held.hope + money < points {
                 cards.insert(held.card);
             }
@@ -191,16 +182,16 @@ impl<'a> Answers<'a> {
         cards
     }
 
-    fn production(&self, options: &[WindfallOption]) -> Move {
-        let worth = |option: &WindfallOption| {
-            let mut goods = self.player.goods;
-            goods.insert(option.world);
-            let table = self.judge.worth(&self.player.tableau, &self.economy, goods, self.player.vp);
+    fn production(&self, from: Set<Card>) -> Move {
+        let value = |world: Card| {
+            let mut goods = self.goods();
+            goods.insert(world);
+            let table = self.appraisal.value(&self.facts, goods, self.look.own().vp());
+            let draws = f32::from(drawn_here(world.face()));
             // Where nothing can be consumed, the dearest good is as good as any.
-            table + self.judge.card * f32::from(option.draws) + 0.001 * f32::from(self.economy.sale(option.world))
+            table + self.appraisal.card * draws + 0.001 * f32::from(self.facts.economy.sale(world))
         };
-        best(options.iter().map(|option| (worth(option), option.world)))
-            .map_or(Move::Stop, |(_, world)| Move::Produce(world))
+        best(from.iter().map(|world| (value(world), world))).map_or(Move::Stop, |(_, world)| Move::Produce(world))
     }
 }
 

@@ -1,50 +1,48 @@
 //! Answers in Race for the Galaxy that are worth a closer look.
 
-use game::{Enumerate as _, Observer, Set};
-use race::{Card, Move, Prompt, Race, View};
+use game::Set;
+use race::{Card, Choice, Look, Move, Offer, Options, Use, Uses};
 
-use super::economy::Economy;
-use super::judge::{Held, Judge};
+use super::appraisal::{Appraisal, Held};
+use super::facts::Memo;
 use crate::best::best_first;
 
 /// Lists of more answers than this are cut down to the ones around what looks best.
 const FEW: usize = 30;
 
 /// The most promising answers, `best` first.
-pub(super) fn candidates(view: &View, prompt: &Prompt, best: Move) -> Vec<Move> {
-    let all = match prompt {
-        Prompt::Discard { count, from, .. } => around(view, *from, *count).into_iter().map(Move::Discard).collect(),
-        Prompt::Keep { count, from, .. } => {
-            let thrown = around(view, *from, (from.len() as u8).saturating_sub(*count));
-            thrown.into_iter().map(|thrown| Move::Keep(from.without(thrown))).collect()
+pub(super) fn candidates(look: Look<'_>, memo: &Memo, options: &Options, best: Move) -> Vec<Move> {
+    let around = |from: Set<Card>, count: u8| around(&held(look, memo, from), count).into_iter();
+    let all = match *options {
+        Options::Discard { from, count } => around(from, count).map(Move::Discard).collect(),
+        Options::Keep { from, count } => {
+            let rest = around(from, (from.len() as u8).saturating_sub(count));
+            rest.map(|rest| Move::Keep(from.without(rest))).collect()
         }
-        Prompt::Pay { cost, from, .. } => around(view, *from, cost.cost).into_iter().map(Move::Pay).collect(),
-        Prompt::PayWorld { ways, from, .. } => ways
-            .iter()
-            .flat_map(|way| {
-                let payments = around(view, *from, way.due).into_iter();
-                payments.map(|cards| Move::PayWorld { way: way.way, throw: way.throw, cards })
-            })
-            .collect(),
-        Prompt::Consume { options, .. }
-            if options.iter().any(|option| matches!(option.choice, race::ConsumeChoice::Hand { .. })) =>
-        {
-            hand_uses(view, prompt)
+        Options::Pay { from, count } => around(from, count).map(Move::Pay).collect(),
+        Options::PayWorld { offers, from } => {
+            let payments = |&Offer { way, throw, due }: &Offer| {
+                around(from, due).map(move |cards| Move::PayWorld { way, throw, cards })
+            };
+            offers.as_slice().iter().flat_map(payments).collect()
         }
-        Prompt::Choose { .. }
-        | Prompt::ChoosePair { .. }
-        | Prompt::Develop { .. }
-        | Prompt::Settle { .. }
-        | Prompt::Sell { .. }
-        | Prompt::Consume { .. }
-        | Prompt::Produce { .. } => Race::moves(view, prompt),
+        Options::Consume(uses) => consumptions(look, memo, &uses),
+        Options::Choose
+        | Options::ChoosePair
+        | Options::Develop { .. }
+        | Options::Settle { .. }
+        | Options::Sell { .. }
+        | Options::Produce { .. } => {
+            let mut all = Vec::new();
+            options.each(|answer| all.push(answer));
+            all
+        }
     };
     best_first(all, best)
 }
 
 /// The least promising cards, and the same with one or two others in their place: the least promising first.
-fn around(view: &View, from: Set<Card>, count: u8) -> Vec<Set<Card>> {
-    let held = held(view, from);
+fn around(held: &[Held], count: u8) -> Vec<Set<Card>> {
     let count = usize::from(count).min(held.len());
     let hope = |chosen: &[usize]| chosen.iter().map(|&place| held[place].hope).sum::<f32>();
     let mut all: Vec<(f32, Vec<usize>)> = vec![(0.0, (0..count).collect())];
@@ -73,35 +71,33 @@ fn around(view: &View, from: Set<Card>, count: u8) -> Vec<Set<Card>> {
 }
 
 /// The cards, the least promising first.
-fn held(view: &View, from: Set<Card>) -> Vec<Held> {
-    let (Observer::Seat(seat), Some(own)) = (view.observer, &view.own) else { return Vec::new() };
-    let (judge, player) = (Judge::new(view), &view.players[seat]);
-    let all = judge.hand(&player.tableau, &Economy::of(&player.tableau), player.vp, own.hand.union(own.drawn));
+fn held(look: Look<'_>, memo: &Memo, from: Set<Card>) -> Vec<Held> {
+    let (appraisal, own) = (Appraisal::new(look, memo), look.own());
+    let facts = memo.facts(own.tableau().cards());
+    let all = appraisal.hand(memo, &facts, own.vp(), look.hand().union(look.drawn()));
     all.into_iter().filter(|held| from.contains(held.card)).collect()
 }
 
 /// Uses of Consume powers; of those that take hand cards, some of the least promising ones.
-fn hand_uses(view: &View, prompt: &Prompt) -> Vec<Move> {
-    let Prompt::Consume { options, may_stop } = prompt else { return Vec::new() };
+fn consumptions(look: Look<'_>, memo: &Memo, uses: &Uses) -> Vec<Move> {
     let mut all = Vec::new();
-    for option in options {
-        let (card, power) = (option.card, option.power);
-        match &option.choice {
-            race::ConsumeChoice::Goods(uses) => {
-                all.extend(uses.iter().map(|used| Move::Consume { card, power, goods: used.goods }));
+    for Use { card, power, choice, .. } in uses.iter() {
+        match choice {
+            Choice::Goods { .. } | Choice::Kinds { .. } => {
+                choice.each_goods(|goods| all.push(Move::Consume { card, power, goods }));
             }
-            race::ConsumeChoice::Hand { from, most, .. } => {
-                let held = held(view, *from);
-                all.extend((0..=usize::from(*most).min(held.len())).map(|count| {
+            Choice::Hand { from, most } => {
+                let held = held(look, memo, from);
+                all.extend((0..=usize::from(most).min(held.len())).map(|count| {
                     let cards = held[..count].iter().map(|held| held.card).collect();
                     Move::ConsumeHand { card, power, cards }
                 }));
             }
-            race::ConsumeChoice::Number { low, high } => {
-                all.extend((*low..=*high).map(|number| Move::Gamble { card, power, number }));
+            Choice::Number { low, high } => {
+                all.extend((low..=high).map(|number| Move::Gamble { card, power, number }));
             }
         }
     }
-    all.extend(may_stop.then_some(Move::Stop));
+    all.extend(uses.may_stop().then_some(Move::Stop));
     all
 }

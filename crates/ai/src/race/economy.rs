@@ -2,8 +2,7 @@
 
 use game::Set;
 use race::{
-    Card, ConsumePower, DevelopPower, ExplorePower, Face, Filter, Keyword, Kind, Power, Price, ProducePower,
-    SettlePower, Source, TradePower,
+    Card, ConsumePower, Face, Filter, Keyword, Kind, Power, Price, ProducePower, SettlePower, Source, Sums, TradePower,
 };
 
 /// Numbers of goods by kind.
@@ -12,28 +11,18 @@ pub(super) type Goods = [u8; 4];
 /// All powers of a tableau, added up.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Economy {
-    pub(super) production: Set<Card>,
-    pub(super) windfalls: Set<Card>,
+    /// Those that simply add up.
+    pub(super) sums: Sums,
+    production: Set<Card>,
+    windfalls: Set<Card>,
     /// Powers that produce on a windfall world of a kind, and of any kind.
     windfall_powers: Goods,
     any_windfall: u8,
     /// Consume powers, those that make most of a good first.
-    pub(super) consumers: Vec<ConsumePower>,
-    /// Bonus cards for selling, by kind.
-    sale_bonus: Goods,
-    pub(super) explore_draw: u8,
-    pub(super) explore_keep: u8,
-    pub(super) develop_discount: u8,
-    pub(super) develop_draw: u8,
-    pub(super) settle_discount: u8,
-    pub(super) settle_discount_of: Goods,
-    pub(super) settle_draw: u8,
-    pub(super) military: i8,
-    pub(super) military_vs: [i8; 4],
-    pub(super) military_vs_rebel: i8,
-    /// The card that can be thrown away for Military, and how much.
+    consumers: Vec<ConsumePower>,
+    /// The card that can be discarded for Military, and how much.
     pub(super) tactics: Option<(Card, i8)>,
-    /// The card that can be thrown away to pay nothing.
+    /// The card that can be discarded to pay nothing.
     pub(super) ship: Option<Card>,
     /// What is taken off for paying for military worlds, if that is possible.
     pub(super) specialist: Option<u8>,
@@ -65,27 +54,18 @@ pub(super) struct Bill {
 }
 
 impl Economy {
-    pub(super) fn of(tableau: &[Card]) -> Self {
+    pub(super) fn of(cards: Set<Card>) -> Self {
         let mut all = Self::default();
-        for &card in tableau {
+        for card in cards.iter() {
             all.add(card);
         }
         all.consumers = in_best_order(all.consumers);
         all
     }
 
-    /// The same tableau with one more card.
-    pub(super) fn with(&self, card: Card) -> Self {
-        let mut all = self.clone();
-        all.add(card);
-        if all.consumers.len() > self.consumers.len() {
-            all.consumers = in_best_order(all.consumers);
-        }
-        all
-    }
-
     fn add(&mut self, card: Card) {
         let face = card.face();
+        self.sums.add(card);
         if let Some(good) = face.good {
             self.world_kinds[good.kind as usize] += 1;
             match good.source {
@@ -95,35 +75,30 @@ impl Economy {
         }
         for power in face.powers {
             match *power {
-                Power::I(ExplorePower::Draw(cards)) => self.explore_draw += cards,
-                Power::I(ExplorePower::Keep(cards)) => self.explore_keep += cards,
-                Power::II(DevelopPower::Discount(cards)) => self.develop_discount += cards,
-                Power::II(DevelopPower::DrawAtStart(cards) | DevelopPower::DrawAfter(cards)) => {
-                    self.develop_draw += cards;
-                }
                 Power::III(power) => self.add_settle(card, power),
-                Power::Trade(TradePower::Bonus { cards, kind }) => each(kind, |kind| self.sale_bonus[kind] += cards),
-                Power::Trade(TradePower::BonusThisWorld(_)) => {}
                 Power::IV(power) => self.consumers.push(power),
                 Power::V(power) => self.add_produce(power),
+                Power::I(_) | Power::II(_) | Power::Trade(_) => {}
             }
         }
     }
 
     fn add_settle(&mut self, card: Card, power: SettlePower) {
         match power {
-            SettlePower::Discount { amount, kind: Filter::Any } => self.settle_discount += amount,
-            SettlePower::Discount { amount, kind: Filter::Only(kind) } => {
-                self.settle_discount_of[kind as usize] += amount;
-            }
-            SettlePower::DrawAfter(cards) => self.settle_draw += cards,
-            SettlePower::Military(amount) => self.military += amount,
-            SettlePower::MilitaryVsKind { amount, kind } => self.military_vs[kind as usize] += amount,
-            SettlePower::MilitaryVsRebel(amount) => self.military_vs_rebel += amount,
             SettlePower::DiscardForMilitary(amount) => self.tactics = Some((card, amount)),
             SettlePower::DiscardForZeroCost { .. } => self.ship = Some(card),
             SettlePower::PayForMilitary { discount, .. } => self.specialist = Some(discount),
+            SettlePower::Discount { .. }
+            | SettlePower::DrawAfter(_)
+            | SettlePower::Military(_)
+            | SettlePower::MilitaryVsKind { .. }
+            | SettlePower::MilitaryVsRebel(_) => {}
         }
+    }
+
+    /// Cards drawn for each development, before and after it.
+    pub(super) fn develop_draw(&self) -> u8 {
+        (self.sums.develop_draw_at_start + self.sums.develop_draw_after) as u8
     }
 
     fn add_produce(&mut self, power: ProducePower) {
@@ -147,7 +122,8 @@ impl Economy {
             Power::Trade(TradePower::BonusThisWorld(cards)) => cards,
             Power::I(_) | Power::II(_) | Power::III(_) | Power::Trade(_) | Power::IV(_) | Power::V(_) => 0,
         });
-        face.kind().map_or(0, |kind| kind.price() + self.sale_bonus[kind as usize] + here.sum::<u8>())
+        let bonus = |kind: Kind| (self.sums.trade + self.sums.trade_of[kind as usize]) as u8;
+        face.kind().map_or(0, |kind| kind.price() + bonus(kind) + here.sum::<u8>())
     }
 
     /// The goods after a Produce phase, and the cards drawn in it.
@@ -193,9 +169,9 @@ impl Economy {
 
     /// Military against a world, nothing thrown away.
     fn strength(&self, face: &Face) -> i8 {
-        let of_kind = face.kind().map_or(0, |kind| self.military_vs[kind as usize]);
-        let rebel = if face.carries(Keyword::Rebel) { self.military_vs_rebel } else { 0 };
-        self.military + of_kind + rebel
+        let of_kind = face.kind().map_or(0, |kind| self.sums.military_vs[kind as usize]);
+        let rebel = if face.carries(Keyword::Rebel) { self.sums.military_vs_rebel } else { 0 };
+        self.sums.military + of_kind + rebel
     }
 
     /// How much Military is missing to conquer a world.
@@ -206,7 +182,8 @@ impl Economy {
     /// The cheapest way to settle a world with so many cards to pay, throwing something away only if there is no other.
     pub(super) fn bill(&self, face: &Face, cards: u8) -> Option<Bill> {
         let plain = |due| Bill { due, throw: None };
-        let off = self.settle_discount + face.kind().map_or(0, |kind| self.settle_discount_of[kind as usize]);
+        let of_kind = face.kind().map_or(0, |kind| self.sums.settle_discount_of[kind as usize]);
+        let off = (self.sums.settle_discount + of_kind) as u8;
         let alien = face.kind() == Some(Kind::Alien);
         let paid = match face.price {
             Price::Cost(cost) => Some(cost.saturating_sub(off)),
@@ -229,7 +206,7 @@ impl Economy {
 
     /// What a development costs.
     pub(super) fn development_cost(&self, face: &Face, bonus: bool) -> u8 {
-        face.price.number().saturating_sub(self.develop_discount + u8::from(bonus))
+        face.price.number().saturating_sub(self.sums.develop_discount as u8 + u8::from(bonus))
     }
 }
 
@@ -253,18 +230,6 @@ pub(super) fn drawn_here(face: &Face) -> u8 {
         Power::I(_) | Power::II(_) | Power::III(_) | Power::Trade(_) | Power::IV(_) | Power::V(_) => 0,
     };
     face.powers.iter().map(drawn).sum()
-}
-
-fn each(filter: Filter, mut with: impl FnMut(usize)) {
-    Kind::ALL.into_iter().filter(|&kind| filter.allows(kind)).for_each(|kind| with(kind as usize));
-}
-
-/// The Consume power with this number among all powers of a card.
-pub(super) fn consume_power(card: Card, power: u8) -> Option<ConsumePower> {
-    match card.face().powers.get(usize::from(power))? {
-        Power::IV(power) => Some(*power),
-        Power::I(_) | Power::II(_) | Power::III(_) | Power::Trade(_) | Power::V(_) => None,
-    }
 }
 
 /// The powers that make most of a good first.

@@ -1,29 +1,31 @@
 //! What the others will choose, guessed from what lies on the table.
 
-use game::{Chance, Seat};
-use race::{Action, Pick, PlayerView, Variant, View};
+use game::Chance;
+use race::{Action, Look, Pick, PlayerLook, Variant};
 
-use super::economy::{Economy, count};
-use super::judge::Judge;
+use super::appraisal::Appraisal;
+use super::economy::count;
+use super::facts::Memo;
 
 /// How much each action tempts a player of whom only the table is known.
-fn temptations(judge: &Judge, player: &PlayerView) -> [f32; 7] {
-    let economy = Economy::of(&player.tableau);
-    let (full, drawn) = economy.produce(player.goods, true);
-    let now = economy.consume(count(player.goods), true);
+fn temptations(appraisal: &Appraisal, memo: &Memo, player: PlayerLook<'_>) -> [f32; 7] {
+    let (facts, goods) = (memo.facts(player.tableau().cards()), player.goods());
+    let economy = &facts.economy;
+    let (full, drawn) = economy.produce(goods, true);
+    let now = economy.consume(count(goods), true);
     let then = economy.consume(count(full), true);
-    let new_goods = full.len().saturating_sub(player.goods.len()) as f32;
-    let sale = player.goods.iter().map(|world| economy.sale(world)).max().unwrap_or(0);
-    let hand = f32::from(player.hand);
+    let new_goods = full.len().saturating_sub(goods.len()) as f32;
+    let sale = goods.iter().map(|world| economy.sale(world)).max().unwrap_or(0);
+    let hand = f32::from(player.hand_size());
     let place = (0.35 * hand).min(2.2);
     let explore = (1.9 - 0.2 * hand).max(0.3);
     Action::ALL.map(|action| match action {
         Action::ExploreFive | Action::ExploreOne => explore,
         Action::Develop => place,
         Action::Settle => place + 0.3,
-        Action::ConsumeTrade => judge.card * f32::from(sale) - 0.1 * hand,
-        Action::ConsumeDouble => 0.8 * now.vp + judge.card * now.cards,
-        Action::Produce => 0.4 * (then.vp - now.vp) + 0.3 * new_goods + judge.card * drawn,
+        Action::ConsumeTrade => appraisal.card * f32::from(sale) - 0.1 * hand,
+        Action::ConsumeDouble => 0.8 * now.vp + appraisal.card * now.cards,
+        Action::Produce => 0.4 * (then.vp - now.vp) + 0.3 * new_goods + appraisal.card * drawn,
     })
 }
 
@@ -36,11 +38,11 @@ pub(super) struct Guesses {
 }
 
 impl Guesses {
-    pub(super) fn new(judge: &Judge, view: &View, me: Seat) -> Self {
-        let others = view.players.iter().filter(|(seat, _)| *seat != me);
+    pub(super) fn new(appraisal: &Appraisal, memo: &Memo, look: Look<'_>) -> Self {
+        let others = look.players().filter(|(seat, _)| *seat != look.seat());
         // Nobody always does what looks best, so that every action has some weight.
-        let weights = others.map(|(_, player)| temptations(judge, player).map(|temptation| temptation.min(6.0).exp()));
-        Self { weights: weights.collect(), pairs: view.setup.variant == Variant::Advanced }
+        let weights = others.map(|(_, player)| temptations(appraisal, memo, player).map(|one| one.min(6.0).exp()));
+        Self { weights: weights.collect(), pairs: look.setup().variant == Variant::Advanced }
     }
 
     /// What each of the others chooses, by chance.

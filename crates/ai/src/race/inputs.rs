@@ -1,12 +1,13 @@
 //! What a network is told of a position in Race for the Galaxy.
 
-use game::{Observer, Set};
-use race::{CARDS_TO_END, Card, DESIGNS, POOL_PER_PLAYER, PlayerView, Score, Sort, View};
+use game::Set;
+use race::{CARDS_TO_END, Card, DESIGNS, Look, POOL_PER_PLAYER, PlayerLook, Sort};
 
+use super::appraisal::{Appraisal, Held, is_new};
 use super::economy::{Economy, Goods, count};
-use super::judge::{Held, Judge};
+use super::facts::{Facts, Memo};
 use crate::Inputs;
-use crate::value::clockwise;
+use crate::searchable::clockwise;
 
 const ALL_DESIGNS: u16 = DESIGNS as u16;
 /// More goods than any tableau can consume.
@@ -15,78 +16,78 @@ const PLENTY: Goods = [9; 4];
 const PROSPECTS: usize = 4;
 const READY: usize = 2;
 
-pub(super) fn tell(view: &View, inputs: &mut Inputs) {
-    let Observer::Seat(me) = view.observer else { return };
-    let (judge, mine) = (Judge::new(view), &view.players[me]);
-    // Known before it is compared: the observer comes first.
-    let mut my_worth = 0.0;
-    for seat in clockwise(me, view.setup.players) {
-        let player = &view.players[seat];
-        let economy = Economy::of(&player.tableau);
-        let worth = worth(&judge, player, &economy);
-        inputs.number(worth / 30.0);
-        tell_player(player, &economy, inputs);
-        if seat == me {
-            let hand = view.own.as_ref().map_or(Set::EMPTY, |own| own.hand.union(own.drawn));
-            tell_hand(player, hand, &economy, inputs);
-            tell_promise(player, hand, &economy, &judge, inputs);
-            my_worth = worth;
+pub(super) fn tell(look: Look<'_>, memo: &Memo, inputs: &mut Inputs) {
+    let appraisal = Appraisal::new(look, memo);
+    // Known before they are compared: the looker comes first.
+    let (mut my_value, mut my_points) = (0.0, 0);
+    for seat in clockwise(look.seat(), look.setup().players) {
+        let player = look.player(seat);
+        let facts = memo.facts(player.tableau().cards());
+        let (value, points) = (value(&appraisal, player, &facts), facts.points(player.vp()));
+        inputs.number(value / 30.0);
+        tell_player(player, &facts, inputs);
+        if seat == look.seat() {
+            let hand = look.hand().union(look.drawn());
+            tell_hand(hand, &facts, inputs);
+            tell_promise(memo, player, hand, &facts, &appraisal, inputs);
+            (my_value, my_points) = (value, points);
         } else {
-            inputs.gap((mine.score.total() - player.score.total()) as f32, 4.0, 20.0);
-            inputs.gap(my_worth - worth, 4.0, 20.0);
+            inputs.gap((my_points - points) as f32, 4.0, 20.0);
+            inputs.gap(my_value - value, 4.0, 20.0);
         }
     }
-    tell_table(view, inputs);
+    tell_table(look, inputs);
 }
 
-/// What a player has and may hope for, as rules of thumb see it.
-fn worth(judge: &Judge, player: &PlayerView, economy: &Economy) -> f32 {
-    judge.worth(&player.tableau, economy, player.goods, player.vp) + judge.money(player.hand.into())
+/// What a player has and may hope for, as the heuristics see it.
+fn value(appraisal: &Appraisal, player: PlayerLook<'_>, facts: &Facts) -> f32 {
+    appraisal.value(facts, player.goods(), player.vp()) + appraisal.money(player.hand_size().into())
 }
 
 fn designs(cards: impl IntoIterator<Item = Card>) -> impl Iterator<Item = usize> {
     cards.into_iter().map(|card| card.design() as usize)
 }
 
-fn tell_player(player: &PlayerView, economy: &Economy, inputs: &mut Inputs) {
-    inputs.flags(ALL_DESIGNS, designs(player.tableau.iter().copied()));
-    inputs.flags(ALL_DESIGNS, designs(player.goods.iter()));
-    inputs.steps(f32::from(player.hand), 1.0, 12);
-    inputs.steps(player.tableau.len() as f32, 1.0, CARDS_TO_END.into());
-    inputs.steps(f32::from(player.vp), 4.0, 12);
-    inputs.number(player.score.total() as f32 / 20.0);
-    inputs.steps(f32::from(economy.military), 1.0, 10);
-    inputs.steps(player.goods.len() as f32, 1.0, 6);
-    tell_economy(player, economy, inputs);
-    tell_goods(player, economy, inputs);
+fn tell_player(player: PlayerLook<'_>, facts: &Facts, inputs: &mut Inputs) {
+    let (economy, goods) = (&facts.economy, player.goods());
+    inputs.flags(ALL_DESIGNS, designs(facts.cards.iter()));
+    inputs.flags(ALL_DESIGNS, designs(goods.iter()));
+    inputs.steps(f32::from(player.hand_size()), 1.0, 12);
+    inputs.steps(f32::from(player.tableau().len()), 1.0, CARDS_TO_END.into());
+    inputs.steps(f32::from(player.vp()), 4.0, 12);
+    inputs.number(facts.points(player.vp()) as f32 / 20.0);
+    inputs.steps(f32::from(economy.sums.military), 1.0, 10);
+    inputs.steps(goods.len() as f32, 1.0, 6);
+    tell_economy(goods, facts, inputs);
+    tell_goods(goods, economy, inputs);
 }
 
 /// What goods bring now, and what a round of producing and consuming would.
-fn tell_economy(player: &PlayerView, economy: &Economy, inputs: &mut Inputs) {
-    let now = economy.consume(count(player.goods), true);
-    let sale = player.goods.iter().map(|world| economy.sale(world)).max().unwrap_or(0);
-    let (full, drawn) = economy.produce(Set::EMPTY, true);
-    let then = economy.consume(count(full), true);
+fn tell_economy(goods: Set<Card>, facts: &Facts, inputs: &mut Inputs) {
+    let (economy, sums) = (&facts.economy, &facts.economy.sums);
+    let now = facts.spending(goods);
+    let sale = goods.iter().map(|world| economy.sale(world)).max().unwrap_or(0);
+    let (full, then) = (facts.cycle.goods, facts.cycle.spending);
     let dearest = full.iter().map(|world| economy.sale(world)).max().unwrap_or(0);
-    inputs.number(now.vp / 6.0);
-    inputs.number(now.cards / 4.0);
+    inputs.number(now.double_vp / 6.0);
+    inputs.number(now.double_cards / 4.0);
     inputs.number(f32::from(sale) / 5.0);
-    inputs.steps(then.vp, 2.0, 8);
-    inputs.number((then.cards + drawn) / 4.0);
+    inputs.steps(then.double_vp, 2.0, 8);
+    inputs.number((then.double_cards + facts.cycle.drawn) / 4.0);
     inputs.number(f32::from(dearest) / 5.0);
     inputs.number(full.len() as f32 / 5.0);
-    inputs.number(f32::from(economy.explore_draw) / 4.0);
-    inputs.number(f32::from(economy.explore_keep) / 2.0);
-    inputs.number(f32::from(economy.develop_discount + economy.develop_draw) / 3.0);
-    inputs.number(f32::from(economy.settle_discount + economy.settle_draw) / 3.0);
+    inputs.number(f32::from(sums.explore_draw) / 4.0);
+    inputs.number(f32::from(sums.explore_keep) / 2.0);
+    inputs.number(f32::from(sums.develop_discount as u8 + economy.develop_draw()) / 3.0);
+    inputs.number(f32::from(sums.settle_discount + sums.settle_draw_after) / 3.0);
 }
 
 /// Goods by kind, now and after a Produce phase without its bonus, and whether there are powers to consume them.
-fn tell_goods(player: &PlayerView, economy: &Economy, inputs: &mut Inputs) {
-    for goods in count(player.goods) {
+fn tell_goods(goods: Set<Card>, economy: &Economy, inputs: &mut Inputs) {
+    for goods in count(goods) {
         inputs.steps(f32::from(goods), 1.0, 3);
     }
-    let full = count(economy.produce(player.goods, false).0);
+    let full = count(economy.produce(goods, false).0);
     for goods in full {
         inputs.steps(f32::from(goods), 1.0, 4);
     }
@@ -98,9 +99,9 @@ fn tell_goods(player: &PlayerView, economy: &Economy, inputs: &mut Inputs) {
 }
 
 /// The hand: each card, and whether it could be placed now.
-fn tell_hand(player: &PlayerView, hand: Set<Card>, economy: &Economy, inputs: &mut Inputs) {
+fn tell_hand(hand: Set<Card>, facts: &Facts, inputs: &mut Inputs) {
     let spare = spare(hand);
-    let placeable = |card: &Card| is_new(player, *card) && price(*card, economy, spare).1 == 0;
+    let placeable = |card: &Card| is_new(facts.cards, *card) && price(*card, &facts.economy, spare).1 == 0;
     let (now, later): (Vec<Card>, Vec<Card>) = hand.iter().partition(placeable);
     inputs.flags(ALL_DESIGNS, designs(now.iter().copied()));
     inputs.flags(ALL_DESIGNS, designs(later));
@@ -125,14 +126,21 @@ struct Prospect {
 }
 
 /// What the hand promises: the points of each card, and the best prospects.
-fn tell_promise(player: &PlayerView, hand: Set<Card>, economy: &Economy, judge: &Judge, inputs: &mut Inputs) {
-    tell_points(player, hand, inputs);
-    let held = judge.hand(&player.tableau, economy, player.vp, hand);
+fn tell_promise(
+    memo: &Memo,
+    player: PlayerLook<'_>,
+    hand: Set<Card>,
+    facts: &Facts,
+    appraisal: &Appraisal,
+    inputs: &mut Inputs,
+) {
+    tell_points(memo, player.vp(), hand, facts, inputs);
+    let held = appraisal.hand(memo, facts, player.vp(), hand);
     inputs.number(held.iter().map(|one| one.hope).sum::<f32>() / 5.0);
     let mut prospects: Vec<Prospect> = held
         .iter()
-        .filter(|one| is_new(player, one.card))
-        .map(|one| prospect(one, economy, judge, spare(hand)))
+        .filter(|one| is_new(facts.cards, one.card))
+        .map(|one| prospect(one, &facts.economy, appraisal, spare(hand)))
         .collect();
     prospects.sort_by(|one, other| other.profit.total_cmp(&one.profit));
     let mut best = prospects.iter().copied();
@@ -149,14 +157,9 @@ fn tell_promise(player: &PlayerView, hand: Set<Card>, economy: &Economy, judge: 
     }
 }
 
-fn prospect(held: &Held, economy: &Economy, judge: &Judge, spare: u8) -> Prospect {
+fn prospect(held: &Held, economy: &Economy, appraisal: &Appraisal, spare: u8) -> Prospect {
     let (cost, missing) = price(held.card, economy, spare);
-    Prospect { gain: held.gain, cost, missing, profit: held.gain - judge.card * f32::from(cost) }
-}
-
-/// Whether a card can be placed beside the tableau: no development is there twice.
-fn is_new(player: &PlayerView, card: Card) -> bool {
-    card.face().sort == Sort::World || player.tableau.iter().all(|placed| placed.design() != card.design())
+    Prospect { gain: held.gain, cost, missing, profit: held.gain - appraisal.card * f32::from(cost) }
 }
 
 /// What a card costs, and how much is missing: cards beyond those that can be spared, or Military.
@@ -179,23 +182,21 @@ fn price(card: Card, economy: &Economy, spare: u8) -> (u8, u8) {
 }
 
 /// The points that each card in hand would bring at once.
-fn tell_points(player: &PlayerView, hand: Set<Card>, inputs: &mut Inputs) {
-    let now = player.score.total();
-    let (mut tableau, mut points) = (player.tableau.clone(), [0.0; DESIGNS]);
+fn tell_points(memo: &Memo, chips: u16, hand: Set<Card>, facts: &Facts, inputs: &mut Inputs) {
+    let (now, mut points) = (facts.points(chips), [0.0; DESIGNS]);
     for card in hand.iter() {
-        tableau.push(card);
-        points[card.design() as usize] = (Score::of(&tableau, player.vp).total() - now) as f32 / 6.0;
-        tableau.pop();
+        let with = memo.facts_with(facts.cards, card);
+        points[card.design() as usize] = (with.points(chips) - now) as f32 / 6.0;
     }
     points.into_iter().for_each(|points| inputs.number(points));
 }
 
-fn tell_table(view: &View, inputs: &mut Inputs) {
-    let all = f32::from(POOL_PER_PLAYER) * f32::from(view.setup.players);
-    inputs.steps(f32::from(view.pool), all / 12.0, 12);
-    let most = view.players.values().map(|player| player.tableau.len()).max().unwrap_or(0);
-    inputs.steps(most as f32, 1.0, CARDS_TO_END.into());
-    inputs.steps(f32::from(view.round), 2.0, 8);
-    inputs.flag(view.last_round);
+fn tell_table(look: Look<'_>, inputs: &mut Inputs) {
+    let all = f32::from(POOL_PER_PLAYER) * f32::from(look.setup().players);
+    inputs.steps(f32::from(look.pool()), all / 12.0, 12);
+    let most = look.players().map(|(_, player)| player.tableau().len()).max().unwrap_or(0);
+    inputs.steps(f32::from(most), 1.0, CARDS_TO_END.into());
+    inputs.steps(f32::from(look.round()), 2.0, 8);
+    inputs.flag(look.is_last_round());
     inputs.number(1.0);
 }

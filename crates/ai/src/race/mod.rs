@@ -3,35 +3,38 @@
 //! | file | what it holds |
 //! | --- | --- |
 //! | `economy.rs` | what a tableau can do, all its powers added up |
-//! | `judge.rs` | what a tableau, goods and a hand are worth |
+//! | `facts.rs` | what follows from the cards of a tableau alone, worked out once |
+//! | `appraisal.rs` | what a tableau, goods and a hand are worth |
 //! | `guess.rs` | what the others may choose |
 //! | `plan.rs` | how a round goes for one player, if everyone's actions are known |
 //! | `inputs.rs` | what a network is told of a position |
 //! | `candidates.rs` | answers that are worth a closer look |
 //! | `answer.rs` | everything that is asked within a round |
-//! | `thumb.rs` | rules of thumb: the level `medium`, and everyone in imagined games |
+//! | `heuristic.rs` | the level `medium`, and everyone in imagined games |
 
 mod answer;
+mod appraisal;
 mod candidates;
 mod economy;
+mod facts;
 mod guess;
+mod heuristic;
 mod inputs;
-mod judge;
 mod plan;
-mod thumb;
 
-use game::{Bot as _, Chance, Game as _, Observer, Seats};
-use race::{Move, Prompt, Race, Setup, StageView, View};
+use game::{Chance, Game as _, Observer, Seat, Seats};
+use race::{Look, Move, Race, Setup, StageView, View};
 
 use crate::best::best;
-use crate::{Inputs, Learning, Level, Levels, Library, Valued};
-use thumb::Thumb;
+use crate::{Inputs, Learning, Level, Levels, Library, Searchable};
+use facts::Memo;
+use heuristic::Heuristic;
 
 impl Levels for Race {
     const LEVELS: &'static [Level<Self>] = &[
         Level::RANDOM,
         Level::EASY,
-        Level { name: "medium", bot: |brief| Box::new(Thumb::new(brief.seed)), timed: false },
+        Level { name: "medium", bot: |brief| Box::new(Heuristic::new(brief.seed)), timed: false },
         Level::HARD,
     ];
 }
@@ -44,12 +47,19 @@ static NETS: Library = Library::new(&[
     include_bytes!("../../nets/race-4-standard.net"),
 ]);
 
-impl Valued for Race {
+impl Searchable for Race {
     const INPUTS_VERSION: u32 = 2;
     const NETS: &'static Library = &NETS;
-    const LONG: u32 = 20;
-    const CARELESS: f32 = 1.2;
-    const LEARNING: Learning = Learning { result: 0.5, forget: 0.2 };
+    const LONG_GAME_ROUNDS: u32 = 20;
+    const ERROR_MARGIN: f32 = 1.2;
+    const LEARNING: Learning = Learning { lambda: 0.5, weight_decay: 0.2 };
+
+    type Look<'a> = Look<'a>;
+    type Memo = Memo;
+
+    fn look(&self, seat: Seat) -> Look<'_> {
+        self.look(seat)
+    }
 
     fn observer(view: &View) -> Observer {
         view.observer
@@ -63,8 +73,8 @@ impl Valued for Race {
         &view.setup
     }
 
-    fn inputs(view: &View, into: &mut Inputs) {
-        inputs::tell(view, into);
+    fn inputs(look: Look<'_>, memo: &Memo, into: &mut Inputs) {
+        inputs::tell(look, memo, into);
     }
 
     fn unanswered(view: &View) -> Option<View> {
@@ -84,22 +94,22 @@ impl Valued for Race {
         sealed.then(|| View { asked: Seats::all(view.setup.players), ..view.clone() })
     }
 
-    fn concerns_all(prompt: &Prompt) -> bool {
-        matches!(prompt, Prompt::Choose { .. } | Prompt::ChoosePair { .. })
+    fn concerns_all(look: Look<'_>) -> bool {
+        look.is_choosing_actions()
     }
 
-    fn stretch(&self) -> u32 {
+    fn horizon(&self) -> u32 {
         self.round()
     }
 
-    fn candidates(view: &View, prompt: &Prompt, chance: &mut Chance) -> Vec<Move> {
-        candidates::candidates(view, prompt, Self::quick(view, prompt, chance))
+    fn candidates(look: Look<'_>, memo: &Memo, chance: &mut Chance) -> Vec<Move> {
+        let (Some(options), Some(best)) = (look.options(), heuristic::choose(look, memo, chance)) else {
+            return Vec::new();
+        };
+        candidates::candidates(look, memo, &options, best)
     }
 
-    fn quick(view: &View, prompt: &Prompt, chance: &mut Chance) -> Move {
-        let mut thumb = Thumb::with_chance(std::mem::replace(chance, Chance::scripted([])));
-        let answer = thumb.choose(view, prompt);
-        *chance = thumb.into_chance();
-        answer
+    fn heuristic(look: Look<'_>, memo: &Memo, chance: &mut Chance) -> Option<Move> {
+        heuristic::choose(look, memo, chance)
     }
 }

@@ -8,7 +8,7 @@ use roll::{
 
 use super::economy::Economy;
 use crate::Inputs;
-use crate::value::clockwise;
+use crate::searchable::clockwise;
 
 const ALL_SQUARES: u16 = SQUARES as u16;
 

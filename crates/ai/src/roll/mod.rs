@@ -9,35 +9,35 @@
 //! | `outlook.rs` | what each phase brings with so many workers, and how likely it happens |
 //! | `plan.rs` | how the dice of a round are assigned |
 //! | `answer.rs`, `explore.rs` | everything that is asked after that |
-//! | `thumb.rs` | rules of thumb: the level `medium`, and everyone in imagined games |
+//! | `heuristic.rs` | the level `medium`, and everyone in imagined games |
 //! | `random.rs` | the level `random` |
 
 mod answer;
 mod economy;
 mod explore;
+mod heuristic;
 mod inputs;
 mod judge;
 mod outlook;
 mod plan;
 mod random;
-mod thumb;
 mod tiles;
 mod weights;
 
-use game::{Bot as _, Chance, Enumerate as _, Game as _, Observer, Seats};
+use game::{Bot as _, Chance, Game as _, Observer, Seat, Seats};
 use roll::{Move, Prompt, Roll, Setup, StageView, View};
 
 use crate::best::best_first;
-use crate::{Inputs, Learning, Level, Levels, Library, Valued};
+use crate::{Inputs, Learning, Level, Levels, Library, Searchable, Viewed};
+use heuristic::Heuristic;
 use judge::Judge;
 use random::RandomRoll;
-use thumb::Thumb;
 
 impl Levels for Roll {
     const LEVELS: &'static [Level<Self>] = &[
         Level { name: "random", bot: |brief| Box::new(RandomRoll::new(brief.seed)), timed: false },
         Level::EASY,
-        Level { name: "medium", bot: |_| Box::new(Thumb), timed: false },
+        Level { name: "medium", bot: |_| Box::new(Heuristic), timed: false },
         Level::HARD,
     ];
 }
@@ -50,12 +50,19 @@ static NETS: Library = Library::new(&[
     include_bytes!("../../nets/roll-5-standard.net"),
 ]);
 
-impl Valued for Roll {
+impl Searchable for Roll {
     const INPUTS_VERSION: u32 = 1;
     const NETS: &'static Library = &NETS;
-    const LONG: u32 = 30;
-    const CARELESS: f32 = 2.5;
-    const LEARNING: Learning = Learning { result: 0.8, forget: 0.0 };
+    const LONG_GAME_ROUNDS: u32 = 30;
+    const ERROR_MARGIN: f32 = 2.5;
+    const LEARNING: Learning = Learning { lambda: 0.8, weight_decay: 0.0 };
+
+    type Look<'a> = Viewed<'a, Self>;
+    type Memo = ();
+
+    fn look(&self, seat: Seat) -> Viewed<'_, Self> {
+        Viewed::new(self, seat)
+    }
 
     fn observer(view: &View) -> Observer {
         view.observer
@@ -69,8 +76,8 @@ impl Valued for Roll {
         &view.setup
     }
 
-    fn inputs(view: &View, into: &mut Inputs) {
-        inputs::tell(view, into);
+    fn inputs(look: Viewed<'_, Self>, (): &(), into: &mut Inputs) {
+        inputs::tell(&look.view(), into);
     }
 
     fn unanswered(view: &View) -> Option<View> {
@@ -84,28 +91,30 @@ impl Valued for Roll {
         sealed.then(|| View { asked: Seats::all(view.setup.players), ..view.clone() })
     }
 
-    fn concerns_all(prompt: &Prompt) -> bool {
-        matches!(prompt, Prompt::Assign(_))
+    fn concerns_all(look: Viewed<'_, Self>) -> bool {
+        matches!(look.prompt(), Some(Prompt::Assign(_)))
     }
 
-    fn stretch(&self) -> u32 {
+    fn horizon(&self) -> u32 {
         self.round()
     }
 
-    fn candidates(view: &View, prompt: &Prompt, chance: &mut Chance) -> Vec<Move> {
-        let best = Self::quick(view, prompt, chance);
-        let all = match (prompt, view.observer, &view.own) {
+    fn candidates(look: Viewed<'_, Self>, (): &(), _: &mut Chance) -> Vec<Move> {
+        let Some(prompt) = look.prompt() else { return Vec::new() };
+        let view = look.view();
+        let best = Heuristic.choose(&view, &prompt);
+        let all = match (&prompt, view.observer, &view.own) {
             (Prompt::Assign(assigning), Observer::Seat(seat), Some(own)) => {
-                let plans = plan::plans(&Judge::new(view, seat, own), assigning);
+                let plans = plan::plans(&Judge::new(&view, seat, own), assigning);
                 plans.into_iter().map(|plan| Move::Assign(Box::new(plan))).collect()
             }
             (Prompt::Assign(_), ..) => Vec::new(),
-            _ => Self::moves(view, prompt),
+            _ => prompt.moves(),
         };
         best_first(all, best)
     }
 
-    fn quick(view: &View, prompt: &Prompt, _: &mut Chance) -> Move {
-        Thumb.choose(view, prompt)
+    fn heuristic(look: Viewed<'_, Self>, (): &(), _: &mut Chance) -> Option<Move> {
+        Some(Heuristic.choose(&look.view(), &look.prompt()?))
     }
 }

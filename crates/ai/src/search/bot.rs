@@ -7,10 +7,10 @@ use game::{Bot, Chance, Observer, Seed};
 
 use super::{Budget, Considered, search};
 use crate::net::Net;
-use crate::value::Valued;
+use crate::searchable::{Evaluator, Searchable, heuristic_answer, state_behind};
 
-/// How far behind answers are that are given for impatience, for each round that a game is too long.
-const IMPATIENCE: f32 = 0.03;
+/// The temperature at which answers are chosen, for each round that a game is too long.
+const LATE_GAME_TEMPERATURE: f32 = 0.03;
 
 /// A bot that searches.
 pub(crate) struct Searcher<G> {
@@ -20,20 +20,20 @@ pub(crate) struct Searcher<G> {
     /// How many points an answer may be behind the best and still be taken now and then; nothing for a player who never errs.
     ///
     /// Points, not chances: who is as good as beaten has hardly a chance to lose, but still plays on for points.
-    careless: f32,
+    error_margin: f32,
     chance: Chance,
     game: PhantomData<fn() -> G>,
 }
 
-impl<G: Valued> Searcher<G> {
+impl<G: Searchable> Searcher<G> {
     /// A bot that uses the networks which come with the program.
     pub(crate) fn new(budget: Budget, seed: Seed) -> Self {
-        Self { net: None, budget, careless: 0.0, chance: Chance::seeded(seed), game: PhantomData }
+        Self { net: None, budget, error_margin: 0.0, chance: Chance::seeded(seed), game: PhantomData }
     }
 
     /// A bot that looks at everything but briefly, and often takes what is a little worse: as beginners do, who see what is absurd.
-    pub(crate) fn careless(seed: Seed) -> Self {
-        Self { careless: G::CARELESS, ..Self::new(Budget::QUICK, seed) }
+    pub(crate) fn beginner(seed: Seed) -> Self {
+        Self { error_margin: G::ERROR_MARGIN, ..Self::new(Budget::QUICK, seed) }
     }
 
     /// A bot that uses a network of its own.
@@ -41,15 +41,15 @@ impl<G: Valued> Searcher<G> {
         Self { net: Some(net), ..Self::new(budget, seed) }
     }
 
-    /// The best answer, or a worse one for carelessness or impatience.
+    /// The best answer, or now and then a worse one: of a beginner, or of anyone in a game that is too long.
     fn take(&mut self, mut considered: Vec<Considered<G::Move>>, round: u32) -> Option<G::Move> {
-        let impatience = IMPATIENCE * round.saturating_sub(G::LONG) as f32;
-        let best = considered.first()?.worth();
-        let place = if self.careless > 0.0 {
+        let temperature = LATE_GAME_TEMPERATURE * round.saturating_sub(G::LONG_GAME_ROUNDS) as f32;
+        let best = considered.first()?.value();
+        let place = if self.error_margin > 0.0 {
             let most = considered.iter().fold(f32::MIN, |most, one| most.max(one.margin));
-            self.nearly_best(considered.iter().map(|one| (one.margin - most) / self.careless).collect())
-        } else if impatience > 0.0 {
-            self.nearly_best(considered.iter().map(|one| (one.worth() - best) / impatience).collect())
+            self.nearly_best(considered.iter().map(|one| (one.margin - most) / self.error_margin).collect())
+        } else if temperature > 0.0 {
+            self.nearly_best(considered.iter().map(|one| (one.value() - best) / temperature).collect())
         } else {
             0
         };
@@ -69,22 +69,26 @@ impl<G: Valued> Searcher<G> {
     }
 }
 
-impl<G: Valued> Bot<G> for Searcher<G> {
+impl<G: Searchable> Bot<G> for Searcher<G> {
     fn choose(&mut self, view: &G::View, prompt: &G::Prompt) -> G::Move {
         let net = self.net.clone().or_else(|| G::NETS.find::<G>(G::setup_of(view)));
+        let state = state_behind::<G>(view);
         if let (Some(net), Observer::Seat(seat)) = (net, G::observer(view)) {
-            let findings = search::<G>(&net, view, prompt, seat, self.budget.start(), &mut self.chance);
+            let mut evaluator = Evaluator::new(&net);
+            let findings = search(&state, view, seat, self.budget.start(), &mut evaluator, &mut self.chance);
             if let Some(taken) = self.take(findings.considered, G::round_of(view)) {
                 return taken;
             }
         }
-        G::quick(view, prompt, &mut self.chance)
+        // Without a network, or for somebody who is not asked, anything legal is an answer.
+        let answer = heuristic_answer::<G>(view, &mut self.chance);
+        answer.unwrap_or_else(|| G::moves(view, prompt).swap_remove(0))
     }
 }
 
 /// A bot that searches with a network of its own.
 #[must_use]
-pub fn searcher<G: Valued>(net: Arc<Net>, budget: Budget, seed: Seed) -> impl Bot<G> {
+pub fn searcher<G: Searchable>(net: Arc<Net>, budget: Budget, seed: Seed) -> impl Bot<G> {
     Searcher::with_net(net, budget, seed)
 }
 
@@ -103,10 +107,10 @@ mod tests {
     /// Who is as good as beaten, or has as good as won, still prefers more points.
     #[test]
     fn a_beginner_errs_by_points_however_the_game_stands() {
-        let mut bot = Searcher::<HighCard>::careless(Seed::from_number(1));
+        let mut bot = Searcher::<HighCard>::beginner(Seed::from_number(1));
         for win in [0.001, 0.5, 0.999] {
             let mut swaps = |behind: f32| {
-                let behind = behind * HighCard::CARELESS;
+                let behind = behind * HighCard::ERROR_MARGIN;
                 let taken = (0..200).filter_map(|_| bot.take(considered((win, 3.0), (win, 3.0 - behind)), 1));
                 taken.filter(|taken| *taken == Decision::Swap).count()
             };
@@ -123,8 +127,8 @@ mod tests {
             let taken = (0..100).filter_map(|_| bot.take(considered((0.6, 0.0), (0.4, 0.0)), round));
             taken.filter(|taken| *taken == Decision::Swap).count()
         };
-        assert_eq!(swaps(HighCard::LONG), 0);
-        let (early, late) = (swaps(HighCard::LONG + 2), swaps(HighCard::LONG + 20));
+        assert_eq!(swaps(HighCard::LONG_GAME_ROUNDS), 0);
+        let (early, late) = (swaps(HighCard::LONG_GAME_ROUNDS + 2), swaps(HighCard::LONG_GAME_ROUNDS + 20));
         assert!(early < 10 && (20..=60).contains(&late), "{early} and {late} of 100");
     }
 }

@@ -6,11 +6,11 @@ use crate::net::Estimate;
 /// Before so many samples nothing is settled: errors are guesses then.
 const ENOUGH_SAMPLES: usize = 24;
 
-/// A loss of so much worth is not worth more time: four games of a thousand.
+/// A loss of this much value is not worth more time: four games of a thousand.
 const HARDLY_WORSE: f64 = 0.004;
 
 /// How good a position is, in one number.
-pub(super) fn worth(estimate: Estimate) -> f32 {
+pub(super) fn value(estimate: Estimate) -> f32 {
     estimate.wins[0] + POINT * estimate.margin
 }
 
@@ -20,35 +20,35 @@ pub(super) struct Candidate<M> {
     pub(super) live: bool,
     wins: f64,
     margins: f64,
-    /// Worth in each sample, to compare with others in the same sample.
-    worths: Vec<f32>,
+    /// The value in each sample, to compare with others in the same sample.
+    values: Vec<f32>,
 }
 
 impl<M> Candidate<M> {
     pub(super) fn new(answer: M) -> Self {
-        Self { answer, live: true, wins: 0.0, margins: 0.0, worths: Vec::new() }
+        Self { answer, live: true, wins: 0.0, margins: 0.0, values: Vec::new() }
     }
 
     pub(super) fn add(&mut self, estimate: Estimate) {
         self.wins += f64::from(estimate.wins[0]);
         self.margins += f64::from(estimate.margin);
-        self.worths.push(worth(estimate));
+        self.values.push(value(estimate));
     }
 
-    /// The mean worth; nothing is worse than an answer that nobody looked at.
+    /// The mean value; nothing is worse than an answer that nobody looked at.
     pub(super) fn mean(&self) -> f64 {
-        if self.worths.is_empty() {
+        if self.values.is_empty() {
             return f64::MIN;
         }
-        (self.wins + f64::from(POINT) * self.margins) / self.worths.len() as f64
+        (self.wins + f64::from(POINT) * self.margins) / self.values.len() as f64
     }
 
     pub(super) fn considered(self) -> Considered<M> {
-        let samples = self.worths.len().max(1) as f64;
+        let samples = self.values.len().max(1) as f64;
         Considered {
             win: (self.wins / samples) as f32,
             margin: (self.margins / samples) as f32,
-            samples: self.worths.len() as u32,
+            samples: self.values.len() as u32,
             answer: self.answer,
         }
     }
@@ -67,9 +67,9 @@ fn gap(one: &[f32], other: &[f32]) -> (f64, f64) {
 pub(super) fn is_settled<M>(candidates: &[Candidate<M>]) -> bool {
     let live = || candidates.iter().filter(|candidate| candidate.live);
     let Some(best) = live().max_by(|one, other| one.mean().total_cmp(&other.mean())) else { return true };
-    best.worths.len() >= ENOUGH_SAMPLES
+    best.values.len() >= ENOUGH_SAMPLES
         && live().all(|candidate| {
-            let (mean, error) = gap(&best.worths, &candidate.worths);
+            let (mean, error) = gap(&best.values, &candidate.values);
             2.0 * error - mean < HARDLY_WORSE
         })
 }
@@ -78,9 +78,9 @@ pub(super) fn is_settled<M>(candidates: &[Candidate<M>]) -> bool {
 pub(super) fn drop_hopeless<M>(candidates: &mut [Candidate<M>]) {
     let live = candidates.iter().filter(|candidate| candidate.live);
     let Some(best) = live.max_by(|one, other| one.mean().total_cmp(&other.mean())) else { return };
-    let best = best.worths.clone();
+    let best = best.values.clone();
     for candidate in candidates.iter_mut().filter(|candidate| candidate.live) {
-        let (mean, error) = gap(&best, &candidate.worths);
+        let (mean, error) = gap(&best, &candidate.values);
         candidate.live = mean <= 3.0 * error + 1e-4;
     }
 }
@@ -91,13 +91,13 @@ mod tests {
 
     use super::*;
 
-    fn candidate(worths: impl Iterator<Item = f32>) -> Candidate<()> {
+    fn candidate(values: impl Iterator<Item = f32>) -> Candidate<()> {
         let mut candidate = Candidate::new(());
-        worths.for_each(|worth| candidate.add(Estimate { wins: [worth; MAX_SEATS], margin: 0.0 }));
+        values.for_each(|value| candidate.add(Estimate { wins: [value; MAX_SEATS], margin: 0.0 }));
         candidate
     }
 
-    /// Worths that go up and down by so much.
+    /// Values that go up and down by so much.
     fn around(mean: f32, by: f32, samples: usize, turned: bool) -> Candidate<()> {
         candidate((0..samples).map(|sample| if (sample % 2 == 0) == turned { mean + by } else { mean - by }))
     }

@@ -2,17 +2,17 @@
 
 use game::{Chance, Observer, Seat, Seed};
 
-use super::candidate::worth;
+use super::candidate::value;
 use super::{Running, search};
 use crate::best::best;
-use crate::net::{Estimate, Net};
-use crate::value::{Judge, Valued};
+use crate::net::Estimate;
+use crate::searchable::{Evaluator, Searchable};
 
-/// No stretch of any game takes as many decisions.
-const LONGEST_STRETCH: usize = 500;
+/// No game takes as many decisions to the next horizon.
+const FARTHEST_HORIZON: usize = 500;
 
 /// A game that could be the true one, with what the others answer in it.
-pub(super) struct Imagined<G: Valued> {
+pub(super) struct Imagined<G: Searchable> {
     state: G,
     seat: Seat,
     running: Running,
@@ -20,83 +20,96 @@ pub(super) struct Imagined<G: Valued> {
     chance: Chance,
 }
 
-impl<G: Valued> Imagined<G> {
-    pub(super) fn new(view: &G::View, seat: Seat, running: Running, net: &Net, chance: &mut Chance) -> Self {
+impl<G: Searchable> Imagined<G> {
+    pub(super) fn new(
+        view: &G::View,
+        seat: Seat,
+        running: Running,
+        evaluator: &mut Evaluator<G>,
+        chance: &mut Chance,
+    ) -> Self {
         let state = G::imagine(view, split(chance));
-        let asked = state.asked();
-        let others = asked.iter().filter(|&other| other != seat).filter_map(|other| {
-            let prompt = state.prompt(other)?;
-            let view = state.view(Observer::Seat(other));
-            if running.budget.thought.others > 0 && G::concerns_all(&prompt) {
-                let found = search::<G>(net, &view, &prompt, other, running.of_others(), chance);
-                return found.considered.into_iter().next().map(|best| (other, best.answer));
-            }
-            Some((other, G::quick(&view, &prompt, chance)))
-        });
-        let others = others.collect();
+        let mut others = Vec::new();
+        for other in state.asked().iter().filter(|&other| other != seat) {
+            let answer = if running.budget.thought.others > 0 && G::concerns_all(state.look(other)) {
+                let view = state.view(Observer::Seat(other));
+                let found = search(&state, &view, other, running.of_others(), evaluator, chance);
+                found.considered.into_iter().next().map(|best| best.answer)
+            } else {
+                G::heuristic(state.look(other), &evaluator.memo, chance)
+            };
+            others.extend(answer.map(|answer| (other, answer)));
+        }
         Self { state, seat, running, others, chance: split(chance) }
     }
 
     /// What comes of an answer.
-    pub(super) fn after(&self, answer: &G::Move, judge: &mut Judge) -> Estimate {
+    pub(super) fn after(&self, answer: &G::Move, evaluator: &mut Evaluator<G>) -> Estimate {
         let (mut state, mut chance) = (self.state.clone(), self.chance.clone());
         state.reseed(split(&mut chance));
-        let stretch = state.stretch();
+        let horizon = state.horizon();
         if state.play(self.seat, answer, &mut ()).is_err() {
             return Estimate { margin: f32::MIN, ..Estimate::default() };
         }
         for (other, answer) in &self.others {
-            // What one answers can change what another is asked; then it is answered anew below.
+            // What one answers can change what another is asked; then it is answered again below.
             let _ = state.play(*other, answer, &mut ());
         }
-        self.play_on(state, stretch, self.running.budget.thought.own, &mut chance, judge)
+        self.play_on(state, horizon, self.running.budget.thought.own, &mut chance, evaluator)
     }
 
-    /// What comes of a state in which everyone goes on sensibly; for one's own answers, of so many candidates the best.
-    fn play_on(&self, mut state: G, stretch: u32, own: usize, chance: &mut Chance, judge: &mut Judge) -> Estimate {
-        for _ in 0..LONGEST_STRETCH {
-            let Some(seat) = state.asked().first().filter(|_| state.stretch() == stretch) else { break };
-            let Some(prompt) = state.prompt(seat) else { break };
-            let view = state.view(Observer::Seat(seat));
-            // Once time is over what comes of it counts no more, but it must come soon.
+    /// What comes of a state in which everyone goes on sensibly; the searching seat takes the best of `own` candidates.
+    fn play_on(
+        &self,
+        mut state: G,
+        horizon: u32,
+        own: usize,
+        chance: &mut Chance,
+        evaluator: &mut Evaluator<G>,
+    ) -> Estimate {
+        for _ in 0..FARTHEST_HORIZON {
+            let Some(seat) = state.asked().first().filter(|_| state.horizon() == horizon) else { break };
+            let look = state.look(seat);
+            // Once time is over the outcome no longer counts, but it must come soon.
             let answer = if own > 1 && seat == self.seat && !self.running.is_over() {
-                let mut answers = G::candidates(&view, &prompt, chance);
+                let mut answers = G::candidates(look, &evaluator.memo, chance);
                 answers.truncate(own);
-                self.best_of(answers, &state, stretch, chance, judge)
+                self.best_of(answers, &state, horizon, chance, evaluator)
             } else {
-                G::quick(&view, &prompt, chance)
+                G::heuristic(look, &evaluator.memo, chance)
             };
+            let Some(answer) = answer else { break };
             if state.play(seat, &answer, &mut ()).is_err() {
                 break;
             }
         }
-        judge.judge(&state, self.seat)
+        evaluator.evaluate(&state, self.seat)
     }
 
-    /// The answer that comes out best, if everything after it goes by rules of thumb.
+    /// The answer that comes out best, if everything after it goes by heuristics.
     fn best_of(
         &self,
         mut answers: Vec<G::Move>,
         state: &G,
-        stretch: u32,
+        horizon: u32,
         chance: &mut Chance,
-        judge: &mut Judge,
-    ) -> G::Move {
+        evaluator: &mut Evaluator<G>,
+    ) -> Option<G::Move> {
         if answers.len() > 1 {
             // Luck that is not the luck to come, and the same for all.
             let luck = split(chance);
             let in_time = answers.iter().enumerate().take_while(|_| !self.running.is_over());
-            let worths = in_time.map(|(place, answer)| {
+            let values = in_time.map(|(place, answer)| {
                 let (mut after, mut luck) = (state.clone(), luck.clone());
                 after.reseed(split(&mut luck));
                 let legal = after.play(self.seat, answer, &mut ()).is_ok();
-                let worth = if legal { worth(self.play_on(after, stretch, 0, &mut luck, judge)) } else { f32::MIN };
-                (worth, place)
+                let value = if legal { value(self.play_on(after, horizon, 0, &mut luck, evaluator)) } else { f32::MIN };
+                (value, place)
             });
-            let place = best(worths).map_or(0, |(_, place)| place);
+            let place = best(values).map_or(0, |(_, place)| place);
             answers.swap(0, place);
         }
-        answers.swap_remove(0)
+        answers.into_iter().next()
     }
 }
 

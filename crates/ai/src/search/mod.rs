@@ -1,7 +1,7 @@
 //! [`search()`]: looks at what each answer leads to, in many imagined games, and puts the best first.
 //!
-//! In each sample the hidden cards are imagined anew, the others answer as they would there, and each candidate is played on to
-//! the end of the stretch. All candidates meet the same cards, the same answers and the same luck, so that their difference shows
+//! In each sample the hidden cards are imagined again, the others answer as they would there, and each candidate is played on to
+//! the horizon. All candidates meet the same cards, the same answers and the same luck, so that their difference shows
 //! early; those that fall behind are dropped.
 //!
 //! | file | what it holds |
@@ -30,8 +30,7 @@ pub(crate) use imagined::split;
 pub use predictions::Predicted;
 use predictions::Predictions;
 
-use crate::net::Net;
-use crate::value::{Judge, Valued};
+use crate::searchable::{Evaluator, Searchable};
 
 /// A win outweighs everything; points ahead decide between answers that win alike.
 const POINT: f32 = 0.002;
@@ -54,7 +53,7 @@ pub struct Considered<M> {
 
 impl<M> Considered<M> {
     /// How good it is, in one number.
-    fn worth(&self) -> f32 {
+    fn value(&self) -> f32 {
         self.win + POINT * self.margin
     }
 }
@@ -68,23 +67,23 @@ pub struct Findings<M> {
     pub predicted: Vec<Predicted<M>>,
 }
 
-/// Looks at the answers to a prompt.
-pub(crate) fn search<G: Valued>(
-    net: &Net,
+/// Looks at the answers of a seat that is asked. The view is what it sees, the state any that looks like it.
+pub(crate) fn search<G: Searchable>(
+    state: &G,
     view: &G::View,
-    prompt: &G::Prompt,
     seat: Seat,
     running: Running,
+    evaluator: &mut Evaluator<G>,
     chance: &mut Chance,
 ) -> Findings<G::Move> {
-    let mut answers = G::candidates(view, prompt, chance);
+    let mut answers = G::candidates(state.look(seat), &evaluator.memo, chance);
     answers.truncate(running.budget.candidates.max(1));
     if let [_] = answers[..] {
         // Nothing to choose: it is not worth the time to know how good it is.
         let considered = answers.into_iter().map(|answer| Candidate::new(answer).considered());
         return Findings { considered: considered.collect(), predicted: Vec::new() };
     }
-    compare::<G>(net, view, seat, answers, Until::Clear, running, chance)
+    compare(view, seat, answers, Until::Clear, running, evaluator, chance)
 }
 
 /// When enough has been seen.
@@ -97,25 +96,24 @@ pub(crate) enum Until {
 }
 
 /// Looks at these answers.
-pub(crate) fn compare<G: Valued>(
-    net: &Net,
+pub(crate) fn compare<G: Searchable>(
     view: &G::View,
     seat: Seat,
     answers: Vec<G::Move>,
     until: Until,
     running: Running,
+    evaluator: &mut Evaluator<G>,
     chance: &mut Chance,
 ) -> Findings<G::Move> {
     let mut candidates: Vec<_> = answers.into_iter().map(Candidate::new).collect();
     let mut predicted = Predictions::default();
-    let mut judge = Judge::new(net);
     let unanswered = G::unanswered(view);
     let view = unanswered.as_ref().unwrap_or(view);
     for sample in 0..running.budget.samples {
-        let imagined = Imagined::<G>::new(view, seat, running, net, chance);
+        let imagined = Imagined::<G>::new(view, seat, running, evaluator, chance);
         let live = candidates.iter_mut().filter(|candidate| candidate.live);
         let tried = live.map_while(|candidate| {
-            (!running.is_over()).then(|| (imagined.after(&candidate.answer, &mut judge), candidate))
+            (!running.is_over()).then(|| (imagined.after(&candidate.answer, evaluator), candidate))
         });
         let tried: Vec<_> = tried.collect();
         // A sample counts for all or for none, or they could not be compared; but anything is better than nothing.

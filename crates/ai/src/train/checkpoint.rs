@@ -6,7 +6,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::{Trainer, Training};
 use crate::net::Header;
-use crate::value::Valued;
+use crate::searchable::Searchable;
 
 const MAGIC: &str = "orrery-training 1 ";
 const HASH: usize = 32;
@@ -31,7 +31,7 @@ pub enum BadCheckpoint {
     Other(String),
 }
 
-impl<G: Valued> Trainer<G> {
+impl<G: Searchable> Trainer<G> {
     /// Everything that is needed to go on later.
     #[must_use]
     pub fn checkpoint(&self) -> Vec<u8> {

@@ -23,7 +23,7 @@ use game::{Chance, Seed, Setup as _};
 pub use checkpoint::BadCheckpoint;
 
 use crate::net::{Header, Learner, Net, Shape};
-use crate::value::{Valued, header, input_count};
+use crate::searchable::{Searchable, header, input_count};
 use play::{Played, play};
 
 /// Games that are played with the same network, at the same time.
@@ -69,13 +69,13 @@ pub struct Progress {
 
 /// A training in progress.
 #[derive(Clone, Debug)]
-pub struct Trainer<G: Valued> {
+pub struct Trainer<G: Searchable> {
     training: Training<G::Setup>,
     learner: Learner,
     played: u64,
 }
 
-impl<G: Valued> Trainer<G> {
+impl<G: Searchable> Trainer<G> {
     /// Begins with a network that knows nothing; `None` for a setup that cannot be played.
     #[must_use]
     pub fn new(training: Training<G::Setup>) -> Option<Self> {
@@ -140,7 +140,7 @@ impl<G: Valued> Trainer<G> {
                 loss += self.learner.study(&lesson);
                 lessons += 1;
             }
-            self.learner.step(rate, G::LEARNING.forget);
+            self.learner.step(rate, G::LEARNING.weight_decay);
         }
         let rounds = rounds as f32 / all.len().max(1) as f32;
         Some(Progress { games: self.played, loss: loss / lessons.max(1) as f32, rounds })

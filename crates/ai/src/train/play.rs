@@ -7,7 +7,7 @@ use game::{Bot as _, Chance, Observer, Seat, Seed, Setup as _};
 use super::Training;
 use crate::net::{Estimate, Inputs, Lesson, Net, Work};
 use crate::search::{Budget, Searcher};
-use crate::value::{Learning, Valued, result};
+use crate::searchable::{Learning, Searchable, result};
 
 /// No game takes as many decisions.
 pub(super) const MOST_DECISIONS: usize = 100_000;
@@ -17,7 +17,7 @@ const CANDIDATES: usize = 12;
 const QUICK_ERRORS: u32 = 30;
 const ERRORS: u32 = 10;
 
-/// What is kept of a game: what each seat saw at the borders of stretches, and how it ended.
+/// What is kept of a game: what each seat saw at every horizon, and how it ended.
 pub(super) struct Played {
     seen: Vec<Vec<Inputs>>,
     results: Vec<Estimate>,
@@ -25,7 +25,7 @@ pub(super) struct Played {
 }
 
 /// Plays the game with this number.
-pub(super) fn play<G: Valued>(training: &Training<G::Setup>, net: &Arc<Net>, number: u64) -> Option<Played> {
+pub(super) fn play<G: Searchable>(training: &Training<G::Setup>, net: &Arc<Net>, number: u64) -> Option<Played> {
     let seed = Seed::from_number(training.seed).derive(number);
     let mut chance = Chance::seeded(seed.derive(0));
     let mut game = G::new(&training.setup, Chance::seeded(seed), &mut ()).ok()?;
@@ -35,22 +35,23 @@ pub(super) fn play<G: Valued>(training: &Training<G::Setup>, net: &Arc<Net>, num
     let bot = |seat: &Seat| Searcher::<G>::with_net(Arc::clone(net), budget, seed.derive(1 + u64::from(seat.number())));
     let mut bots: Vec<Searcher<G>> = seats.iter().map(bot).collect();
     let mut seen = vec![Vec::new(); seats.len()];
-    let mut stretch = None;
+    let (mut horizon, memo) = (None, G::Memo::default());
     for _ in 0..MOST_DECISIONS {
         let Some(seat) = game.asked().first() else { break };
-        if stretch != Some(game.stretch()) {
-            stretch = Some(game.stretch());
+        if horizon != Some(game.horizon()) {
+            horizon = Some(game.horizon());
             for (&seat, seen) in seats.iter().zip(&mut seen) {
                 let mut inputs = Inputs::default();
-                G::inputs(&game.view(Observer::Seat(seat)), &mut inputs);
+                G::inputs(game.look(seat), &memo, &mut inputs);
                 seen.push(inputs);
             }
         }
         let answer = if chance.below(1000) < if quick { QUICK_ERRORS } else { ERRORS } {
             game.random_move(seat, &mut chance)?
+        } else if quick {
+            G::heuristic(game.look(seat), &memo, &mut chance)?
         } else {
-            let (view, prompt) = (game.view(Observer::Seat(seat)), game.prompt(seat)?);
-            if quick { G::quick(&view, &prompt, &mut chance) } else { bots[seat.index()].choose(&view, &prompt) }
+            bots[seat.index()].choose(&game.view(Observer::Seat(seat)), &game.prompt(seat)?)
         };
         game.play(seat, &answer, &mut ()).ok()?;
     }
@@ -67,11 +68,11 @@ impl Played {
             let (mut wins, mut margin) = (result.wins, result.margin);
             for inputs in seen.iter().rev() {
                 lessons.push(Lesson { inputs: inputs.clone(), wins, margin });
-                let thought = net.judge(inputs, &mut work);
+                let thought = net.evaluate(inputs, &mut work);
                 for (win, thought) in wins.iter_mut().zip(thought.wins) {
-                    *win = learning.result * *win + (1.0 - learning.result) * thought;
+                    *win = learning.lambda * *win + (1.0 - learning.lambda) * thought;
                 }
-                margin = learning.result * margin + (1.0 - learning.result) * thought.margin;
+                margin = learning.lambda * margin + (1.0 - learning.lambda) * thought.margin;
             }
         }
         lessons
@@ -102,9 +103,9 @@ mod tests {
     #[test]
     fn the_last_position_is_taught_the_result_and_those_before_a_mix() {
         let (played, net) = won();
-        let thought = net.judge(&played.seen[0][1], &mut Work::default());
+        let thought = net.evaluate(&played.seen[0][1], &mut Work::default());
         for share in [1.0, 0.5, 0.0] {
-            let lessons = played.lessons(&net, Learning { result: share, ..HighCard::LEARNING });
+            let lessons = played.lessons(&net, Learning { lambda: share, ..HighCard::LEARNING });
             assert_eq!((lessons[0].wins[0], lessons[0].margin), (1.0, 4.0));
             let mix = |result: f32, thought: f32| share * result + (1.0 - share) * thought;
             assert_eq!(lessons[1].inputs, played.seen[0][0]);

@@ -1,6 +1,8 @@
 //! Advice: what is told of the answers, and from what.
 
-use ai::{Budget, Net, NoNetwork, Trainer, Training, Valued, advise, advise_with, net_for, network};
+use ai::{
+    Budget, Net, NoNetwork, Searchable, Trainer, Training, advise, advise_with, heuristic_answer, net_for, network,
+};
 use defenders::Defenders;
 use game::{Chance, Game as _, Observer, Seat, Seed, Setup};
 use race::Race;
@@ -8,40 +10,39 @@ use roll::Roll;
 
 const SEED: Seed = Seed::new([7; 32]);
 
-fn setup<G: Valued>(players: u8) -> G::Setup {
+fn setup<G: Searchable>(players: u8) -> G::Setup {
     G::Setup::of(players, G::Setup::VARIANTS[0]).expect("a setup")
 }
 
 /// A network that has learnt nothing: what it thinks is nonsense, but always the same.
-fn trainer<G: Valued>(players: u8) -> Trainer<G> {
+fn trainer<G: Searchable>(players: u8) -> Trainer<G> {
     Trainer::new(Training { hidden: (8, 4), ..Training::of(setup::<G>(players), 1, 1) }).expect("a setup to play")
 }
 
-fn dealt<G: Valued>(players: u8, seed: u64) -> G {
+fn dealt<G: Searchable>(players: u8, seed: u64) -> G {
     G::new(&setup::<G>(players), Chance::seeded(Seed::from_number(seed)), &mut ()).expect("a game")
 }
 
 /// Plays on by rules of thumb, and shows every position with the seat to move.
-fn walk<G: Valued>(players: u8, moves: usize, mut look: impl FnMut(&G, Seat)) {
+fn walk<G: Searchable>(players: u8, moves: usize, mut look: impl FnMut(&G, Seat)) {
     let mut game = dealt::<G>(players, 3);
     let mut chance = Chance::seeded(Seed::from_number(5));
     for _ in 0..moves {
         let Some(seat) = game.asked().first() else { break };
         look(&game, seat);
-        let prompt = game.prompt(seat).expect("a prompt");
-        let answer = G::quick(&game.view(Observer::Seat(seat)), &prompt, &mut chance);
+        let answer = heuristic_answer::<G>(&game.view(Observer::Seat(seat)), &mut chance).expect("asked");
         game.play(seat, &answer, &mut ()).expect("legal");
     }
 }
 
 /// Everything hidden from the seat is drawn anew: what is said stays the same, to the last bit.
-fn nothing_hidden_is_used<G: Valued>(players: u8) {
+fn nothing_hidden_is_used<G: Searchable>(players: u8) {
     let net: Net = trainer::<G>(players).net().clone();
     let (mut chance, mut differing) = (Chance::seeded(Seed::from_number(9)), 0);
     walk::<G>(players, 25, |game, seat| {
         let ask = |game: &G| {
-            let (view, prompt) = (game.view(Observer::Seat(seat)), game.prompt(seat).expect("a prompt"));
-            advise_with::<G>(&net, &view, &prompt, None, Budget::samples(3), SEED)
+            let view = game.view(Observer::Seat(seat));
+            advise_with::<G>(&net, &view, None, Budget::samples(3), SEED)
         };
         let other = Chance::seeded(Seed::from_number(chance.below(u32::MAX).into()));
         let other = G::imagine(&game.view(Observer::Seat(seat)), other);
@@ -59,12 +60,12 @@ fn advice_uses_nothing_that_is_hidden() {
 }
 
 /// All that is considered is legal, has been tried, and can be believed; a question without a choice is judged too.
-fn advice_makes_sense<G: Valued>(players: u8) {
+fn advice_makes_sense<G: Searchable>(players: u8) {
     let net = trainer::<G>(players).net().clone();
     let (mut forced, mut chosen) = (0, 0);
     walk::<G>(players, 60, |game, seat| {
-        let (view, prompt) = (game.view(Observer::Seat(seat)), game.prompt(seat).expect("a prompt"));
-        let findings = advise_with::<G>(&net, &view, &prompt, None, Budget::samples(2), SEED);
+        let view = game.view(Observer::Seat(seat));
+        let findings = advise_with::<G>(&net, &view, None, Budget::samples(2), SEED);
         assert!(!findings.considered.is_empty());
         *(if findings.considered.len() == 1 { &mut forced } else { &mut chosen }) += 1;
         for considered in &findings.considered {
@@ -89,7 +90,7 @@ fn all_that_is_considered_is_legal_and_tried() {
 }
 
 /// What another has answered in secret is guessed, and not just any answer that would be legal.
-fn sealed_answers_are_predicted<G: Valued>(players: u8) {
+fn sealed_answers_are_predicted<G: Searchable>(players: u8) {
     let net = trainer::<G>(players).net().clone();
     let mut sealed = 0;
     walk::<G>(players, 60, |game, seat| {
@@ -97,8 +98,8 @@ fn sealed_answers_are_predicted<G: Valued>(players: u8) {
             return;
         }
         sealed += 1;
-        let (view, prompt) = (game.view(Observer::Seat(seat)), game.prompt(seat).expect("a prompt"));
-        let findings = advise_with::<G>(&net, &view, &prompt, None, Budget::samples(2), SEED);
+        let view = game.view(Observer::Seat(seat));
+        let findings = advise_with::<G>(&net, &view, None, Budget::samples(2), SEED);
         let predicted: Vec<Seat> = findings.predicted.iter().map(|predicted| predicted.seat).collect();
         assert!(game.sealed().iter().all(|other| predicted.contains(&other)), "{predicted:?}");
     });
@@ -116,10 +117,10 @@ fn an_answer_that_was_given_is_looked_at_too() {
     let net = trainer::<Defenders>(2).net().clone();
     let game = dealt::<Defenders>(2, 1);
     let (seat, few) = (Seat::new(0), Budget { candidates: 1, ..Budget::samples(2) });
-    let (view, prompt) = (game.view(Observer::Seat(seat)), game.prompt(seat).expect("a prompt"));
-    let ask = |given| advise_with::<Defenders>(&net, &view, &prompt, given, few, SEED).considered;
+    let view = game.view(Observer::Seat(seat));
+    let ask = |given| advise_with::<Defenders>(&net, &view, given, few, SEED).considered;
     let [only] = &ask(None)[..] else { panic!("one candidate") };
-    let given = Defenders::candidates(&view, &prompt, &mut Chance::seeded(SEED)).pop().expect("an answer");
+    let given = Defenders::candidates(game.look(seat), &(), &mut Chance::seeded(SEED)).pop().expect("an answer");
     assert_ne!(only.answer, given);
     assert_eq!(ask(Some(&given)).len(), 2);
     assert_eq!(ask(Some(&only.answer)).len(), 1);
@@ -128,21 +129,20 @@ fn an_answer_that_was_given_is_looked_at_too() {
 #[test]
 fn spectators_get_no_advice() {
     let (net, game) = (trainer::<Race>(2).net().clone(), dealt::<Race>(2, 1));
-    let prompt = game.prompt(Seat::new(0)).expect("a prompt");
     let view = game.view(Observer::Public);
-    let findings = advise_with::<Race>(&net, &view, &prompt, None, Budget::samples(1), SEED);
+    let findings = advise_with::<Race>(&net, &view, None, Budget::samples(1), SEED);
     assert!(findings.considered.is_empty() && findings.predicted.is_empty());
 }
 
 /// Whether or not there is a network for a setup, advice says so.
 #[test]
 fn advice_comes_from_the_library_or_says_that_there_is_none() {
-    fn check<G: Valued>() {
+    fn check<G: Searchable>() {
         let setup = setup::<G>(2);
         let game = dealt::<G>(2, 1);
         let seat = game.asked().first().expect("a seat");
-        let (view, prompt) = (game.view(Observer::Seat(seat)), game.prompt(seat).expect("a prompt"));
-        let advice = advise::<G>(&view, &prompt, Budget::samples(1), SEED);
+        let view = game.view(Observer::Seat(seat));
+        let advice = advise::<G>(&view, Budget::samples(1), SEED);
         assert_eq!(advice.is_ok(), network::<G>(&setup).is_ok());
         if let Err(none) = advice {
             assert_eq!(none, NoNetwork { game: G::ID, players: 2, variant: setup.variant().to_string() });

@@ -1,6 +1,6 @@
 //! Every game names its bots, and a name that it does not have is refused with the ones it has.
 
-use ai::{Levels, Valued};
+use ai::{Levels, Searchable};
 use defenders::Defenders;
 use game::{Seed, Setup as _};
 use race::Race;
@@ -25,7 +25,7 @@ fn levels_are_made_by_name() {
     check::<Roll>();
 }
 
-fn every_setup_has_a_network<G: Valued>() {
+fn every_setup_has_a_network<G: Searchable>() {
     for players in G::Setup::PLAYERS {
         for variant in G::Setup::VARIANTS {
             if let Ok(setup) = G::Setup::of(players, variant) {

@@ -1,6 +1,6 @@
 //! Bots that search: they know only what they see, and they are stronger than rules of thumb.
 
-use ai::{Budget, Thought, Valued, searcher};
+use ai::{Budget, Searchable, Thought, heuristic_answer, searcher};
 use defenders::Defenders;
 use game::{Bot, Chance, Observer, Seat, Seed, Setup as _};
 use race::Race;
@@ -11,12 +11,12 @@ const CAREFUL: Budget = Budget { samples: 2, time: None, candidates: 10, thought
 /// Quick enough for whole games.
 const BRIEF: Budget = Budget { samples: 4, time: None, candidates: 10, thought: Thought::THUMB };
 
-fn searching<G: Valued>(setup: &G::Setup, budget: Budget, seed: Seed) -> Box<dyn Bot<G>> {
+fn searching<G: Searchable>(setup: &G::Setup, budget: Budget, seed: Seed) -> Box<dyn Bot<G>> {
     Box::new(searcher::<G>(G::NETS.find::<G>(setup).expect("a network"), budget, seed))
 }
 
 /// What is hidden from a seat may be anything: its bots answer the same.
-fn hidden_things_change_nothing<G: Valued>(players: u8) {
+fn hidden_things_change_nothing<G: Searchable>(players: u8) {
     let setup = G::Setup::of(players, G::Setup::VARIANTS[0]).expect("a setup");
     let mut game = G::new(&setup, Chance::seeded(Seed::from_number(5)), &mut ()).expect("a game");
     let mut chance = Chance::seeded(Seed::from_number(6));
@@ -39,7 +39,7 @@ fn hidden_things_change_nothing<G: Valued>(players: u8) {
                 assert_eq!(answers.0, answers.1, "{} decision {turn}", G::ID);
             }
         }
-        let answer = G::quick(&view, &prompt, &mut chance);
+        let answer = heuristic_answer::<G>(&view, &mut chance).expect("asked");
         game.play(seat, &answer, &mut ()).expect("legal");
     }
 }
@@ -56,12 +56,12 @@ fn bots_know_only_what_they_see() {
 
 type Maker<'a, G> = &'a dyn Fn(Seed) -> Box<dyn Bot<G>>;
 
-fn two<G: Valued>() -> G::Setup {
+fn two<G: Searchable>() -> G::Setup {
     G::Setup::of(2, G::Setup::VARIANTS[0]).expect("a setup")
 }
 
 /// Wins of a bot against another, of so many games, in either seat in turn.
-fn wins<G: Valued>(games: u64, mine: Maker<G>, theirs: Maker<G>) -> f32 {
+fn wins<G: Searchable>(games: u64, mine: Maker<G>, theirs: Maker<G>) -> f32 {
     let play = |number: u64| {
         let (seed, me) = (Seed::from_number(100 + number / 2), Seat::new((number % 2) as u8));
         let mut game = G::new(&two::<G>(), Chance::seeded(seed), &mut ()).expect("a game");
@@ -78,11 +78,11 @@ fn wins<G: Valued>(games: u64, mine: Maker<G>, theirs: Maker<G>) -> f32 {
     (0..games).map(play).sum()
 }
 
-fn level<G: Valued>(name: &'static str) -> impl Fn(Seed) -> Box<dyn Bot<G>> {
+fn level<G: Searchable>(name: &'static str) -> impl Fn(Seed) -> Box<dyn Bot<G>> {
     move |seed| G::bot(name, seed).expect("a level")
 }
 
-fn brief_against_medium<G: Valued>() -> f32 {
+fn brief_against_medium<G: Searchable>() -> f32 {
     wins::<G>(20, &|seed| searching(&two::<G>(), BRIEF, seed), &level("medium"))
 }
 
@@ -94,7 +94,7 @@ fn searching_beats_rules_of_thumb() {
 }
 
 /// Wins of `easy`: against `random`, and against `medium`.
-fn easy<G: Valued>() -> [f32; 2] {
+fn easy<G: Searchable>() -> [f32; 2] {
     ["random", "medium"].map(|other| wins::<G>(20, &level("easy"), &level(other)))
 }
 

@@ -145,7 +145,7 @@ impl<W: Write> Visit for About<'_, W> {
         };
         let view = game.view(Observer::Seat(seat));
         let seed = Seed::from_number(arguments.seed);
-        let findings = advise_with::<G>(&net, &view, &prompt, Some(given), arguments.budget(), seed);
+        let findings = advise_with::<G>(&net, &view, Some(given), arguments.budget(), seed);
         let book = arguments.speech.book();
         let document = Document {
             game: G::ID,

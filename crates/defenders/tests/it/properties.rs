@@ -75,7 +75,7 @@ fn what_can_be_taken_back_taught_nothing() {
 #[test]
 fn nobody_chooses_at_the_same_time() {
     // Planet Defenders is played in turns: there is no ballot that could depend on the order of its answers.
-    assert_eq!(properties::ballots_commute::<Defenders>(&games(50), |_| true), 0);
+    assert_eq!(properties::sealed_answers_commute::<Defenders>(&games(50), |_| true), 0);
 }
 
 #[test]

@@ -108,20 +108,33 @@ pub(crate) const fn namesakes(cards: Set<Card>) -> Set<Card> {
 
 /// What the cards of a tableau add up to, wherever powers simply add up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Sums {
-    pub(crate) explore_draw: i8,
-    pub(crate) explore_keep: i8,
-    pub(crate) develop_draw_at_start: i8,
-    pub(crate) develop_discount: i8,
-    pub(crate) develop_draw_after: i8,
-    pub(crate) settle_discount: i8,
-    pub(crate) settle_discount_of: [i8; 4],
-    pub(crate) settle_draw_after: i8,
-    pub(crate) military: i8,
-    pub(crate) military_vs: [i8; 4],
-    pub(crate) military_vs_rebel: i8,
-    pub(crate) trade: i8,
-    pub(crate) trade_of: [i8; 4],
+pub struct Sums {
+    /// Cards to look at in Explore.
+    pub explore_draw: i8,
+    /// Cards to keep in Explore.
+    pub explore_keep: i8,
+    /// Cards drawn before developments are chosen.
+    pub develop_draw_at_start: i8,
+    /// Cards that developments cost less.
+    pub develop_discount: i8,
+    /// Cards drawn after a development is paid for.
+    pub develop_draw_after: i8,
+    /// Cards that worlds cost less.
+    pub settle_discount: i8,
+    /// The same for worlds of one kind.
+    pub settle_discount_of: [i8; 4],
+    /// Cards drawn after a world is settled.
+    pub settle_draw_after: i8,
+    /// Military against every world.
+    pub military: i8,
+    /// Military against worlds of one kind.
+    pub military_vs: [i8; 4],
+    /// Military against Rebel worlds.
+    pub military_vs_rebel: i8,
+    /// Cards more for every good that is sold.
+    pub trade: i8,
+    /// The same for goods of one kind.
+    pub trade_of: [i8; 4],
 }
 
 impl Sums {
@@ -142,7 +155,8 @@ impl Sums {
     };
 
     /// What one card adds.
-    pub(crate) fn of(card: Card) -> &'static Self {
+    #[must_use]
+    pub fn of(card: Card) -> &'static Self {
         &SUMS[card.design_index()]
     }
 
@@ -186,7 +200,7 @@ impl Sums {
     }
 
     /// Counts a card that was placed.
-    pub(crate) fn add(&mut self, card: Card) {
+    pub fn add(&mut self, card: Card) {
         let other = Self::of(card);
         self.explore_draw += other.explore_draw;
         self.explore_keep += other.explore_keep;
@@ -206,7 +220,7 @@ impl Sums {
     }
 
     /// Leaves a card out.
-    pub(crate) fn remove(&mut self, card: Card) {
+    pub fn remove(&mut self, card: Card) {
         let other = Self::of(card);
         self.explore_draw -= other.explore_draw;
         self.explore_keep -= other.explore_keep;

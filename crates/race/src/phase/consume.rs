@@ -1,17 +1,19 @@
 //! Phase IV, Consume: the sale of those who chose Trade, then everyone's powers. Rules of section 7.
 
-use game::{Seat, Set, Sink};
+use game::{BySeat, Seat, Seats, Set, Sink};
 use serde::{Deserialize, Serialize};
 
-use super::choice::{Choice, check_goods, choice, count};
-use super::trade;
+use super::uses::{Choice, Use, Uses, each_bit, owner, power_bit};
+use super::{Asking, Next, advance, trade};
 use crate::action::Action;
-use crate::cards::index::{CONSUMERS, Consumer, MOST_NEEDED, NEEDS, OF_KIND, consumers_of};
+use crate::cards::index::CONSUMERS;
 use crate::cards::{Card, Filter};
 use crate::event::{Cause, Event};
+use crate::galaxy::{Galaxy, Tableau};
 use crate::illegal::Illegal;
-use crate::round::{self, Next, Stage};
-use crate::table::{Player, Table};
+use crate::moves::Move;
+use crate::options::Options;
+use crate::prompt::{ConsumeChoice, ConsumeOption, ConsumeUse, Prompt, Reason, SaleOption};
 
 /// A power of phase IV.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -66,6 +68,10 @@ pub enum ConsumePower {
     },
 }
 
+/// How far everyone is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Consume(pub(crate) BySeat<Consuming>);
+
 /// How far a seat is in the Consume phase. All of it lies open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Consuming {
@@ -110,77 +116,227 @@ pub struct Reward {
     pub cards: u8,
 }
 
-/// Begins the phase: whoever chose Trade and has a good must sell.
-pub(crate) fn begin<S: Sink<Event>>(table: &mut Table, out: &mut S) {
-    let progress = table.players.map(|seat, player| Consuming {
-        selling: table.has_bonus(seat, Action::ConsumeTrade) && !player.goods.is_empty(),
-        left: player.tableau.consumers(),
-        due: None,
-        stopped: false,
-    });
-    table.stage = Stage::Consume(progress);
-    round::advance(table, out, proceed);
-}
+impl Consume {
+    /// Begins the phase: whoever chose Trade and has a good must sell.
+    pub(crate) fn begin(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> (Self, Seats) {
+        let mut phase = Self(galaxy.players.map(|seat, player| Consuming {
+            selling: galaxy.has_bonus(seat, Action::ConsumeTrade) && !player.goods.is_empty(),
+            left: player.tableau.consumers(),
+            due: None,
+            stopped: false,
+        }));
+        let asked = phase.go_on(galaxy, out);
+        (phase, asked)
+    }
 
-/// Lets everything happen that does by itself, then the next phase.
-fn advance<S: Sink<Event>>(table: &mut Table, out: &mut S) {
-    round::advance(table, out, proceed);
-    if table.asked.is_empty() {
-        round::go_on(table, out);
+    /// Lets everything happen that does by itself.
+    fn go_on<S: Sink<Event>>(&mut self, galaxy: &mut Galaxy, out: &mut S) -> Seats {
+        advance(galaxy, |galaxy, seat, now| self.0[seat].proceed(galaxy, seat, now, out))
     }
 }
 
-/// How far a seat is.
-pub(crate) fn progress(table: &Table, seat: Seat) -> Consuming {
-    if let Stage::Consume(all) = &table.stage { all[seat] } else { Consuming::default() }
-}
-
-fn change(table: &mut Table, seat: Seat, change: impl FnOnce(&mut Consuming)) {
-    if let Stage::Consume(all) = &mut table.stage {
-        change(&mut all[seat]);
-    }
-}
-
-/// The powers among `left` that can be used now, as bits.
-pub(crate) fn usable(player: &Player, left: u64) -> u64 {
-    if left == 0 {
-        return 0;
-    }
-    let mut open = NEEDS.nothing;
-    if !player.hand.is_empty() {
-        open |= NEEDS.hand;
-    }
-    if left & !open != 0 && !player.goods.is_empty() {
-        let (mut goods, mut kinds) = (0, 0);
-        for (of_kind, needs) in OF_KIND.iter().zip(&NEEDS.kind) {
-            let count = player.goods.intersection(*of_kind).len() as usize;
-            goods += count;
-            kinds += usize::from(count > 0);
-            (1..=count.min(MOST_NEEDED)).for_each(|enough| open |= needs[enough]);
+impl Asking for Consume {
+    fn options(&self, galaxy: &Galaxy, seat: Seat) -> Options {
+        let player = &galaxy.players[seat];
+        match self.0[seat] {
+            Consuming { selling: true, .. } => Options::Sell { from: player.goods },
+            Consuming { left, .. } => Options::Consume(Uses::of(player, left)),
         }
-        (1..=goods.min(MOST_NEEDED)).for_each(|enough| open |= NEEDS.any[enough]);
-        (1..=kinds).for_each(|enough| open |= NEEDS.kinds[enough]);
     }
-    left & open
+
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
+        match self.0[seat] {
+            Consuming { selling: true, .. } => prompt_sale(galaxy, seat),
+            Consuming { left, .. } => {
+                let uses = Uses::of(&galaxy.players[seat], left);
+                let options = uses.iter().map(|one| explain(galaxy, seat, one)).collect();
+                Prompt::Consume { options, may_stop: uses.may_stop() }
+            }
+        }
+    }
+
+    fn answer(
+        &mut self,
+        galaxy: &mut Galaxy,
+        seat: Seat,
+        answer: &Move,
+        out: &mut impl Sink<Event>,
+    ) -> Result<Seats, Illegal> {
+        let consuming = &mut self.0[seat];
+        match *answer {
+            Move::Sell(world) => consuming.answer_sale(galaxy, seat, world, out)?,
+            Move::Consume { card, power, goods } => {
+                let (id, used) = consuming.named(galaxy, seat, card, power)?;
+                used.choice.check_goods(goods)?;
+                consuming.consume(galaxy, seat, id, goods, out);
+            }
+            Move::ConsumeHand { card, power, cards } => {
+                let (id, used) = consuming.named(galaxy, seat, card, power)?;
+                consuming.answer_hand(galaxy, seat, id, used, cards, out)?;
+            }
+            Move::Gamble { card, power, number } => {
+                let (id, used) = consuming.named(galaxy, seat, card, power)?;
+                consuming.answer_gamble(id, used, number)?;
+            }
+            Move::Stop => consuming.answer_stop(galaxy, seat)?,
+            Move::Discard(_)
+            | Move::Choose(_)
+            | Move::ChoosePair(..)
+            | Move::Keep(_)
+            | Move::Develop(_)
+            | Move::Pay(_)
+            | Move::Settle(_)
+            | Move::PayWorld { .. }
+            | Move::Produce(_) => return Err(Illegal::WrongAnswer),
+        }
+        Ok(self.go_on(galaxy, out))
+    }
 }
 
-/// The usable powers that must be used before one may stop.
-pub(crate) fn mandatory(usable: u64) -> u64 {
-    usable & !NEEDS.hand
+impl Consuming {
+    /// What the seat has before it; if that happens by itself and may happen now, it does.
+    fn proceed(&mut self, galaxy: &mut Galaxy, seat: Seat, now: bool, out: &mut impl Sink<Event>) -> Next {
+        if let Some(due) = self.due {
+            if now {
+                self.due = None;
+                hand_out(galaxy, seat, due, out);
+            }
+            return Next::Happens;
+        }
+        let player = &galaxy.players[seat];
+        if self.selling {
+            let Some(world) = player.goods.first().filter(|_| player.goods.len() == 1) else { return Next::Decide };
+            if now {
+                self.sell(galaxy, seat, world, out);
+            }
+            return Next::Happens;
+        }
+        let uses = Uses::of(player, self.left);
+        if uses.is_empty() || (self.stopped && uses.may_stop()) {
+            return Next::Done;
+        }
+        let Some((id, goods)) = uses.forced() else { return Next::Decide };
+        if now {
+            self.consume(galaxy, seat, id, goods, out);
+        }
+        Next::Happens
+    }
+
+    fn answer_sale(
+        &mut self,
+        galaxy: &mut Galaxy,
+        seat: Seat,
+        world: Card,
+        out: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        if !self.selling {
+            return Err(Illegal::WrongAnswer);
+        }
+        if !galaxy.players[seat].goods.contains(world) {
+            return Err(Illegal::NoGood { world });
+        }
+        self.sell(galaxy, seat, world, out);
+        Ok(())
+    }
+
+    fn sell(&mut self, galaxy: &mut Galaxy, seat: Seat, world: Card, out: &mut impl Sink<Event>) {
+        let cards = trade::value(galaxy.players[seat].tableau.sums(), world, true);
+        galaxy.discard_goods(seat, Set::from_iter([world]));
+        out.everyone(|| Event::Sold { seat, world, cards });
+        self.selling = false;
+        self.due = Some(Due::Cards { count: cards, cause: Cause::Sale(world) });
+    }
+
+    /// The power that a move names, if it is unused and usable.
+    fn named(&self, galaxy: &Galaxy, seat: Seat, card: Card, power: u8) -> Result<(u8, Use), Illegal> {
+        if self.selling {
+            return Err(Illegal::SellFirst);
+        }
+        let player = &galaxy.players[seat];
+        let bit = if player.tableau.cards().contains(card) { power_bit(card, power) } else { 0 };
+        if bit == 0 {
+            return Err(Illegal::NoSuchPower { card, power });
+        }
+        if self.left & bit == 0 {
+            return Err(Illegal::PowerUsed { card, power });
+        }
+        Uses::of(player, self.left).find(card, power).ok_or(Illegal::PowerUseless { card, power })
+    }
+
+    fn consume(&mut self, galaxy: &mut Galaxy, seat: Seat, id: u8, goods: Set<Card>, out: &mut impl Sink<Event>) {
+        let consumer = &CONSUMERS[usize::from(id)];
+        let card = owner(galaxy.players[seat].tableau.cards(), id);
+        let reward = reward(galaxy, seat, consumer.power, goods);
+        galaxy.discard_goods(seat, goods);
+        galaxy.give_vp(seat, reward.vp);
+        out.everyone(|| Event::Consumed { seat, card, power: consumer.index, goods, reward });
+        self.left &= !(1 << id);
+        if reward.cards > 0 {
+            self.due = Some(Due::Cards { count: reward.cards, cause: Cause::Power(card) });
+        }
+    }
+
+    /// Answers with a power that discards hand cards.
+    fn answer_hand(
+        &mut self,
+        galaxy: &mut Galaxy,
+        seat: Seat,
+        id: u8,
+        used: Use,
+        cards: Set<Card>,
+        out: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        let Use { card, power, effect, .. } = used;
+        let ConsumePower::HandCards { most, vp } = effect else { return Err(Illegal::WrongAnswer) };
+        if cards.len() > most.into() {
+            return Err(Illegal::TooMany { most });
+        }
+        if !galaxy.players[seat].hand.contains_all(cards) {
+            return Err(Illegal::NotInHand);
+        }
+        let (count, vp) = (cards.len() as u8, vp * cards.len() as u8);
+        galaxy.give_vp(seat, vp);
+        out.everyone(|| Event::ConsumedHand { seat, card, power, count, vp });
+        galaxy.discard_from_hand(seat, cards, Cause::Power(card), out);
+        self.left &= !(1 << id);
+        Ok(())
+    }
+
+    /// Answers with a number for a gamble.
+    fn answer_gamble(&mut self, id: u8, used: Use, number: u8) -> Result<(), Illegal> {
+        let Choice::Number { low, high } = used.choice else { return Err(Illegal::WrongAnswer) };
+        if !(low..=high).contains(&number) {
+            return Err(Illegal::NoSuchNumber { low, high });
+        }
+        self.left &= !(1 << id);
+        self.due = Some(Due::Flip { card: used.card, number });
+        Ok(())
+    }
+
+    /// Answers that the optional powers are not used.
+    fn answer_stop(&mut self, galaxy: &Galaxy, seat: Seat) -> Result<(), Illegal> {
+        if self.selling {
+            return Err(Illegal::SellFirst);
+        }
+        if !Uses::of(&galaxy.players[seat], self.left).may_stop() {
+            return Err(Illegal::MustConsume);
+        }
+        self.stopped = true;
+        Ok(())
+    }
 }
 
-/// Each power of a set.
-pub(crate) fn each(mut powers: u64) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let id = (powers != 0).then(|| powers.trailing_zeros() as u8)?;
-        powers &= powers - 1;
-        Some(id)
+/// The powers not used yet, each as its card and its number among the card's powers.
+pub(crate) fn powers(tableau: Set<Card>, left: u64) -> impl Iterator<Item = (Card, u8, ConsumePower)> {
+    each_bit(left).map(move |id| {
+        let consumer = &CONSUMERS[usize::from(id)];
+        (owner(tableau, id), consumer.index, consumer.power)
     })
 }
 
 /// What using a power on these goods brings.
-pub(crate) fn reward(table: &Table, seat: Seat, power: ConsumePower, goods: Set<Card>) -> Reward {
-    let double = if table.has_bonus(seat, Action::ConsumeDouble) { 2 } else { 1 };
+pub(crate) fn reward(galaxy: &Galaxy, seat: Seat, power: ConsumePower, goods: Set<Card>) -> Reward {
+    let double = if galaxy.has_bonus(seat, Action::ConsumeDouble) { 2 } else { 1 };
     let spent = goods.len() as u8;
     match power {
         ConsumePower::Goods { goods: each, vp, cards, .. } => {
@@ -192,7 +348,7 @@ pub(crate) fn reward(table: &Table, seat: Seat, power: ConsumePower, goods: Set<
             Reward { vp: spent.saturating_add_signed(vp_offset) * double, cards: 0 }
         }
         ConsumePower::ForTradePrice { trade_powers } => {
-            let sums = table.players[seat].tableau.sums();
+            let sums = galaxy.players[seat].tableau.sums();
             Reward { vp: 0, cards: goods.iter().map(|world| trade::value(sums, world, trade_powers)).sum() }
         }
         ConsumePower::Draw(cards) => Reward { vp: 0, cards },
@@ -202,215 +358,69 @@ pub(crate) fn reward(table: &Table, seat: Seat, power: ConsumePower, goods: Set<
     }
 }
 
-/// The card in a tableau that has this power.
-pub(crate) fn owner(player: &Player, consumer: &Consumer) -> Card {
-    let first = crate::cards::Design::ALL[usize::from(consumer.design)];
-    player.tableau.find(first).unwrap_or_default()
-}
-
-fn proceed(table: &mut Table, seat: Seat, now: bool, out: &mut impl Sink<Event>) -> Next {
-    let Consuming { selling, left, due, stopped } = progress(table, seat);
-    if let Some(due) = due {
-        if now {
-            hand_out(table, seat, due, out);
-        }
-        return Next::Happens;
-    }
-    let player = &table.players[seat];
-    if selling {
-        let Some(world) = player.goods.first().filter(|_| player.goods.len() == 1) else { return Next::Decide };
-        if now {
-            sell(table, seat, world, out);
-        }
-        return Next::Happens;
-    }
-    let usable = usable(player, left);
-    if usable == 0 || (stopped && mandatory(usable) == 0) {
-        return Next::Done;
-    }
-    let Some((id, goods)) = forced(player, usable) else { return Next::Decide };
-    if now {
-        consume(table, seat, id, goods, out);
-    }
-    Next::Happens
-}
-
-/// The only power there is, if it must be used and there is only one way to: then nothing is asked.
-fn forced(player: &Player, usable: u64) -> Option<(u8, Set<Card>)> {
-    if !usable.is_power_of_two() || mandatory(usable) == 0 {
-        return None;
-    }
-    let id = usable.trailing_zeros() as u8;
-    let choice = choice(player, CONSUMERS[usize::from(id)].power);
-    let goods = match choice {
-        Choice::Goods { pool, .. } => pool,
-        // Only one way to take different kinds: there is one good of each.
-        Choice::Kinds(_) => player.goods,
-        Choice::Hand(_) | Choice::Number { .. } => return None,
+fn prompt_sale(galaxy: &Galaxy, seat: Seat) -> Prompt {
+    let player = &galaxy.players[seat];
+    let option = |world| SaleOption {
+        world,
+        cards: trade::value(player.tableau.sums(), world, true),
+        reasons: trade::reasons(&player.tableau, world, true),
     };
-    (count(player, choice) == 1).then_some((id, goods))
+    Prompt::Sell { options: player.goods.iter().map(option).collect() }
+}
+
+/// A power that can be used, with what each of its uses brings.
+fn explain(galaxy: &Galaxy, seat: Seat, used: Use) -> ConsumeOption {
+    let Use { card, power, effect, choice } = used;
+    let tableau = &galaxy.players[seat].tableau;
+    let choice = match choice {
+        Choice::Goods { .. } | Choice::Kinds { .. } => {
+            let mut uses = Vec::new();
+            choice.each_goods(|goods| {
+                let reward = reward(galaxy, seat, effect, goods);
+                uses.push(ConsumeUse { goods, reward, reasons: sale_reasons(tableau, effect, goods) });
+            });
+            ConsumeChoice::Goods(uses)
+        }
+        Choice::Hand { from, most } => {
+            ConsumeChoice::Hand { from, most, vp: reward(galaxy, seat, effect, Set::EMPTY).vp }
+        }
+        Choice::Number { low, high } => ConsumeChoice::Number { low, high },
+    };
+    ConsumeOption { card, power, effect, choice }
+}
+
+/// What the cards are made of where a power sells a good.
+fn sale_reasons(tableau: &Tableau, power: ConsumePower, goods: Set<Card>) -> Vec<Reason> {
+    match power {
+        ConsumePower::ForTradePrice { trade_powers } => {
+            goods.iter().flat_map(|world| trade::reasons(tableau, world, trade_powers)).collect()
+        }
+        ConsumePower::Goods { .. }
+        | ConsumePower::DistinctKinds { .. }
+        | ConsumePower::AllGoods { .. }
+        | ConsumePower::HandCards { .. }
+        | ConsumePower::Draw(_)
+        | ConsumePower::Gamble { .. } => Vec::new(),
+    }
 }
 
 /// Gives what is to come from the deck.
-fn hand_out(table: &mut Table, seat: Seat, due: Due, out: &mut impl Sink<Event>) {
-    change(table, seat, |progress| progress.due = None);
+fn hand_out(galaxy: &mut Galaxy, seat: Seat, due: Due, out: &mut impl Sink<Event>) {
     match due {
-        Due::Cards { count, cause } => table.draw_to_hand(seat, count, cause, out),
-        Due::Flip { card, number } => flip(table, seat, card, number, out),
+        Due::Cards { count, cause } => galaxy.draw_to_hand(seat, count, cause, out),
+        Due::Flip { card, number } => flip(galaxy, seat, card, number, out),
     }
 }
 
 /// Turns the next card over: it is won if its cost or defense is the number.
-fn flip(table: &mut Table, seat: Seat, by: Card, number: u8, out: &mut impl Sink<Event>) {
-    let Some(flipped) = table.draw(out) else { return };
+fn flip(galaxy: &mut Galaxy, seat: Seat, by: Card, number: u8, out: &mut impl Sink<Event>) {
+    let Some(flipped) = galaxy.draw(out) else { return };
     let won = flipped.face().price.number() == number;
     if won {
-        table.players[seat].hand.insert(flipped);
-        table.players[seat].shown.insert(flipped);
+        galaxy.players[seat].hand.insert(flipped);
+        galaxy.players[seat].shown.insert(flipped);
     } else {
-        table.discard_openly(flipped);
+        galaxy.discard_openly(flipped);
     }
     out.everyone(|| Event::Gambled { seat, card: by, number, flipped, won });
-}
-
-/// Answers which good is sold.
-pub(crate) fn answer_sale(
-    table: &mut Table,
-    seat: Seat,
-    world: Card,
-    out: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    if !progress(table, seat).selling {
-        return Err(Illegal::WrongAnswer);
-    }
-    if !table.players[seat].goods.contains(world) {
-        return Err(Illegal::NoGood { world });
-    }
-    sell(table, seat, world, out);
-    advance(table, out);
-    Ok(())
-}
-
-fn sell(table: &mut Table, seat: Seat, world: Card, out: &mut impl Sink<Event>) {
-    let cards = trade::value(table.players[seat].tableau.sums(), world, true);
-    table.discard_goods(seat, Set::from_iter([world]));
-    out.everyone(|| Event::Sold { seat, world, cards });
-    change(table, seat, |progress| {
-        progress.selling = false;
-        progress.due = Some(Due::Cards { count: cards, cause: Cause::Sale(world) });
-    });
-}
-
-/// The power that a move names, if it is unused and usable.
-fn named(table: &Table, seat: Seat, card: Card, power: u8) -> Result<(u8, ConsumePower), Illegal> {
-    let Consuming { selling, left, .. } = progress(table, seat);
-    if selling {
-        return Err(Illegal::SellFirst);
-    }
-    let player = &table.players[seat];
-    let of_card = if player.tableau.cards().contains(card) { consumers_of(card) } else { 0 };
-    let id = each(of_card).find(|&id| CONSUMERS[usize::from(id)].index == power);
-    let id = id.ok_or(Illegal::NoSuchPower { card, power })?;
-    if left >> id & 1 == 0 {
-        return Err(Illegal::PowerUsed { card, power });
-    }
-    if usable(player, left) >> id & 1 == 0 {
-        return Err(Illegal::PowerUseless { card, power });
-    }
-    Ok((id, CONSUMERS[usize::from(id)].power))
-}
-
-/// Answers with a power that spends goods, or needs nothing.
-pub(crate) fn answer_goods(
-    table: &mut Table,
-    seat: Seat,
-    card: Card,
-    power: u8,
-    goods: Set<Card>,
-    out: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    let (id, power) = named(table, seat, card, power)?;
-    check_goods(&table.players[seat], power, goods)?;
-    consume(table, seat, id, goods, out);
-    advance(table, out);
-    Ok(())
-}
-
-fn consume(table: &mut Table, seat: Seat, id: u8, goods: Set<Card>, out: &mut impl Sink<Event>) {
-    let consumer = &CONSUMERS[usize::from(id)];
-    let card = owner(&table.players[seat], consumer);
-    let reward = reward(table, seat, consumer.power, goods);
-    table.discard_goods(seat, goods);
-    table.give_vp(seat, reward.vp);
-    out.everyone(|| Event::Consumed { seat, card, power: consumer.index, goods, reward });
-    change(table, seat, |progress| {
-        progress.left &= !(1 << id);
-        if reward.cards > 0 {
-            progress.due = Some(Due::Cards { count: reward.cards, cause: Cause::Power(card) });
-        }
-    });
-}
-
-/// Answers with a power that discards hand cards.
-pub(crate) fn answer_hand(
-    table: &mut Table,
-    seat: Seat,
-    card: Card,
-    power: u8,
-    cards: Set<Card>,
-    out: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    let index = power;
-    let (id, power) = named(table, seat, card, power)?;
-    let ConsumePower::HandCards { most, vp } = power else { return Err(Illegal::WrongAnswer) };
-    if cards.len() > most.into() {
-        return Err(Illegal::TooMany { most });
-    }
-    if !table.players[seat].hand.contains_all(cards) {
-        return Err(Illegal::NotInHand);
-    }
-    let (count, vp) = (cards.len() as u8, vp * cards.len() as u8);
-    table.discard_from_hand(seat, cards);
-    table.give_vp(seat, vp);
-    out.everyone(|| Event::ConsumedHand { seat, card, power: index, count, vp });
-    round::tell_discard(seat, cards, Cause::Power(card), out);
-    change(table, seat, |progress| progress.left &= !(1 << id));
-    advance(table, out);
-    Ok(())
-}
-
-/// Answers with a number for a gamble.
-pub(crate) fn answer_gamble(
-    table: &mut Table,
-    seat: Seat,
-    card: Card,
-    power: u8,
-    number: u8,
-    out: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    let (id, power) = named(table, seat, card, power)?;
-    let ConsumePower::Gamble { low, high } = power else { return Err(Illegal::WrongAnswer) };
-    if !(low..=high).contains(&number) {
-        return Err(Illegal::NoSuchNumber { low, high });
-    }
-    change(table, seat, |progress| {
-        progress.left &= !(1 << id);
-        progress.due = Some(Due::Flip { card, number });
-    });
-    advance(table, out);
-    Ok(())
-}
-
-/// Answers that the optional powers are not used.
-pub(crate) fn answer_stop(table: &mut Table, seat: Seat, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
-    let Consuming { selling, left, .. } = progress(table, seat);
-    if selling {
-        return Err(Illegal::SellFirst);
-    }
-    if mandatory(usable(&table.players[seat], left)) != 0 {
-        return Err(Illegal::MustConsume);
-    }
-    change(table, seat, |progress| progress.stopped = true);
-    advance(table, out);
-    Ok(())
 }

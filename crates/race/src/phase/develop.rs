@@ -1,17 +1,18 @@
 //! Phase II, Develop. Rules of section 5.
 
-use game::{Ballot, BySeat, Seat, Seats, Set, Sink};
+use game::{BySeat, SealedChoice, Seat, Seats, Set, Sink};
 use serde::{Deserialize, Serialize};
 
-use super::Bill;
+use super::{Asking, Bill, Next, Placement, advance, check_hand_cards};
 use crate::action::Action;
 use crate::cards::Card;
 use crate::cards::index::{DEVELOPMENTS, DEVELOPMENTS_UP_TO, Sums, namesakes};
 use crate::event::{Cause, Event};
+use crate::galaxy::{Galaxy, Player};
 use crate::illegal::Illegal;
-use crate::prompt::{Cost, Origin, Reason, Why};
-use crate::round::{self, Next, Placement, Stage};
-use crate::table::{Player, Table};
+use crate::moves::Move;
+use crate::options::Options;
+use crate::prompt::{Cost, DevelopOption, Origin, Prompt, Reason, Unavailable, Why};
 
 /// A power of phase II.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -26,160 +27,216 @@ pub enum DevelopPower {
     DrawAfter(u8),
 }
 
-/// Draws for everyone, then asks everyone.
-pub(crate) fn begin(table: &mut Table, out: &mut impl Sink<Event>) {
-    for seat in table.players.seats() {
-        if table.players[seat].tableau.sums().develop_draw_at_start > 0 {
-            let powers = table.players[seat].tableau;
-            for &card in powers.as_slice() {
-                table.draw_to_hand(seat, Sums::of(card).develop_draw_at_start as u8, Cause::Power(card), out);
+/// How far everyone is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Develop {
+    /// Everyone chooses what to place.
+    Choosing(SealedChoice<Placement>),
+    /// What was placed is paid for.
+    Paying(BySeat<Bill>),
+}
+
+impl Develop {
+    /// Draws for everyone, then asks everyone.
+    pub(crate) fn begin(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> (Self, Seats) {
+        for seat in galaxy.players.seats() {
+            if galaxy.players[seat].tableau.sums().develop_draw_at_start > 0 {
+                let powers = galaxy.players[seat].tableau;
+                for &card in powers.as_slice() {
+                    galaxy.draw_to_hand(seat, Sums::of(card).develop_draw_at_start as u8, Cause::Power(card), out);
+                }
+            }
+        }
+        let asked = Seats::all(galaxy.setup.players);
+        (Self::Choosing(SealedChoice::ask(galaxy.setup.players, asked)), asked)
+    }
+}
+
+impl Asking for Develop {
+    fn options(&self, galaxy: &Galaxy, seat: Seat) -> Options {
+        match self {
+            Self::Choosing(_) => Options::Develop { from: placeable(galaxy, seat) },
+            Self::Paying(bills) => {
+                let count = due(bills[seat]).map_or(0, |card| cost(galaxy, seat, card));
+                Options::Pay { from: galaxy.players[seat].hand, count }
             }
         }
     }
-    table.asked = Seats::all(table.setup.players);
-    table.stage = Stage::Develop(Ballot::open(table.setup.players, table.asked));
+
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
+        match self {
+            Self::Choosing(_) => prompt_choice(galaxy, seat),
+            Self::Paying(bills) => {
+                let card = due(bills[seat]).unwrap_or_default();
+                Prompt::Pay { card, cost: cost_explained(galaxy, seat, card), from: galaxy.players[seat].hand }
+            }
+        }
+    }
+
+    fn answer(
+        &mut self,
+        galaxy: &mut Galaxy,
+        seat: Seat,
+        answer: &Move,
+        out: &mut impl Sink<Event>,
+    ) -> Result<Seats, Illegal> {
+        match (&mut *self, answer) {
+            (Self::Choosing(sealed), &Move::Develop(card)) => {
+                check_choice(galaxy, seat, card)?;
+                let complete = sealed.submit(seat, Placement::of(card));
+                out.everyone(|| Event::Sealed { seat });
+                if !complete {
+                    return Ok(sealed.missing());
+                }
+                let mut bills = place(galaxy, sealed, out);
+                let asked = settle_bills(galaxy, &mut bills, out);
+                *self = Self::Paying(bills);
+                Ok(asked)
+            }
+            (Self::Paying(bills), &Move::Pay(cards)) => {
+                let card = due(bills[seat]).ok_or(Illegal::WrongAnswer)?;
+                check_hand_cards(galaxy.players[seat].hand, cards, cost(galaxy, seat, card))?;
+                bills[seat] = pay(galaxy, seat, card, cards, out);
+                Ok(settle_bills(galaxy, bills, out))
+            }
+            (Self::Choosing(_) | Self::Paying(_), _) => Err(Illegal::WrongAnswer),
+        }
+    }
+
+    fn sealed(&self) -> Seats {
+        match self {
+            Self::Choosing(sealed) => sealed.answered(),
+            Self::Paying(_) => Seats::NONE,
+        }
+    }
+
+    fn missing(&self) -> Seats {
+        match self {
+            Self::Choosing(sealed) => sealed.missing(),
+            Self::Paying(_) => Seats::NONE,
+        }
+    }
+
+    fn sealed_answer(&self, seat: Seat) -> Option<Move> {
+        match self {
+            Self::Choosing(sealed) => sealed.answer(seat).map(|placement| Move::Develop(placement.card())),
+            Self::Paying(_) => None,
+        }
+    }
 }
 
 /// What is taken off the cost of a development, by powers and bonus.
-fn discount(table: &Table, seat: Seat, sums: &Sums) -> u8 {
-    sums.develop_discount as u8 + u8::from(table.has_bonus(seat, Action::Develop))
+fn discount(galaxy: &Galaxy, seat: Seat, sums: &Sums) -> u8 {
+    sums.develop_discount as u8 + u8::from(galaxy.has_bonus(seat, Action::Develop))
 }
 
 /// The developments that a seat may place.
-pub(crate) fn options(table: &Table, seat: Seat) -> Set<Card> {
-    let Player { hand, tableau, .. } = &table.players[seat];
+fn placeable(galaxy: &Galaxy, seat: Seat) -> Set<Card> {
+    let Player { hand, tableau, .. } = &galaxy.players[seat];
     let Some(left) = hand.len().checked_sub(1) else { return Set::EMPTY };
-    let payable = left as usize + usize::from(discount(table, seat, tableau.sums()));
+    let payable = left as usize + usize::from(discount(galaxy, seat, tableau.sums()));
     let payable = DEVELOPMENTS_UP_TO[payable.min(DEVELOPMENTS_UP_TO.len() - 1)];
     hand.intersection(payable).without(namesakes(tableau.cards()))
 }
 
+fn prompt_choice(galaxy: &Galaxy, seat: Seat) -> Prompt {
+    let (hand, placeable) = (galaxy.players[seat].hand, placeable(galaxy, seat));
+    let option = |card| DevelopOption { card, cost: cost_explained(galaxy, seat, card) };
+    let why = |card| Some(Unavailable { card, why: refusal(galaxy, seat, card)? });
+    Prompt::Develop {
+        options: placeable.iter().map(option).collect(),
+        unavailable: hand.without(placeable).iter().filter_map(why).collect(),
+    }
+}
+
+fn check_choice(galaxy: &Galaxy, seat: Seat, card: Option<Card>) -> Result<(), Illegal> {
+    let Some(card) = card.filter(|&card| !placeable(galaxy, seat).contains(card)) else { return Ok(()) };
+    let refusal = refusal(galaxy, seat, card).filter(|_| galaxy.players[seat].hand.contains(card));
+    Err(refusal.map_or(Illegal::NotInHand, |why| Illegal::CannotPlace { card, why }))
+}
+
 /// Why a hand card cannot be placed, if it cannot.
-pub(crate) fn refusal(table: &Table, seat: Seat, card: Card) -> Option<Why> {
-    let player = &table.players[seat];
+fn refusal(galaxy: &Galaxy, seat: Seat, card: Card) -> Option<Why> {
+    let player = &galaxy.players[seat];
     if !DEVELOPMENTS.contains(card) {
         return Some(Why::NotADevelopment);
     }
     if namesakes(player.tableau.cards()).contains(card) {
         return Some(Why::AlreadyPlaced);
     }
-    let (cost, cards) = (cost(table, seat, card), player.hand_size().saturating_sub(1) as u8);
+    let (cost, cards) = (cost(galaxy, seat, card), player.hand_size().saturating_sub(1) as u8);
     (cost > cards).then_some(Why::TooExpensive { cost, cards })
 }
 
 /// What a development costs a seat, whether it lies in the tableau already or not.
-pub(crate) fn cost(table: &Table, seat: Seat, card: Card) -> u8 {
-    let sums = table.players[seat].tableau.sums_without(card);
-    card.face().price.number().saturating_sub(discount(table, seat, &sums))
+pub(crate) fn cost(galaxy: &Galaxy, seat: Seat, card: Card) -> u8 {
+    let sums = galaxy.players[seat].tableau.sums_without(card);
+    card.face().price.number().saturating_sub(discount(galaxy, seat, &sums))
 }
 
 /// The cost with everything that was taken off it.
-pub(crate) fn cost_explained(table: &Table, seat: Seat, card: Card) -> Cost {
+fn cost_explained(galaxy: &Galaxy, seat: Seat, card: Card) -> Cost {
     let mut reasons = Vec::new();
-    if table.has_bonus(seat, Action::Develop) {
+    if galaxy.has_bonus(seat, Action::Develop) {
         reasons.push(Reason::of(Origin::Bonus(Action::Develop), -1));
     }
-    for &other in table.players[seat].tableau.as_slice().iter().filter(|&&other| other != card) {
+    for &other in galaxy.players[seat].tableau.as_slice().iter().filter(|&&other| other != card) {
         reasons.extend(Reason::unless_zero(other, -Sums::of(other).develop_discount));
     }
-    Cost { printed: card.face().price.number(), reasons, cost: cost(table, seat, card) }
+    Cost { printed: card.face().price.number(), reasons, cost: cost(galaxy, seat, card) }
 }
 
-/// Answers which development is placed.
-pub(crate) fn answer_choice(
-    table: &mut Table,
-    seat: Seat,
-    card: Option<Card>,
-    out: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    if let Some(card) = card.filter(|&card| !options(table, seat).contains(card)) {
-        let refusal = refusal(table, seat, card).filter(|_| table.players[seat].hand.contains(card));
-        return Err(refusal.map_or(Illegal::NotInHand, |why| Illegal::CannotPlace { card, why }));
-    }
-    let Stage::Develop(ballot) = &mut table.stage else { return Err(Illegal::WrongAnswer) };
-    let opened = ballot.seal(seat, Placement::of(card)).then_some(*ballot);
-    round::sealed(table, seat, out);
-    let Some(ballot) = opened else { return Ok(()) };
-    let mut bills = BySeat::new(table.setup.players, |_| Bill::Nothing);
-    for seat in bills.seats() {
-        if let Some(card) = ballot.answer(seat).and_then(|answer| answer.card()) {
-            table.place(seat, card, out);
+/// Places what everyone chose.
+fn place(galaxy: &mut Galaxy, sealed: &SealedChoice<Placement>, out: &mut impl Sink<Event>) -> BySeat<Bill> {
+    let mut bills = BySeat::new(galaxy.setup.players, |_| Bill::Nothing);
+    for (seat, placement) in sealed.answers() {
+        if let Some(card) = placement.card() {
+            galaxy.place(seat, card, out);
             bills[seat] = Bill::Due(card);
         } else {
             out.everyone(|| Event::Passed { seat });
         }
     }
-    table.stage = Stage::PayDevelopment(bills);
-    advance(table, out);
-    Ok(())
+    bills
 }
 
-/// Pays and draws for everyone as far as it goes, then the next phase.
-fn advance<S: Sink<Event>>(table: &mut Table, out: &mut S) {
-    round::advance(table, out, proceed);
-    if table.asked.is_empty() {
-        round::go_on(table, out);
-    }
-}
-
-fn bill(table: &Table, seat: Seat) -> Bill {
-    if let Stage::PayDevelopment(bills) = &table.stage { bills[seat] } else { Bill::Nothing }
-}
-
-fn set_bill(table: &mut Table, seat: Seat, bill: Bill) {
-    if let Stage::PayDevelopment(bills) = &mut table.stage {
-        bills[seat] = bill;
-    }
-}
-
-/// The development that a seat is to pay for.
-pub(crate) fn due(table: &Table, seat: Seat) -> Option<Card> {
-    match bill(table, seat) {
+/// The development that is still to be paid for.
+fn due(bill: Bill) -> Option<Card> {
+    match bill {
         Bill::Due(card) => Some(card),
         Bill::Nothing | Bill::Paid(_) | Bill::Done(_) => None,
     }
 }
 
-fn proceed(table: &mut Table, seat: Seat, now: bool, out: &mut impl Sink<Event>) -> Next {
-    match bill(table, seat) {
-        Bill::Nothing | Bill::Done(_) => return Next::Done,
-        Bill::Due(card) if cost(table, seat, card) > 0 => return Next::Decide,
-        Bill::Due(card) if now => pay(table, seat, card, Set::EMPTY, out),
-        Bill::Paid(card) if now => {
-            set_bill(table, seat, Bill::Done(card));
-            draw_after(table, seat, card, out);
+/// Pays and draws for everyone as far as nothing is to be decided.
+fn settle_bills(galaxy: &mut Galaxy, bills: &mut BySeat<Bill>, out: &mut impl Sink<Event>) -> Seats {
+    advance(galaxy, |galaxy, seat, now| {
+        match bills[seat] {
+            Bill::Nothing | Bill::Done(_) => return Next::Done,
+            Bill::Due(card) if cost(galaxy, seat, card) > 0 => return Next::Decide,
+            Bill::Due(card) if now => bills[seat] = pay(galaxy, seat, card, Set::EMPTY, out),
+            Bill::Paid(card) if now => {
+                bills[seat] = Bill::Done(card);
+                draw_after(galaxy, seat, card, out);
+            }
+            Bill::Due(_) | Bill::Paid(_) => {}
         }
-        Bill::Due(_) | Bill::Paid(_) => {}
-    }
-    Next::Happens
+        Next::Happens
+    })
 }
 
-/// Answers with which cards the development is paid for.
-pub(crate) fn answer_payment(
-    table: &mut Table,
-    seat: Seat,
-    cards: Set<Card>,
-    out: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    let card = due(table, seat).ok_or(Illegal::WrongAnswer)?;
-    round::check_discard(table, seat, cards, cost(table, seat, card).into())?;
-    pay(table, seat, card, cards, out);
-    advance(table, out);
-    Ok(())
-}
-
-fn pay(table: &mut Table, seat: Seat, card: Card, cards: Set<Card>, out: &mut impl Sink<Event>) {
-    table.discard_from_hand(seat, cards);
+fn pay(galaxy: &mut Galaxy, seat: Seat, card: Card, cards: Set<Card>, out: &mut impl Sink<Event>) -> Bill {
     out.everyone(|| Event::Developed { seat, card, paid: cards.len() as u8 });
-    round::tell_discard(seat, cards, Cause::Payment(card), out);
-    let draws = table.players[seat].tableau.sums_without(card).develop_draw_after;
-    set_bill(table, seat, if draws > 0 { Bill::Paid(card) } else { Bill::Done(card) });
+    galaxy.discard_from_hand(seat, cards, Cause::Payment(card), out);
+    let draws = galaxy.players[seat].tableau.sums_without(card).develop_draw_after;
+    if draws > 0 { Bill::Paid(card) } else { Bill::Done(card) }
 }
 
 /// Draws for powers that were there before.
-fn draw_after(table: &mut Table, seat: Seat, placed: Card, out: &mut impl Sink<Event>) {
-    let powers = table.players[seat].tableau;
+fn draw_after(galaxy: &mut Galaxy, seat: Seat, placed: Card, out: &mut impl Sink<Event>) {
+    let powers = galaxy.players[seat].tableau;
     for &card in powers.as_slice().iter().filter(|&&card| card != placed) {
-        table.draw_to_hand(seat, Sums::of(card).develop_draw_after as u8, Cause::Power(card), out);
+        galaxy.draw_to_hand(seat, Sums::of(card).develop_draw_after as u8, Cause::Power(card), out);
     }
 }

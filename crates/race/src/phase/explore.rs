@@ -1,16 +1,18 @@
 //! Phase I, Explore. Rules of section 4.
 
-use game::{Ballot, BySeat, Seat, Seats, Set, Sink};
+use game::{BySeat, SealedChoice, Seat, Seats, Set, Sink};
 use serde::{Deserialize, Serialize};
 
+use super::Asking;
 use crate::action::Action;
 use crate::cards::Card;
 use crate::cards::index::Sums;
 use crate::event::{Cause, Event};
+use crate::galaxy::Galaxy;
 use crate::illegal::Illegal;
-use crate::prompt::{Origin, Reason};
-use crate::round::{self, Stage};
-use crate::table::Table;
+use crate::moves::Move;
+use crate::options::Options;
+use crate::prompt::{Origin, Prompt, Reason};
 
 /// A power of phase I.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -27,31 +29,64 @@ pub enum ExplorePower {
 const DRAW: u8 = 2;
 const KEEP: u8 = 1;
 
+/// Which of the explored cards everyone keeps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Explore {
+    pub(crate) drawn: BySeat<Set<Card>>,
+    kept: SealedChoice<Set<Card>>,
+}
+
+impl Explore {
+    /// Everyone draws, in seat order; only then does anyone discard.
+    pub(crate) fn begin(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> (Self, Seats) {
+        let mut drawn = BySeat::new(galaxy.setup.players, |_| Set::EMPTY);
+        for seat in drawn.seats() {
+            drawn[seat] = galaxy.draw_some(draws(galaxy, seat), out);
+            galaxy.tell_cards(seat, drawn[seat], Cause::Explore, out);
+        }
+        let mut asked = Seats::NONE;
+        for seat in drawn.seats() {
+            if drawn[seat].len() > u32::from(keeps(galaxy, seat)) {
+                asked.insert(seat);
+            } else {
+                let all = std::mem::take(&mut drawn[seat]);
+                keep(galaxy, seat, all, all, out);
+            }
+        }
+        (Self::ask(galaxy, drawn, asked), asked)
+    }
+
+    /// Asks these seats, who look at these cards.
+    pub(crate) fn ask(galaxy: &Galaxy, drawn: BySeat<Set<Card>>, asked: Seats) -> Self {
+        Self { drawn, kept: SealedChoice::ask(galaxy.setup.players, asked) }
+    }
+}
+
 /// How many cards a seat looks at.
-pub(crate) fn draws(table: &Table, seat: Seat) -> u8 {
-    let sums = table.players[seat].tableau.sums();
-    let bonus =
-        5 * u8::from(table.has_bonus(seat, Action::ExploreFive)) + u8::from(table.has_bonus(seat, Action::ExploreOne));
+fn draws(galaxy: &Galaxy, seat: Seat) -> u8 {
+    let sums = galaxy.players[seat].tableau.sums();
+    let bonus = 5 * u8::from(galaxy.has_bonus(seat, Action::ExploreFive))
+        + u8::from(galaxy.has_bonus(seat, Action::ExploreOne));
     DRAW + bonus + sums.explore_draw as u8
 }
 
 /// How many of them it keeps, if there are so many.
-pub(crate) fn keeps(table: &Table, seat: Seat) -> u8 {
-    let sums = table.players[seat].tableau.sums();
-    KEEP + u8::from(table.has_bonus(seat, Action::ExploreOne)) + sums.explore_keep as u8
+fn keeps(galaxy: &Galaxy, seat: Seat) -> u8 {
+    let sums = galaxy.players[seat].tableau.sums();
+    KEEP + u8::from(galaxy.has_bonus(seat, Action::ExploreOne)) + sums.explore_keep as u8
 }
 
 /// What the numbers of cards to look at and to keep are made of.
-pub(crate) fn reasons(table: &Table, seat: Seat) -> (Vec<Reason>, Vec<Reason>) {
+fn reasons(galaxy: &Galaxy, seat: Seat) -> (Vec<Reason>, Vec<Reason>) {
     let (mut draws, mut keeps) = (vec![Reason::rule(DRAW as i8)], vec![Reason::rule(KEEP as i8)]);
-    if table.has_bonus(seat, Action::ExploreFive) {
+    if galaxy.has_bonus(seat, Action::ExploreFive) {
         draws.push(Reason::of(Origin::Bonus(Action::ExploreFive), 5));
     }
-    if table.has_bonus(seat, Action::ExploreOne) {
+    if galaxy.has_bonus(seat, Action::ExploreOne) {
         draws.push(Reason::of(Origin::Bonus(Action::ExploreOne), 1));
         keeps.push(Reason::of(Origin::Bonus(Action::ExploreOne), 1));
     }
-    for &card in table.players[seat].tableau.as_slice() {
+    for &card in galaxy.players[seat].tableau.as_slice() {
         let sums = Sums::of(card);
         draws.extend(Reason::unless_zero(card, sums.explore_draw));
         keeps.extend(Reason::unless_zero(card, sums.explore_keep));
@@ -59,59 +94,60 @@ pub(crate) fn reasons(table: &Table, seat: Seat) -> (Vec<Reason>, Vec<Reason>) {
     (draws, keeps)
 }
 
-/// Everyone draws, in seat order; only then does anyone discard.
-pub(crate) fn begin(table: &mut Table, out: &mut impl Sink<Event>) {
-    let mut drawn = BySeat::new(table.setup.players, |_| Set::EMPTY);
-    for seat in drawn.seats() {
-        drawn[seat] = table.draw_some(draws(table, seat), out);
-        table.tell_cards(seat, drawn[seat], Cause::Explore, out);
+impl Asking for Explore {
+    fn options(&self, galaxy: &Galaxy, seat: Seat) -> Options {
+        Options::Keep { from: self.drawn[seat], count: keeps(galaxy, seat) }
     }
-    let mut asked = Seats::NONE;
-    for seat in drawn.seats() {
-        if drawn[seat].len() > u32::from(keeps(table, seat)) {
-            asked.insert(seat);
-        } else {
-            let all = std::mem::take(&mut drawn[seat]);
-            keep(table, seat, all, all, out);
+
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
+        let (draws, reasons) = reasons(galaxy, seat);
+        Prompt::Keep { from: self.drawn[seat], count: keeps(galaxy, seat), draws, keeps: reasons }
+    }
+
+    fn answer(
+        &mut self,
+        galaxy: &mut Galaxy,
+        seat: Seat,
+        answer: &Move,
+        out: &mut impl Sink<Event>,
+    ) -> Result<Seats, Illegal> {
+        let &Move::Keep(cards) = answer else { return Err(Illegal::WrongAnswer) };
+        let due = keeps(galaxy, seat);
+        if cards.len() != u32::from(due) {
+            return Err(Illegal::WrongCount { due });
         }
+        if !self.drawn[seat].contains_all(cards) {
+            return Err(Illegal::NotExplored);
+        }
+        let complete = self.kept.submit(seat, cards);
+        out.everyone(|| Event::Sealed { seat });
+        if complete {
+            for (seat, &cards) in self.kept.answers() {
+                keep(galaxy, seat, self.drawn[seat], cards, out);
+            }
+        }
+        Ok(self.kept.missing())
     }
-    table.asked = asked;
-    table.stage = Stage::Keep { drawn, ballot: Ballot::open(table.setup.players, asked) };
+
+    fn sealed(&self) -> Seats {
+        self.kept.answered()
+    }
+
+    fn missing(&self) -> Seats {
+        self.kept.missing()
+    }
+
+    fn sealed_answer(&self, seat: Seat) -> Option<Move> {
+        self.kept.answer(seat).copied().map(Move::Keep)
+    }
 }
 
-/// Answers which cards are kept.
-pub(crate) fn answer(
-    table: &mut Table,
-    seat: Seat,
-    cards: Set<Card>,
-    out: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    let due = keeps(table, seat);
-    let Stage::Keep { drawn, ballot } = &mut table.stage else { return Err(Illegal::WrongAnswer) };
-    if cards.len() != u32::from(due) {
-        return Err(Illegal::WrongCount { due });
-    }
-    if !drawn[seat].contains_all(cards) {
-        return Err(Illegal::NotExplored);
-    }
-    let opened = ballot.seal(seat, cards).then_some((*drawn, *ballot));
-    round::sealed(table, seat, out);
-    let Some((drawn, ballot)) = opened else { return Ok(()) };
-    for seat in drawn.seats() {
-        if let Some(&cards) = ballot.answer(seat) {
-            keep(table, seat, drawn[seat], cards, out);
-        }
-    }
-    round::go_on(table, out);
-    Ok(())
-}
-
-/// Takes the kept cards into the hand and throws the others away.
-fn keep(table: &mut Table, seat: Seat, drawn: Set<Card>, kept: Set<Card>, out: &mut impl Sink<Event>) {
-    let hand = &mut table.players[seat].hand;
+/// Takes the kept cards into the hand and discards the others.
+fn keep(galaxy: &mut Galaxy, seat: Seat, drawn: Set<Card>, kept: Set<Card>, out: &mut impl Sink<Event>) {
+    let hand = &mut galaxy.players[seat].hand;
     *hand = hand.union(kept);
     let rest = drawn.without(kept);
-    table.throw_unseen(seat, rest);
+    galaxy.discard_unseen(seat, rest);
     out.everyone(|| Event::Kept { seat, kept: kept.len() as u8, discarded: rest.len() as u8 });
     out.only(seat, || Event::KeptCards { seat, kept, discarded: rest });
 }

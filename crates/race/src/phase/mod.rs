@@ -1,33 +1,136 @@
-//! The phases of a round, one file each.
+//! The phases of a round and what comes before and after them, one file each.
 //!
 //! | phase | asks | file |
 //! | --- | --- | --- |
+//! | opening, end of a round | which hand cards to discard | [`discard`] |
+//! | | which action | [`actions`] |
 //! | I Explore | which cards to keep | [`explore`] |
 //! | II Develop | which development, paid with which cards | [`develop`] |
 //! | III Settle | which world, paid for or conquered how | [`settle`] |
-//! | $ Trade | which good to sell | [`trade`] |
-//! | IV Consume | which power next, on which goods | [`consume`], [`choice`] |
+//! | $ Trade | which good to sell | [`consume`], [`trade`] |
+//! | IV Consume | which power next, on which goods | [`consume`], [`uses`] |
 //! | V Produce | which windfall world | [`produce`] |
 //!
-//! Each file holds its powers, how far everyone is, the check of an answer, and what the answer does.
+//! Each file holds its powers, how far everyone is, how the phase begins, what a seat may answer, and what the answer does.
 
-pub(crate) mod choice;
+pub(crate) mod actions;
 pub(crate) mod consume;
 pub(crate) mod develop;
+pub(crate) mod discard;
 pub(crate) mod explore;
 pub(crate) mod produce;
 pub(crate) mod settle;
 pub(crate) mod trade;
+pub(crate) mod uses;
 
-use game::{Seat, Sink};
+use game::{Seat, Seats, Set, Sink};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Card;
 use crate::event::Event;
+use crate::galaxy::Galaxy;
 use crate::illegal::Illegal;
 use crate::moves::Move;
-use crate::round::{self, Pick, Stage};
-use crate::table::Table;
+use crate::options::Options;
+use crate::prompt::Prompt;
+use crate::setup::Timing;
+
+/// Something that is asked of the seats, and how far everyone is with it.
+pub(crate) trait Asking {
+    /// What an asked seat may answer.
+    fn options(&self, galaxy: &Galaxy, seat: Seat) -> Options;
+
+    /// The same as a question, with what each option leads to and why.
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt;
+
+    /// Checks the answer of an asked seat, then carries it out. On `Err` nothing has changed. Gives the seats that are asked
+    /// now; with none of them it is over.
+    fn answer(
+        &mut self,
+        galaxy: &mut Galaxy,
+        seat: Seat,
+        answer: &Move,
+        out: &mut impl Sink<Event>,
+    ) -> Result<Seats, Illegal>;
+
+    /// The seats whose answers wait for the others'.
+    fn sealed(&self) -> Seats {
+        Seats::NONE
+    }
+
+    /// The seats that the sealed answers wait for.
+    fn missing(&self) -> Seats {
+        Seats::NONE
+    }
+
+    /// The answer of a seat that waits for the others'.
+    fn sealed_answer(&self, _seat: Seat) -> Option<Move> {
+        None
+    }
+}
+
+/// What is asked now, and how far everyone is with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Stage {
+    Discard(discard::Discard),
+    Actions(actions::Actions),
+    Explore(explore::Explore),
+    Develop(develop::Develop),
+    Settle(settle::Settle),
+    Consume(consume::Consume),
+    Produce(produce::Produce),
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// Does the same with whatever is being asked.
+macro_rules! with_asking {
+    ($stage:expr, $asking:ident => $do:expr, over => $over:expr) => {
+        match $stage {
+            Stage::Discard($asking) => $do,
+            Stage::Actions($asking) => $do,
+            Stage::Explore($asking) => $do,
+            Stage::Develop($asking) => $do,
+            Stage::Settle($asking) => $do,
+            Stage::Consume($asking) => $do,
+            Stage::Produce($asking) => $do,
+            Stage::Over => $over,
+        }
+    };
+}
+
+impl Stage {
+    pub(crate) fn options(&self, galaxy: &Galaxy, seat: Seat) -> Option<Options> {
+        with_asking!(self, asking => Some(asking.options(galaxy, seat)), over => None)
+    }
+
+    pub(crate) fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Option<Prompt> {
+        with_asking!(self, asking => Some(asking.prompt(galaxy, seat)), over => None)
+    }
+
+    pub(crate) fn answer(
+        &mut self,
+        galaxy: &mut Galaxy,
+        seat: Seat,
+        answer: &Move,
+        out: &mut impl Sink<Event>,
+    ) -> Result<Seats, Illegal> {
+        with_asking!(self, asking => asking.answer(galaxy, seat, answer, out), over => Err(Illegal::Over))
+    }
+
+    pub(crate) fn sealed(&self) -> Seats {
+        with_asking!(self, asking => asking.sealed(), over => Seats::NONE)
+    }
+
+    pub(crate) fn missing(&self) -> Seats {
+        with_asking!(self, asking => asking.missing(), over => Seats::NONE)
+    }
+
+    pub(crate) fn sealed_answer(&self, seat: Seat) -> Option<Move> {
+        with_asking!(self, asking => asking.sealed_answer(seat), over => None)
+    }
+}
 
 /// How far a seat is with the card it placed in Develop or Settle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -45,52 +148,65 @@ pub enum Bill {
     Done(Card),
 }
 
-/// Checks an answer, then carries it out. On `Err` nothing has changed.
-pub(crate) fn answer(table: &mut Table, seat: Seat, answer: &Move, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
-    if !table.asked.contains(seat) {
-        return Err(if matches!(table.stage, Stage::Over) { Illegal::Over } else { Illegal::NotAsked });
+/// A card to place, or none. (An `Option` inside the `Option` of a sealed answer would be lost in JSON.)
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Placement {
+    Pass,
+    Place(Card),
+}
+
+impl Placement {
+    pub(crate) fn of(card: Option<Card>) -> Self {
+        card.map_or(Self::Pass, Self::Place)
     }
-    match (&table.stage, answer) {
-        (Stage::Opening(_), &Move::Discard(cards)) => round::answer_opening(table, seat, cards, out),
-        (Stage::Actions(_), &Move::Choose(action)) => {
-            round::answer_actions(table, seat, Pick { first: Some(action), second: None }, out)
+
+    pub(crate) fn card(self) -> Option<Card> {
+        match self {
+            Self::Pass => None,
+            Self::Place(card) => Some(card),
         }
-        (Stage::Actions(_), &Move::ChoosePair(first, second)) => {
-            round::answer_actions(table, seat, Pick { first: Some(first), second: Some(second) }, out)
-        }
-        (Stage::Keep { .. }, &Move::Keep(cards)) => explore::answer(table, seat, cards, out),
-        (Stage::Develop(_), &Move::Develop(card)) => develop::answer_choice(table, seat, card, out),
-        (Stage::PayDevelopment(_), &Move::Pay(cards)) => develop::answer_payment(table, seat, cards, out),
-        (Stage::Settle(_), &Move::Settle(card)) => settle::answer_choice(table, seat, card, out),
-        (Stage::PayWorld(_), &Move::PayWorld { way, throw, cards }) => {
-            settle::answer_payment(table, seat, way, throw, cards, out)
-        }
-        (Stage::Consume(_), &Move::Sell(world)) => consume::answer_sale(table, seat, world, out),
-        (Stage::Consume(_), &Move::Consume { card, power, goods }) => {
-            consume::answer_goods(table, seat, card, power, goods, out)
-        }
-        (Stage::Consume(_), &Move::ConsumeHand { card, power, cards }) => {
-            consume::answer_hand(table, seat, card, power, cards, out)
-        }
-        (Stage::Consume(_), &Move::Gamble { card, power, number }) => {
-            consume::answer_gamble(table, seat, card, power, number, out)
-        }
-        (Stage::Consume(_), Move::Stop) => consume::answer_stop(table, seat, out),
-        (Stage::Produce(_), &Move::Produce(world)) => produce::answer(table, seat, world, out),
-        (Stage::HandLimit(_), &Move::Discard(cards)) => round::answer_hand_limit(table, seat, cards, out),
-        (
-            Stage::Opening(_)
-            | Stage::Actions(_)
-            | Stage::Keep { .. }
-            | Stage::Develop(_)
-            | Stage::PayDevelopment(_)
-            | Stage::Settle(_)
-            | Stage::PayWorld(_)
-            | Stage::Consume(_)
-            | Stage::Produce(_)
-            | Stage::HandLimit(_)
-            | Stage::Over,
-            _,
-        ) => Err(Illegal::WrongAnswer),
     }
+}
+
+/// Checks a choice of exactly so many hand cards.
+pub(crate) fn check_hand_cards(hand: Set<Card>, cards: Set<Card>, count: u8) -> Result<(), Illegal> {
+    if cards.len() != u32::from(count) {
+        return Err(Illegal::WrongCount { due: count });
+    }
+    if !hand.contains_all(cards) {
+        return Err(Illegal::NotInHand);
+    }
+    Ok(())
+}
+
+/// What a seat has before it in a phase that everyone goes through at a pace of their own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Next {
+    /// A decision.
+    Decide,
+    /// Something that happens by itself.
+    Happens,
+    /// Nothing any more.
+    Done,
+}
+
+/// Lets everything happen that happens by itself, strictly in seat order: it waits until all lower seats are done. Decisions
+/// wait only if the timing says so. What comes from the deck is thus the same under both timings. Gives the seats
+/// that are to decide something now.
+///
+/// `proceed` says what a seat has before it, and if that happens by itself and may happen now, it does it.
+pub(crate) fn advance(galaxy: &mut Galaxy, mut proceed: impl FnMut(&mut Galaxy, Seat, bool) -> Next) -> Seats {
+    let (mut asked, mut lower_done) = (Seats::NONE, true);
+    for seat in galaxy.players.seats() {
+        let mut found = proceed(galaxy, seat, lower_done);
+        while found == Next::Happens && lower_done {
+            found = proceed(galaxy, seat, true);
+        }
+        if found == Next::Decide && (lower_done || galaxy.setup.timing == Timing::Together) {
+            asked.insert(seat);
+        }
+        lower_done &= found == Next::Done;
+    }
+    asked
 }

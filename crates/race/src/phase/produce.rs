@@ -4,16 +4,19 @@
 //! on a windfall world of one kind), then the bonus, then powers that produce on any windfall world, then draws for what was
 //! produced. No other order could produce more.
 
-use game::{BySeat, Seat, Set, Sink};
+use game::{BySeat, Seat, Seats, Set, Sink};
 use serde::{Deserialize, Serialize};
 
+use super::{Asking, Next, advance};
 use crate::action::Action;
 use crate::cards::index::{ANY_WINDFALL, OF_KIND, PRODUCE_DRAWS, PRODUCE_MOST, WINDFALLS, of_filter};
 use crate::cards::{Card, Filter, Kind, Power};
 use crate::event::{Cause, Event};
+use crate::galaxy::{Galaxy, Player};
 use crate::illegal::Illegal;
-use crate::round::{self, Next, Stage};
-use crate::table::Table;
+use crate::moves::Move;
+use crate::options::Options;
+use crate::prompt::{Prompt, WindfallOption};
 
 /// A power of phase V.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -52,6 +55,10 @@ pub enum ProducePower {
         cards: u8,
     },
 }
+
+/// How far everyone is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Produce(pub(crate) BySeat<Producing>);
 
 /// How far a seat is in the Produce phase. All of it lies open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -101,82 +108,184 @@ enum Task {
     Nothing,
 }
 
-/// Begins the phase.
-pub(crate) fn begin<S: Sink<Event>>(table: &mut Table, out: &mut S) {
-    table.stage = Stage::Produce(
-        table.players.map(|_, player| Producing { at: At::Tableau(player.tableau.len()), produced: [0; 4] }),
-    );
-    advance(table, out);
-}
+impl Produce {
+    pub(crate) fn begin(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> (Self, Seats) {
+        let mut phase =
+            Self(galaxy.players.map(|_, player| Producing { at: At::Tableau(player.tableau.len()), produced: [0; 4] }));
+        let asked = phase.go_on(galaxy, out);
+        (phase, asked)
+    }
 
-/// Lets everything happen that does by itself; when all are done, the comparison of who produced most.
-fn advance<S: Sink<Event>>(table: &mut Table, out: &mut S) {
-    round::advance(table, out, proceed);
-    if table.asked.is_empty() {
-        draw_for_most(table, out);
+    /// Lets everything happen that does by itself; when all are done, the comparison of who produced most.
+    fn go_on<S: Sink<Event>>(&mut self, galaxy: &mut Galaxy, out: &mut S) -> Seats {
+        let asked = advance(galaxy, |galaxy, seat, now| self.0[seat].proceed(galaxy, seat, now, out));
+        if asked.is_empty() {
+            draw_for_most(galaxy, &self.0, out);
+        }
+        asked
+    }
+
+    /// The windfall worlds that a seat must choose from, and the power that produces there.
+    fn choice(&self, galaxy: &Galaxy, seat: Seat) -> (Cause, Set<Card>) {
+        match self.0[seat].task(galaxy, seat).0 {
+            Task::Windfall(cause, worlds) => (cause, worlds),
+            Task::World(_) | Task::Draw(..) | Task::Draws | Task::Nothing => (Cause::Production, Set::EMPTY),
+        }
     }
 }
 
-fn progress(table: &Table, seat: Seat) -> Producing {
-    if let Stage::Produce(all) = &table.stage { all[seat] } else { Producing { at: At::Done, produced: [0; 4] } }
+impl Asking for Produce {
+    fn options(&self, galaxy: &Galaxy, seat: Seat) -> Options {
+        Options::Produce { from: self.choice(galaxy, seat).1 }
+    }
+
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
+        let (cause, worlds) = self.choice(galaxy, seat);
+        let option = |world: Card| Some(WindfallOption { world, kind: world.face().kind()?, draws: draws_here(world) });
+        Prompt::Produce { cause, options: worlds.iter().filter_map(option).collect() }
+    }
+
+    fn answer(
+        &mut self,
+        galaxy: &mut Galaxy,
+        seat: Seat,
+        answer: &Move,
+        out: &mut impl Sink<Event>,
+    ) -> Result<Seats, Illegal> {
+        let &Move::Produce(world) = answer else { return Err(Illegal::WrongAnswer) };
+        let producing = &mut self.0[seat];
+        let (task, after) = producing.task(galaxy, seat);
+        let Task::Windfall(cause, worlds) = task else { return Err(Illegal::WrongAnswer) };
+        if !worlds.contains(world) {
+            return Err(Illegal::CannotProduce { world });
+        }
+        producing.at = after;
+        producing.produce(galaxy, seat, world, cause, out);
+        Ok(self.go_on(galaxy, out))
+    }
 }
 
-fn change(table: &mut Table, seat: Seat, change: impl FnOnce(&mut Producing)) {
-    if let Stage::Produce(all) = &mut table.stage {
-        change(&mut all[seat]);
-    }
+/// Cards that a world draws for a good that is produced on it.
+pub(crate) fn draws_here(world: Card) -> u8 {
+    let draws = |power: &Power| match *power {
+        Power::V(ProducePower::DrawIfProducedHere(cards)) => cards,
+        Power::I(_) | Power::II(_) | Power::III(_) | Power::Trade(_) | Power::IV(_) | Power::V(_) => 0,
+    };
+    world.face().powers.iter().map(draws).sum()
 }
 
 /// The empty windfall worlds of a seat.
-fn targets(table: &Table, seat: Seat, filter: Filter) -> Set<Card> {
-    let player = &table.players[seat];
+fn targets(player: &Player, filter: Filter) -> Set<Card> {
     player.tableau.cards().intersection(WINDFALLS).intersection(of_filter(filter)).without(player.goods)
 }
 
-/// The next thing that a seat really does, and what comes after it.
-fn task(table: &Table, seat: Seat) -> (Task, At) {
-    let tableau = &table.players[seat].tableau;
-    let mut at = progress(table, seat).at;
-    loop {
-        let (task, after) = match at {
-            At::Tableau(left) => match tableau.last_producer(left) {
-                Some((place, card)) => (task_of(table, seat, card), At::Tableau(place)),
-                None => (Task::Nothing, At::Bonus),
-            },
-            At::Bonus if table.has_bonus(seat, Action::Produce) => {
-                let worlds = targets(table, seat, Filter::Any);
-                (Task::Windfall(Cause::Bonus(Action::Produce), worlds), At::AnyWindfall(tableau.len()))
-            }
-            At::Bonus => (Task::Nothing, At::AnyWindfall(tableau.len())),
-            At::AnyWindfall(_) if tableau.cards().intersection(ANY_WINDFALL).is_empty() => (Task::Nothing, At::Draws),
-            At::AnyWindfall(left) => match tableau.last_producer(left) {
-                Some((place, card)) if ANY_WINDFALL.contains(card) => {
-                    let worlds = targets(table, seat, Filter::Any);
-                    (Task::Windfall(Cause::Power(card), worlds), At::AnyWindfall(place))
+impl Producing {
+    /// The next thing that the seat really does, and what comes after it.
+    fn task(&self, galaxy: &Galaxy, seat: Seat) -> (Task, At) {
+        let player = &galaxy.players[seat];
+        let tableau = &player.tableau;
+        let mut at = self.at;
+        loop {
+            let (task, after) = match at {
+                At::Tableau(left) => match tableau.last_producer(left) {
+                    Some((place, card)) => (task_of(player, card), At::Tableau(place)),
+                    None => (Task::Nothing, At::Bonus),
+                },
+                At::Bonus if galaxy.has_bonus(seat, Action::Produce) => {
+                    let worlds = targets(player, Filter::Any);
+                    (Task::Windfall(Cause::Bonus(Action::Produce), worlds), At::AnyWindfall(tableau.len()))
                 }
-                Some((place, _)) => (Task::Nothing, At::AnyWindfall(place)),
-                None => (Task::Nothing, At::Draws),
-            },
-            At::Draws if tableau.cards().intersection(PRODUCE_DRAWS).is_empty() => (Task::Nothing, At::Done),
-            At::Draws => (Task::Draws, At::Done),
-            At::Done => return (Task::Nothing, At::Done),
-        };
+                At::Bonus => (Task::Nothing, At::AnyWindfall(tableau.len())),
+                At::AnyWindfall(_) if tableau.cards().intersection(ANY_WINDFALL).is_empty() => {
+                    (Task::Nothing, At::Draws)
+                }
+                At::AnyWindfall(left) => match tableau.last_producer(left) {
+                    Some((place, card)) if ANY_WINDFALL.contains(card) => {
+                        let worlds = targets(player, Filter::Any);
+                        (Task::Windfall(Cause::Power(card), worlds), At::AnyWindfall(place))
+                    }
+                    Some((place, _)) => (Task::Nothing, At::AnyWindfall(place)),
+                    None => (Task::Nothing, At::Draws),
+                },
+                At::Draws if tableau.cards().intersection(PRODUCE_DRAWS).is_empty() => (Task::Nothing, At::Done),
+                At::Draws => (Task::Draws, At::Done),
+                At::Done => return (Task::Nothing, At::Done),
+            };
+            match task {
+                Task::Nothing | Task::Draw(_, 0) => at = after,
+                Task::Windfall(_, worlds) if worlds.is_empty() => at = after,
+                Task::World(_) | Task::Draw(..) | Task::Windfall(..) | Task::Draws => return (task, after),
+            }
+        }
+    }
+
+    /// What the seat has before it; if that happens by itself and may happen now, it does.
+    fn proceed(&mut self, galaxy: &mut Galaxy, seat: Seat, now: bool, out: &mut impl Sink<Event>) -> Next {
+        let (task, after) = self.task(galaxy, seat);
         match task {
-            Task::Nothing | Task::Draw(_, 0) => at = after,
-            Task::Windfall(_, worlds) if worlds.is_empty() => at = after,
-            Task::World(_) | Task::Draw(..) | Task::Windfall(..) | Task::Draws => return (task, after),
+            Task::Nothing => return Next::Done,
+            Task::Windfall(_, worlds) if worlds.len() > 1 => return Next::Decide,
+            Task::World(_) | Task::Draw(..) | Task::Windfall(..) | Task::Draws if !now => return Next::Happens,
+            Task::World(_) | Task::Draw(..) | Task::Windfall(..) | Task::Draws => {}
+        }
+        self.at = after;
+        match task {
+            Task::World(world) => self.produce(galaxy, seat, world, Cause::Production, out),
+            Task::Draw(card, cards) => galaxy.draw_to_hand(seat, cards, Cause::Power(card), out),
+            Task::Windfall(cause, worlds) => {
+                if let Some(world) = worlds.first() {
+                    self.produce(galaxy, seat, world, cause, out);
+                }
+            }
+            Task::Draws => self.draw_for_produced(galaxy, seat, out),
+            Task::Nothing => {}
+        }
+        Next::Happens
+    }
+
+    /// Puts a good on a world, and draws if the world says so.
+    fn produce(&mut self, galaxy: &mut Galaxy, seat: Seat, world: Card, cause: Cause, out: &mut impl Sink<Event>) {
+        if !galaxy.place_good(seat, world, cause, out) {
+            return;
+        }
+        if let Some(kind) = world.face().kind() {
+            self.produced[kind as usize] += 1;
+        }
+        galaxy.draw_to_hand(seat, draws_here(world), Cause::Power(world), out);
+    }
+
+    /// Draws for goods and kinds that the seat itself produced.
+    fn draw_for_produced(&self, galaxy: &mut Galaxy, seat: Seat, out: &mut impl Sink<Event>) {
+        let produced = self.produced;
+        let tableau = galaxy.players[seat].tableau;
+        for &card in tableau.as_slice().iter().rev().filter(|&&card| PRODUCE_DRAWS.contains(card)) {
+            for power in card.face().powers {
+                let Power::V(power) = *power else { continue };
+                let cards = match power {
+                    ProducePower::DrawPerGood { kind, cards } => produced[kind as usize] * cards,
+                    ProducePower::DrawPerKind(cards) => {
+                        produced.iter().filter(|&&goods| goods > 0).count() as u8 * cards
+                    }
+                    ProducePower::Here(_)
+                    | ProducePower::DrawIfProducedHere(_)
+                    | ProducePower::OnWindfall(_)
+                    | ProducePower::Draw(_)
+                    | ProducePower::DrawPerWorld { .. }
+                    | ProducePower::DrawIfMost { .. } => 0,
+                };
+                galaxy.draw_to_hand(seat, cards, Cause::Power(card), out);
+            }
         }
     }
 }
 
 /// What a card does on the way through the tableau. Powers for any windfall world come later.
-fn task_of(table: &Table, seat: Seat, card: Card) -> Task {
-    let player = &table.players[seat];
+fn task_of(player: &Player, card: Card) -> Task {
     for power in card.face().powers {
         let Power::V(power) = *power else { continue };
         match power {
             ProducePower::OnWindfall(filter @ Filter::Only(_)) => {
-                return Task::Windfall(Cause::Power(card), targets(table, seat, filter));
+                return Task::Windfall(Cause::Power(card), targets(player, filter));
             }
             ProducePower::Here(_) if !player.goods.contains(card) => return Task::World(card),
             ProducePower::Draw(cards) => return Task::Draw(card, cards),
@@ -195,101 +304,17 @@ fn task_of(table: &Table, seat: Seat, card: Card) -> Task {
     Task::Nothing
 }
 
-/// The windfall worlds that a seat must choose from, and the power that produces there.
-pub(crate) fn choice(table: &Table, seat: Seat) -> Option<(Cause, Set<Card>)> {
-    match task(table, seat).0 {
-        Task::Windfall(cause, worlds) => Some((cause, worlds)),
-        Task::World(_) | Task::Draw(..) | Task::Draws | Task::Nothing => None,
-    }
-}
-
-fn proceed(table: &mut Table, seat: Seat, now: bool, out: &mut impl Sink<Event>) -> Next {
-    let (task, after) = task(table, seat);
-    match task {
-        Task::Nothing => return Next::Done,
-        Task::Windfall(_, worlds) if worlds.len() > 1 => return Next::Decide,
-        Task::World(_) | Task::Draw(..) | Task::Windfall(..) | Task::Draws if !now => return Next::Happens,
-        Task::World(_) | Task::Draw(..) | Task::Windfall(..) | Task::Draws => {}
-    }
-    change(table, seat, |progress| progress.at = after);
-    match task {
-        Task::World(world) => produce(table, seat, world, Cause::Production, out),
-        Task::Draw(card, cards) => table.draw_to_hand(seat, cards, Cause::Power(card), out),
-        Task::Windfall(cause, worlds) => {
-            if let Some(world) = worlds.first() {
-                produce(table, seat, world, cause, out);
-            }
-        }
-        Task::Draws => draw_for_produced(table, seat, out),
-        Task::Nothing => {}
-    }
-    Next::Happens
-}
-
-/// Answers which windfall world produces.
-pub(crate) fn answer(table: &mut Table, seat: Seat, world: Card, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
-    let (task, after) = task(table, seat);
-    let Task::Windfall(cause, worlds) = task else { return Err(Illegal::WrongAnswer) };
-    if !worlds.contains(world) {
-        return Err(Illegal::CannotProduce { world });
-    }
-    change(table, seat, |progress| progress.at = after);
-    produce(table, seat, world, cause, out);
-    advance(table, out);
-    if table.asked.is_empty() {
-        round::go_on(table, out);
-    }
-    Ok(())
-}
-
-/// Puts a good on a world, and draws if the world says so.
-fn produce(table: &mut Table, seat: Seat, world: Card, cause: Cause, out: &mut impl Sink<Event>) {
-    if !table.place_good(seat, world, cause, out) {
-        return;
-    }
-    if let Some(kind) = world.face().kind() {
-        change(table, seat, |progress| progress.produced[kind as usize] += 1);
-    }
-    for power in world.face().powers {
-        if let Power::V(ProducePower::DrawIfProducedHere(cards)) = *power {
-            table.draw_to_hand(seat, cards, Cause::Power(world), out);
-        }
-    }
-}
-
-/// Draws for goods and kinds that the seat itself produced.
-fn draw_for_produced(table: &mut Table, seat: Seat, out: &mut impl Sink<Event>) {
-    let produced = progress(table, seat).produced;
-    let tableau = table.players[seat].tableau;
-    for &card in tableau.as_slice().iter().rev().filter(|&&card| PRODUCE_DRAWS.contains(card)) {
-        for power in card.face().powers {
-            let Power::V(power) = *power else { continue };
-            let cards = match power {
-                ProducePower::DrawPerGood { kind, cards } => produced[kind as usize] * cards,
-                ProducePower::DrawPerKind(cards) => produced.iter().filter(|&&goods| goods > 0).count() as u8 * cards,
-                ProducePower::Here(_)
-                | ProducePower::DrawIfProducedHere(_)
-                | ProducePower::OnWindfall(_)
-                | ProducePower::Draw(_)
-                | ProducePower::DrawPerWorld { .. }
-                | ProducePower::DrawIfMost { .. } => 0,
-            };
-            table.draw_to_hand(seat, cards, Cause::Power(card), out);
-        }
-    }
-}
-
 /// Draws for having produced more than every other player, when all are done.
-fn draw_for_most(table: &mut Table, out: &mut impl Sink<Event>) {
-    let produced: BySeat<[u8; 4]> = table.players.map(|seat, _| progress(table, seat).produced);
+fn draw_for_most(galaxy: &mut Galaxy, all: &BySeat<Producing>, out: &mut impl Sink<Event>) {
+    let produced = all.map(|_, producing| producing.produced);
     for seat in produced.seats() {
-        for card in table.players[seat].tableau.cards().intersection(PRODUCE_MOST).iter() {
+        for card in galaxy.players[seat].tableau.cards().intersection(PRODUCE_MOST).iter() {
             for power in card.face().powers {
                 let Power::V(ProducePower::DrawIfMost { kind, cards }) = *power else { continue };
                 let own = produced[seat][kind as usize];
                 let most = produced.iter().all(|(other, goods)| other == seat || goods[kind as usize] < own);
                 if most && own > 0 {
-                    table.draw_to_hand(seat, cards, Cause::Power(card), out);
+                    galaxy.draw_to_hand(seat, cards, Cause::Power(card), out);
                 }
             }
         }

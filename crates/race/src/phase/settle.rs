@@ -1,18 +1,19 @@
 //! Phase III, Settle. Rules of section 6.
 
-use game::{Ballot, BySeat, Seat, Seats, Set, Sink};
+use game::{BySeat, SealedChoice, Seat, Seats, Set, Sink};
 use serde::{Deserialize, Serialize};
 
-use super::Bill;
+use super::{Asking, Bill, Next, Placement, advance, check_hand_cards};
 use crate::action::Action;
 use crate::cards::index::{Sums, WINDFALLS, WORLDS};
 use crate::cards::{Card, Filter, Kind};
 use crate::event::{Cause, Event};
+use crate::galaxy::Galaxy;
 use crate::illegal::Illegal;
-use crate::payment::{Settler, Way};
-use crate::prompt::Why;
-use crate::round::{self, Next, Placement, Stage};
-use crate::table::Table;
+use crate::moves::Move;
+use crate::options::Options;
+use crate::payment::{self, Offer, Settler, Way};
+use crate::prompt::{Prompt, SettleOption, Unavailable, Why};
 
 /// A power of phase III.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -55,162 +56,217 @@ pub enum SettlePower {
     },
 }
 
-/// Asks everyone.
-pub(crate) fn begin(table: &mut Table) {
-    table.asked = Seats::all(table.setup.players);
-    table.stage = Stage::Settle(Ballot::open(table.setup.players, table.asked));
+/// How far everyone is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Settle {
+    /// Everyone chooses what to place.
+    Choosing(SealedChoice<Placement>),
+    /// What was placed is paid for or conquered.
+    Paying(BySeat<Bill>),
+}
+
+impl Settle {
+    /// Asks everyone.
+    pub(crate) fn begin(galaxy: &Galaxy) -> (Self, Seats) {
+        let asked = Seats::all(galaxy.setup.players);
+        (Self::Choosing(SealedChoice::ask(galaxy.setup.players, asked)), asked)
+    }
+}
+
+impl Asking for Settle {
+    fn options(&self, galaxy: &Galaxy, seat: Seat) -> Options {
+        match self {
+            Self::Choosing(_) => Options::Settle { from: placeable(galaxy, seat) },
+            Self::Paying(bills) => {
+                let offers = due(galaxy, seat, bills[seat]).map(|(world, settler)| settler.offers(world));
+                Options::PayWorld { offers: offers.unwrap_or_default(), from: galaxy.players[seat].hand }
+            }
+        }
+    }
+
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
+        let from = galaxy.players[seat].hand;
+        match self {
+            Self::Choosing(_) => prompt_choice(galaxy, seat),
+            Self::Paying(bills) => match due(galaxy, seat, bills[seat]) {
+                Some((world, settler)) => {
+                    let ways = payment::explained(&galaxy.players[seat], &settler, world);
+                    Prompt::PayWorld { world, ways, from }
+                }
+                None => Prompt::PayWorld { world: Card::default(), ways: Vec::new(), from },
+            },
+        }
+    }
+
+    fn answer(
+        &mut self,
+        galaxy: &mut Galaxy,
+        seat: Seat,
+        answer: &Move,
+        out: &mut impl Sink<Event>,
+    ) -> Result<Seats, Illegal> {
+        match (&mut *self, answer) {
+            (Self::Choosing(sealed), &Move::Settle(card)) => {
+                if let Some(card) = card {
+                    check_choice(galaxy, seat, card)?;
+                }
+                let complete = sealed.submit(seat, Placement::of(card));
+                out.everyone(|| Event::Sealed { seat });
+                if !complete {
+                    return Ok(sealed.missing());
+                }
+                let mut bills = place(galaxy, sealed, out);
+                let asked = settle_bills(galaxy, &mut bills, out);
+                *self = Self::Paying(bills);
+                Ok(asked)
+            }
+            (Self::Paying(bills), &Move::PayWorld { way, throw, cards }) => {
+                let (world, settler) = due(galaxy, seat, bills[seat]).ok_or(Illegal::WrongAnswer)?;
+                let offer = settler.offers(world).find(way, throw).ok_or(Illegal::NoSuchWay)?;
+                check_hand_cards(galaxy.players[seat].hand, cards, offer.due)?;
+                bills[seat] = settle(galaxy, seat, world, offer, cards, out);
+                Ok(settle_bills(galaxy, bills, out))
+            }
+            (Self::Choosing(_) | Self::Paying(_), _) => Err(Illegal::WrongAnswer),
+        }
+    }
+
+    fn sealed(&self) -> Seats {
+        match self {
+            Self::Choosing(sealed) => sealed.answered(),
+            Self::Paying(_) => Seats::NONE,
+        }
+    }
+
+    fn missing(&self) -> Seats {
+        match self {
+            Self::Choosing(sealed) => sealed.missing(),
+            Self::Paying(_) => Seats::NONE,
+        }
+    }
+
+    fn sealed_answer(&self, seat: Seat) -> Option<Move> {
+        match self {
+            Self::Choosing(sealed) => sealed.answer(seat).map(|placement| Move::Settle(placement.card())),
+            Self::Paying(_) => None,
+        }
+    }
 }
 
 /// The worlds that a seat may place.
-pub(crate) fn options(table: &Table, seat: Seat) -> Set<Card> {
-    let player = &table.players[seat];
+fn placeable(galaxy: &Galaxy, seat: Seat) -> Set<Card> {
+    let player = &galaxy.players[seat];
     let settler = Settler::choosing(player);
     player.hand.intersection(WORLDS).iter().filter(|&world| settler.can_settle(world)).collect()
 }
 
+fn prompt_choice(galaxy: &Galaxy, seat: Seat) -> Prompt {
+    let (player, placeable) = (&galaxy.players[seat], placeable(galaxy, seat));
+    let settler = Settler::choosing(player);
+    let option = |card| SettleOption { card, ways: payment::explained(player, &settler, card) };
+    let why = |card| Some(Unavailable { card, why: refusal(galaxy, seat, card)? });
+    Prompt::Settle {
+        options: placeable.iter().map(option).collect(),
+        unavailable: player.hand.without(placeable).iter().filter_map(why).collect(),
+    }
+}
+
+fn check_choice(galaxy: &Galaxy, seat: Seat, card: Card) -> Result<(), Illegal> {
+    if !galaxy.players[seat].hand.contains(card) {
+        return Err(Illegal::NotInHand);
+    }
+    refusal(galaxy, seat, card).map_or(Ok(()), |why| Err(Illegal::CannotPlace { card, why }))
+}
+
 /// Why a hand card cannot be placed, if it cannot.
-pub(crate) fn refusal(table: &Table, seat: Seat, card: Card) -> Option<Why> {
+fn refusal(galaxy: &Galaxy, seat: Seat, card: Card) -> Option<Why> {
     if !WORLDS.contains(card) {
         return Some(Why::NotAWorld);
     }
-    Settler::choosing(&table.players[seat]).refusal(card)
+    Settler::choosing(&galaxy.players[seat]).refusal(card)
 }
 
-/// Answers which world is placed.
-pub(crate) fn answer_choice(
-    table: &mut Table,
-    seat: Seat,
-    card: Option<Card>,
-    out: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    if let Some(card) = card {
-        check_choice(table, seat, card)?;
-    }
-    let Stage::Settle(ballot) = &mut table.stage else { return Err(Illegal::WrongAnswer) };
-    let opened = ballot.seal(seat, Placement::of(card)).then_some(*ballot);
-    round::sealed(table, seat, out);
-    let Some(ballot) = opened else { return Ok(()) };
-    let mut bills = BySeat::new(table.setup.players, |_| Bill::Nothing);
-    for seat in bills.seats() {
-        if let Some(card) = ballot.answer(seat).and_then(|answer| answer.card()) {
-            table.place(seat, card, out);
-            bills[seat] = Bill::Due(card);
-            // the good comes with the world, before anything is paid.
-            if WINDFALLS.contains(card) {
-                table.place_good(seat, card, Cause::Windfall, out);
-            }
-        } else {
+/// Places what everyone chose.
+fn place(galaxy: &mut Galaxy, sealed: &SealedChoice<Placement>, out: &mut impl Sink<Event>) -> BySeat<Bill> {
+    let mut bills = BySeat::new(galaxy.setup.players, |_| Bill::Nothing);
+    for (seat, placement) in sealed.answers() {
+        let Some(card) = placement.card() else {
             out.everyone(|| Event::Passed { seat });
+            continue;
+        };
+        galaxy.place(seat, card, out);
+        bills[seat] = Bill::Due(card);
+        // the good comes with the world, before anything is paid.
+        if WINDFALLS.contains(card) {
+            galaxy.place_good(seat, card, Cause::Windfall, out);
         }
     }
-    table.stage = Stage::PayWorld(bills);
-    advance(table, out);
-    Ok(())
+    bills
 }
 
-fn check_choice(table: &Table, seat: Seat, card: Card) -> Result<(), Illegal> {
-    if !table.players[seat].hand.contains(card) {
-        return Err(Illegal::NotInHand);
-    }
-    refusal(table, seat, card).map_or(Ok(()), |why| Err(Illegal::CannotPlace { card, why }))
-}
-
-/// Settles and draws for everyone as far as it goes, then the next phase.
-fn advance<S: Sink<Event>>(table: &mut Table, out: &mut S) {
-    round::advance(table, out, proceed);
-    if table.asked.is_empty() {
-        round::go_on(table, out);
-    }
-}
-
-fn bill(table: &Table, seat: Seat) -> Bill {
-    if let Stage::PayWorld(bills) = &table.stage { bills[seat] } else { Bill::Nothing }
-}
-
-fn set_bill(table: &mut Table, seat: Seat, bill: Bill) {
-    if let Stage::PayWorld(bills) = &mut table.stage {
-        bills[seat] = bill;
-    }
-}
-
-/// The world that a seat is to settle, and the settler.
-pub(crate) fn due(table: &Table, seat: Seat) -> Option<(Card, Settler)> {
-    match bill(table, seat) {
-        Bill::Due(world) => Some((world, Settler::paying(&table.players[seat], world))),
+/// The world that is still to be settled, and the settler.
+fn due(galaxy: &Galaxy, seat: Seat, bill: Bill) -> Option<(Card, Settler)> {
+    match bill {
+        Bill::Due(world) => Some((world, Settler::paying(&galaxy.players[seat], world))),
         Bill::Nothing | Bill::Paid(_) | Bill::Done(_) => None,
     }
 }
 
-fn proceed(table: &mut Table, seat: Seat, now: bool, out: &mut impl Sink<Event>) -> Next {
-    match bill(table, seat) {
-        Bill::Nothing | Bill::Done(_) => return Next::Done,
-        Bill::Due(world) => {
-            let Some(offer) = Settler::paying(&table.players[seat], world).forced(world) else { return Next::Decide };
-            if now {
-                let settlement = Settlement { way: offer.way, throw: offer.throw, cards: Set::EMPTY };
-                settle(table, seat, world, settlement, out);
+/// Settles and draws for everyone as far as nothing is to be decided.
+fn settle_bills(galaxy: &mut Galaxy, bills: &mut BySeat<Bill>, out: &mut impl Sink<Event>) -> Seats {
+    advance(galaxy, |galaxy, seat, now| {
+        match bills[seat] {
+            Bill::Nothing | Bill::Done(_) => return Next::Done,
+            Bill::Due(world) => {
+                let forced = Settler::paying(&galaxy.players[seat], world).offers(world).forced();
+                let Some(offer) = forced else { return Next::Decide };
+                if now {
+                    bills[seat] = settle(galaxy, seat, world, offer, Set::EMPTY, out);
+                }
             }
+            Bill::Paid(world) if now => {
+                bills[seat] = Bill::Done(world);
+                draw_after(galaxy, seat, world, out);
+            }
+            Bill::Paid(_) => {}
         }
-        Bill::Paid(world) if now => {
-            set_bill(table, seat, Bill::Done(world));
-            draw_after(table, seat, world, out);
-        }
-        Bill::Paid(_) => {}
-    }
-    Next::Happens
+        Next::Happens
+    })
 }
 
-/// How a world is settled, down to the cards.
-#[derive(Clone, Copy)]
-struct Settlement {
-    way: Way,
-    throw: Set<Card>,
-    cards: Set<Card>,
-}
-
-/// Answers how the world is settled.
-pub(crate) fn answer_payment(
-    table: &mut Table,
+fn settle(
+    galaxy: &mut Galaxy,
     seat: Seat,
-    way: Way,
-    throw: Set<Card>,
+    world: Card,
+    offer: Offer,
     cards: Set<Card>,
     out: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    let (world, settler) = due(table, seat).ok_or(Illegal::WrongAnswer)?;
-    let due = settler.due(world, way, throw).ok_or(Illegal::NoSuchWay)?;
-    round::check_discard(table, seat, cards, due.into())?;
-    settle(table, seat, world, Settlement { way, throw, cards }, out);
-    advance(table, out);
-    Ok(())
-}
-
-fn settle(table: &mut Table, seat: Seat, world: Card, settlement: Settlement, out: &mut impl Sink<Event>) {
-    let Settlement { way, throw, cards } = settlement;
+) -> Bill {
+    let Offer { way, throw, .. } = offer;
     out.everyone(|| {
-        let strength = Settler::paying(&table.players[seat], world).strength(world, throw);
+        let strength = Settler::paying(&galaxy.players[seat], world).strength(world, throw);
         let strength = (way == Way::Conquer).then_some(strength);
         Event::Settled { seat, world, way, throw, strength, paid: cards.len() as u8 }
     });
     for card in throw.iter() {
-        table.discard_from_tableau(seat, card);
+        galaxy.discard_from_tableau(seat, card);
     }
-    table.discard_from_hand(seat, cards);
-    round::tell_discard(seat, cards, Cause::Payment(world), out);
-    let bonus = table.has_bonus(seat, Action::Settle);
-    let draws = table.players[seat].tableau.sums_without(world).settle_draw_after;
-    set_bill(table, seat, if bonus || draws > 0 { Bill::Paid(world) } else { Bill::Done(world) });
+    galaxy.discard_from_hand(seat, cards, Cause::Payment(world), out);
+    let bonus = galaxy.has_bonus(seat, Action::Settle);
+    let draws = galaxy.players[seat].tableau.sums_without(world).settle_draw_after;
+    if bonus || draws > 0 { Bill::Paid(world) } else { Bill::Done(world) }
 }
 
 /// Draws for the bonus, then for powers that were there before.
-fn draw_after(table: &mut Table, seat: Seat, placed: Card, out: &mut impl Sink<Event>) {
-    if table.has_bonus(seat, Action::Settle) {
-        table.draw_to_hand(seat, 1, Cause::Bonus(Action::Settle), out);
+fn draw_after(galaxy: &mut Galaxy, seat: Seat, placed: Card, out: &mut impl Sink<Event>) {
+    if galaxy.has_bonus(seat, Action::Settle) {
+        galaxy.draw_to_hand(seat, 1, Cause::Bonus(Action::Settle), out);
     }
-    if table.players[seat].tableau.sums().settle_draw_after > 0 {
-        let powers = table.players[seat].tableau;
+    if galaxy.players[seat].tableau.sums().settle_draw_after > 0 {
+        let powers = galaxy.players[seat].tableau;
         for &card in powers.as_slice().iter().filter(|&&card| card != placed) {
-            table.draw_to_hand(seat, Sums::of(card).settle_draw_after as u8, Cause::Power(card), out);
+            galaxy.draw_to_hand(seat, Sums::of(card).settle_draw_after as u8, Cause::Power(card), out);
         }
     }
 }

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::index::{Sums, World};
 use crate::cards::{Card, Filter, Power};
+use crate::galaxy::Tableau;
 use crate::prompt::{Origin, Reason};
-use crate::table::Tableau;
 
 /// A power of the sale in phase IV.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

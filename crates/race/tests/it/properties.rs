@@ -56,12 +56,12 @@ fn what_can_be_taken_back_taught_nothing() {
 
 #[test]
 fn sealed_answers_commute() {
-    let ballots = properties::ballots_commute::<Race>(&games(20, 30), is_ballot);
-    assert!(ballots > 1000, "only {ballots} ballots were tried");
+    let choices = properties::sealed_answers_commute::<Race>(&games(20, 30), is_sealed);
+    assert!(choices > 1000, "only {choices} sealed choices were tried");
 }
 
 /// Whether everyone is choosing in secret.
-fn is_ballot(game: &Race) -> bool {
+fn is_sealed(game: &Race) -> bool {
     let state = serde_json::to_value(game.view(Observer::Public).stage).expect("plain data");
     state.is_string()
 }
@@ -120,16 +120,16 @@ fn cards_and_points_are_conserved() {
         let state = serde_json::to_value(game).expect("plain data");
         let mut cards: BTreeMap<String, u8> = BTreeMap::new();
         for place in ["deck", "discard"] {
-            count_cards(&state[place], &mut cards);
+            count_cards(&state["galaxy"][place], &mut cards);
         }
-        for player in state["players"].as_array().expect("a list") {
+        for player in state["galaxy"]["players"].as_array().expect("a list") {
             count_cards(&player["hand"], &mut cards);
             count_cards(&player["tableau"], &mut cards);
         }
-        for good in state["goods"].as_object().expect("a map").values() {
+        for good in state["galaxy"]["goods"].as_object().expect("a map").values() {
             count_cards(good, &mut cards);
         }
-        count_cards(&state["stage"]["keep"]["drawn"], &mut cards);
+        count_cards(&state["stage"]["explore"]["drawn"], &mut cards);
         if cards.len() != 114 || cards.values().any(|&count| count != 1) {
             return Err(format!("not every card once: {cards:?}"));
         }
@@ -161,12 +161,11 @@ fn scramble(game: &Race, observer: Observer, chance: &mut Chance) -> Race {
     chance.shuffle(&mut shuffled);
     let places = view.unseen.iter().map(|card| card.to_string()).zip(shuffled).collect();
     let mut state = serde_json::to_value(game).expect("plain data");
-    for (key, part) in state.as_object_mut().expect("a state") {
-        // Tableaus, and the worlds that carry goods, lie open: none of their cards is among the unseen.
-        if !matches!(key.as_str(), "setup" | "step" | "picks" | "open_discards" | "asked") {
-            replace(part, &places);
-        }
+    // Tableaus, and the worlds that carry goods, lie open: none of their cards is among the unseen.
+    for part in ["players", "goods", "deck", "discard"] {
+        replace(&mut state["galaxy"][part], &places);
     }
+    replace(&mut state["stage"], &places);
     if let Some(Value::Array(answers)) = state.pointer_mut("/stage/actions/answers") {
         for (seat, answer) in answers.iter_mut().enumerate() {
             if !answer.is_null() && observer != Observer::Seat(Seat::new(seat as u8)) {
@@ -176,7 +175,7 @@ fn scramble(game: &Race, observer: Observer, chance: &mut Chance) -> Race {
         }
     }
     let seed = Seed::from_number(chance.below(u32::MAX).into());
-    state["chance"] = json!(Chance::seeded(seed));
+    state["galaxy"]["chance"] = json!(Chance::seeded(seed));
     serde_json::from_value(state).expect("a state of the right shape")
 }
 
@@ -224,7 +223,7 @@ fn under_together_several_seats_decide_at_once() {
         let mut choices = Chance::seeded(Seed::from_number(index));
         let mut game = Race::new(&setup, Chance::seeded(Seed::from_number(index)), &mut ()).expect("playable");
         while let Some(seat) = game.asked().first() {
-            if !is_ballot(&game) {
+            if !is_sealed(&game) {
                 most = most.max(game.asked().len());
             }
             let answer = game.random_move(seat, &mut choices).expect("an asked seat can move");

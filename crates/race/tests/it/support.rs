@@ -138,27 +138,28 @@ impl Scene {
             game.play(seat, &answer, &mut ()).expect("a legal move");
         }
         let mut state = serde_json::to_value(&game).expect("plain data");
+        let galaxy = &mut state["galaxy"];
         let mut spare = self.spare();
         let mut goods = serde_json::Map::new();
         for world in self.goods.iter().flat_map(|goods| goods.iter()) {
             goods.insert(world.to_string(), json!(spare.next().expect("a spare card")));
         }
-        for (seat, player) in state["players"].as_array_mut().expect("players").iter_mut().enumerate() {
+        for (seat, player) in galaxy["players"].as_array_mut().expect("players").iter_mut().enumerate() {
             *player = json!({
                 "hand": self.hands[seat], "tableau": self.tableaus[seat], "goods": self.goods[seat],
                 "vp": self.vp[seat], "thrown": [], "shown": [],
             });
         }
-        state["goods"] = Value::Object(goods);
+        galaxy["goods"] = Value::Object(goods);
         let rest: Set<Card> = spare.collect();
         let draws: Set<Card> = self.draws.iter().flatten().copied().collect();
-        state["deck"] = json!(self.deck.unwrap_or(rest.union(draws.without(self.discard))));
-        state["discard"] = json!(self.discard);
-        state["open_discards"] = json!([]);
-        state["pool"] = json!(self.pool);
+        galaxy["deck"] = json!(self.deck.unwrap_or(rest.union(draws.without(self.discard))));
+        galaxy["discard"] = json!(self.discard);
+        galaxy["open_discards"] = json!([]);
+        galaxy["pool"] = json!(self.pool);
         if let Some(draws) = &self.draws {
             let numbers: Vec<u32> = draws.iter().map(|card| card.number().into()).collect();
-            state["chance"] = json!(Chance::scripted(numbers));
+            galaxy["chance"] = json!(Chance::scripted(numbers));
         }
         let game = serde_json::from_value(state).expect("a state of the right shape");
         Play { game, told: Vec::new() }

@@ -1,6 +1,6 @@
 //! Phase I, Explore. Rules of section 4.
 
-use game::{Ballot, BySeat, Seat, Seats, Set, Sink};
+use game::{BySeat, SealedChoice, Seat, Seats, Set, Sink};
 use serde::{Deserialize, Serialize};
 
 use super::{Income, has_most_developments, pay_income};
@@ -66,7 +66,7 @@ pub(crate) struct Exploration {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Shortage {
     pub(crate) scout: Seat,
-    pub(crate) ballot: Ballot<Tile>,
+    pub(crate) sealed: SealedChoice<Tile>,
 }
 
 /// How far a seat is in the Explore phase.
@@ -252,7 +252,7 @@ fn open_shortage(table: &mut Table, scout: Seat) -> bool {
         exploration.seats[scout].short = 0;
         return false;
     }
-    exploration.shortage = Some(Shortage { scout, ballot: Ballot::open(players, givers) });
+    exploration.shortage = Some(Shortage { scout, sealed: SealedChoice::ask(players, givers) });
     table.asked = givers;
     true
 }
@@ -264,12 +264,12 @@ fn answer_shortage(table: &mut Table, seat: Seat, tile: Tile, out: &mut impl Sin
     let Stage::Explore(Exploration { shortage: Some(shortage), .. }) = &mut table.stage else {
         return Err(Illegal::WrongAnswer);
     };
-    let opened = shortage.ballot.seal(seat, tile).then_some(*shortage);
+    let opened = shortage.sealed.submit(seat, tile).then_some(*shortage);
     table.asked.remove(seat);
     out.everyone(|| Event::Sealed { seat });
-    let Some(Shortage { scout, ballot }) = opened else { return Ok(()) };
+    let Some(Shortage { scout, sealed }) = opened else { return Ok(()) };
     for seat in table.players.seats() {
-        if let Some(&tile) = ballot.answer(seat) {
+        if let Some(&tile) = sealed.answer(seat) {
             table.players[seat].zone.remove(tile);
             table.bag.insert(tile);
             out.everyone(|| Event::Gave { seat });

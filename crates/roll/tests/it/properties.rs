@@ -56,12 +56,12 @@ fn what_can_be_taken_back_taught_nothing() {
 
 #[test]
 fn sealed_answers_commute() {
-    let ballots = properties::ballots_commute::<Roll>(&games(8, 15), is_ballot);
-    assert!(ballots > 500, "only {ballots} ballots were tried");
+    let choices = properties::sealed_answers_commute::<Roll>(&games(8, 15), is_sealed);
+    assert!(choices > 500, "only {choices} sealed choices were tried");
 }
 
 /// Whether everyone is choosing in secret.
-fn is_ballot(game: &Roll) -> bool {
+fn is_sealed(game: &Roll) -> bool {
     let seat = game.asked().first().expect("somebody is asked");
     matches!(game.prompt(seat), Some(Prompt::Open { .. } | Prompt::Assign(_) | Prompt::Give { .. }))
 }
@@ -354,7 +354,7 @@ fn scramble(game: &Roll, observer: Observer, chance: &mut Chance) -> Roll {
             cup.iter().for_each(|color| faces[color.faces()[chance.below(6) as usize]].put(color));
             *rolled = json!(faces);
         }
-        let answer = state.pointer_mut(&format!("/stage/assign/ballot/answers/{seat}"));
+        let answer = state.pointer_mut(&format!("/stage/assign/sealed/answers/{seat}"));
         if let Some(answer) = answer.filter(|answer| !answer.is_null() && others(seat)) {
             let mut columns = roll::Columns::default();
             let color = cup.first().expect("a die");

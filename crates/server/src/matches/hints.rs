@@ -35,22 +35,15 @@ pub(super) fn are_allowed(players: &BySeat<Player>, seat: Seat) -> bool {
 }
 
 /// What a seat is told about the answers to its question.
-fn hint<G: Playable>(
-    net: &Net,
-    view: &G::View,
-    prompt: &G::Prompt,
-    version: u32,
-    budget: Budget,
-    seed: Seed,
-) -> Utf8Bytes {
+fn hint<G: Playable>(net: &Net, view: &G::View, version: u32, budget: Budget, seed: Seed) -> Utf8Bytes {
     let is_cut_short = |findings: &Findings<G::Move>| {
         findings.considered.is_empty() || findings.considered.iter().any(|considered| considered.samples == 0)
     };
-    let mut findings = advise_with::<G>(net, view, prompt, None, budget, seed);
+    let mut findings = advise_with::<G>(net, view, None, budget, seed);
     if is_cut_short(&findings) {
         // The time was over before every answer was seen, and one that was not would look hopeless. One imagined game for each
         // takes a moment and says something.
-        findings = advise_with::<G>(net, view, prompt, None, Budget::samples(1), seed);
+        findings = advise_with::<G>(net, view, None, Budget::samples(1), seed);
     }
     if is_cut_short(&findings) {
         let code = RefusalCode::NoAdvice;
@@ -88,7 +81,7 @@ impl<G: Playable> Task<G> {
     /// Begins to think about a hint, or says why there is none.
     pub(super) fn hint(&mut self, socket: SocketId, seat: Seat, version: u32) -> Result<(), Refused> {
         let refused = |code| (code, said::refused(code));
-        let prompt = self.table.question(seat, version).map_err(|refusal| said::refusal::<G>(&refusal))?.clone();
+        self.table.question(seat, version).map_err(|refusal| said::refusal::<G>(&refusal))?;
         if !are_allowed(&self.table.players(Time::from_millis(0)), seat) {
             return Err(refused(RefusalCode::NoHints));
         }
@@ -100,7 +93,7 @@ impl<G: Playable> Task<G> {
         let (app, outbox, asker) = (self.app.clone(), watcher.outbox.clone(), self.asker.clone());
         let seed = Seed::new(app.world.random());
         tokio::spawn(async move {
-            let think = move |time| hint::<G>(&net, &view, &prompt, version, Budget::within(time), seed);
+            let think = move |time| hint::<G>(&net, &view, version, Budget::within(time), seed);
             let said = app.thinking.hint(&asker, think).await.unwrap_or_else(|| {
                 tracing::error!(game = G::ID, "a hint failed");
                 app.metrics.bot_failures.add(1);
@@ -137,8 +130,8 @@ mod tests {
             let view = game.view(Observer::Seat(seat));
             let other = G::imagine(&view, Chance::seeded(Seed::from_number(100 + number)));
             let [told, told_other] = [&game, &other].map(|game| {
-                let (view, prompt) = (game.view(Observer::Seat(seat)), game.prompt(seat).expect("a prompt"));
-                hint::<G>(&net, &view, &prompt, 1, Budget::samples(2), Seed::from_number(number))
+                let view = game.view(Observer::Seat(seat));
+                hint::<G>(&net, &view, 1, Budget::samples(2), Seed::from_number(number))
             });
             assert_eq!(told, told_other, "a hint uses what is hidden");
             assert!(matches!(serde_json::from_str(&told), Ok(ToPage::Hint { options, .. }) if !options.is_empty()));
@@ -156,8 +149,8 @@ mod tests {
         let net = Trainer::<G>::new(untaught).expect("a network").net().clone();
         let game = G::new(&setup, Chance::seeded(Seed::from_number(2)), &mut ()).expect("a game");
         let seat = game.asked().first().expect("somebody is asked");
-        let (view, prompt) = (game.view(Observer::Seat(seat)), game.prompt(seat).expect("a prompt"));
-        let told = hint::<G>(&net, &view, &prompt, 1, Budget::within(Duration::ZERO), Seed::from_number(1));
+        let view = game.view(Observer::Seat(seat));
+        let told = hint::<G>(&net, &view, 1, Budget::within(Duration::ZERO), Seed::from_number(1));
         let told: ToPage = serde_json::from_str(&told).expect("a message");
         let ToPage::Hint { options, .. } = &told else { panic!("{told:?}") };
         assert!(!options.is_empty() && options.iter().all(|option| option.samples > 0), "{}: {told:?}", G::ID);

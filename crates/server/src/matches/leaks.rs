@@ -39,13 +39,13 @@ fn reveals<G: Playable>(event: &G::Event, observer: Observer, seats: Seats) -> b
     }
 }
 
-/// How often truths differed, how often answers lay sealed, how often a move and how often a ballot that it opened could be compared, and how many events:
+/// How often truths differed, how often answers lay sealed, how often a move and how often a sealed choice that it completed could be compared, and how many events:
 /// a test that never compares anything proves nothing.
 #[derive(Default, Debug)]
 struct Compared {
     truths: u32,
     moves: u32,
-    ballots: u32,
+    sealed: u32,
     openings: u32,
     events: usize,
 }
@@ -62,7 +62,7 @@ fn compare<G: Playable>(game: &G, seat: Seat, answer: &G::Move, chance: &mut Cha
         );
         let mut same = game.clone();
         compared.truths += u32::from(same != other);
-        compared.ballots += u32::from(!game.sealed().is_empty());
+        compared.sealed += u32::from(!game.sealed().is_empty());
         let luck = Chance::seeded(Seed::from_number(7));
         same.reseed(luck.clone());
         other.reseed(luck);
@@ -80,7 +80,7 @@ fn compare<G: Playable>(game: &G, seat: Seat, answer: &G::Move, chance: &mut Cha
             let may_differ = reveals::<G>(&first.event, observer, seats);
             assert!(may_differ, "{observer:?} hears what it may not know: {first:?}, {told:?}, {told_other:?}");
         }
-        // A ballot that opens reveals what was sealed, though it may leave no trace in a view. Any other move that leaves views
+        // A sealed choice that is complete reveals what was sealed, though it may leave no trace in a view. Any other move that leaves views
         // equal has revealed nothing.
         let opens = !game.sealed().is_empty() && same.sealed().is_empty();
         if !opens && same.view(observer) == other.view(observer) {
@@ -105,7 +105,7 @@ fn no_game_leaks<G: Playable>(players: u8) {
         }
     }
     assert!(compared.truths > 50 && compared.moves > 20 && compared.events > 50, "{compared:?}");
-    assert_eq!(compared.openings > 10, compared.ballots > 0, "{compared:?}");
+    assert_eq!(compared.openings > 10, compared.sealed > 0, "{compared:?}");
 }
 
 #[test]

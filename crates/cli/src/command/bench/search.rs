@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use ai::{Budget, advise_with, network};
-use game::{Chance, Game, Observer, Seed, Setup as _};
+use game::{Chance, Observer, Seed, Setup as _};
 use games::Playable;
 use serde::Serialize;
 use terminal::{Failure, count};
@@ -13,12 +13,6 @@ const POSITIONS: usize = 48;
 const BETWEEN: usize = 5;
 /// How many imagined games each answer is tried in.
 const SAMPLES: u32 = 8;
-
-/// A decision that somebody faced.
-struct Position<G: Game> {
-    view: G::View,
-    prompt: G::Prompt,
-}
 
 /// What was measured.
 #[derive(Serialize)]
@@ -45,9 +39,9 @@ pub(super) fn measure<G: Playable>(setup: &G::Setup, seed: u64, time: Duration) 
     let mut passes: Vec<(f64, f64)> = Vec::new();
     while passes.is_empty() || start.elapsed() < time {
         let (begun, mut imagined) = (Instant::now(), 0);
-        for (place, Position { view, prompt }) in positions.iter().enumerate() {
+        for (place, view) in positions.iter().enumerate() {
             let luck = Seed::from_number(seed).derive(place as u64);
-            let findings = advise_with::<G>(&net, view, prompt, None, Budget::samples(SAMPLES), luck);
+            let findings = advise_with::<G>(&net, view, None, Budget::samples(SAMPLES), luck);
             imagined += findings.considered.iter().map(|one| u64::from(one.samples)).sum::<u64>();
         }
         let taken = begun.elapsed().as_secs_f64();
@@ -70,8 +64,8 @@ pub(super) fn measure<G: Playable>(setup: &G::Setup, seed: u64, time: Duration) 
     })
 }
 
-/// Positions with a choice, out of games between bots of the default level.
-fn positions<G: Playable>(setup: &G::Setup, seed: u64) -> Result<Vec<Position<G>>, Failure> {
+/// What somebody saw who had a choice, out of games between bots of the default level.
+fn positions<G: Playable>(setup: &G::Setup, seed: u64) -> Result<Vec<G::View>, Failure> {
     let (mut found, mut decisions) = (Vec::new(), 0);
     for number in 0.. {
         let seed = Seed::from_number(seed).derive(number);
@@ -87,7 +81,7 @@ fn positions<G: Playable>(setup: &G::Setup, seed: u64) -> Result<Vec<Position<G>
             }
             decisions += 1;
             if decisions % BETWEEN == 0 {
-                found.push(Position { view, prompt });
+                found.push(view);
                 if found.len() == POSITIONS {
                     return Ok(found);
                 }

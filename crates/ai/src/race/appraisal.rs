@@ -1,10 +1,10 @@
-//! [`Judge`]: what a tableau, its goods and a hand are worth, in points at the end of the game, as somebody who has played a
+//! [`Appraisal`]: what a tableau, its goods and a hand are worth, in points at the end of the game, as somebody who has played a
 //! few games would guess it.
 
 use game::Set;
-use race::{CARDS_TO_END, Card, HAND_LIMIT, Score, Sort, StageView, Variant, View};
+use race::{CARDS_TO_END, Card, HAND_LIMIT, Look, Sort, Variant};
 
-use super::economy::{Economy, count};
+use super::facts::{Facts, Memo};
 
 /// How much things are worth. The numbers won thousands of games against other numbers.
 #[derive(Clone, Copy, Debug)]
@@ -65,9 +65,9 @@ const WEIGHTS: Weights = Weights {
     patience: 2.5,
 };
 
-/// Judges positions at one moment of a game.
+/// Appraises positions at one moment of a game.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Judge {
+pub(super) struct Appraisal {
     pub(super) weights: Weights,
     /// Rounds to come after this one, roughly.
     pub(super) rounds: f32,
@@ -85,10 +85,10 @@ pub(super) struct Held {
     pub(super) hope: f32,
 }
 
-impl Judge {
-    pub(super) fn new(view: &View) -> Self {
+impl Appraisal {
+    pub(super) fn new(look: Look<'_>, memo: &Memo) -> Self {
         let weights = WEIGHTS;
-        let rounds = rounds_left(view, weights);
+        let rounds = rounds_left(look, memo, weights);
         // Cards that are never placed are worth nothing but the tie-break.
         let card = 0.01 + weights.card * (rounds / weights.patience).min(1.0);
         Self { weights, rounds, card }
@@ -100,41 +100,29 @@ impl Judge {
     }
 
     /// What a tableau is worth, with goods on its worlds and points in chips.
-    pub(super) fn worth(&self, tableau: &[Card], economy: &Economy, goods: Set<Card>, chips: u16) -> f32 {
-        Score::of(tableau, chips).total() as f32 + self.goods(economy, goods) + self.future(economy)
+    pub(super) fn value(&self, facts: &Facts, goods: Set<Card>, chips: u16) -> f32 {
+        facts.points(chips) as f32 + self.goods(facts, goods) + self.future(facts)
     }
 
     /// What the goods promise that lie on worlds now.
-    fn goods(&self, economy: &Economy, goods: Set<Card>) -> f32 {
-        self.weights.goods * self.rounds.min(1.0) * self.spent(economy, goods)
-    }
-
-    /// What goods bring when they are all consumed or the best is sold, whichever is more.
-    fn spent(&self, economy: &Economy, goods: Set<Card>) -> f32 {
-        let kinds = count(goods);
-        let double = economy.consume(kinds, true);
-        let consumed = double.vp + self.card * double.cards;
-        let Some(best) = goods.iter().max_by_key(|&world| economy.sale(world)) else { return consumed };
-        let mut others = goods;
-        others.remove(best);
-        let rest = economy.consume(count(others), false);
-        consumed.max(self.card * (f32::from(economy.sale(best)) + rest.cards) + rest.vp)
+    fn goods(&self, facts: &Facts, goods: Set<Card>) -> f32 {
+        self.weights.goods * self.rounds.min(1.0) * facts.spending(goods).value(self.card)
     }
 
     /// What the powers promise for the rounds to come.
-    fn future(&self, economy: &Economy) -> f32 {
+    fn future(&self, facts: &Facts) -> f32 {
         let Weights { cycles, military, placed, explored, .. } = self.weights;
-        let (full, drawn) = economy.produce(Set::EMPTY, true);
-        let cycle = self.spent(economy, full) + self.card * drawn;
-        let kinds = |amounts: [f32; 4]| amounts.iter().sum::<f32>();
-        let off = f32::from(economy.settle_discount)
-            + self.weights.kind_off * kinds(economy.settle_discount_of.map(f32::from));
-        let placing = off + f32::from(economy.develop_discount + economy.develop_draw + economy.settle_draw);
-        let exploring = 0.7 * f32::from(economy.explore_keep) + 0.15 * f32::from(economy.explore_draw);
-        let against = 0.25 * kinds(economy.military_vs.map(f32::from)) + 0.3 * f32::from(economy.military_vs_rebel);
-        let force = (f32::from(economy.military) + against).clamp(-1.0, 9.0);
+        let (economy, sums) = (&facts.economy, &facts.economy.sums);
+        let cycle = facts.cycle.spending.value(self.card) + self.card * facts.cycle.drawn;
+        let kinds = |amounts: [i8; 4]| amounts.iter().map(|&amount| f32::from(amount)).sum::<f32>();
+        let off = f32::from(sums.settle_discount) + self.weights.kind_off * kinds(sums.settle_discount_of);
+        let drawn = economy.develop_draw() + sums.settle_draw_after as u8;
+        let placing = off + f32::from(sums.develop_discount as u8 + drawn);
+        let exploring = 0.7 * f32::from(sums.explore_keep) + 0.15 * f32::from(sums.explore_draw);
+        let against = 0.25 * kinds(sums.military_vs) + 0.3 * f32::from(sums.military_vs_rebel);
+        let force = (f32::from(sums.military) + against).clamp(-1.0, 9.0);
         let each_round = cycles * cycle + self.card * (placed * placing + explored * exploring) + military * force;
-        // Cards to be thrown away serve once.
+        // Cards to be discarded serve once.
         let once =
             self.card * [economy.tactics.is_some(), economy.ship.is_some()].iter().filter(|has| **has).count() as f32;
         self.rounds * each_round
@@ -154,16 +142,13 @@ impl Judge {
     }
 
     /// The hand cards with what they promise, the least promising first.
-    pub(super) fn hand(&self, tableau: &[Card], economy: &Economy, chips: u16, hand: Set<Card>) -> Vec<Held> {
-        let now = self.worth(tableau, economy, Set::EMPTY, chips);
-        let mut with = tableau.to_vec();
-        let mut held: Vec<Held> = Vec::new();
+    pub(super) fn hand(&self, memo: &Memo, facts: &Facts, chips: u16, hand: Set<Card>) -> Vec<Held> {
+        let now = self.value(facts, Set::EMPTY, chips);
+        let mut held: Vec<Held> = Vec::with_capacity(hand.len() as usize);
         for card in hand.iter() {
-            with.push(card);
-            let (goods, after) = (comes_with_good(card).then_some(card).into_iter().collect(), economy.with(card));
-            let gain = self.worth(&with, &after, goods, chips) - now;
-            with.pop();
-            let hope = self.chance(tableau, economy, card, hand.len() as u8) * gain.max(0.0);
+            let goods = comes_with_good(card).then_some(card).into_iter().collect();
+            let gain = self.value(&memo.facts_with(facts.cards, card), goods, chips) - now;
+            let hope = self.chance(facts, card, hand.len() as u8) * gain.max(0.0);
             held.push(Held { card, gain, hope });
         }
         held.sort_by(|one, other| one.hope.total_cmp(&other.hope));
@@ -177,10 +162,10 @@ impl Judge {
     }
 
     /// How much of a card's gain is left after paying for it, and how likely it is to be placed at all.
-    fn chance(&self, tableau: &[Card], economy: &Economy, card: Card, cards: u8) -> f32 {
-        let face = card.face();
+    fn chance(&self, facts: &Facts, card: Card, cards: u8) -> f32 {
+        let (face, economy) = (card.face(), &facts.economy);
         if face.sort == Sort::Development {
-            if tableau.iter().any(|placed| placed.design() == card.design()) {
+            if !is_new(facts.cards, card) {
                 return 0.0;
             }
             return self.after_cost(economy.development_cost(face, true), cards);
@@ -198,31 +183,36 @@ impl Judge {
     }
 }
 
+/// Whether a card can be placed beside the others: no development lies there twice.
+pub(super) fn is_new(tableau: Set<Card>, card: Card) -> bool {
+    card.face().sort == Sort::World || tableau.intersection(card.design().cards()).is_empty()
+}
+
 /// Whether a good is put on it when it is placed.
 pub(super) fn comes_with_good(card: Card) -> bool {
     card.face().has(race::Source::Windfall)
 }
 
 /// Rounds to come after this one: until a tableau is full or the pool is empty.
-fn rounds_left(view: &View, weights: Weights) -> f32 {
-    if view.last_round {
+fn rounds_left(look: Look<'_>, memo: &Memo, weights: Weights) -> f32 {
+    if look.is_last_round() {
         return 0.0;
     }
-    let most = view.players.values().map(|player| player.tableau.len()).max().unwrap_or(0);
-    let pace = match (view.setup.variant, view.setup.players) {
+    let setup = look.setup();
+    let pace = match (setup.variant, setup.players) {
         (Variant::Advanced, _) => 1.6,
         (Variant::Standard | Variant::FirstGame, 2) => 0.95,
         (Variant::Standard | Variant::FirstGame, 3) => 1.05,
         (Variant::Standard | Variant::FirstGame, _) => 1.15,
     };
-    let missing = f32::from(CARDS_TO_END) - most as f32;
-    let earned = view.players.values().map(|player| {
-        let economy = Economy::of(&player.tableau);
-        let (full, _) = economy.produce(Set::EMPTY, false);
-        0.1 + 1.3 * weights.cycles * economy.consume(count(full), true).vp
-    });
-    let points = f32::from(view.pool) / earned.sum::<f32>();
+    let (mut most, mut earned) = (0, 0.0);
+    for (_, player) in look.players() {
+        most = most.max(player.tableau().len());
+        earned += 0.1 + 1.3 * weights.cycles * memo.facts(player.tableau().cards()).earned;
+    }
+    let missing = f32::from(CARDS_TO_END) - f32::from(most);
+    let points = f32::from(look.pool()) / earned;
     // This round is spent once the actions are chosen.
-    let this = if view.stage == StageView::Actions { 1.0 } else { 0.4 };
+    let this = if look.is_choosing_actions() { 1.0 } else { 0.4 };
     ((missing / pace).min(points) - this).clamp(0.15, 12.0)
 }

@@ -1,4 +1,4 @@
-//! Rules of thumb: knows what tiles, dice and credits are worth to it, and takes what is worth most.
+//! Knows what tiles, dice and credits are worth to it, and takes what is worth most.
 
 use game::{Bot, Chance, Enumerate, Observer, Seed};
 use roll::{Move, Prompt, Roll, View};
@@ -6,11 +6,11 @@ use roll::{Move, Prompt, Roll, View};
 use super::judge::Judge;
 use super::plan::plan;
 
-/// A quick player by rules of thumb. It never needs chance: what it sees decides what it does.
+/// A quick player. It never needs chance: what it sees decides what it does.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Thumb;
+pub(crate) struct Heuristic;
 
-impl Bot<Roll> for Thumb {
+impl Bot<Roll> for Heuristic {
     fn choose(&mut self, view: &View, prompt: &Prompt) -> Move {
         let answer = match (view.observer, &view.own) {
             (Observer::Seat(seat), Some(own)) => {

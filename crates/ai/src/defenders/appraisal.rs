@@ -4,7 +4,7 @@ use defenders::{Color, Energy, PlayerView, RobotBonus, RobotCard, View};
 use game::Seat;
 
 /// The points a seat has and may hope for.
-pub(super) fn judge(view: &View, seat: Seat) -> f32 {
+pub(super) fn appraise(view: &View, seat: Seat) -> f32 {
     let player = &view.players[seat];
     let left = time_left(view);
     let hopes = resources(player) + technologies(player) + reachable_robots(view, player);

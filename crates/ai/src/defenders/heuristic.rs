@@ -1,29 +1,29 @@
-//! Rules of thumb: looks at each of its moves, finishes the turn in the way that looks best step by step, and takes the move whose
+//! Looks at each of its moves, finishes the turn in the way that looks best step by step, and takes the move whose
 //! turn ends best.
 
 use defenders::{Asking, Defenders, Move, Planet, Prompt, View};
 use game::{Bot, Chance, Enumerate, Game, Imagine, Playout, Seat, Seed};
 
-use super::judge::judge;
+use super::appraisal::appraise;
 
 /// More steps than any turn has.
 const LONGEST_TURN: usize = 16;
 
 /// A quick player that looks one turn ahead.
 #[derive(Clone, Debug)]
-pub(crate) struct Thumb {
+pub(crate) struct Heuristic {
     seed: Seed,
     /// How often it was asked, so that each time it imagines other hidden cards.
     asked: u64,
 }
 
-impl Thumb {
+impl Heuristic {
     pub(crate) fn new(seed: Seed) -> Self {
         Self { seed, asked: 0 }
     }
 }
 
-impl Bot<Defenders> for Thumb {
+impl Bot<Defenders> for Heuristic {
     fn choose(&mut self, view: &View, prompt: &Prompt) -> Move {
         self.asked += 1;
         choose(view, prompt, Chance::seeded(self.seed.derive(self.asked)))
@@ -85,7 +85,7 @@ impl Ahead {
     }
 
     fn at_once(&self, state: &Defenders) -> f32 {
-        judge(&state.view(game::Observer::Seat(self.seat)), self.seat)
+        appraise(&state.view(game::Observer::Seat(self.seat)), self.seat)
     }
 
     /// Whether it is still the same turn.

@@ -1,34 +1,31 @@
-//! Everything that lies on the table: the state of a game, small enough to copy without the heap.
+//! [`Galaxy`]: everything that lies on the table, small enough to copy without the heap.
 
-use game::{BySeat, Chance, Element, Seat, Seats, Set, Sink};
+use game::{BySeat, Chance, Element, Seat, Set, Sink};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::Setup;
 use crate::action::Action;
+use crate::cards::Card;
 use crate::cards::index::{PRODUCERS, Sums, consumers_of};
-use crate::cards::{Card, Design};
 use crate::event::{Cause, Event};
-use crate::round::{Pick, Stage, Step};
+use crate::round::{Pick, Step};
 
-/// The state of a game.
+/// Everything that lies on the table, and where the round stands. What is asked is the [`Stage`](crate::phase::Stage)'s.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Table {
+pub(crate) struct Galaxy {
     pub(crate) setup: Setup,
     /// From 1; 0 before the first round.
     pub(crate) round: u16,
     /// The phase that is being played.
     pub(crate) step: Step,
-    pub(crate) stage: Stage,
-    /// The seats that must answer now; it follows from `stage`.
-    pub(crate) asked: Seats,
     /// What everyone chose this round, once it is revealed.
     pub(crate) picks: BySeat<Pick>,
     /// The steps that take place this round, as bits; it follows from `picks`.
     pub(crate) steps: u16,
     pub(crate) players: BySeat<Player>,
     pub(crate) goods: Goods,
-    /// The draw pile. It is a set, not a list: the next card is drawn by chance when it is needed.
+    /// The draw pile. It is a set, not a list: the next card is drawn when it is needed.
     pub(crate) deck: Set<Card>,
     pub(crate) discard: Set<Card>,
     /// The cards of the discard pile that everyone saw go there.
@@ -64,7 +61,7 @@ const MOST_PLACED: usize = 16;
 
 /// A player's face-up cards in the order they were placed, with what they add up to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Tableau {
+pub struct Tableau {
     // Slots past `len` hold the default, so that derived equality is right.
     order: [Card; MOST_PLACED],
     len: u8,
@@ -78,7 +75,8 @@ pub(crate) struct Tableau {
 
 impl Tableau {
     /// These cards, placed in this order.
-    pub(crate) fn of(cards: &[Card]) -> Self {
+    #[must_use]
+    pub fn of(cards: &[Card]) -> Self {
         let mut tableau = Self::default();
         for &card in cards {
             tableau.place(card);
@@ -86,19 +84,27 @@ impl Tableau {
         tableau
     }
 
-    pub(crate) fn as_slice(&self) -> &[Card] {
+    /// The cards in the order they were placed.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Card] {
         &self.order[..usize::from(self.len)]
     }
 
-    pub(crate) fn len(&self) -> u8 {
+    /// How many cards lie here.
+    #[must_use]
+    pub fn len(&self) -> u8 {
         self.len
     }
 
-    pub(crate) fn cards(&self) -> Set<Card> {
+    /// The cards.
+    #[must_use]
+    pub fn cards(&self) -> Set<Card> {
         self.cards
     }
 
-    pub(crate) fn sums(&self) -> &Sums {
+    /// What the powers of the cards add up to.
+    #[must_use]
+    pub fn sums(&self) -> &Sums {
         &self.sums
     }
 
@@ -122,7 +128,8 @@ impl Tableau {
         sums
     }
 
-    pub(crate) fn place(&mut self, card: Card) {
+    /// Adds a card.
+    pub fn place(&mut self, card: Card) {
         if usize::from(self.len) == MOST_PLACED {
             return;
         }
@@ -135,7 +142,7 @@ impl Tableau {
     }
 
     /// Takes a card away; the others keep their order.
-    pub(crate) fn remove(&mut self, card: Card) {
+    pub fn remove(&mut self, card: Card) {
         let Some(at) = self.as_slice().iter().position(|&other| other == card) else { return };
         self.order.copy_within(at + 1.., at);
         self.order[MOST_PLACED - 1] = Card::default();
@@ -145,11 +152,6 @@ impl Tableau {
         self.consumers &= !consumers_of(card);
         let below = (1 << at) - 1;
         self.producers = self.producers & below | self.producers >> 1 & !below;
-    }
-
-    /// The card of a design, if it lies here.
-    pub(crate) fn find(&self, design: Design) -> Option<Card> {
-        self.cards.intersection(design.cards()).iter().next()
     }
 }
 
@@ -223,7 +225,7 @@ impl<'de> Deserialize<'de> for Goods {
     }
 }
 
-impl Table {
+impl Galaxy {
     /// Whether a seat chose an action that gives its bonus in the phase that is being played.
     pub(crate) fn has_bonus(&self, seat: Seat, action: Action) -> bool {
         self.picks[seat].count(action) > u8::from(self.step.is_second())
@@ -281,19 +283,21 @@ impl Table {
         }
     }
 
-    /// Throws hand cards away unseen.
-    pub(crate) fn discard_from_hand(&mut self, seat: Seat, cards: Set<Card>) {
+    /// Discards hand cards unseen: everyone is told how many, and the seat itself which.
+    pub(crate) fn discard_from_hand(&mut self, seat: Seat, cards: Set<Card>, cause: Cause, out: &mut impl Sink<Event>) {
         if cards.is_empty() {
             return;
         }
         let player = &mut self.players[seat];
         player.hand = player.hand.without(cards);
         player.shown = Set::EMPTY;
-        self.throw_unseen(seat, cards);
+        self.discard_unseen(seat, cards);
+        out.everyone(|| Event::Discarded { seat, count: cards.len() as u8, cause });
+        out.only(seat, || Event::Threw { seat, cards });
     }
 
     /// Puts cards on the discard pile that only this seat has seen.
-    pub(crate) fn throw_unseen(&mut self, seat: Seat, cards: Set<Card>) {
+    pub(crate) fn discard_unseen(&mut self, seat: Seat, cards: Set<Card>) {
         self.players[seat].thrown = self.players[seat].thrown.union(cards);
         self.discard = self.discard.union(cards);
     }

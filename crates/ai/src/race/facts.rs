@@ -1,0 +1,145 @@
+//! [`Facts`]: what follows from the cards of a tableau alone, worked out once for each set of cards.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use game::Set;
+use race::{Card, Score, Scoring};
+
+use super::economy::{Economy, count};
+
+/// How many tableaus are remembered; a power of two. Of two that fall into the same place the later one stays.
+const PLACES: usize = 1 << 12;
+
+/// The facts of the tableaus that came up while one decision was searched.
+///
+/// Imagined games meet the same tableaus over and over: the true ones, each with one or another card more.
+#[derive(Default)]
+pub struct Memo(RefCell<Vec<Option<Rc<Facts>>>>);
+
+impl Memo {
+    /// What follows from these cards.
+    pub(super) fn facts(&self, cards: Set<Card>) -> Rc<Facts> {
+        let mut places = self.0.borrow_mut();
+        if places.is_empty() {
+            places.resize(PLACES, None);
+        }
+        let place = &mut places[place(cards)];
+        match place {
+            Some(facts) if facts.cards == cards => Rc::clone(facts),
+            _ => Rc::clone(place.insert(Rc::new(Facts::of(cards)))),
+        }
+    }
+
+    /// The same with one card more.
+    pub(super) fn facts_with(&self, mut cards: Set<Card>, card: Card) -> Rc<Facts> {
+        cards.insert(card);
+        self.facts(cards)
+    }
+}
+
+/// Where a set of cards is remembered: its bits, mixed by multiplication with an odd number that has no pattern.
+fn place(cards: Set<Card>) -> usize {
+    let bits = cards.bits();
+    let folded = (bits as u64) ^ ((bits >> 64) as u64).rotate_left(29);
+    (folded.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 52) as usize
+}
+
+/// What follows from the cards of a tableau alone.
+pub(super) struct Facts {
+    pub(super) cards: Set<Card>,
+    pub(super) economy: Economy,
+    /// Points without chips.
+    points: i32,
+    /// Six-cost developments that count chips: points for every so many of them.
+    per_chips: Vec<(u16, i32)>,
+    /// What a Produce phase with its bonus makes, and what these goods bring.
+    pub(super) cycle: Cycle,
+    /// Points for consuming what a Produce phase without its bonus makes.
+    pub(super) earned: f32,
+    /// What the goods bring that were asked about.
+    spendings: RefCell<Vec<(Set<Card>, Spending)>>,
+}
+
+/// More sets of goods than most tableaus come up with.
+const MOST_SPENDINGS: usize = 8;
+
+/// A Produce phase on empty worlds, and what its goods can be spent for.
+pub(super) struct Cycle {
+    pub(super) goods: Set<Card>,
+    pub(super) drawn: f32,
+    pub(super) spending: Spending,
+}
+
+/// What goods bring.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(super) struct Spending {
+    /// Consumed for double points.
+    pub(super) double_vp: f32,
+    pub(super) double_cards: f32,
+    /// The best one sold and the others consumed, if there is one.
+    pub(super) sold: Option<(f32, f32)>,
+}
+
+impl Facts {
+    fn of(cards: Set<Card>) -> Self {
+        let list: Vec<Card> = cards.iter().collect();
+        let economy = Economy::of(cards);
+        let (goods, drawn) = economy.produce(Set::EMPTY, true);
+        let spending = Spending::of(&economy, goods);
+        let (unaided, _) = economy.produce(Set::EMPTY, false);
+        let earned = economy.consume(count(unaided), true).vp;
+        let lines = list.iter().flat_map(|card| card.face().scoring);
+        let per_chips = lines.filter_map(|line| match *line {
+            Scoring::PerChips { chips, points } => Some((u16::from(chips), i32::from(points))),
+            Scoring::PerCard { .. } | Scoring::PerMilitary { .. } => None,
+        });
+        Self {
+            cards,
+            points: Score::of(&list, 0).total(),
+            per_chips: per_chips.collect(),
+            cycle: Cycle { goods, drawn, spending },
+            earned,
+            spendings: RefCell::default(),
+            economy,
+        }
+    }
+
+    /// The points with so many in chips.
+    pub(super) fn points(&self, chips: u16) -> i32 {
+        let counted: i32 = self.per_chips.iter().map(|&(each, points)| points * i32::from(chips / each)).sum();
+        self.points + i32::from(chips) + counted
+    }
+
+    /// What goods on these worlds bring.
+    pub(super) fn spending(&self, goods: Set<Card>) -> Spending {
+        let mut known = self.spendings.borrow_mut();
+        if let Some((_, spending)) = known.iter().find(|(of, _)| *of == goods) {
+            return *spending;
+        }
+        let spending = Spending::of(&self.economy, goods);
+        if known.len() < MOST_SPENDINGS {
+            known.push((goods, spending));
+        }
+        spending
+    }
+}
+
+impl Spending {
+    fn of(economy: &Economy, goods: Set<Card>) -> Self {
+        let double = economy.consume(count(goods), true);
+        let sold = goods.iter().max_by_key(|&world| economy.sale(world)).map(|best| {
+            let mut others = goods;
+            others.remove(best);
+            let rest = economy.consume(count(others), false);
+            (rest.vp, rest.cards + f32::from(economy.sale(best)))
+        });
+        Self { double_vp: double.vp, double_cards: double.cards, sold }
+    }
+
+    /// What it is worth if a card is worth so much: all consumed, or the best sold, whichever is more.
+    pub(super) fn value(self, card: f32) -> f32 {
+        let consumed = self.double_vp + card * self.double_cards;
+        self.sold.map_or(consumed, |(vp, cards)| consumed.max(card * cards + vp))
+    }
+}

@@ -1,0 +1,86 @@
+//! Chooses the action after which the round goes best, and answers everything else by what is left in the end.
+
+use game::{Bot, Chance, Enumerate, Seed};
+use race::{Action, Look, Move, Options, Pick, Prompt, Race, View};
+
+use super::answer::Answers;
+use super::appraisal::Appraisal;
+use super::best;
+use super::facts::Memo;
+use super::guess::Guesses;
+use super::plan::Plan;
+use crate::heuristic_answer;
+
+/// How many ways in which the others may choose are looked at.
+const GUESSES: usize = 6;
+
+/// A quick player that looks one round ahead.
+#[derive(Clone, Debug)]
+pub(crate) struct Heuristic {
+    chance: Chance,
+}
+
+impl Heuristic {
+    pub(crate) fn new(seed: Seed) -> Self {
+        Self { chance: Chance::seeded(seed) }
+    }
+}
+
+impl Bot<Race> for Heuristic {
+    fn choose(&mut self, view: &View, prompt: &Prompt) -> Move {
+        let answer = heuristic_answer::<Race>(view, &mut self.chance);
+        // A spectator is never asked, but every legal move is an answer.
+        answer.unwrap_or_else(|| Race::moves(view, prompt).swap_remove(0))
+    }
+}
+
+/// A sensible answer, if the seat is asked.
+pub(super) fn choose(look: Look<'_>, memo: &Memo, chance: &mut Chance) -> Option<Move> {
+    let options = look.options()?;
+    match options {
+        Options::Choose => {
+            let picks = Action::ALL.into_iter().map(|first| Pick { first: Some(first), second: None });
+            pick(look, memo, chance, picks)?.first.map(Move::Choose)
+        }
+        Options::ChoosePair => {
+            let picks = Action::pairs().map(|(first, second)| Pick { first: Some(first), second: Some(second) });
+            let pick = pick(look, memo, chance, picks)?;
+            Some(Move::ChoosePair(pick.first?, pick.second?))
+        }
+        Options::Develop { from } if from.is_empty() => Some(Move::Develop(None)),
+        Options::Settle { from } if from.is_empty() => Some(Move::Settle(None)),
+        Options::Discard { .. }
+        | Options::Keep { .. }
+        | Options::Develop { .. }
+        | Options::Pay { .. }
+        | Options::Settle { .. }
+        | Options::PayWorld { .. }
+        | Options::Sell { .. }
+        | Options::Consume(_)
+        | Options::Produce { .. } => Some(Answers::new(look, memo).to(&options)),
+    }
+}
+
+/// The actions after which the round goes best, in the mean of what the others may choose.
+///
+/// A player who relies on the others to bring about what everybody needs waits for ever, so that a round in which they do
+/// nothing counts too.
+fn pick(look: Look<'_>, memo: &Memo, chance: &mut Chance, picks: impl Iterator<Item = Pick>) -> Option<Pick> {
+    let appraisal = Appraisal::new(look, memo);
+    let plan = Plan::new(&appraisal, memo, look.own(), look.hand());
+    let guesses = Guesses::new(&appraisal, memo, look);
+    let mut others: Vec<(Vec<Pick>, f32)> = Vec::new();
+    for _ in 0..GUESSES {
+        let guess = guesses.draw(chance);
+        match others.iter_mut().find(|(known, _)| *known == guess) {
+            Some((_, times)) => *times += 1.0,
+            None => others.push((guess, 1.0)),
+        }
+    }
+    let trust = appraisal.weights.trust;
+    let value = |pick: Pick| {
+        let guessed: f32 = others.iter().map(|(others, times)| times * plan.after(memo, pick, others)).sum();
+        trust * guessed / GUESSES as f32 + (1.0 - trust) * plan.after(memo, pick, &[])
+    };
+    best(picks.map(|pick| (value(pick), pick))).map(|(_, pick)| pick)
+}

@@ -1,0 +1,189 @@
+//! [`Searchable`]: a game whose positions a network can evaluate and a search can walk through.
+
+use game::{Chance, Game, MAX_SEATS, Observer, Outcome, Seat, Setup as _};
+
+use crate::net::{Estimate, Inputs, Net, Work};
+use crate::{Header, Levels, Library};
+
+/// A game that can be searched.
+///
+/// Play is cut at horizons: the ends of rounds, or of turns. Positions are evaluated there, where little is pending; a search plays
+/// on to the next horizon before it evaluates. On the way everyone answers by heuristics, which are given a [`Look`](Self::Look):
+/// what one seat may know, without a view being built.
+pub trait Searchable: Levels {
+    /// Raised with every change of [`inputs`](Self::inputs): older networks no longer fit.
+    const INPUTS_VERSION: u32;
+
+    /// The networks that come with the program.
+    const NETS: &'static Library;
+
+    /// A game of more rounds than this is long.
+    ///
+    /// Two players who both do better by waiting would wait for ever. From then on choices are made with a temperature that
+    /// rises with every round.
+    const LONG_GAME_ROUNDS: u32;
+
+    /// By how many points beginners err.
+    const ERROR_MARGIN: f32;
+
+    /// How its networks learn.
+    const LEARNING: Learning;
+
+    /// What one seat may know of a state.
+    type Look<'a>: Copy;
+
+    /// What heuristics work out once and use again while one decision is searched.
+    type Memo: Default;
+
+    /// What a seat may know of this state.
+    fn look(&self, seat: Seat) -> Self::Look<'_>;
+
+    /// Whose view it is.
+    fn observer(view: &Self::View) -> Observer;
+
+    /// The round, by a view.
+    fn round_of(view: &Self::View) -> u32;
+
+    /// What was agreed, by a view.
+    fn setup_of(view: &Self::View) -> &Self::Setup;
+
+    /// Tells a network what a seat knows. The number of inputs depends on the setup alone.
+    fn inputs(look: Self::Look<'_>, memo: &Self::Memo, into: &mut Inputs);
+
+    /// What the observer would see if nobody else had answered yet, where answers of others lie sealed.
+    ///
+    /// A state that is imagined from it has them answer again, as they would and not just as they could.
+    fn unanswered(_view: &Self::View) -> Option<Self::View> {
+        None
+    }
+
+    /// Whether everyone's round depends on what is answered now, so that it is worth predicting well.
+    fn concerns_all(_look: Self::Look<'_>) -> bool {
+        false
+    }
+
+    /// The horizon that is being played to.
+    fn horizon(&self) -> u32;
+
+    /// Answers worth a closer look, the most promising first; never empty for a seat that is asked.
+    fn candidates(look: Self::Look<'_>, memo: &Self::Memo, chance: &mut Chance) -> Vec<Self::Move>;
+
+    /// A sensible answer at once, for everyone in the games that a search imagines; `None` for a seat that is not asked.
+    fn heuristic(look: Self::Look<'_>, memo: &Self::Memo, chance: &mut Chance) -> Option<Self::Move>;
+}
+
+/// A look at a state that builds the view and the prompt when they are asked for.
+#[derive(Debug)]
+pub struct Viewed<'a, G> {
+    state: &'a G,
+    seat: Seat,
+}
+
+impl<G> Clone for Viewed<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G> Copy for Viewed<'_, G> {}
+
+impl<'a, G: Game> Viewed<'a, G> {
+    pub(crate) fn new(state: &'a G, seat: Seat) -> Self {
+        Self { state, seat }
+    }
+
+    pub(crate) fn view(self) -> G::View {
+        self.state.view(Observer::Seat(self.seat))
+    }
+
+    pub(crate) fn prompt(self) -> Option<G::Prompt> {
+        self.state.prompt(self.seat)
+    }
+}
+
+/// A state that looks to the observer exactly as its view does. Whatever is hidden is made up, the same every time.
+pub(crate) fn state_behind<G: Searchable>(view: &G::View) -> G {
+    G::imagine(view, Chance::seeded(game::Seed::from_number(0)))
+}
+
+/// The answer that the heuristics of a game give an observer who is asked.
+pub fn heuristic_answer<G: Searchable>(view: &G::View, chance: &mut Chance) -> Option<G::Move> {
+    let Observer::Seat(seat) = G::observer(view) else { return None };
+    G::heuristic(state_behind::<G>(view).look(seat), &G::Memo::default(), chance)
+}
+
+/// How networks learn; trials show what does well.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Learning {
+    /// How much of a position's value comes from the result, against what was thought on the way (the λ of TD(λ)).
+    pub lambda: f32,
+    /// What part of each weight is lost with a step, times the rate: what only fits the games that were seen is forgotten.
+    pub weight_decay: f32,
+}
+
+/// A network with what it needs to evaluate positions of a game.
+pub struct Evaluator<'a, G: Searchable> {
+    net: &'a Net,
+    inputs: Inputs,
+    work: Work,
+    /// What heuristics remember, here and in the imagined games.
+    pub(crate) memo: G::Memo,
+}
+
+impl<'a, G: Searchable> Evaluator<'a, G> {
+    /// Evaluates with a network.
+    #[must_use]
+    pub fn new(net: &'a Net) -> Self {
+        Self { net, inputs: Inputs::default(), work: Work::default(), memo: G::Memo::default() }
+    }
+
+    /// What a seat may expect of a state, by what it knows of it; exact once the game is over.
+    pub fn evaluate(&mut self, state: &G, seat: Seat) -> Estimate {
+        if let Some(outcome) = state.outcome() {
+            return result(&outcome, seat);
+        }
+        self.inputs.clear();
+        G::inputs(state.look(seat), &mut self.memo, &mut self.inputs);
+        self.net.evaluate(&self.inputs, &mut self.work)
+    }
+}
+
+/// All seats, clockwise from one of them.
+pub(crate) fn clockwise(from: Seat, players: u8) -> impl Iterator<Item = Seat> {
+    std::iter::successors(Some(from), move |seat| Some(seat.next(players))).take(players.into())
+}
+
+/// What a finished game was worth to a seat.
+pub(crate) fn result(outcome: &Outcome, seat: Seat) -> Estimate {
+    let (winners, players) = (outcome.winners(), outcome.standings.players());
+    let mut wins = [0.0; MAX_SEATS];
+    for winner in &winners {
+        let place = (winner.number() + players - seat.number()) % players;
+        wins[usize::from(place)] = 1.0 / winners.len() as f32;
+    }
+    let others = outcome.standings.iter().filter(|(other, _)| *other != seat).map(|(_, standing)| standing.total);
+    let margin = outcome.standings[seat].total - others.max().unwrap_or(0);
+    Estimate { wins, margin: margin as f32 }
+}
+
+/// How many inputs positions of a setup have.
+pub(crate) fn input_count<G: Searchable>(setup: &G::Setup) -> Option<usize> {
+    let game = G::new(setup, Chance::seeded(game::Seed::from_number(0)), &mut ()).ok()?;
+    let mut inputs = Inputs::default();
+    G::inputs(game.look(Seat::new(0)), &G::Memo::default(), &mut inputs);
+    Some(inputs.told())
+}
+
+/// What a network for a setup says of itself.
+pub(crate) fn header<G: Searchable>(setup: &G::Setup, shape: crate::Shape, seed: u64, games: u64) -> Header {
+    Header {
+        game: G::ID.to_string(),
+        players: setup.players(),
+        variant: setup.variant().to_string(),
+        inputs_version: G::INPUTS_VERSION,
+        rules_version: G::RULES_VERSION,
+        seed,
+        games,
+        shape,
+    }
+}

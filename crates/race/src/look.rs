@@ -1,0 +1,172 @@
+//! [`Look`]: what one seat may know of a state, read where it lies.
+//!
+//! A search looks at millions of states; building a [`View`](crate::View) of each would take most of its time. A look borrows
+//! the state and gives out nothing that the seat's view would not hold: other hands only as numbers, no goods' cards, no deck.
+
+use game::{Observer, Seat, Set};
+
+use crate::Race;
+use crate::cards::Card;
+use crate::galaxy::{Player, Tableau};
+use crate::options::Options;
+use crate::payment::{Offers, Settler};
+use crate::phase::Stage;
+use crate::phase::consume::{self, ConsumePower, Reward};
+use crate::phase::{develop, trade};
+use crate::round::{self, Pick};
+use crate::setup::Setup;
+use crate::view;
+
+/// What one seat may know of a state.
+#[derive(Clone, Copy, Debug)]
+pub struct Look<'a> {
+    race: &'a Race,
+    seat: Seat,
+}
+
+/// What everyone can see of a player.
+#[derive(Clone, Copy, Debug)]
+pub struct PlayerLook<'a> {
+    player: &'a Player,
+    /// What was chosen this round, once it is revealed.
+    pub pick: Pick,
+}
+
+impl<'a> Look<'a> {
+    pub(crate) fn new(race: &'a Race, seat: Seat) -> Self {
+        Self { race, seat }
+    }
+
+    /// Who looks.
+    #[must_use]
+    pub fn seat(self) -> Seat {
+        self.seat
+    }
+
+    /// What was agreed.
+    #[must_use]
+    pub fn setup(self) -> &'a Setup {
+        &self.race.galaxy.setup
+    }
+
+    /// The round, from 1; 0 before the first.
+    #[must_use]
+    pub fn round(self) -> u16 {
+        self.race.galaxy.round
+    }
+
+    /// Whether the game would end with this round as the table lies.
+    #[must_use]
+    pub fn is_last_round(self) -> bool {
+        round::is_last_round(&self.race.galaxy)
+    }
+
+    /// Whether everyone chooses actions now.
+    #[must_use]
+    pub fn is_choosing_actions(self) -> bool {
+        matches!(self.race.stage, Stage::Actions(_))
+    }
+
+    /// Points left in the pool.
+    #[must_use]
+    pub fn pool(self) -> i16 {
+        self.race.galaxy.pool
+    }
+
+    /// What everyone can see of a player.
+    #[must_use]
+    pub fn player(self, seat: Seat) -> PlayerLook<'a> {
+        PlayerLook { player: &self.race.galaxy.players[seat], pick: self.race.galaxy.picks[seat] }
+    }
+
+    /// What everyone can see of the looker.
+    #[must_use]
+    pub fn own(self) -> PlayerLook<'a> {
+        self.player(self.seat)
+    }
+
+    /// What everyone can see of each player, in seat order.
+    pub fn players(self) -> impl Iterator<Item = (Seat, PlayerLook<'a>)> {
+        self.race.galaxy.players.seats().map(move |seat| (seat, self.player(seat)))
+    }
+
+    /// The looker's hand.
+    #[must_use]
+    pub fn hand(self) -> Set<Card> {
+        self.race.galaxy.players[self.seat].hand
+    }
+
+    /// The explored cards that the looker chooses from.
+    #[must_use]
+    pub fn drawn(self) -> Set<Card> {
+        view::drawn(&self.race.stage, self.seat)
+    }
+
+    /// The cards that the looker has not located.
+    #[must_use]
+    pub fn unseen(self) -> Set<Card> {
+        view::unseen(self.race, Observer::Seat(self.seat))
+    }
+
+    /// What the looker may answer now, if it is asked.
+    #[must_use]
+    pub fn options(self) -> Option<Options> {
+        self.race.options(self.seat)
+    }
+
+    /// What a development costs the looker now.
+    #[must_use]
+    pub fn development_cost(self, card: Card) -> u8 {
+        develop::cost(&self.race.galaxy, self.seat, card)
+    }
+
+    /// Every way in which the looker could settle a world of its hand.
+    #[must_use]
+    pub fn offers(self, world: Card) -> Offers {
+        Settler::choosing(&self.race.galaxy.players[self.seat]).offers(world)
+    }
+
+    /// How many cards the looker would draw for selling the good of a world.
+    #[must_use]
+    pub fn sale(self, world: Card) -> u8 {
+        trade::value(self.own().tableau().sums(), world, true)
+    }
+
+    /// What using a Consume power on these goods would bring the looker.
+    #[must_use]
+    pub fn reward(self, power: ConsumePower, goods: Set<Card>) -> Reward {
+        consume::reward(&self.race.galaxy, self.seat, power, goods)
+    }
+
+    /// The looker's Consume powers that are not used yet, each with its card and its number among the card's powers.
+    pub fn consume_powers_left(self) -> impl Iterator<Item = (Card, u8, ConsumePower)> {
+        let left = if let Stage::Consume(consume) = &self.race.stage { consume.0[self.seat].left } else { 0 };
+        consume::powers(self.own().tableau().cards(), left)
+    }
+}
+
+impl<'a> PlayerLook<'a> {
+    /// The face-up cards.
+    #[must_use]
+    pub fn tableau(self) -> &'a Tableau {
+        &self.player.tableau
+    }
+
+    /// The worlds that carry a good.
+    #[must_use]
+    pub fn goods(self) -> Set<Card> {
+        self.player.goods
+    }
+
+    /// Points in chips.
+    #[must_use]
+    pub fn vp(self) -> u16 {
+        self.player.vp
+    }
+
+    /// How many cards are in hand.
+    #[must_use]
+    pub fn hand_size(self) -> u8 {
+        self.player.hand_size() as u8
+    }
+}
