@@ -2,6 +2,8 @@
 //!
 //! The same table, with its reasons, is in ARCHITECTURE.md.
 
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use serde_json::{Value, json};
@@ -87,17 +89,59 @@ fn faults(metadata: &Value) -> Vec<String> {
     faults
 }
 
-#[test]
-fn no_crate_depends_on_what_it_must_not_know() {
+fn metadata() -> Value {
     let output = Command::new(env!("CARGO"))
         .args(["metadata", "--no-deps", "--format-version", "1", "--offline"])
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .output()
         .expect("cargo runs");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let metadata: Value = serde_json::from_slice(&output.stdout).expect("cargo writes JSON");
+    serde_json::from_slice(&output.stdout).expect("cargo writes JSON")
+}
+
+#[test]
+fn no_crate_depends_on_what_it_must_not_know() {
+    let metadata = metadata();
     assert!(array(&metadata["packages"]).iter().any(|package| name(package) == "cli"), "cargo lists this crate");
     assert_eq!(faults(&metadata), Vec::<String>::new());
+}
+
+/// The files at or below a path that hold one of these texts.
+fn holding(path: &Path, texts: &[&str]) -> Vec<PathBuf> {
+    if path.is_dir() {
+        let entries = fs::read_dir(path).expect("a folder").flatten();
+        return entries.flat_map(|entry| holding(&entry.path(), texts)).collect();
+    }
+    let holds = fs::read_to_string(path).is_ok_and(|source| texts.iter().any(|text| source.contains(text)));
+    if holds { vec![path.to_path_buf()] } else { Vec::new() }
+}
+
+/// Crates without unit tests or examples say so in their `Cargo.toml`, which saves compiling them a second time. A test that is
+/// written there later would never run.
+#[test]
+fn what_is_not_tested_holds_no_tests() {
+    for package in array(&metadata()["packages"]) {
+        let targets = array(&package["targets"]);
+        let is = |target: &Value, kind: &str| target["kind"] == json!([kind]);
+        let has_library = targets.iter().any(|target| is(target, "lib"));
+        for target in targets.iter().filter(|target| is(target, "lib") || is(target, "bin")) {
+            let file = Path::new(target["src_path"].as_str().expect("a path"));
+            // A binary beside a library is a file; the rest of the folder is the library's.
+            let own = if is(target, "bin") && has_library { file } else { file.parent().expect("a folder") };
+            if target["test"] == false {
+                let tests = holding(own, &["#[test]", "::test]", "cfg(test)"]);
+                assert!(tests.is_empty(), "remove `test = false` from the Cargo.toml of {}: {tests:?}", name(package));
+            }
+            if is(target, "lib") && target["doctest"] == false {
+                let examples = holding(own, &["/// ```", "//! ```"]);
+                assert!(
+                    examples.is_empty(),
+                    "remove `doctest = false` from the Cargo.toml of {}: {examples:?}",
+                    name(package)
+                );
+            }
+        }
+    }
 }
 
 /// A workspace of `game`, `ai`, `testkit` and one crate with one dependency.
