@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RefusalCode } from "$generated/RefusalCode";
+import { PROTOCOL_VERSION } from "$generated/registry";
 import type { ToPage } from "$generated/ToPage";
 import { MatchSocket, SILENCE, STEADY, socketUrl, type Connection, type SocketLike } from "$net/socket";
 
@@ -32,7 +33,7 @@ class FakeSocket implements SocketLike {
   }
 }
 
-const hello: ToPage = { type: "hello", protocol: 1, server: "test", match: "m", game: "g", variant: "v", you: 0, clock: { kind: "none" } };
+const hello: ToPage = { type: "hello", protocol: PROTOCOL_VERSION, server: "test", match: "m", game: "g", variant: "v", you: 0, clock: { kind: "none" } };
 
 function connecting(seen: () => number | null = () => null, ask?: () => Promise<RefusalCode | null>) {
   const sockets: FakeSocket[] = [];
@@ -41,7 +42,7 @@ function connecting(seen: () => number | null = () => null, ask?: () => Promise<
   const heard: ToPage[] = [];
   const socket = new MatchSocket({
     url: "ws://test",
-    seen,
+    seen: () => ({ seen: seen(), you: 1 }),
     heard: (message) => heard.push(message),
     changed: (connection, reason) => {
       states.push(connection);
@@ -65,7 +66,7 @@ describe("the socket of a match", () => {
     const { socket, sockets } = connecting();
     expect(socket.send({ type: "resign" })).toBe(false);
     sockets[0]!.opens();
-    expect(sockets[0]!.sent).toEqual([{ type: "hello", protocol: 1, seen: null }]);
+    expect(sockets[0]!.sent).toEqual([{ type: "hello", protocol: PROTOCOL_VERSION, seen: null, you: 1 }]);
     sockets[0]!.says(hello);
     expect(socket.connection).toBe("open");
     expect(socket.send({ type: "resign" })).toBe(true);
@@ -87,7 +88,7 @@ describe("the socket of a match", () => {
     vi.advanceTimersByTime(1000);
     expect(sockets).toHaveLength(3);
     sockets[2]!.opens();
-    expect(sockets[2]!.sent[0]).toEqual({ type: "hello", protocol: 1, seen: 7 });
+    expect(sockets[2]!.sent[0]).toEqual({ type: "hello", protocol: PROTOCOL_VERSION, seen: 7, you: 1 });
   });
 
   it("reconnects at once on request", () => {

@@ -9,7 +9,7 @@ use std::time::Duration;
 use game::Chance;
 use protocol::{FromPage, MatchStatus, Me, RefusalCode, Rename};
 use serde_json::Value;
-use server::client::{Client, ClientError, Reply, Socket, answer, next_step};
+use server::client::{Client, ClientError, Reply, Seen, Socket, answer, next_step};
 use tokio::time::{sleep, timeout};
 use words::Question;
 
@@ -187,7 +187,7 @@ impl Guest {
 
     async fn try_play(&mut self, server: SocketAddr, wants_rematch: bool, counts: &Counts) -> Result<End, ClientError> {
         let Some(witness) = &self.witness else { return Ok(End::Gone) };
-        let seen = witness.log.last().map(|entry| entry.index);
+        let seen = witness.log.last().map(|entry| Seen { last: entry.index, you: Some(witness.seat) });
         let mut socket = self.client(server).join(&witness.id, seen).await?;
         let mut moment = Moment::default();
         loop {

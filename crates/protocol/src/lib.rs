@@ -22,4 +22,4 @@ pub use http::{
 pub use socket::{Chart, FromPage, HintOption, HintOthers, HintShare, Logged, PlayerInfo, RefusalCode, ToPage};
 
 /// The version of the messages. A page of another version is asked to load itself anew.
-pub const PROTOCOL_VERSION: u32 = 1;
+pub const PROTOCOL_VERSION: u32 = 2;

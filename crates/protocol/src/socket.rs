@@ -19,6 +19,9 @@ pub enum FromPage {
         protocol: u32,
         /// The index of the last log entry that the page has; none to be sent all.
         seen: Option<u32>,
+        /// The seat that the page had when it got these entries. Every seat has a log of its own, and so have spectators.
+        #[serde(default)]
+        you: Option<Seat>,
     },
     /// An answer to the question.
     Move {

@@ -4,7 +4,7 @@ use std::net::{IpAddr, SocketAddr};
 
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use futures_util::{SinkExt as _, StreamExt as _};
-use game::Chance;
+use game::{Chance, Seat};
 use http_body_util::{BodyExt as _, Full};
 use hyper::body::Bytes;
 use hyper_util::rt::TokioIo;
@@ -40,6 +40,15 @@ pub enum ClientError {
     /// The server said something unexpected.
     #[error("unexpected: {0}")]
     Unexpected(String),
+}
+
+/// What a client still has of the log of a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seen {
+    /// The index of the last entry.
+    pub last: u32,
+    /// The seat whose log it is; none for that of spectators.
+    pub you: Option<Seat>,
 }
 
 /// How a client reaches a server.
@@ -190,10 +199,11 @@ impl<D: Dial> Client<D> {
         Ok(Socket { stream })
     }
 
-    /// Opens the socket of a match and says hello, having seen the log up to `seen`.
-    pub async fn join(&self, id: &str, seen: Option<u32>) -> Result<Socket<D::Stream>, ClientError> {
+    /// Opens the socket of a match and says hello, having seen some of a log.
+    pub async fn join(&self, id: &str, seen: Option<Seen>) -> Result<Socket<D::Stream>, ClientError> {
         let mut socket = self.open(id).await?;
-        socket.send(&FromPage::Hello { protocol: PROTOCOL_VERSION, seen }).await?;
+        let (seen, you) = (seen.map(|seen| seen.last), seen.and_then(|seen| seen.you));
+        socket.send(&FromPage::Hello { protocol: PROTOCOL_VERSION, seen, you }).await?;
         Ok(socket)
     }
 }

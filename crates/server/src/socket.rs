@@ -8,6 +8,7 @@ use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use futures_util::SinkExt as _;
+use game::Observer;
 use protocol::{FailureCode, FromPage, PROTOCOL_VERSION, RefusalCode, ToPage};
 use tokio::sync::mpsc::{self, Receiver, Sender};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
@@ -18,7 +19,7 @@ use crate::http::{From, Path, Upgrade};
 use crate::identity::{Client, PlayerId};
 use crate::limits::{Bucket, Counted};
 use crate::listen::Place;
-use crate::matches::{Mail, Outbox, SocketId, text};
+use crate::matches::{Heard, Mail, Outbox, SocketId, text};
 use crate::said;
 
 /// How often a socket is asked whether it is still there, and how long it may not answer.
@@ -99,7 +100,7 @@ impl Page {
     async fn serve(self, mut socket: WebSocket) {
         self.app.metrics.sockets.add(1);
         let end = match self.hello(&mut socket).await {
-            Ok(seen) => self.talk(&mut socket, seen).await,
+            Ok(heard) => self.talk(&mut socket, heard).await,
             Err(end) => end,
         };
         if let Some(code) = end {
@@ -116,15 +117,16 @@ impl Page {
         self.app.metrics.sockets.add(-1);
     }
 
-    /// Waits for the hello and says how much of the log the page has.
-    async fn hello(&self, socket: &mut WebSocket) -> Result<u32, End> {
+    /// Waits for the hello and says how much of which log the page has.
+    async fn hello(&self, socket: &mut WebSocket) -> Result<Heard, End> {
         let message =
             timeout(self.app.config.limits.hello, socket.recv()).await.map_err(|_| Some(RefusalCode::Silent))?;
         let message = message.ok_or(None)?.map_err(|error| too_large(&error))?;
         let Message::Text(message) = message else { return Err(Some(RefusalCode::HelloFirst)) };
         match serde_json::from_str(&message) {
-            Ok(FromPage::Hello { protocol: PROTOCOL_VERSION, seen }) => {
-                Ok(seen.map_or(0, |last| last.saturating_add(1)))
+            Ok(FromPage::Hello { protocol: PROTOCOL_VERSION, seen, you }) => {
+                let observer = you.map_or(Observer::Public, Observer::Seat);
+                Ok(Heard { entries: seen.map_or(0, |last| last.saturating_add(1)), observer })
             }
             Ok(FromPage::Hello { .. }) => Err(Some(RefusalCode::Protocol)),
             Ok(_) => Err(Some(RefusalCode::HelloFirst)),
@@ -132,12 +134,12 @@ impl Page {
         }
     }
 
-    async fn talk(&self, socket: &mut WebSocket, seen: u32) -> End {
+    async fn talk(&self, socket: &mut WebSocket, heard: Heard) -> End {
         let (sender, mut outbox) = mpsc::channel(self.app.config.limits.outbox);
         let mailbox = self.app.matches.mailbox(&self.app, &self.id);
         let number: SocketId = NEXT.fetch_add(1, Ordering::Relaxed);
         let (player, client) = (self.player.clone(), self.app.key.client_tag(self.client));
-        let join = Mail::Join { socket: number, player, client, seen, outbox: Outbox(sender) };
+        let join = Mail::Join { socket: number, player, client, heard, outbox: Outbox(sender) };
         if mailbox.send(join).await.is_err() {
             return Some(RefusalCode::Internal);
         }

@@ -8,7 +8,7 @@ use game::{Chance, Seat};
 use protocol::{FromPage, MatchStatus, PlayerInfo, RefusalCode};
 use serde::Deserialize;
 use serde_json::Value;
-use server::client::{ClientError, Reply, Socket, answer, next_step};
+use server::client::{ClientError, Reply, Seen, Socket, answer, next_step};
 use server::simulation::{Acknowledged, Shown};
 use tokio::time::{sleep, timeout};
 use turmoil::net::TcpStream;
@@ -147,7 +147,8 @@ impl Page {
         let eyes = player.eyes.borrow().get(id).copied();
         // A page knows the lines that it was sent with the same eyes.
         let known = eyes.map_or(0, |eyes| player.context.ledger.borrow().heard(id, eyes));
-        let seen = known.checked_sub(1).filter(|_| mood != Mood::Finish && chance.below(10) < 7);
+        let last = known.checked_sub(1).filter(|_| mood != Mood::Finish && chance.below(10) < 7);
+        let seen = last.map(|last| Seen { last, you: eyes.flatten().map(Seat::new) });
         let client = player.client.borrow().clone();
         let floor = player.context.ledger.borrow().version(id);
         let socket = match timeout(OPENING, client.join(id, seen)).await {
@@ -158,7 +159,7 @@ impl Page {
                 return Visit::Gone;
             }
         };
-        player.note(&format!("opens {id}, {mood:?}, has seen {seen:?}"));
+        player.note(&format!("opens {id}, {mood:?}, has seen {last:?}"));
         let sockets = &player.context.sockets;
         sockets.set(sockets.get() + 1);
         let mut page = Self {
@@ -169,7 +170,7 @@ impl Page {
             mood,
             socket,
             eyes: eyes.flatten(),
-            next: seen.map_or(0, |seen| seen + 1),
+            next: last.map_or(0, |last| last + 1),
             floor,
             question: None,
             can_undo: false,

@@ -238,7 +238,10 @@ pub fn random_moves_are_even<G: Game + Playout>(games: &Games<G::Setup>) {
 }
 
 /// Where `is_sealed` says that several seats choose in secret, the order of their answers decides nothing.
-pub fn sealed_answers_commute<G: Game + Playout>(games: &Games<G::Setup>, mut is_sealed: impl FnMut(&G) -> bool) -> u32 {
+pub fn sealed_answers_commute<G: Game + Playout>(
+    games: &Games<G::Setup>,
+    mut is_sealed: impl FnMut(&G) -> bool,
+) -> u32 {
     let mut tried = 0;
     games.every_state::<G>(|game, _, choices| {
         let seats: Vec<Seat> = game.asked().iter().collect();

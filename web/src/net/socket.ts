@@ -26,8 +26,8 @@ export type SocketLike = Pick<WebSocket, "send" | "close" | "onopen" | "onmessag
 
 export interface SocketOptions {
   url: string;
-  /** The index of the last log entry that the page has. */
-  seen: () => number | null;
+  /** The index of the last log entry that the page has, and the seat it had then. */
+  seen: () => { seen: number | null; you: number | null };
   heard: (message: ToPage) => void;
   /** `reason` is what the server said when it closed the last socket. */
   changed: (connection: Connection, reason: RefusalCode | null) => void;
@@ -103,7 +103,7 @@ export class MatchSocket {
     this.socket = socket;
     socket.onopen = () => {
       if (this.socket !== socket) return;
-      const hello: FromPage = { type: "hello", protocol: PROTOCOL_VERSION, seen: this.options.seen() };
+      const hello: FromPage = { type: "hello", protocol: PROTOCOL_VERSION, ...this.options.seen() };
       socket.send(JSON.stringify(hello));
       this.listen();
     };

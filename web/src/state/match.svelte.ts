@@ -74,7 +74,7 @@ export class Match extends Stage {
     });
     this.socket = new MatchSocket({
       url: socketUrl(id),
-      seen: () => this.log.at(-1)?.index ?? null,
+      seen: () => ({ seen: this.log.at(-1)?.index ?? null, you: this.you }),
       heard: (message) => this.hear(message),
       changed: (connection, reason) => {
         this.connection = connection;
@@ -135,6 +135,8 @@ export class Match extends Stage {
       case "hello":
         this.game = message.game;
         this.variant = message.variant;
+        // Each seat has a log of its own, and spectators have another.
+        if (message.you !== this.you) this.log = [];
         this.you = message.you;
         this.clock = message.clock;
         break;

@@ -22,7 +22,7 @@ fn reads_exactly<T: Serialize + DeserializeOwned + PartialEq + Debug>(message: &
 #[test]
 fn every_message_of_a_page_refuses_further_fields() {
     let messages = [
-        FromPage::Hello { protocol: 1, seen: Some(2) },
+        FromPage::Hello { protocol: 1, seen: Some(2), you: None },
         FromPage::Move { version: 1, answer: Value::Null },
         FromPage::Undo { version: 1 },
         FromPage::Draft { id: 1, steps: json!([]) },

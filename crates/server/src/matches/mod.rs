@@ -19,7 +19,7 @@ pub(crate) mod tell;
 mod watchers;
 
 use axum::extract::ws::Utf8Bytes;
-use game::Seat;
+use game::{Observer, Seat};
 use protocol::{FromPage, RefusalCode, ReplayPosition, ReplayStep};
 use table::Command;
 use tokio::sync::{mpsc, oneshot};
@@ -40,10 +40,19 @@ pub(crate) type SocketId = u64;
 /// A refusal for programs and people.
 pub(crate) type Refused = (RefusalCode, Phrase);
 
+/// What a page still has of a log. Every observer has a log of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Heard {
+    /// How many entries.
+    pub(crate) entries: u32,
+    /// Of whose log.
+    pub(crate) observer: Observer,
+}
+
 /// What a match can be told.
 pub(crate) enum Mail {
-    /// A socket wants to see the match, and has seen so many entries of its log. The client is the tag of its address.
-    Join { socket: SocketId, player: Option<PlayerId>, client: String, seen: u32, outbox: Outbox },
+    /// A socket wants to see the match. The client is the tag of its address.
+    Join { socket: SocketId, player: Option<PlayerId>, client: String, heard: Heard, outbox: Outbox },
     /// A socket is gone.
     Gone { socket: SocketId },
     /// A socket says something, and said it then.

@@ -218,8 +218,8 @@ impl<G: Playable> Task<G> {
 
     async fn read(&mut self, mail: Mail) -> Result<(), Broken> {
         match mail {
-            Mail::Join { socket, player, client, seen, outbox } => {
-                self.join(socket, Watcher::new(player, client, seen, outbox)).await;
+            Mail::Join { socket, player, client, heard, outbox } => {
+                self.join(socket, Watcher::new(player, client, heard, outbox)).await;
                 self.attend();
             }
             Mail::Gone { socket } => {

@@ -7,7 +7,7 @@ use table::{Holder, Status, Time};
 
 use super::create::clock_choice;
 use super::task::Task;
-use super::{Outbox, Refused, SocketId, hints, tell, text};
+use super::{Heard, Outbox, Refused, SocketId, hints, tell, text};
 use crate::identity::{PlayerId, guest_name};
 use games::Playable;
 
@@ -26,9 +26,10 @@ pub(super) struct Watcher {
 }
 
 impl Watcher {
-    /// A socket that was told nothing yet here.
-    pub(super) fn new(player: Option<PlayerId>, client: String, seen: u32, outbox: Outbox) -> Self {
-        Self { player, client, observer: Observer::Public, seen, outbox, table: None, is_slow: false }
+    /// A socket whose page has heard some of a log.
+    pub(super) fn new(player: Option<PlayerId>, client: String, heard: Heard, outbox: Outbox) -> Self {
+        let Heard { entries, observer } = heard;
+        Self { player, client, observer, seen: entries, outbox, table: None, is_slow: false }
     }
 
     pub(super) fn send(&mut self, text: Utf8Bytes) {
@@ -39,10 +40,11 @@ impl Watcher {
 impl<G: Playable> Task<G> {
     pub(super) async fn join(&mut self, socket: SocketId, mut watcher: Watcher) {
         self.learn_names().await;
-        watcher.observer = self.observer(watcher.player.as_ref());
-        // A page that claims more than there is, for instance from before a restore, gets everything.
-        if watcher.seen > self.table.heard(watcher.observer) {
-            watcher.seen = 0;
+        let observer = self.observer(watcher.player.as_ref());
+        // A page that claims more than there is, for instance from before a restore, gets everything, and so does one whose
+        // player has meanwhile sat down or stood up.
+        if watcher.observer != observer || watcher.seen > self.table.heard(observer) {
+            (watcher.observer, watcher.seen) = (observer, 0);
         }
         self.watchers.insert(socket, watcher);
         self.greet(socket);

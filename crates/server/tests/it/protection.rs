@@ -119,7 +119,7 @@ async fn a_socket_begins_with_a_hello_of_this_version() {
     let house = House::with(|config| config.limits.hello = Duration::from_millis(200)).await;
     let (client, created) = a_match(&house).await;
     let cases = [
-        (FromPage::Hello { protocol: PROTOCOL_VERSION + 1, seen: None }, RefusalCode::Protocol),
+        (FromPage::Hello { protocol: PROTOCOL_VERSION + 1, seen: None, you: None }, RefusalCode::Protocol),
         (FromPage::Resign, RefusalCode::HelloFirst),
     ];
     for (message, code) in cases {

@@ -5,6 +5,7 @@ use std::time::Duration;
 use game::Seat;
 use protocol::{ClockChoice, FromPage, NewSeat, PlayerInfo, RefusalCode, ToPage};
 use serde_json::json;
+use server::client::Seen;
 
 use crate::table::{House, Player, bot, create, two_people, wish};
 
@@ -32,6 +33,20 @@ async fn whoever_comes_back_is_sent_what_is_new() {
     third.asked().await.unwrap();
     assert_eq!(third.log, (0..third.log.len() as u32).collect::<Vec<_>>());
     assert_eq!(third.state, first.state);
+}
+
+/// Every seat has a log of its own: whoever looked on before sitting down has another one, of any length.
+#[tokio::test]
+async fn whoever_has_heard_the_log_of_others_is_sent_all_of_their_own() {
+    let house = House::open().await;
+    let (mut ann, _ben) = two_people(&house, "race").await;
+    ann.asked().await.unwrap();
+    let last = *ann.log.last().unwrap();
+    for (you, first) in [(Some(Seat::new(0)), None), (None, Some(0)), (Some(Seat::new(1)), Some(0))] {
+        let mut again = Player::join(&ann.client, &ann.id, Some(Seen { last, you })).await;
+        again.asked().await.unwrap();
+        assert_eq!(again.log.first().copied(), first, "{you:?}");
+    }
 }
 
 #[tokio::test]

@@ -7,7 +7,7 @@ use std::time::Duration;
 use game::{Chance, Seat, Seed};
 use protocol::{Created, Failure, FromPage, NewMatch, NewSeat, RefusalCode, ToPage};
 use serde_json::Value;
-use server::client::{Answered, Client, ClientError, Reply, Socket, answer, next_step};
+use server::client::{Answered, Client, ClientError, Reply, Seen, Socket, answer, next_step};
 use server::{Config, Limits, Server};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
@@ -147,7 +147,7 @@ pub(crate) struct State {
 }
 
 impl Player {
-    pub(crate) async fn join(client: &Client, id: &str, seen: Option<u32>) -> Self {
+    pub(crate) async fn join(client: &Client, id: &str, seen: Option<Seen>) -> Self {
         let socket = client.join(id, seen).await.expect("a socket");
         Self {
             client: client.clone(),
@@ -163,7 +163,12 @@ impl Player {
 
     /// The same player on a new connection, with the log that the page still has.
     pub(crate) async fn rejoin(&self) -> Self {
-        Self::join(&self.client, &self.id, self.log.last().copied()).await
+        let you = self.heard.iter().rev().find_map(|message| match message {
+            ToPage::Hello { you, .. } => Some(*you),
+            _ => None,
+        });
+        let seen = self.log.last().map(|&last| Seen { last, you: you.flatten() });
+        Self::join(&self.client, &self.id, seen).await
     }
 
     pub(crate) async fn send(&mut self, message: FromPage) {
