@@ -143,7 +143,7 @@ impl<'a, G: Searchable> Evaluator<'a, G> {
             return result(&outcome, seat);
         }
         self.inputs.clear();
-        G::inputs(state.look(seat), &mut self.memo, &mut self.inputs);
+        G::inputs(state.look(seat), &self.memo, &mut self.inputs);
         self.net.evaluate(&self.inputs, &mut self.work)
     }
 }

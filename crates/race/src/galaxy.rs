@@ -96,6 +96,12 @@ impl Tableau {
         self.len
     }
 
+    /// Whether no card lies here.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
     /// The cards.
     #[must_use]
     pub fn cards(&self) -> Set<Card> {
