@@ -1,7 +1,7 @@
 //! A state that could be behind a view: every card that the observer has not located is dealt again, and every sealed answer
 //! of another seat is one that this seat could have given.
 
-use game::{BySeat, Chance, Observer, SealedChoice, Seat, Seats, Set};
+use game::{BySeat, Chance, Observer, Seat, Seats, Set};
 
 use crate::Race;
 use crate::cards::Card;
@@ -13,6 +13,7 @@ use crate::phase::consume::{Consume, Consuming};
 use crate::phase::develop::Develop;
 use crate::phase::discard::{Discard, Occasion};
 use crate::phase::explore::Explore;
+use crate::phase::placing::Placing;
 use crate::phase::produce::Produce;
 use crate::phase::settle::Settle;
 use crate::phase::uses::power_bit;
@@ -57,8 +58,7 @@ pub(crate) fn imagine(view: &View, mut chance: Chance) -> Race {
 
 /// What is asked, as if nobody had answered it yet where answers are sealed.
 fn stage(view: &View, galaxy: &Galaxy, drawn: BySeat<Set<Card>>) -> Stage {
-    let players = galaxy.setup.players;
-    let everyone = SealedChoice::ask(players, Seats::all(players));
+    let choosing = || Placing::ask(galaxy.setup.players).0;
     match &view.stage {
         StageView::Opening => Stage::Discard(Discard::begin(galaxy, Occasion::Opening).0),
         StageView::Actions => Stage::Actions(Actions::begin(galaxy).0),
@@ -66,11 +66,11 @@ fn stage(view: &View, galaxy: &Galaxy, drawn: BySeat<Set<Card>>) -> Stage {
             let asked = seats_where(view, |player| player.drawn > 0);
             Stage::Explore(Explore::ask(galaxy, drawn, asked))
         }
-        StageView::Develop => Stage::Develop(Develop::Choosing(everyone)),
-        StageView::Settle => Stage::Settle(Settle::Choosing(everyone)),
+        StageView::Develop => Stage::Develop(Develop(choosing())),
+        StageView::Settle => Stage::Settle(Settle(choosing())),
         StageView::HandLimit => Stage::Discard(Discard::begin(galaxy, Occasion::HandLimit).0),
-        StageView::PayDevelopment(bills) => Stage::Develop(Develop::Paying(*bills)),
-        StageView::PayWorld(bills) => Stage::Settle(Settle::Paying(*bills)),
+        StageView::PayDevelopment(bills) => Stage::Develop(Develop(Placing::Paying(*bills))),
+        StageView::PayWorld(bills) => Stage::Settle(Settle(Placing::Paying(*bills))),
         StageView::Consume(all) => Stage::Consume(Consume(all.map(|_, seen| consuming(seen)))),
         StageView::Produce(all) => Stage::Produce(Produce(*all)),
         StageView::Over => Stage::Over,

@@ -16,7 +16,7 @@ use crate::prompt::Prompt;
 /// What a seat may answer to its question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Options {
-    /// Discard so many of these cards.
+    /// Discard `count` of these cards.
     Discard {
         /// The hand.
         from: Set<Card>,
@@ -27,7 +27,7 @@ pub enum Options {
     Choose,
     /// Choose any pair of actions.
     ChoosePair,
-    /// Keep so many of these cards.
+    /// Keep `count` of these cards.
     Keep {
         /// The explored cards.
         from: Set<Card>,
@@ -39,7 +39,7 @@ pub enum Options {
         /// Those that can be placed.
         from: Set<Card>,
     },
-    /// Pay for a development with so many of these cards.
+    /// Pay for a development with `count` of these cards.
     Pay {
         /// The hand.
         from: Set<Card>,
@@ -74,7 +74,7 @@ pub enum Options {
 
 /// What the moves look like, whatever they mean.
 enum Shape<'a> {
-    /// Exactly so many of these cards.
+    /// Exactly `count` of these cards.
     Some {
         from: Set<Card>,
         count: u8,

@@ -10,12 +10,13 @@ use crate::Race;
 use crate::cards::Card;
 use crate::galaxy::{Galaxy, Player};
 use crate::moves::Move;
+use crate::phase::Stage;
 use crate::phase::consume::{self, Consuming, Due};
 use crate::phase::develop::Develop;
 use crate::phase::discard::{Discard, Occasion};
+use crate::phase::placing::{Bill, Placing};
 use crate::phase::produce::Producing;
 use crate::phase::settle::Settle;
-use crate::phase::{Bill, Stage};
 use crate::round::{self, Pick, Step};
 use crate::scoring::{self, Score};
 use crate::setup::Setup;
@@ -194,10 +195,10 @@ fn stage_view(galaxy: &Galaxy, stage: &Stage) -> StageView {
         Stage::Discard(Discard { occasion: Occasion::Opening, .. }) => StageView::Opening,
         Stage::Actions(_) => StageView::Actions,
         Stage::Explore(_) => StageView::Keep,
-        Stage::Develop(Develop::Choosing(_)) => StageView::Develop,
-        Stage::Develop(Develop::Paying(bills)) => StageView::PayDevelopment(*bills),
-        Stage::Settle(Settle::Choosing(_)) => StageView::Settle,
-        Stage::Settle(Settle::Paying(bills)) => StageView::PayWorld(*bills),
+        Stage::Develop(Develop(Placing::Choosing(_))) => StageView::Develop,
+        Stage::Develop(Develop(Placing::Paying(bills))) => StageView::PayDevelopment(*bills),
+        Stage::Settle(Settle(Placing::Choosing(_))) => StageView::Settle,
+        Stage::Settle(Settle(Placing::Paying(bills))) => StageView::PayWorld(*bills),
         Stage::Consume(consume) => {
             let view = |seat: Seat, progress: &Consuming| consuming_view(&galaxy.players[seat], *progress);
             StageView::Consume(consume.0.map(view))

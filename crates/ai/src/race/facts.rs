@@ -51,7 +51,7 @@ pub(super) struct Facts {
     pub(super) economy: Economy,
     /// Points without chips.
     points: i32,
-    /// Six-cost developments that count chips: points for every so many of them.
+    /// Six-cost developments that count chips: for each of them, how many chips count and for how many points.
     per_chips: Vec<(u16, i32)>,
     /// What a Produce phase with its bonus makes, and what these goods bring.
     pub(super) cycle: Cycle,
@@ -105,7 +105,7 @@ impl Facts {
         }
     }
 
-    /// The points with so many in chips.
+    /// The points, including `chips` points in chips.
     pub(super) fn points(&self, chips: u16) -> i32 {
         let counted: i32 = self.per_chips.iter().map(|&(each, points)| points * i32::from(chips / each)).sum();
         self.points + i32::from(chips) + counted

@@ -1,9 +1,10 @@
 //! Phase II, Develop. Rules of section 5.
 
-use game::{BySeat, SealedChoice, Seat, Seats, Set, Sink};
+use game::{BySeat, Seat, Seats, Set, Sink};
 use serde::{Deserialize, Serialize};
 
-use super::{Asking, Bill, Next, Placement, advance, check_hand_cards};
+use super::placing::{Bill, Placement, Placing, place};
+use super::{Asking, Next, advance, check_hand_cards};
 use crate::action::Action;
 use crate::cards::Card;
 use crate::cards::index::{DEVELOPMENTS, DEVELOPMENTS_UP_TO, Sums, namesakes};
@@ -29,13 +30,7 @@ pub enum DevelopPower {
 
 /// How far everyone is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Develop {
-    /// Everyone chooses what to place.
-    Choosing(SealedChoice<Placement>),
-    /// What was placed is paid for.
-    Paying(BySeat<Bill>),
-}
+pub(crate) struct Develop(pub(crate) Placing);
 
 impl Develop {
     /// Draws for everyone, then asks everyone.
@@ -48,27 +43,27 @@ impl Develop {
                 }
             }
         }
-        let asked = Seats::all(galaxy.setup.players);
-        (Self::Choosing(SealedChoice::ask(galaxy.setup.players, asked)), asked)
+        let (placing, asked) = Placing::ask(galaxy.setup.players);
+        (Self(placing), asked)
     }
 }
 
 impl Asking for Develop {
     fn options(&self, galaxy: &Galaxy, seat: Seat) -> Options {
-        match self {
-            Self::Choosing(_) => Options::Develop { from: placeable(galaxy, seat) },
-            Self::Paying(bills) => {
-                let count = due(bills[seat]).map_or(0, |card| cost(galaxy, seat, card));
+        match &self.0 {
+            Placing::Choosing(_) => Options::Develop { from: placeable(galaxy, seat) },
+            Placing::Paying(bills) => {
+                let count = bills[seat].due().map_or(0, |card| cost(galaxy, seat, card));
                 Options::Pay { from: galaxy.players[seat].hand, count }
             }
         }
     }
 
     fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
-        match self {
-            Self::Choosing(_) => prompt_choice(galaxy, seat),
-            Self::Paying(bills) => {
-                let card = due(bills[seat]).unwrap_or_default();
+        match &self.0 {
+            Placing::Choosing(_) => prompt_choice(galaxy, seat),
+            Placing::Paying(bills) => {
+                let card = bills[seat].due().unwrap_or_default();
                 Prompt::Pay { card, cost: cost_explained(galaxy, seat, card), from: galaxy.players[seat].hand }
             }
         }
@@ -81,48 +76,39 @@ impl Asking for Develop {
         answer: &Move,
         out: &mut impl Sink<Event>,
     ) -> Result<Seats, Illegal> {
-        match (&mut *self, answer) {
-            (Self::Choosing(sealed), &Move::Develop(card)) => {
+        match (&mut self.0, answer) {
+            (Placing::Choosing(sealed), &Move::Develop(card)) => {
                 check_choice(galaxy, seat, card)?;
                 let complete = sealed.submit(seat, Placement::of(card));
                 out.everyone(|| Event::Sealed { seat });
                 if !complete {
                     return Ok(sealed.missing());
                 }
-                let mut bills = place(galaxy, sealed, out);
+                let mut bills = place(galaxy, sealed, out, |_, _, _, _| {});
                 let asked = settle_bills(galaxy, &mut bills, out);
-                *self = Self::Paying(bills);
+                self.0 = Placing::Paying(bills);
                 Ok(asked)
             }
-            (Self::Paying(bills), &Move::Pay(cards)) => {
-                let card = due(bills[seat]).ok_or(Illegal::WrongAnswer)?;
+            (Placing::Paying(bills), &Move::Pay(cards)) => {
+                let card = bills[seat].due().ok_or(Illegal::WrongAnswer)?;
                 check_hand_cards(galaxy.players[seat].hand, cards, cost(galaxy, seat, card))?;
                 bills[seat] = pay(galaxy, seat, card, cards, out);
                 Ok(settle_bills(galaxy, bills, out))
             }
-            (Self::Choosing(_) | Self::Paying(_), _) => Err(Illegal::WrongAnswer),
+            (Placing::Choosing(_) | Placing::Paying(_), _) => Err(Illegal::WrongAnswer),
         }
     }
 
     fn sealed(&self) -> Seats {
-        match self {
-            Self::Choosing(sealed) => sealed.answered(),
-            Self::Paying(_) => Seats::NONE,
-        }
+        self.0.sealed()
     }
 
     fn missing(&self) -> Seats {
-        match self {
-            Self::Choosing(sealed) => sealed.missing(),
-            Self::Paying(_) => Seats::NONE,
-        }
+        self.0.missing()
     }
 
     fn sealed_answer(&self, seat: Seat) -> Option<Move> {
-        match self {
-            Self::Choosing(sealed) => sealed.answer(seat).map(|placement| Move::Develop(placement.card())),
-            Self::Paying(_) => None,
-        }
+        self.0.sealed_card(seat).map(Move::Develop)
     }
 }
 
@@ -185,28 +171,6 @@ fn cost_explained(galaxy: &Galaxy, seat: Seat, card: Card) -> Cost {
         reasons.extend(Reason::unless_zero(other, -Sums::of(other).develop_discount));
     }
     Cost { printed: card.face().price.number(), reasons, cost: cost(galaxy, seat, card) }
-}
-
-/// Places what everyone chose.
-fn place(galaxy: &mut Galaxy, sealed: &SealedChoice<Placement>, out: &mut impl Sink<Event>) -> BySeat<Bill> {
-    let mut bills = BySeat::new(galaxy.setup.players, |_| Bill::Nothing);
-    for (seat, placement) in sealed.answers() {
-        if let Some(card) = placement.card() {
-            galaxy.place(seat, card, out);
-            bills[seat] = Bill::Due(card);
-        } else {
-            out.everyone(|| Event::Passed { seat });
-        }
-    }
-    bills
-}
-
-/// The development that is still to be paid for.
-fn due(bill: Bill) -> Option<Card> {
-    match bill {
-        Bill::Due(card) => Some(card),
-        Bill::Nothing | Bill::Paid(_) | Bill::Done(_) => None,
-    }
 }
 
 /// Pays and draws for everyone as far as nothing is to be decided.

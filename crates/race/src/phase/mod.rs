@@ -5,8 +5,8 @@
 //! | opening, end of a round | which hand cards to discard | [`discard`] |
 //! | | which action | [`actions`] |
 //! | I Explore | which cards to keep | [`explore`] |
-//! | II Develop | which development, paid with which cards | [`develop`] |
-//! | III Settle | which world, paid for or conquered how | [`settle`] |
+//! | II Develop | which development, paid with which cards | [`develop`], [`placing`] |
+//! | III Settle | which world, paid for or conquered how | [`settle`], [`placing`] |
 //! | $ Trade | which good to sell | [`consume`], [`trade`] |
 //! | IV Consume | which power next, on which goods | [`consume`], [`uses`] |
 //! | V Produce | which windfall world | [`produce`] |
@@ -18,6 +18,7 @@ pub(crate) mod consume;
 pub(crate) mod develop;
 pub(crate) mod discard;
 pub(crate) mod explore;
+pub(crate) mod placing;
 pub(crate) mod produce;
 pub(crate) mod settle;
 pub(crate) mod trade;
@@ -132,44 +133,7 @@ impl Stage {
     }
 }
 
-/// How far a seat is with the card it placed in Develop or Settle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
-#[serde(rename_all = "snake_case")]
-pub enum Bill {
-    /// It placed nothing.
-    #[default]
-    Nothing,
-    /// The card is still to be paid for, or to be conquered.
-    Due(Card),
-    /// It is paid for; cards are still to be drawn.
-    Paid(Card),
-    /// All done.
-    Done(Card),
-}
-
-/// A card to place, or none. (An `Option` inside the `Option` of a sealed answer would be lost in JSON.)
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Placement {
-    Pass,
-    Place(Card),
-}
-
-impl Placement {
-    pub(crate) fn of(card: Option<Card>) -> Self {
-        card.map_or(Self::Pass, Self::Place)
-    }
-
-    pub(crate) fn card(self) -> Option<Card> {
-        match self {
-            Self::Pass => None,
-            Self::Place(card) => Some(card),
-        }
-    }
-}
-
-/// Checks a choice of exactly so many hand cards.
+/// Checks a choice of exactly `count` hand cards.
 pub(crate) fn check_hand_cards(hand: Set<Card>, cards: Set<Card>, count: u8) -> Result<(), Illegal> {
     if cards.len() != u32::from(count) {
         return Err(Illegal::WrongCount { due: count });

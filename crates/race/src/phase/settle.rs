@@ -1,9 +1,10 @@
 //! Phase III, Settle. Rules of section 6.
 
-use game::{BySeat, SealedChoice, Seat, Seats, Set, Sink};
+use game::{BySeat, Seat, Seats, Set, Sink};
 use serde::{Deserialize, Serialize};
 
-use super::{Asking, Bill, Next, Placement, advance, check_hand_cards};
+use super::placing::{Bill, Placement, Placing, place};
+use super::{Asking, Next, advance, check_hand_cards};
 use crate::action::Action;
 use crate::cards::index::{Sums, WINDFALLS, WORLDS};
 use crate::cards::{Card, Filter, Kind};
@@ -58,27 +59,21 @@ pub enum SettlePower {
 
 /// How far everyone is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Settle {
-    /// Everyone chooses what to place.
-    Choosing(SealedChoice<Placement>),
-    /// What was placed is paid for or conquered.
-    Paying(BySeat<Bill>),
-}
+pub(crate) struct Settle(pub(crate) Placing);
 
 impl Settle {
     /// Asks everyone.
     pub(crate) fn begin(galaxy: &Galaxy) -> (Self, Seats) {
-        let asked = Seats::all(galaxy.setup.players);
-        (Self::Choosing(SealedChoice::ask(galaxy.setup.players, asked)), asked)
+        let (placing, asked) = Placing::ask(galaxy.setup.players);
+        (Self(placing), asked)
     }
 }
 
 impl Asking for Settle {
     fn options(&self, galaxy: &Galaxy, seat: Seat) -> Options {
-        match self {
-            Self::Choosing(_) => Options::Settle { from: placeable(galaxy, seat) },
-            Self::Paying(bills) => {
+        match &self.0 {
+            Placing::Choosing(_) => Options::Settle { from: placeable(galaxy, seat) },
+            Placing::Paying(bills) => {
                 let offers = due(galaxy, seat, bills[seat]).map(|(world, settler)| settler.offers(world));
                 Options::PayWorld { offers: offers.unwrap_or_default(), from: galaxy.players[seat].hand }
             }
@@ -87,9 +82,9 @@ impl Asking for Settle {
 
     fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
         let from = galaxy.players[seat].hand;
-        match self {
-            Self::Choosing(_) => prompt_choice(galaxy, seat),
-            Self::Paying(bills) => match due(galaxy, seat, bills[seat]) {
+        match &self.0 {
+            Placing::Choosing(_) => prompt_choice(galaxy, seat),
+            Placing::Paying(bills) => match due(galaxy, seat, bills[seat]) {
                 Some((world, settler)) => {
                     let ways = payment::explained(&galaxy.players[seat], &settler, world);
                     Prompt::PayWorld { world, ways, from }
@@ -106,8 +101,8 @@ impl Asking for Settle {
         answer: &Move,
         out: &mut impl Sink<Event>,
     ) -> Result<Seats, Illegal> {
-        match (&mut *self, answer) {
-            (Self::Choosing(sealed), &Move::Settle(card)) => {
+        match (&mut self.0, answer) {
+            (Placing::Choosing(sealed), &Move::Settle(card)) => {
                 if let Some(card) = card {
                     check_choice(galaxy, seat, card)?;
                 }
@@ -116,41 +111,37 @@ impl Asking for Settle {
                 if !complete {
                     return Ok(sealed.missing());
                 }
-                let mut bills = place(galaxy, sealed, out);
+                let mut bills = place(galaxy, sealed, out, |galaxy, seat, world, out| {
+                    // the good comes with the world, before anything is paid.
+                    if WINDFALLS.contains(world) {
+                        galaxy.place_good(seat, world, Cause::Windfall, out);
+                    }
+                });
                 let asked = settle_bills(galaxy, &mut bills, out);
-                *self = Self::Paying(bills);
+                self.0 = Placing::Paying(bills);
                 Ok(asked)
             }
-            (Self::Paying(bills), &Move::PayWorld { way, throw, cards }) => {
+            (Placing::Paying(bills), &Move::PayWorld { way, throw, cards }) => {
                 let (world, settler) = due(galaxy, seat, bills[seat]).ok_or(Illegal::WrongAnswer)?;
                 let offer = settler.offers(world).find(way, throw).ok_or(Illegal::NoSuchWay)?;
                 check_hand_cards(galaxy.players[seat].hand, cards, offer.due)?;
                 bills[seat] = settle(galaxy, seat, world, offer, cards, out);
                 Ok(settle_bills(galaxy, bills, out))
             }
-            (Self::Choosing(_) | Self::Paying(_), _) => Err(Illegal::WrongAnswer),
+            (Placing::Choosing(_) | Placing::Paying(_), _) => Err(Illegal::WrongAnswer),
         }
     }
 
     fn sealed(&self) -> Seats {
-        match self {
-            Self::Choosing(sealed) => sealed.answered(),
-            Self::Paying(_) => Seats::NONE,
-        }
+        self.0.sealed()
     }
 
     fn missing(&self) -> Seats {
-        match self {
-            Self::Choosing(sealed) => sealed.missing(),
-            Self::Paying(_) => Seats::NONE,
-        }
+        self.0.missing()
     }
 
     fn sealed_answer(&self, seat: Seat) -> Option<Move> {
-        match self {
-            Self::Choosing(sealed) => sealed.answer(seat).map(|placement| Move::Settle(placement.card())),
-            Self::Paying(_) => None,
-        }
+        self.0.sealed_card(seat).map(Move::Settle)
     }
 }
 
@@ -187,30 +178,9 @@ fn refusal(galaxy: &Galaxy, seat: Seat, card: Card) -> Option<Why> {
     Settler::choosing(&galaxy.players[seat]).refusal(card)
 }
 
-/// Places what everyone chose.
-fn place(galaxy: &mut Galaxy, sealed: &SealedChoice<Placement>, out: &mut impl Sink<Event>) -> BySeat<Bill> {
-    let mut bills = BySeat::new(galaxy.setup.players, |_| Bill::Nothing);
-    for (seat, placement) in sealed.answers() {
-        let Some(card) = placement.card() else {
-            out.everyone(|| Event::Passed { seat });
-            continue;
-        };
-        galaxy.place(seat, card, out);
-        bills[seat] = Bill::Due(card);
-        // the good comes with the world, before anything is paid.
-        if WINDFALLS.contains(card) {
-            galaxy.place_good(seat, card, Cause::Windfall, out);
-        }
-    }
-    bills
-}
-
 /// The world that is still to be settled, and the settler.
 fn due(galaxy: &Galaxy, seat: Seat, bill: Bill) -> Option<(Card, Settler)> {
-    match bill {
-        Bill::Due(world) => Some((world, Settler::paying(&galaxy.players[seat], world))),
-        Bill::Nothing | Bill::Paid(_) | Bill::Done(_) => None,
-    }
+    bill.due().map(|world| (world, Settler::paying(&galaxy.players[seat], world)))
 }
 
 /// Settles and draws for everyone as far as nothing is to be decided.
