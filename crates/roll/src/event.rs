@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::assign::{Assigned, Rolled};
 use crate::dice::{Color, Dice, Face, Phase};
+use crate::galaxy::DiePlace;
 use crate::moves::{Crew, Shipment};
-use crate::table::DiePlace;
 use crate::tiles::{Place, Side, Square, Tile};
 
 /// What something is given for.

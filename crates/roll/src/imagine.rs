@@ -1,151 +1,163 @@
-//! A state that could be behind a view: every tile that the observer does not see is dealt anew, every die that others have
-//! rolled is rolled anew, and every sealed answer of another seat is one that this seat could have given.
+//! A state that could be behind a view: every tile that the observer does not see is dealt again, every die that others have
+//! rolled is rolled again, and every sealed answer of another seat is one that this seat could have given.
 
 use game::{BySeat, Chance, Observer, SealedChoice, Seat, Seats, Set};
 
-use crate::assign::Rolled;
-use crate::phase;
-use crate::phase::explore::{Exploration, Exploring, Shortage};
-use crate::round::Stage;
-use crate::table::{Player, Table, Tableau, Zone};
+use crate::Roll;
+use crate::galaxy::{Galaxy, Player, Tableau, Zone};
+use crate::phase::assign::{self, Assign};
+use crate::phase::build::Build;
+use crate::phase::empire::Empire;
+use crate::phase::explore::{Explore, Exploring, Shortage};
+use crate::phase::opening::Opening;
+use crate::phase::produce::Produce;
+use crate::phase::ship::Ship;
+use crate::phase::{Each, Stage};
+use crate::round::Step;
 use crate::tiles::{Side, Square, Tile};
-use crate::view::{OwnView, PlayerView, StageView, View};
+use crate::view::{ExploringView, OwnView, PlayerView, StageView, View};
 
-impl Table {
-    pub(crate) fn imagine(view: &View, mut chance: Chance) -> Self {
-        let mut hidden = Hidden { tiles: view.unseen, chance: &mut chance };
-        let mut players = view.players.map(|seat, seen| hidden.player(own(view, seat), seen));
-        let drawn = view.players.map(|seat, seen| match own(view, seat) {
-            Some(own) => (own.drawn, own.abandoning),
-            None => (hidden.deal(seen.drawn), hidden.deal(seen.abandoning)),
-        });
-        let pairs = match view.stage {
-            StageView::Opening => view.players.map(|seat, _| match own(view, seat).and_then(|own| own.pair) {
-                Some(pair) => pair,
-                None => {
-                    let mut pair = [(); 2].map(|()| hidden.deal(1).first().unwrap_or_default());
-                    pair.sort_unstable();
-                    pair
-                }
-            }),
-            StageView::Assign
-            | StageView::Explore { .. }
-            | StageView::Build(_)
-            | StageView::Produce
-            | StageView::Ship(_)
-            | StageView::Empire(_)
-            | StageView::Over => BySeat::new(view.setup.players, |_| [Tile::default(); 2]),
-        };
-        let known = view.own.as_ref().map_or(Set::EMPTY, |own| own.abandoned);
-        let abandoned = known.union(hidden.deal(view.abandoned.saturating_sub(known.len() as u8)));
-        let bag = hidden.tiles;
-        if let Observer::Seat(seat) = view.observer
-            && view.own.is_some()
-        {
-            players[seat].abandoned = known;
-        }
-        let mut table = Self {
-            setup: view.setup,
-            round: view.round,
-            step: view.step,
-            stage: Stage::Over,
-            asked: view.asked,
-            pending: view.pending,
-            first: view.first,
-            phases: view.phases,
-            extra_die: view.extra_die,
-            players,
-            bag,
-            abandoned,
-            pool: view.pool,
-            chance,
-        };
-        table.ask_again(view, pairs, drawn);
-        table
+/// A state that could be behind a view.
+pub(crate) fn imagine(view: &View, mut chance: Chance) -> Roll {
+    let mut hidden = Hidden { tiles: view.unseen, chance: &mut chance };
+    let mut players = view.players.map(|seat, seen| hidden.player(own(view, seat), seen));
+    let drawn = view.players.map(|seat, seen| match own(view, seat) {
+        Some(own) => (own.drawn, own.abandoning),
+        None => (hidden.deal(seen.drawn), hidden.deal(seen.abandoning)),
+    });
+    let pairs = match view.stage {
+        StageView::Opening => view.players.map(|seat, _| match own(view, seat).and_then(|own| own.pair) {
+            Some(pair) => pair,
+            None => {
+                let mut pair = [(); 2].map(|()| hidden.deal(1).first().unwrap_or_default());
+                pair.sort_unstable();
+                pair
+            }
+        }),
+        StageView::Assign
+        | StageView::Explore { .. }
+        | StageView::Build(_)
+        | StageView::Produce
+        | StageView::Ship(_)
+        | StageView::Empire(_)
+        | StageView::Over => BySeat::new(view.setup.players, |_| [Tile::default(); 2]),
+    };
+    let known = view.own.as_ref().map_or(Set::EMPTY, |own| own.abandoned);
+    let abandoned = known.union(hidden.deal(view.abandoned.saturating_sub(known.len() as u8)));
+    let bag = hidden.tiles;
+    if let Observer::Seat(seat) = view.observer
+        && view.own.is_some()
+    {
+        players[seat].abandoned = known;
     }
-
-    /// Puts the question of the view, and has those answer it who have.
-    fn ask_again(&mut self, view: &View, pairs: BySeat<[Tile; 2]>, drawn: BySeat<(Set<Tile>, Set<Tile>)>) {
-        let players = self.setup.players;
-        let everyone = Seats::all(players);
-        let mut sealing = Seats::NONE;
-        self.stage = match &view.stage {
-            StageView::Opening => {
-                sealing = everyone;
-                Stage::Opening { pairs, sealed: SealedChoice::ask(players, everyone) }
-            }
-            StageView::Assign => {
-                sealing = everyone;
-                let rolled = BySeat::new(players, |seat| match own(view, seat).and_then(|own| own.rolled) {
-                    Some(rolled) => rolled,
-                    None => self.roll_anew(seat),
-                });
-                Stage::Assign { rolled, sealed: SealedChoice::ask(players, everyone) }
-            }
-            StageView::Explore { seats, strict, closing, shortage } => {
-                let shortage = shortage.map(|shortage| {
-                    sealing = shortage.givers;
-                    Shortage { scout: shortage.scout, sealed: SealedChoice::ask(players, shortage.givers) }
-                });
-                let seats = seats.map(|seat, seen| Exploring {
-                    doing: seen.doing,
-                    extra: seen.extra,
-                    abandoning: drawn[seat].1,
-                    drawn: drawn[seat].0,
-                    short: seen.short,
-                    scouted: seen.scouted,
-                    rearranged: seen.rearranged,
-                    drew_at_end: seen.drew_at_end,
-                });
-                Stage::Explore(Exploration { seats, strict: *strict, closing: *closing, shortage })
-            }
-            StageView::Build(all) => Stage::Build(*all),
-            StageView::Produce => Stage::Produce,
-            StageView::Ship(all) => Stage::Ship(*all),
-            StageView::Empire(all) => Stage::Empire(*all),
-            StageView::Over => Stage::Over,
-        };
-        if sealing.is_empty() {
-            return;
-        }
-        self.asked = sealing;
+    let mut galaxy = Galaxy {
+        setup: view.setup,
+        round: view.round,
+        step: view.step,
+        first: view.first,
+        phases: view.phases,
+        extra_die: view.extra_die,
+        players,
+        bag,
+        abandoned,
+        pool: view.pool,
+        chance,
+    };
+    let (stage, sealing) = stage(view, &mut galaxy, pairs, &drawn);
+    let mut roll = Roll { galaxy, stage, asked: view.asked };
+    if !sealing.is_empty() {
+        roll.asked = sealing;
         for seat in sealing.iter().filter(|&seat| !view.asked.contains(seat)) {
-            self.seal_again(own(view, seat), seat);
+            roll.seal_again(own(view, seat), seat);
         }
     }
+    roll
+}
 
-    fn roll_anew(&mut self, seat: Seat) -> Rolled {
-        let mut rolled = Rolled::default();
-        for color in self.players[seat].cup.iter() {
-            rolled[color.faces()[self.chance.below(6) as usize]].put(color);
+/// What is asked, as if nobody had answered it yet where answers are sealed, and who seals one.
+fn stage(
+    view: &View,
+    galaxy: &mut Galaxy,
+    pairs: BySeat<[Tile; 2]>,
+    drawn: &BySeat<(Set<Tile>, Set<Tile>)>,
+) -> (Stage, Seats) {
+    let players = view.setup.players;
+    let pending = view.pending;
+    match &view.stage {
+        StageView::Opening => {
+            let (opening, sealing) = Opening::begin(pairs);
+            (Stage::Opening(opening), sealing)
         }
-        rolled
+        StageView::Assign => {
+            let rolled = BySeat::new(players, |seat| match own(view, seat).and_then(|own| own.rolled) {
+                Some(rolled) => rolled,
+                None => assign::roll(galaxy, seat),
+            });
+            let (assign, sealing) = Assign::ask(rolled);
+            (Stage::Assign(assign), sealing)
+        }
+        StageView::Explore { seats, strict, closing, shortage } => {
+            let sealing = shortage.map_or(Seats::NONE, |shortage| shortage.givers);
+            let shortage = shortage.map(|shortage| Shortage {
+                scout: shortage.scout,
+                sealed: SealedChoice::ask(players, shortage.givers),
+            });
+            let seats = seats.map(|seat, seen| exploring(seen, drawn[seat]));
+            (Stage::Explore(Explore { seats, strict: *strict, closing: *closing, shortage }), sealing)
+        }
+        StageView::Build(seats) => {
+            let side = if view.step == Step::Phase(Side::World.phase()) { Side::World } else { Side::Development };
+            (Stage::Build(Build { side, each: Each { seats: *seats, pending } }), Seats::NONE)
+        }
+        StageView::Produce => {
+            let seats = BySeat::new(players, |_| ());
+            (Stage::Produce(Produce(Each { seats, pending })), Seats::NONE)
+        }
+        StageView::Ship(seats) => (Stage::Ship(Ship(Each { seats: *seats, pending })), Seats::NONE),
+        StageView::Empire(seats) => (Stage::Empire(Empire(Each { seats: *seats, pending })), Seats::NONE),
+        StageView::Over => (Stage::Over, Seats::NONE),
     }
+}
 
+fn exploring(seen: &ExploringView, (drawn, abandoning): (Set<Tile>, Set<Tile>)) -> Exploring {
+    Exploring {
+        doing: seen.doing,
+        extra: seen.extra,
+        abandoning,
+        drawn,
+        short: seen.short,
+        scouted: seen.scouted,
+        rearranged: seen.rearranged,
+        drew_at_end: seen.drew_at_end,
+    }
+}
+
+impl Roll {
     /// Seals what the observer answered, or what another seat could have answered. Somebody is always missing.
     fn seal_again(&mut self, own: Option<&OwnView>, seat: Seat) {
         let Some(own) = own else {
-            let mut chance = self.chance.clone();
-            if let Some(answer) = self.random_move(seat, &mut chance) {
-                self.chance = chance;
-                let _ = phase::answer(self, seat, &answer, &mut ());
+            let mut chance = self.galaxy.chance.clone();
+            let answer = self.options(seat).and_then(|options| options.random(&mut chance));
+            if let Some(answer) = answer {
+                self.galaxy.chance = chance;
+                let _ = self.answer(seat, &answer, &mut ());
             }
             return;
         };
         self.asked.remove(seat);
         match &mut self.stage {
-            Stage::Opening { sealed, .. } => {
-                own.opened.map(|tile| sealed.submit(seat, tile));
+            Stage::Opening(opening) => {
+                own.opened.map(|tile| opening.sealed.submit(seat, tile));
             }
-            Stage::Assign { sealed, .. } => {
-                own.assigned.map(|assigned| sealed.submit(seat, assigned));
+            Stage::Assign(assign) => {
+                own.assigned.map(|assigned| assign.sealed.submit(seat, assigned));
             }
-            Stage::Explore(exploration) => {
-                if let (Some(shortage), Some(tile)) = (&mut exploration.shortage, own.gives) {
+            Stage::Explore(explore) => {
+                if let (Some(shortage), Some(tile)) = (&mut explore.shortage, own.gives) {
                     shortage.sealed.submit(seat, tile);
                 }
             }
-            Stage::Build(_) | Stage::Produce | Stage::Ship(_) | Stage::Empire(_) | Stage::Over => {}
+            Stage::Build(_) | Stage::Produce(_) | Stage::Ship(_) | Stage::Empire(_) | Stage::Over => {}
         }
     }
 }

@@ -11,15 +11,14 @@
 //! | `dice` | the dice: colors, faces, bags of dice |
 //! | `tiles/*` | the 55 tiles, 9 factions and 9 home worlds, as typed constants |
 //! | `setup` | what is agreed, and the deal |
-//! | `table` | the state |
+//! | `galaxy` | everything that lies on the table |
 //! | `assign/*` | plans: what they are, what is wrong with one, how to make one step by step |
-//! | `round` | rolling, assigning, revealing, the order of the phases, the end |
-//! | `phase/*` | the phases, one file each, with their powers |
-//! | `empire` | recruiting and recalling |
+//! | `round` | the order of the phases, and the end |
+//! | `phase/*` | the phases, one file each: powers, how it begins, what may be answered, what an answer does |
+//! | `options` | what a seat may answer: listed, or drawn at random |
 //! | `scoring` | points and the result |
 //! | `prompt`, `moves`, `illegal`, `event`, `view` | the words of the game |
-//! | `questions` | the prompts, built from the table |
-//! | `imagine`, `playout`, `snapshot` | what searches, tests and tools need |
+//! | `imagine`, `snapshot` | what searches, tests and tools need |
 //!
 //! # A first round
 //!
@@ -58,20 +57,18 @@
 
 mod assign;
 mod dice;
-mod empire;
 mod event;
+mod galaxy;
 mod illegal;
 mod imagine;
 mod moves;
+mod options;
 mod phase;
-mod playout;
 mod prompt;
-mod questions;
 mod round;
 mod scoring;
 mod setup;
 mod snapshot;
-mod table;
 mod tiles;
 mod view;
 
@@ -80,12 +77,13 @@ pub use assign::{
     Reassignment, Rolled, Select, Selection, Shift, Shifts, Use, Worker,
 };
 pub use dice::{Color, Dice, Face, Phase};
-pub use empire::Managing;
 pub use event::{Cause, Event};
+pub use galaxy::{DiePlace, MOST_CREDITS};
 pub use illegal::Illegal;
 pub use moves::{Crew, Move, Shipment};
 pub use phase::build::Building;
 pub use phase::develop::DevelopPower;
+pub use phase::empire::Managing;
 pub use phase::explore::{Doing, ExplorePower, STOCK};
 pub use phase::produce::ProducePower;
 pub use phase::settle::SettlePower;
@@ -95,7 +93,6 @@ pub use round::{SQUARES_TO_END, Step};
 pub use scoring::{Bonus, Holdings, Score, Scoring};
 pub use setup::{POOL_PER_PLAYER, Setup, Timing, Variant};
 pub use snapshot::{PlayerSnapshot, Snapshot};
-pub use table::{DiePlace, MOST_CREDITS};
 pub use tiles::{Immediate, Kind, PRINTS, Place, Power, Print, SQUARES, STARTS, Side, Square, TILES, Tile, WorldColor};
 pub use view::{ExploringView, OwnView, PlayerView, ShortageView, StackView, StageView, View};
 
@@ -104,16 +101,31 @@ use game::{
 };
 use serde::{Deserialize, Serialize};
 
+use galaxy::Galaxy;
+use options::Options;
+use phase::Stage;
+
 /// A game of Roll for the Galaxy in progress.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Roll(table::Table);
+pub struct Roll {
+    /// Everything that lies on the table.
+    galaxy: Galaxy,
+    /// What is asked, and how far everyone is with it.
+    stage: Stage,
+    /// The seats that must answer now; it follows from `stage`.
+    asked: Seats,
+}
 
 impl Roll {
     /// The whole truth, for tests and tools, never for players.
     #[must_use]
     pub fn snapshot(&self) -> Snapshot {
-        self.0.snapshot()
+        Snapshot::of(&self.galaxy)
+    }
+
+    /// What a seat may answer now, if it is asked.
+    fn options(&self, seat: Seat) -> Option<Options<'_>> {
+        if self.asked.contains(seat) { self.stage.options(&self.galaxy, seat) } else { None }
     }
 }
 
@@ -130,47 +142,47 @@ impl Game for Roll {
 
     fn new(setup: &Setup, chance: Chance, out: &mut impl Sink<Event>) -> Result<Self, BadSetup> {
         setup.check()?;
-        Ok(Self(setup.deal(chance, out)))
+        Ok(setup.deal(chance, out))
     }
 
     fn setup(&self) -> &Setup {
-        &self.0.setup
+        &self.galaxy.setup
     }
 
     fn asked(&self) -> Seats {
-        self.0.asked
+        self.asked
     }
 
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
-        self.0.prompt(seat)
+        if self.asked.contains(seat) { self.stage.prompt(&self.galaxy, seat) } else { None }
     }
 
     fn play(&mut self, seat: Seat, answer: &Move, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
-        phase::answer(&mut self.0, seat, answer, out)
+        self.answer(seat, answer, out)
     }
 
     fn view(&self, observer: Observer) -> View {
-        self.0.view(observer)
+        view::view(self, observer)
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        (self.0.stage == round::Stage::Over).then(|| scoring::outcome(&self.0))
+        (self.stage == Stage::Over).then(|| scoring::outcome(&self.galaxy))
     }
 
     fn round(&self) -> u32 {
-        self.0.round.into()
+        self.galaxy.round.into()
     }
 
     fn chance(&self) -> &Chance {
-        &self.0.chance
+        &self.galaxy.chance
     }
 
     fn scores(&self) -> BySeat<i32> {
-        self.0.players.map(|_, player| scoring::score(player).total())
+        self.galaxy.players.map(|_, player| scoring::score(player).total())
     }
 
     fn sealed(&self) -> Seats {
-        self.0.stage.sealed()
+        self.stage.sealed()
     }
 
     fn reveals(event: &Event, to: Seat) -> bool {
@@ -191,21 +203,23 @@ impl Enumerate for Roll {
 
 impl Imagine for Roll {
     fn imagine(view: &View, chance: Chance) -> Self {
-        Self(table::Table::imagine(view, chance))
+        imagine::imagine(view, chance)
     }
 
     fn reseed(&mut self, chance: Chance) {
-        self.0.chance = chance;
+        self.galaxy.chance = chance;
     }
 }
 
 impl Playout for Roll {
     fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
-        self.0.legal_moves(seat, into);
+        if let Some(options) = self.options(seat) {
+            options.each(|answer| into.push(answer));
+        }
     }
 
     /// One legal move, each equally likely, but for plans: those are drawn as [`Assigning::random`] says.
     fn random_move(&self, seat: Seat, chance: &mut Chance) -> Option<Move> {
-        self.0.random_move(seat, chance)
+        self.options(seat)?.random(chance)
     }
 }

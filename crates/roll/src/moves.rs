@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::assign::Plan;
 use crate::dice::{Color, Dice};
-use crate::table::DiePlace;
+use crate::galaxy::DiePlace;
 use crate::tiles::{Side, Square, Tile};
 
 /// A worker that does a task: a die, or one that a power lends for the phase.

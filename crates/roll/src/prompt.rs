@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::assign::Assigning;
 use crate::dice::{Color, Dice};
+use crate::galaxy::{DiePlace, Player};
 use crate::moves::{Crew, Move, Shipment};
 use crate::phase::ship::Gain;
-use crate::table::DiePlace;
-use crate::tiles::{Side, Square, Tile, WorldColor};
+use crate::tiles::{Power, Side, Square, Tile, WorldColor};
 
 /// A question.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -25,7 +25,7 @@ pub enum Prompt {
     Explore {
         /// The explorers that are left.
         explorers: Vec<ExploreOption>,
-        /// Whether the construction zone can be arranged anew.
+        /// Whether the construction zone can be rearranged.
         may_rearrange: bool,
         /// Whether you can be done.
         may_stop: bool,
@@ -257,6 +257,23 @@ impl Prompt {
         let mut moves = self.moves();
         if moves.len() == 1 { moves.pop() } else { None }
     }
+}
+
+impl DieOption {
+    /// Every die that a walk finds.
+    pub(crate) fn list(each: impl FnOnce(&mut dyn FnMut(DiePlace, Color))) -> Vec<Self> {
+        let mut options = Vec::new();
+        each(&mut |from, die| options.push(Self { die, from }));
+        options
+    }
+}
+
+/// Every power of a tableau that adds something, as a reason.
+pub(crate) fn reasons(player: &Player, amount: impl Fn(Power) -> i8) -> impl Iterator<Item = Reason> {
+    player.tableau.as_slice().iter().filter_map(move |&square| {
+        let amount = square.print().powers.iter().map(|&power| amount(power)).sum();
+        (amount != 0).then_some(Reason { from: Origin::Square(square), amount })
+    })
 }
 
 impl ShipOption {

@@ -4,7 +4,7 @@ use game::{Outcome, ScoreLine};
 use serde::{Deserialize, Serialize};
 
 use crate::dice::{Color, Dice};
-use crate::table::{Player, Table};
+use crate::galaxy::{Galaxy, Player};
 use crate::tiles::{Square, WorldColor};
 
 /// What a development of cost 6 adds to the score, always rounded up.
@@ -191,9 +191,9 @@ pub(crate) fn score(player: &Player) -> Score {
 }
 
 /// The result: most points, then most dice in the cup and credits together, then a shared win (L-9.6).
-pub(crate) fn outcome(table: &Table) -> Outcome {
-    Outcome::rank(table.setup.players, |seat| {
-        let player = &table.players[seat];
+pub(crate) fn outcome(galaxy: &Galaxy) -> Outcome {
+    Outcome::rank(galaxy.setup.players, |seat| {
+        let player = &galaxy.players[seat];
         (score(player).lines(), vec![i32::from(player.cup.total()) + i32::from(player.credits)])
     })
 }

@@ -1,13 +1,15 @@
 //! What is agreed before play, and the deal. Rules of section 2.
 
-use game::{BadSetup, BySeat, Chance, SealedChoice, Seat, Seats, Set, Sink};
+use game::{BadSetup, BySeat, Chance, Seat, Seats, Set, Sink};
 use serde::{Deserialize, Serialize};
 
+use crate::Roll;
 use crate::dice::{Color, Dice};
 use crate::event::{Cause, Event};
-use crate::illegal::Illegal;
-use crate::round::{self, Stage, Step};
-use crate::table::{Player, Table};
+use crate::galaxy::{Galaxy, Player};
+use crate::phase::Stage;
+use crate::phase::opening::{self, Opening};
+use crate::round::Step;
 use crate::tiles::{Immediate, Place, STARTS, Side, Square, Tile};
 
 /// How many play, and by which rules.
@@ -124,7 +126,7 @@ impl Setup {
     ///
     /// Chance is asked for a faction tile for each seat, then a home world for each seat, then two tiles for each seat, all in
     /// seat order, each as one [`Chance::pick`] among those that are left, by number less 1.
-    pub(crate) fn deal(self, mut chance: Chance, out: &mut impl Sink<Event>) -> Table {
+    pub(crate) fn deal(self, mut chance: Chance, out: &mut impl Sink<Event>) -> Roll {
         let deal = |chance: &mut Chance| {
             let mut left: Set<Start> = Set::from_bits((1 << STARTS) - 1);
             BySeat::new(self.players, |_| left.draw(chance).map_or(1, |start| start.0 + 1))
@@ -138,14 +140,10 @@ impl Setup {
             pair
         });
         let first = factions.iter().min_by_key(|(_, number)| **number).map_or(Seat::new(0), |(seat, _)| seat);
-        let asked = Seats::all(self.players);
-        let mut table = Table {
+        let mut galaxy = Galaxy {
             setup: self,
             round: 0,
             step: Step::Opening,
-            stage: Stage::Opening { pairs, sealed: SealedChoice::ask(self.players, asked) },
-            asked,
-            pending: Seats::NONE,
             first,
             phases: Set::EMPTY,
             extra_die: None,
@@ -158,13 +156,17 @@ impl Setup {
         for seat in factions.seats() {
             let (faction, home) = (factions[seat], Square::home(homes[seat]));
             out.everyone(|| Event::Dealt { seat, faction, home });
-            table.lay_out(seat, faction, home, out);
+            galaxy.lay_out(seat, faction, home, out);
             out.only(seat, || Event::SawPair { seat, tiles: pairs[seat] });
         }
+        let (opening, mut asked) = Opening::begin(pairs);
         if self.variant == Variant::FirstGame {
-            table.open_all(&pairs, pairs.map(|_, pair| cheaper(*pair)), out);
+            opening::open_all(&mut galaxy, &pairs, pairs.map(|_, pair| cheaper(*pair)), out);
+            asked = Seats::NONE;
         }
-        table
+        let mut roll = Roll { galaxy, stage: Stage::Opening(opening), asked };
+        roll.go_on(out);
+        roll
     }
 }
 
@@ -178,7 +180,7 @@ fn cheaper(pair: [Tile; 2]) -> Tile {
     if costs([pair[1], pair[0]]) < costs(pair) { pair[1] } else { pair[0] }
 }
 
-impl Table {
+impl Galaxy {
     /// Lays out a seat's start tiles, with what they bring (L-2.6).
     fn lay_out(&mut self, seat: Seat, faction: u8, home: Square, out: &mut impl Sink<Event>) {
         let player = &mut self.players[seat];
@@ -213,35 +215,5 @@ impl Table {
             Immediate::GainCredits(credits) => self.earn(seat, credits, Cause::Placed(square), out),
             Immediate::StartCredits(credits) => self.players[seat].credits = credits,
         }
-    }
-
-    /// Answers which tile is the development.
-    pub(crate) fn answer_opening(&mut self, seat: Seat, tile: Tile, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
-        let Stage::Opening { pairs, sealed } = &mut self.stage else { return Err(Illegal::WrongAnswer) };
-        if !pairs[seat].contains(&tile) {
-            return Err(Illegal::NoTile { tile });
-        }
-        let opened = sealed.submit(seat, tile).then_some((*pairs, *sealed));
-        self.asked.remove(seat);
-        out.everyone(|| Event::Sealed { seat });
-        if let Some((pairs, sealed)) = opened {
-            let chosen = pairs.map(|seat, pair| sealed.answer(seat).copied().unwrap_or(pair[0]));
-            self.open_all(&pairs, chosen, out);
-        }
-        Ok(())
-    }
-
-    /// Puts everyone's two tiles into the construction zone, then begins the first round.
-    fn open_all(&mut self, pairs: &BySeat<[Tile; 2]>, chosen: BySeat<Tile>, out: &mut impl Sink<Event>) {
-        for seat in pairs.seats() {
-            let development = chosen[seat];
-            let world = if pairs[seat][0] == development { pairs[seat][1] } else { pairs[seat][0] };
-            let zone = &mut self.players[seat].zone;
-            zone.put_under(Side::Development, development);
-            zone.put_under(Side::World, world);
-            let (development, world) = (development.side(Side::Development), world.side(Side::World));
-            out.everyone(|| Event::Opened { seat, development, world });
-        }
-        round::begin(self, out);
     }
 }

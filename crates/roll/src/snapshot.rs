@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::assign::Columns;
 use crate::dice::{Dice, Phase};
+use crate::galaxy::Galaxy;
 use crate::scoring::{self, Score};
-use crate::table::Table;
 use crate::tiles::{Side, Square, Tile};
 
 /// Everything that lies on the table, hidden or not.
@@ -49,10 +49,10 @@ pub struct PlayerSnapshot {
     pub score: Score,
 }
 
-impl Table {
-    pub(crate) fn snapshot(&self) -> Snapshot {
-        Snapshot {
-            players: self.players.map(|_, player| {
+impl Snapshot {
+    pub(crate) fn of(galaxy: &Galaxy) -> Self {
+        Self {
+            players: galaxy.players.map(|_, player| {
                 let mut columns = Columns::default();
                 for phase in Phase::ALL {
                     columns[phase] = player.workers(phase);
@@ -72,9 +72,9 @@ impl Table {
                     score: scoring::score(player),
                 }
             }),
-            pool: self.pool,
-            bag: self.bag,
-            abandoned: self.abandoned,
+            pool: galaxy.pool,
+            bag: galaxy.bag,
+            abandoned: galaxy.abandoned,
         }
     }
 }

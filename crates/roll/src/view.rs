@@ -6,16 +6,18 @@
 use game::{BySeat, Observer, Seat, Seats, Set};
 use serde::{Deserialize, Serialize};
 
+use crate::Roll;
 use crate::assign::{Assigned, Columns, Rolled, Selection};
 use crate::dice::{Color, Dice, Face, Phase};
-use crate::empire::Managing;
+use crate::galaxy::{Galaxy, Player};
+use crate::phase::Stage;
 use crate::phase::build::Building;
+use crate::phase::empire::Managing;
 use crate::phase::explore::{Doing, Exploring};
 use crate::phase::ship::Shipping;
-use crate::round::{self, Stage, Step};
+use crate::round::{self, Step};
 use crate::scoring::{self, Score};
 use crate::setup::Setup;
-use crate::table::{Player, Table};
 use crate::tiles::{Side, Square, Tile};
 
 /// The table as an observer sees it.
@@ -186,138 +188,138 @@ pub struct ShortageView {
     pub givers: Seats,
 }
 
-impl Table {
-    pub(crate) fn view(&self, observer: Observer) -> View {
-        let own = match observer {
-            Observer::Seat(seat) => self.players.get(seat).map(|player| self.own_view(seat, player)),
-            Observer::Public => None,
-        };
-        View {
-            observer,
-            setup: self.setup,
-            round: self.round,
-            step: self.step,
-            stage: self.stage_view(),
-            asked: self.asked,
-            pending: self.pending,
-            first: self.first,
-            phases: self.phases,
-            extra_die: self.extra_die,
-            last_round: round::is_last_round(self),
-            pool: self.pool,
-            bag: self.bag.len() as u8,
-            abandoned: self.abandoned.len() as u8,
-            players: self.players.map(|seat, player| self.player_view(seat, player)),
-            unseen: self.unseen(observer),
-            own,
-        }
+/// What an observer may know of a game.
+pub(crate) fn view(roll: &Roll, observer: Observer) -> View {
+    let Roll { galaxy, stage, asked } = roll;
+    let own = match observer {
+        Observer::Seat(seat) => galaxy.players.get(seat).map(|player| own_view(stage, seat, player)),
+        Observer::Public => None,
+    };
+    View {
+        observer,
+        setup: galaxy.setup,
+        round: galaxy.round,
+        step: galaxy.step,
+        stage: stage_view(stage),
+        asked: *asked,
+        pending: stage.pending(),
+        first: galaxy.first,
+        phases: galaxy.phases,
+        extra_die: galaxy.extra_die,
+        last_round: round::is_last_round(galaxy),
+        pool: galaxy.pool,
+        bag: galaxy.bag.len() as u8,
+        abandoned: galaxy.abandoned.len() as u8,
+        players: galaxy.players.map(|seat, player| player_view(stage, seat, player)),
+        unseen: unseen(galaxy, stage, observer),
+        own,
     }
+}
 
-    fn player_view(&self, seat: Seat, player: &Player) -> PlayerView {
-        let exploring = self.exploring_of(seat);
-        let stack = |side| StackView {
-            tiles: player.zone.stack(side).len() as u8,
-            top: player.zone.top(side).map(|tile| tile.side(side)),
-            dice: player.zone.dice[side as usize],
-        };
-        PlayerView {
-            tableau: player.tableau.list(),
-            credits: player.credits,
-            vp: player.vp,
-            cup: player.cup,
-            citizenry: player.citizenry,
-            columns: player.columns,
-            selector: player.selector,
-            developments: stack(Side::Development),
-            worlds: stack(Side::World),
-            drawn: exploring.drawn.len() as u8,
-            abandoning: exploring.abandoning.len() as u8,
-            score: scoring::score(player),
-        }
+fn player_view(stage: &Stage, seat: Seat, player: &Player) -> PlayerView {
+    let exploring = exploring(stage, seat);
+    let stack = |side| StackView {
+        tiles: player.zone.stack(side).len() as u8,
+        top: player.zone.top(side).map(|tile| tile.side(side)),
+        dice: player.zone.dice[side as usize],
+    };
+    PlayerView {
+        tableau: player.tableau.list(),
+        credits: player.credits,
+        vp: player.vp,
+        cup: player.cup,
+        citizenry: player.citizenry,
+        columns: player.columns,
+        selector: player.selector,
+        developments: stack(Side::Development),
+        worlds: stack(Side::World),
+        drawn: exploring.drawn.len() as u8,
+        abandoning: exploring.abandoning.len() as u8,
+        score: scoring::score(player),
     }
+}
 
-    fn exploring_of(&self, seat: Seat) -> Exploring {
-        crate::phase::explore::exploring(self, seat)
-    }
+/// How far a seat is with exploring; in other phases, nowhere.
+fn exploring(stage: &Stage, seat: Seat) -> Exploring {
+    if let Stage::Explore(explore) = stage { explore.seats[seat] } else { Exploring::default() }
+}
 
-    fn own_view(&self, seat: Seat, player: &Player) -> OwnView {
-        let exploring = self.exploring_of(seat);
-        let mut own = OwnView {
-            developments: player.zone.stack(Side::Development).to_vec(),
-            worlds: player.zone.stack(Side::World).to_vec(),
-            drawn: exploring.drawn,
-            abandoning: exploring.abandoning,
-            abandoned: player.abandoned,
-            ..OwnView::default()
-        };
-        match &self.stage {
-            Stage::Opening { pairs, sealed } => {
-                own.pair = Some(pairs[seat]);
-                own.opened = sealed.answer(seat).copied();
-            }
-            Stage::Assign { rolled, sealed } => {
-                own.rolled = Some(rolled[seat]);
-                own.assigned = sealed.answer(seat).copied();
-            }
-            Stage::Explore(exploration) => {
-                own.gives = exploration.shortage.and_then(|shortage| shortage.sealed.answer(seat).copied());
-            }
-            Stage::Build(_) | Stage::Produce | Stage::Ship(_) | Stage::Empire(_) | Stage::Over => {}
+fn own_view(stage: &Stage, seat: Seat, player: &Player) -> OwnView {
+    let exploring = exploring(stage, seat);
+    let mut own = OwnView {
+        developments: player.zone.stack(Side::Development).to_vec(),
+        worlds: player.zone.stack(Side::World).to_vec(),
+        drawn: exploring.drawn,
+        abandoning: exploring.abandoning,
+        abandoned: player.abandoned,
+        ..OwnView::default()
+    };
+    match stage {
+        Stage::Opening(opening) => {
+            own.pair = Some(opening.pairs[seat]);
+            own.opened = opening.sealed.answer(seat).copied();
         }
-        own
+        Stage::Assign(assign) => {
+            own.rolled = Some(assign.rolled[seat]);
+            own.assigned = assign.sealed.answer(seat).copied();
+        }
+        Stage::Explore(explore) => {
+            own.gives = explore.shortage.and_then(|shortage| shortage.sealed.answer(seat).copied());
+        }
+        Stage::Build(_) | Stage::Produce(_) | Stage::Ship(_) | Stage::Empire(_) | Stage::Over => {}
     }
+    own
+}
 
-    fn stage_view(&self) -> StageView {
-        match &self.stage {
-            Stage::Opening { .. } => StageView::Opening,
-            Stage::Assign { .. } => StageView::Assign,
-            Stage::Explore(exploration) => StageView::Explore {
-                seats: exploration.seats.map(|_, exploring| ExploringView {
-                    doing: exploring.doing,
-                    extra: exploring.extra,
-                    short: exploring.short,
-                    scouted: exploring.scouted,
-                    rearranged: exploring.rearranged,
-                    drew_at_end: exploring.drew_at_end,
-                }),
-                strict: exploration.strict,
-                closing: exploration.closing,
-                shortage: exploration.shortage.map(|shortage| {
-                    let mut givers = shortage.sealed.missing();
-                    let given = self.players.seats().filter(|&seat| shortage.sealed.answer(seat).is_some());
-                    given.for_each(|seat| givers.insert(seat));
-                    ShortageView { scout: shortage.scout, givers }
-                }),
-            },
-            Stage::Build(all) => StageView::Build(*all),
-            Stage::Produce => StageView::Produce,
-            Stage::Ship(all) => StageView::Ship(*all),
-            Stage::Empire(all) => StageView::Empire(*all),
-            Stage::Over => StageView::Over,
-        }
+fn stage_view(stage: &Stage) -> StageView {
+    match stage {
+        Stage::Opening(_) => StageView::Opening,
+        Stage::Assign(_) => StageView::Assign,
+        Stage::Explore(explore) => StageView::Explore {
+            seats: explore.seats.map(|_, exploring| ExploringView {
+                doing: exploring.doing,
+                extra: exploring.extra,
+                short: exploring.short,
+                scouted: exploring.scouted,
+                rearranged: exploring.rearranged,
+                drew_at_end: exploring.drew_at_end,
+            }),
+            strict: explore.strict,
+            closing: explore.closing,
+            shortage: explore.shortage.map(|shortage| {
+                let mut givers = shortage.sealed.missing();
+                shortage.sealed.answered().iter().for_each(|seat| givers.insert(seat));
+                ShortageView { scout: shortage.scout, givers }
+            }),
+        },
+        Stage::Build(build) => StageView::Build(build.each.seats),
+        Stage::Produce(_) => StageView::Produce,
+        Stage::Ship(ship) => StageView::Ship(ship.0.seats),
+        Stage::Empire(empire) => StageView::Empire(empire.0.seats),
+        Stage::Over => StageView::Over,
     }
+}
 
-    /// All tiles but those that lie open and those that are the observer's own.
-    fn unseen(&self, observer: Observer) -> Set<Tile> {
-        let mut seen: Set<Tile> = Set::EMPTY;
-        for player in self.players.values() {
-            for tile in player.tableau.as_slice().iter().filter_map(|square| square.tile()) {
-                seen.insert(tile);
-            }
-            for tile in Side::BOTH.into_iter().filter_map(|side| player.zone.top(side)) {
-                seen.insert(tile);
-            }
+/// All tiles but those that lie open and those that are the observer's own.
+fn unseen(galaxy: &Galaxy, stage: &Stage, observer: Observer) -> Set<Tile> {
+    let mut seen: Set<Tile> = Set::EMPTY;
+    for player in galaxy.players.values() {
+        for tile in player.tableau.as_slice().iter().filter_map(|square| square.tile()) {
+            seen.insert(tile);
         }
-        if let Observer::Seat(seat) = observer
-            && let Some(player) = self.players.get(seat)
-        {
-            let exploring = self.exploring_of(seat);
-            seen = seen.union(player.zone.tiles()).union(player.abandoned);
-            seen = seen.union(exploring.drawn).union(exploring.abandoning);
-            if let Stage::Opening { pairs, .. } = &self.stage {
-                seen = seen.union(pairs[seat].into_iter().collect());
-            }
+        for tile in Side::BOTH.into_iter().filter_map(|side| player.zone.top(side)) {
+            seen.insert(tile);
         }
-        Tile::ALL.without(seen)
     }
+    if let Observer::Seat(seat) = observer
+        && let Some(player) = galaxy.players.get(seat)
+    {
+        let exploring = exploring(stage, seat);
+        seen = seen.union(player.zone.tiles()).union(player.abandoned);
+        seen = seen.union(exploring.drawn).union(exploring.abandoning);
+        if let Stage::Opening(opening) = stage {
+            seen = seen.union(opening.pairs[seat].into_iter().collect());
+        }
+    }
+    Tile::ALL.without(seen)
 }

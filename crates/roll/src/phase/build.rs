@@ -1,19 +1,27 @@
 //! Phases II and III: how developments and worlds are built. Rules of sections 5 and 6.
 
-use game::{BySeat, Seat, Sink};
+use game::{BySeat, Seat, Seats, Sink};
 use serde::{Deserialize, Serialize};
 
-use super::develop::DevelopPower;
-use super::pay_income;
-use super::settle::SettlePower;
+use super::develop::{self, DevelopPower};
+use super::settle::{self, SettlePower};
+use super::{Asking, Each, pay_income};
 use crate::dice::{Color, Dice, Phase};
 use crate::event::{Cause, Event};
+use crate::galaxy::{DiePlace, Galaxy, Player};
 use crate::illegal::Illegal;
 use crate::moves::Move;
-use crate::round::{self, Stage, Step};
-use crate::table::{DiePlace, Player, Table};
+use crate::options::Options;
+use crate::prompt::{DieOption, Need, Prompt, reasons};
 use crate::tiles::index::Saves;
 use crate::tiles::{Immediate, Kind, Power, Side, Square};
+
+/// How far everyone is, on one side of the tiles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Build {
+    pub(crate) side: Side,
+    pub(crate) each: Each<Building>,
+}
 
 /// How far a seat is in Develop or Settle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -45,17 +53,6 @@ impl Side {
     }
 }
 
-/// The side that is being built.
-pub(crate) fn side(table: &Table) -> Side {
-    match table.step {
-        Step::Phase(Phase::Settle) => Side::World,
-        Step::Phase(Phase::Explore | Phase::Develop | Phase::Produce | Phase::Ship)
-        | Step::Opening
-        | Step::Assign
-        | Step::Empire => Side::Development,
-    }
-}
-
 /// How many workers a tile needs: the printed cost less discounts, those with the highest floor first (L-5.3).
 pub(crate) fn need(player: &Player, square: Square) -> u8 {
     let (print, sums) = (square.print(), player.tableau.sums());
@@ -83,58 +80,275 @@ pub(crate) fn saves(player: &Player, side: Side, used: Dice) -> Saves {
     Saves { min: min.min(used), max: max.min(used) }
 }
 
-/// Everyone builds.
-pub(crate) fn begin(table: &mut Table, side: Side, out: &mut impl Sink<Event>) {
-    table.stage = Stage::Build(BySeat::new(table.setup.players, |_| Building::Placing));
-    round::begin_each(table, out, |table, seat, out| proceed(table, side, seat, out));
-    if table.asked.is_empty() {
-        pay_income(table, side.phase(), out);
+impl Build {
+    /// Everyone builds.
+    pub(crate) fn begin(galaxy: &mut Galaxy, side: Side, out: &mut impl Sink<Event>) -> (Self, Seats) {
+        let seats = BySeat::new(galaxy.setup.players, |_| Building::Placing);
+        let each =
+            Each::begin(galaxy, seats, |galaxy, seat, building| Builder { side, seat, building }.proceed(galaxy, out));
+        let mut phase = Self { side, each };
+        let asked = phase.go_on(galaxy, out);
+        (phase, asked)
+    }
+
+    /// Asks those who have something to decide; without any the phase ends.
+    fn go_on(&mut self, galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> Seats {
+        let asked = self.each.asked(galaxy);
+        if asked.is_empty() {
+            let income = match self.side {
+                Side::Development => develop::income,
+                Side::World => settle::income,
+            };
+            pay_income(galaxy, self.side.phase(), income, out);
+        }
+        asked
     }
 }
 
-pub(crate) fn building(table: &Table, seat: Seat) -> Building {
-    if let Stage::Build(all) = &table.stage { all[seat] } else { Building::Placing }
-}
-
-fn set_building(table: &mut Table, seat: Seat, building: Building) {
-    if let Stage::Build(all) = &mut table.stage {
-        all[seat] = building;
+impl Asking for Build {
+    fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Options<'a> {
+        let (player, side) = (&galaxy.players[seat], self.side);
+        match self.each.seats[seat] {
+            Building::Placing => match has_surplus(player, side) {
+                Some(need) => {
+                    let from = player.zone.dice[side as usize];
+                    Options::Dice { from, min: need, max: need, answer: Move::Use }
+                }
+                None => Options::Build(player.workers(side.phase())),
+            },
+            Building::Saving(from) => {
+                let Saves { min, max } = saves(player, side, from);
+                Options::Dice { from, min, max, answer: Move::Save }
+            }
+            Building::Removing { .. } => Options::Remove(player),
+        }
     }
-}
 
-/// Goes on for a seat until it decides or is done; says whether it decides.
-fn proceed(table: &mut Table, side: Side, seat: Seat, out: &mut impl Sink<Event>) -> bool {
-    loop {
-        match building(table, seat) {
-            Building::Placing => {}
-            Building::Saving(_) => return true,
-            Building::Removing { square, dice } => {
-                let Some((from, die)) = only_die(&table.players[seat]) else { return true };
-                remove(table, seat, square, dice, (from, die), out);
-                continue;
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
+        let (player, side) = (&galaxy.players[seat], self.side);
+        let square = target(player, side).map_or_else(Square::default, |(square, _)| square);
+        match self.each.seats[seat] {
+            Building::Placing => {
+                let (need, there) = (need_explained(player, square), player.zone.dice[side as usize]);
+                match has_surplus(player, side) {
+                    Some(_) => Prompt::Use { square, need, from: there },
+                    None => Prompt::Build { square, need, there, options: player.workers(side.phase()) },
+                }
+            }
+            Building::Saving(from) => {
+                let Saves { min, max } = saves(player, side, from);
+                Prompt::Save { square, from, min, max }
+            }
+            Building::Removing { square, .. } => {
+                Prompt::Remove { square, options: DieOption::list(|found| player.each_die(found)) }
             }
         }
-        let player = &mut table.players[seat];
-        let Some((_, need)) = target(player, side) else {
-            return_all(table, side, seat, out);
-            return false;
-        };
-        let (there, workers) = (player.zone.dice[side as usize], player.workers(side.phase()));
-        let (have, left) = (there.total(), workers.total());
-        if have >= need {
-            if have > need && there.kinds() > 1 {
+    }
+
+    fn answer(
+        &mut self,
+        galaxy: &mut Galaxy,
+        seat: Seat,
+        answer: &Move,
+        out: &mut impl Sink<Event>,
+    ) -> Result<Seats, Illegal> {
+        let mut builder = Builder { side: self.side, seat, building: &mut self.each.seats[seat] };
+        builder.answer(galaxy, answer, out)?;
+        let decides = builder.proceed(galaxy, out);
+        self.each.answered(seat, decides);
+        Ok(self.go_on(galaxy, out))
+    }
+
+    fn pending(&self) -> Seats {
+        self.each.pending
+    }
+}
+
+/// A seat that builds.
+struct Builder<'a> {
+    side: Side,
+    seat: Seat,
+    building: &'a mut Building,
+}
+
+impl Builder<'_> {
+    /// Goes on until something is to be decided or all is done; says whether something is to be decided.
+    fn proceed(&mut self, galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> bool {
+        let (side, seat) = (self.side, self.seat);
+        loop {
+            match *self.building {
+                Building::Placing => {}
+                Building::Saving(_) => return true,
+                Building::Removing { square, dice } => {
+                    let Some((from, die)) = only_die(&galaxy.players[seat]) else { return true };
+                    self.remove(galaxy, square, dice, (from, die), out);
+                    continue;
+                }
+            }
+            let player = &mut galaxy.players[seat];
+            let Some((_, need)) = target(player, side) else {
+                return_all(galaxy, side, seat, out);
+                return false;
+            };
+            let (there, workers) = (player.zone.dice[side as usize], player.workers(side.phase()));
+            let (have, left) = (there.total(), workers.total());
+            if have >= need {
+                if have > need && there.kinds() > 1 {
+                    return true;
+                }
+                self.complete(galaxy, first_of(there, need), out);
+            } else if left == 0 {
+                return false;
+            } else if have + left <= need || workers.kinds() == 1 {
+                // All of them go there, or they are all alike: nothing to decide.
+                place_workers(galaxy, side, seat, first_of(workers, left.min(need - have)), out);
+            } else {
                 return true;
             }
-            complete(table, side, seat, first_of(there, need), out);
-        } else if left == 0 {
-            return false;
-        } else if have + left <= need || workers.kinds() == 1 {
-            // All of them go there, or they are all alike: nothing to decide.
-            place_workers(table, side, seat, first_of(workers, left.min(need - have)), out);
-        } else {
-            return true;
         }
     }
+
+    fn answer(&mut self, galaxy: &mut Galaxy, answer: &Move, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
+        match (*self.building, answer) {
+            (Building::Placing, &Move::Build(color)) => self.place(galaxy, color, out),
+            (Building::Placing, &Move::Use(dice)) => self.use_dice(galaxy, dice, out),
+            (Building::Saving(used), &Move::Save(dice)) => {
+                let Saves { min, max } = saves(&galaxy.players[self.seat], self.side, used);
+                if !used.contains(dice) || !(min..=max).contains(&dice.total()) {
+                    return Err(Illegal::WrongDice { least: min, most: max });
+                }
+                *self.building = Building::Placing;
+                self.finish(galaxy, used, dice, out);
+                Ok(())
+            }
+            (Building::Removing { square, dice }, &Move::Remove { die, from }) => {
+                let removed = self.remove(galaxy, square, dice, (from, die), out);
+                if removed { Ok(()) } else { Err(Illegal::NoDie { color: die }) }
+            }
+            (Building::Placing | Building::Saving(_) | Building::Removing { .. }, _) => Err(Illegal::WrongAnswer),
+        }
+    }
+
+    fn place(&mut self, galaxy: &mut Galaxy, color: Color, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
+        let player = &galaxy.players[self.seat];
+        if has_surplus(player, self.side).is_some() {
+            return Err(Illegal::WrongAnswer);
+        }
+        if !player.workers(self.side.phase()).has(color) {
+            return Err(Illegal::NoWorker { color });
+        }
+        place_workers(galaxy, self.side, self.seat, Dice::of(color, 1), out);
+        Ok(())
+    }
+
+    fn use_dice(&mut self, galaxy: &mut Galaxy, dice: Dice, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
+        let player = &galaxy.players[self.seat];
+        let need = has_surplus(player, self.side).ok_or(Illegal::WrongAnswer)?;
+        if dice.total() != need || !player.zone.dice[self.side as usize].contains(dice) {
+            return Err(Illegal::WrongDice { least: need, most: need });
+        }
+        self.complete(galaxy, dice, out);
+        Ok(())
+    }
+
+    /// Returns a die to the supply, the next one or the gains to follow; says whether it was there (L-5.6).
+    fn remove(
+        &mut self,
+        galaxy: &mut Galaxy,
+        square: Square,
+        dice: u8,
+        (from, die): (DiePlace, Color),
+        out: &mut impl Sink<Event>,
+    ) -> bool {
+        let seat = self.seat;
+        if !galaxy.players[seat].take_die(from, die) {
+            return false;
+        }
+        out.everyone(|| Event::Removed { seat, die, from });
+        if dice > 1 {
+            *self.building = Building::Removing { square, dice: dice - 1 };
+        } else {
+            self.gain(galaxy, square, out);
+        }
+        true
+    }
+
+    /// The top tile is completed with these dice; the owner may have to choose which of them go to the cup.
+    fn complete(&mut self, galaxy: &mut Galaxy, used: Dice, out: &mut impl Sink<Event>) {
+        let player = &mut galaxy.players[self.seat];
+        player.zone.dice[self.side as usize] = player.zone.dice[self.side as usize].minus(used);
+        let Saves { min, max } = saves(player, self.side, used);
+        if min == max && (max == 0 || max == used.total() || used.kinds() == 1) {
+            return self.finish(galaxy, used, first_of(used, max), out);
+        }
+        *self.building = Building::Saving(used);
+    }
+
+    /// The tile goes to the tableau, the dice to Citizenry and cup, then come credits, removals and gains (L-5.4).
+    fn finish(&mut self, galaxy: &mut Galaxy, used: Dice, saved: Dice, out: &mut impl Sink<Event>) {
+        let (side, seat) = (self.side, self.seat);
+        let player = &mut galaxy.players[seat];
+        let Some((square, need)) = target(player, side) else { return };
+        // What the tile itself brings does not count for its own completion.
+        let before = player.tableau;
+        player.zone.remove(square.tile().unwrap_or_default());
+        player.tableau.place(square);
+        let rest = used.minus(saved);
+        let by_color = match side {
+            Side::Development => Dice::NONE,
+            Side::World => rest.only(before.sums().settle_cup),
+        };
+        let to_cup = saved.plus(by_color);
+        player.cup = player.cup.plus(to_cup);
+        player.citizenry = player.citizenry.plus(used.minus(to_cup));
+        out.everyone(|| Event::Completed { seat, square, need, used, to_cup });
+        if before.sums().pays_completions {
+            for &other in before.as_slice() {
+                for &power in other.print().powers {
+                    galaxy.earn(seat, completion_credits(power, square), Cause::Power(other), out);
+                }
+            }
+        }
+        let removals = square.print().immediate.iter().map(|effect| match *effect {
+            Immediate::RemoveDie(count) => count,
+            Immediate::GainDice { .. } | Immediate::GainCredits(_) | Immediate::StartCredits(_) => 0,
+        });
+        let dice = removals.sum();
+        if dice > 0 {
+            *self.building = Building::Removing { square, dice };
+        } else {
+            self.gain(galaxy, square, out);
+        }
+    }
+
+    fn gain(&mut self, galaxy: &mut Galaxy, square: Square, out: &mut impl Sink<Event>) {
+        *self.building = Building::Placing;
+        for &effect in square.print().immediate {
+            galaxy.gain(self.seat, square, effect, out);
+        }
+    }
+}
+
+/// What a tile needs, with everything that was taken off it.
+fn need_explained(player: &Player, square: Square) -> Need {
+    let (printed, kind) = (square.print().cost, square.print().world());
+    let reassigns = square.print().reassigns();
+    let off = move |power| match (power, kind) {
+        (Power::II(DevelopPower::Discount { amount, reassign_only, .. }), None) if reassigns || !reassign_only => {
+            -(amount as i8)
+        }
+        (Power::III(SettlePower::Discount { amount, colors, .. }), Some(color)) if colors.contains(color) => {
+            -(amount as i8)
+        }
+        (Power::Assign(_) | Power::I(_) | Power::II(_) | Power::III(_) | Power::IV(_) | Power::V(_), _) => 0,
+    };
+    Need { printed, reasons: reasons(player, off).collect(), need: need(player, square) }
+}
+
+/// Whether the top tile has more dice than it needs, so that its owner chooses which are used.
+fn has_surplus(player: &Player, side: Side) -> Option<u8> {
+    let (_, need) = target(player, side)?;
+    (player.zone.dice[side as usize].total() >= need).then_some(need)
 }
 
 /// Where the player's dice lie, if they are all alike and in one place.
@@ -147,35 +361,14 @@ fn only_die(player: &Player) -> Option<(DiePlace, Color)> {
     only.filter(|_| kinds == 1)
 }
 
-/// Returns a die to the supply, the next one or the gains to follow; says whether it was there (L-5.6).
-fn remove(
-    table: &mut Table,
-    seat: Seat,
-    square: Square,
-    dice: u8,
-    (from, die): (DiePlace, Color),
-    out: &mut impl Sink<Event>,
-) -> bool {
-    if !table.players[seat].take_die(from, die) {
-        return false;
-    }
-    out.everyone(|| Event::Removed { seat, die, from });
-    if dice > 1 {
-        set_building(table, seat, Building::Removing { square, dice: dice - 1 });
-    } else {
-        gain(table, seat, square, out);
-    }
-    true
-}
-
 /// So many dice, where it does not matter which.
 fn first_of(dice: Dice, count: u8) -> Dice {
     dice.iter().take(count.into()).collect()
 }
 
 /// Without a tile to build, workers and dice on the stack go back to the cup (L-5.2).
-fn return_all(table: &mut Table, side: Side, seat: Seat, out: &mut impl Sink<Event>) {
-    let player = &mut table.players[seat];
+fn return_all(galaxy: &mut Galaxy, side: Side, seat: Seat, out: &mut impl Sink<Event>) {
+    let player = &mut galaxy.players[seat];
     let on_stack = std::mem::take(&mut player.zone.dice[side as usize]);
     player.cup = player.cup.plus(on_stack);
     let dice = player.return_workers(side.phase()).plus(on_stack);
@@ -184,60 +377,13 @@ fn return_all(table: &mut Table, side: Side, seat: Seat, out: &mut impl Sink<Eve
     }
 }
 
-fn place_workers(table: &mut Table, side: Side, seat: Seat, dice: Dice, out: &mut impl Sink<Event>) {
-    let player = &mut table.players[seat];
+fn place_workers(galaxy: &mut Galaxy, side: Side, seat: Seat, dice: Dice, out: &mut impl Sink<Event>) {
+    let player = &mut galaxy.players[seat];
     for color in dice.iter() {
         player.take_worker(side.phase(), color);
         player.zone.dice[side as usize].put(color);
     }
     out.everyone(|| Event::PutOnStack { seat, side, dice });
-}
-
-/// The top tile is completed with these dice; the owner may have to choose which of them go to the cup.
-fn complete(table: &mut Table, side: Side, seat: Seat, used: Dice, out: &mut impl Sink<Event>) {
-    let player = &mut table.players[seat];
-    player.zone.dice[side as usize] = player.zone.dice[side as usize].minus(used);
-    let Saves { min, max } = saves(player, side, used);
-    if min == max && (max == 0 || max == used.total() || used.kinds() == 1) {
-        return finish(table, side, seat, used, first_of(used, max), out);
-    }
-    set_building(table, seat, Building::Saving(used));
-}
-
-/// The tile goes to the tableau, the dice to Citizenry and cup, then come credits, removals and gains (L-5.4).
-fn finish(table: &mut Table, side: Side, seat: Seat, used: Dice, saved: Dice, out: &mut impl Sink<Event>) {
-    let player = &mut table.players[seat];
-    let Some((square, need)) = target(player, side) else { return };
-    // What the tile itself brings does not count for its own completion.
-    let before = player.tableau;
-    player.zone.remove(square.tile().unwrap_or_default());
-    player.tableau.place(square);
-    let rest = used.minus(saved);
-    let by_color = match side {
-        Side::Development => Dice::NONE,
-        Side::World => rest.only(before.sums().settle_cup),
-    };
-    let to_cup = saved.plus(by_color);
-    player.cup = player.cup.plus(to_cup);
-    player.citizenry = player.citizenry.plus(used.minus(to_cup));
-    out.everyone(|| Event::Completed { seat, square, need, used, to_cup });
-    if before.sums().pays_completions {
-        for &other in before.as_slice() {
-            for &power in other.print().powers {
-                table.earn(seat, completion_credits(power, square), Cause::Power(other), out);
-            }
-        }
-    }
-    let removals = square.print().immediate.iter().map(|effect| match *effect {
-        Immediate::RemoveDie(count) => count,
-        Immediate::GainDice { .. } | Immediate::GainCredits(_) | Immediate::StartCredits(_) => 0,
-    });
-    let dice = removals.sum();
-    if dice > 0 {
-        set_building(table, seat, Building::Removing { square, dice });
-    } else {
-        gain(table, seat, square, out);
-    }
 }
 
 /// Credits that a power pays for a completed tile.
@@ -249,67 +395,4 @@ pub(crate) fn completion_credits(power: Power, square: Square) -> u8 {
         }
         (Power::Assign(_) | Power::I(_) | Power::II(_) | Power::III(_) | Power::IV(_) | Power::V(_), _) => 0,
     }
-}
-
-fn gain(table: &mut Table, seat: Seat, square: Square, out: &mut impl Sink<Event>) {
-    set_building(table, seat, Building::Placing);
-    for &effect in square.print().immediate {
-        table.gain(seat, square, effect, out);
-    }
-}
-
-/// Answers any question of the phase.
-pub(crate) fn answer(table: &mut Table, seat: Seat, answer: &Move, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
-    let side = side(table);
-    match (building(table, seat), answer) {
-        (Building::Placing, &Move::Build(color)) => place(table, side, seat, color, out)?,
-        (Building::Placing, &Move::Use(dice)) => use_dice(table, side, seat, dice, out)?,
-        (Building::Saving(used), &Move::Save(dice)) => {
-            let Saves { min, max } = saves(&table.players[seat], side, used);
-            if !used.contains(dice) || !(min..=max).contains(&dice.total()) {
-                return Err(Illegal::WrongDice { least: min, most: max });
-            }
-            set_building(table, seat, Building::Placing);
-            finish(table, side, seat, used, dice, out);
-        }
-        (Building::Removing { square, dice }, &Move::Remove { die, from }) => {
-            if !remove(table, seat, square, dice, (from, die), out) {
-                return Err(Illegal::NoDie { color: die });
-            }
-        }
-        (Building::Placing | Building::Saving(_) | Building::Removing { .. }, _) => return Err(Illegal::WrongAnswer),
-    }
-    if round::go_on_with(table, seat, out, |table, seat, out| proceed(table, side, seat, out)) {
-        pay_income(table, side.phase(), out);
-        round::go_on(table, out);
-    }
-    Ok(())
-}
-
-/// Whether the top tile has more dice than it needs, so that its owner chooses which are used.
-pub(crate) fn has_surplus(player: &Player, side: Side) -> Option<u8> {
-    let (_, need) = target(player, side)?;
-    (player.zone.dice[side as usize].total() >= need).then_some(need)
-}
-
-fn place(table: &mut Table, side: Side, seat: Seat, color: Color, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
-    let player = &table.players[seat];
-    if has_surplus(player, side).is_some() {
-        return Err(Illegal::WrongAnswer);
-    }
-    if !player.workers(side.phase()).has(color) {
-        return Err(Illegal::NoWorker { color });
-    }
-    place_workers(table, side, seat, Dice::of(color, 1), out);
-    Ok(())
-}
-
-fn use_dice(table: &mut Table, side: Side, seat: Seat, dice: Dice, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
-    let player = &table.players[seat];
-    let need = has_surplus(player, side).ok_or(Illegal::WrongAnswer)?;
-    if dice.total() != need || !player.zone.dice[side as usize].contains(dice) {
-        return Err(Illegal::WrongDice { least: need, most: need });
-    }
-    complete(table, side, seat, dice, out);
-    Ok(())
 }

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Income;
 use crate::dice::Color;
-use crate::table::Table;
+use crate::galaxy::Galaxy;
+use crate::tiles::Power;
 
 /// A power of phase II.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -44,11 +45,12 @@ pub enum DevelopPower {
 }
 
 /// What a power pays at the end of the phase.
-pub(crate) fn income(table: &Table, seat: Seat, power: DevelopPower) -> Option<Income> {
+pub(super) fn income(galaxy: &Galaxy, seat: Seat, power: Power) -> Option<Income> {
+    let Power::II(power) = power else { return None };
     match power {
         DevelopPower::Credits(credits) => Some(Income::Credits(credits)),
         DevelopPower::CitizenCredits { color, per, credits } => {
-            Some(Income::Credits(credits * table.players[seat].citizenry.count(color).div_ceil(per)))
+            Some(Income::Credits(credits * galaxy.players[seat].citizenry.count(color).div_ceil(per)))
         }
         DevelopPower::Discount { .. } | DevelopPower::CompletionCredits(_) | DevelopPower::BuildersToCup { .. } => None,
     }

@@ -3,15 +3,16 @@
 use game::{BySeat, SealedChoice, Seat, Seats, Set, Sink};
 use serde::{Deserialize, Serialize};
 
-use super::{Income, has_most_developments, pay_income};
+use super::{Asking, Income, has_most_developments, pay_income};
 use crate::dice::{Color, Dice, Phase};
 use crate::event::{Cause, Event};
+use crate::galaxy::{Galaxy, Player};
 use crate::illegal::Illegal;
 use crate::moves::{Crew, Move};
-use crate::round::{self, Stage};
+use crate::options::{Options, each_crew};
+use crate::prompt::{ExploreOption, Origin, Prompt, Reason, reasons};
 use crate::setup::Timing;
-use crate::table::{Player, Table};
-use crate::tiles::{Side, Tile};
+use crate::tiles::{Power, Side, Tile};
 
 /// A power of phase I.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -27,7 +28,7 @@ pub enum ExplorePower {
         /// The credits.
         credits: u8,
     },
-    /// The construction zone may be arranged anew, as often as one likes.
+    /// The construction zone may be rearranged, as often as one likes.
     Rearrange,
     /// Scouted tiles may go on top of a stack.
     ScoutOnTop,
@@ -50,9 +51,9 @@ pub const STOCK: u8 = 2;
 /// With so many tiles in the construction zone one must help when the bag has run out (L-4.8).
 const TILES_TO_GIVE: u8 = 3;
 
-/// The Explore phase.
+/// How far everyone is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Exploration {
+pub(crate) struct Explore {
     pub(crate) seats: BySeat<Exploring>,
     /// Whether one seat after the other is asked.
     pub(crate) strict: bool,
@@ -83,7 +84,7 @@ pub(crate) struct Exploring {
     pub(crate) short: u8,
     /// The colors of the explorers that Scouted.
     pub(crate) scouted: Set<Color>,
-    /// Whether the zone was arranged anew since the last task: twice in a row is no different from once.
+    /// Whether the zone was rearranged since the last task: twice in a row is no different from once.
     pub(crate) rearranged: bool,
     /// Whether the tiles at the end of the phase were drawn.
     pub(crate) drew_at_end: bool,
@@ -103,7 +104,7 @@ pub enum Doing {
     Drawing,
     /// Scouting: placing tiles.
     Placing,
-    /// Arranging the zone anew.
+    /// Rearranging the zone.
     Rearranging,
     /// Placing tiles drawn at the end of the phase.
     PlacingLast,
@@ -111,237 +112,235 @@ pub enum Doing {
     Done,
 }
 
-/// Everyone explores. Who is asked depends on the timing; if the bag could run out for good, one seat after the other.
-pub(crate) fn begin(table: &mut Table, out: &mut impl Sink<Event>) {
-    let seats =
-        table.players.map(|_, player| Exploring { extra: player.tableau.sums().explorers, ..Exploring::default() });
-    // Every Scout takes one tile more than it gives back, so only then can a second shortage come about (L-10.2).
-    let explorers = |(seat, exploring): (Seat, &Exploring)| {
-        u32::from(table.players[seat].workers(Phase::Explore).total() + exploring.extra.total())
-    };
-    let strict = table.setup.timing == Timing::InOrder || table.bag.len() < seats.iter().map(explorers).sum();
-    table.stage = Stage::Explore(Exploration { seats, strict, closing: false, shortage: None });
-    advance(table, out);
-}
-
-pub(crate) fn exploring(table: &Table, seat: Seat) -> Exploring {
-    if let Stage::Explore(exploration) = &table.stage { exploration.seats[seat] } else { Exploring::default() }
-}
-
-fn exploring_mut(table: &mut Table, seat: Seat) -> Option<(&mut Player, &mut Exploring)> {
-    let Table { stage: Stage::Explore(exploration), players, .. } = table else { return None };
-    Some((&mut players[seat], &mut exploration.seats[seat]))
-}
-
-/// Whether a seat may arrange its construction zone anew now (L-4.10).
-pub(crate) fn may_rearrange(player: &Player, exploring: &Exploring) -> bool {
-    player.tableau.sums().rearranges && !exploring.rearranged && player.zone.len() > 0
-}
-
-/// The explorers that are left, real ones first.
-pub(crate) fn each_explorer(player: &Player, exploring: &Exploring, mut found: impl FnMut(Crew)) {
-    player.workers(Phase::Explore).colors().for_each(|color| found(Crew { color, real: true }));
-    exploring.extra.colors().for_each(|color| found(Crew { color, real: false }));
-}
-
-fn has_explorer(player: &Player, exploring: &Exploring) -> bool {
-    !exploring.extra.is_empty() || !player.workers(Phase::Explore).is_empty()
-}
-
-/// Credits that a Stock brings.
-pub(crate) fn stock_value(player: &Player, explorer: Crew) -> u8 {
-    STOCK + player.tableau.sums().stock[explorer.color as usize]
-}
-
-/// Lets happen what happens by itself, and asks whoever has something to decide.
-fn advance(table: &mut Table, out: &mut impl Sink<Event>) {
-    loop {
-        if shortage_is_open(table) {
-            return;
-        }
-        let (mut asked, mut before_done) = (Seats::NONE, true);
-        for seat in table.order() {
-            let decides = proceed(table, seat, before_done, out);
-            if shortage_is_open(table) {
-                return;
-            }
-            let Stage::Explore(exploration) = &table.stage else { return };
-            if decides && (before_done || !exploration.strict) {
-                asked.insert(seat);
-            }
-            before_done &= !decides && exploration.seats[seat].doing == Doing::Done;
-        }
-        table.asked = asked;
-        if !asked.is_empty() || !close(table, out) {
-            return;
-        }
+impl Explore {
+    /// Everyone explores. Who is asked depends on the timing; if the bag could run out for good, one seat after the other.
+    pub(crate) fn begin(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> (Self, Seats) {
+        let seats = galaxy
+            .players
+            .map(|_, player| Exploring { extra: player.tableau.sums().explorers, ..Exploring::default() });
+        // Every Scout takes one tile more than it gives back, so only then can a second shortage come about (L-10.2).
+        let explorers = |(seat, exploring): (Seat, &Exploring)| {
+            u32::from(galaxy.players[seat].workers(Phase::Explore).total() + exploring.extra.total())
+        };
+        let strict = galaxy.setup.timing == Timing::InOrder || galaxy.bag.len() < seats.iter().map(explorers).sum();
+        let mut phase = Self { seats, strict, closing: false, shortage: None };
+        let asked = phase.go_on(galaxy, out);
+        (phase, asked)
     }
-}
 
-fn shortage_is_open(table: &Table) -> bool {
-    matches!(&table.stage, Stage::Explore(Exploration { shortage: Some(_), .. }))
-}
-
-/// Goes on for a seat until it decides, waits or is done; says whether it decides.
-fn proceed(table: &mut Table, seat: Seat, now: bool, out: &mut impl Sink<Event>) -> bool {
-    loop {
-        let Some((player, exploring)) = exploring_mut(table, seat) else { return false };
-        match exploring.doing {
-            Doing::Choosing if has_explorer(player, exploring) || may_rearrange(player, exploring) => return true,
-            Doing::Choosing => exploring.doing = Doing::Done,
-            Doing::Abandoning if player.zone.len() == 0 => exploring.doing = Doing::Drawing,
-            Doing::Drawing if !now => return false,
-            Doing::Drawing => draw(table, seat, out),
-            Doing::Placing if exploring.drawn.is_empty() && exploring.short > 0 => {
-                if open_shortage(table, seat) {
-                    return false;
+    /// Lets happen what happens by itself, and says who has something to decide; without anybody the phase is over.
+    fn go_on(&mut self, galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> Seats {
+        loop {
+            let (mut asked, mut before_done) = (Seats::NONE, true);
+            for seat in galaxy.order() {
+                let decides = self.proceed(galaxy, seat, before_done, out);
+                if let Some(shortage) = &self.shortage {
+                    return shortage.sealed.missing();
                 }
+                if decides && (before_done || !self.strict) {
+                    asked.insert(seat);
+                }
+                before_done &= !decides && self.seats[seat].doing == Doing::Done;
             }
-            Doing::Placing if exploring.drawn.is_empty() => {
-                exploring.doing = Doing::Choosing;
-                exploring.rearranged = false;
+            if !asked.is_empty() || !self.close(galaxy, out) {
+                return asked;
             }
-            Doing::PlacingLast if exploring.drawn.is_empty() => exploring.doing = Doing::Done,
-            Doing::Rearranging if exploring.drawn.is_empty() => {
-                exploring.doing = Doing::Choosing;
-                exploring.rearranged = true;
-            }
-            Doing::Abandoning | Doing::Placing | Doing::PlacingLast | Doing::Rearranging => return true,
-            Doing::Done => return false,
         }
     }
-}
 
-/// Draws for a Scout: one tile and as many as were abandoned (L-4.2).
-fn draw(table: &mut Table, seat: Seat, out: &mut impl Sink<Event>) {
-    let abandoning = exploring(table, seat).abandoning;
-    table.abandoned = table.abandoned.union(abandoning);
-    let own = &mut table.players[seat].abandoned;
-    *own = own.union(abandoning);
-    let due = 1 + abandoning.len() as u8;
-    let drawn = draw_some(table, seat, due, out);
-    if let Some((_, exploring)) = exploring_mut(table, seat) {
-        exploring.abandoning = Set::EMPTY;
-        exploring.short = due - drawn.len() as u8;
-        exploring.doing = Doing::Placing;
-    }
-}
-
-/// Draws so many tiles as far as there are any, to be placed.
-fn draw_some(table: &mut Table, seat: Seat, count: u8, out: &mut impl Sink<Event>) -> Set<Tile> {
-    let drawn: Set<Tile> = (0..count).map_while(|_| table.draw(out)).collect();
-    if let Some((_, exploring)) = exploring_mut(table, seat) {
-        exploring.drawn = drawn;
-    }
-    out.everyone(|| Event::Drew { seat, tiles: drawn.len() as u8 });
-    out.only(seat, || Event::Saw { seat, tiles: drawn });
-    drawn
-}
-
-/// Asks everyone with three tiles or more to put one into the bag; says whether there is anybody (L-4.8, L-4.9).
-fn open_shortage(table: &mut Table, scout: Seat) -> bool {
-    let mut givers = Seats::NONE;
-    for (seat, player) in table.players.iter() {
-        if player.zone.len() >= TILES_TO_GIVE {
-            givers.insert(seat);
+    /// Goes on for a seat until it decides, waits or is done; says whether it decides.
+    fn proceed(&mut self, galaxy: &mut Galaxy, seat: Seat, now: bool, out: &mut impl Sink<Event>) -> bool {
+        loop {
+            let (player, exploring) = (&galaxy.players[seat], &mut self.seats[seat]);
+            match exploring.doing {
+                Doing::Choosing if exploring.has_explorer(player) || exploring.may_rearrange(player) => return true,
+                Doing::Choosing => exploring.doing = Doing::Done,
+                Doing::Abandoning if player.zone.len() == 0 => exploring.doing = Doing::Drawing,
+                Doing::Drawing if !now => return false,
+                Doing::Drawing => exploring.draw(galaxy, seat, out),
+                Doing::Placing if exploring.drawn.is_empty() && exploring.short > 0 => {
+                    if self.open_shortage(galaxy, seat) {
+                        return false;
+                    }
+                }
+                Doing::Placing if exploring.drawn.is_empty() => {
+                    exploring.doing = Doing::Choosing;
+                    exploring.rearranged = false;
+                }
+                Doing::PlacingLast if exploring.drawn.is_empty() => exploring.doing = Doing::Done,
+                Doing::Rearranging if exploring.drawn.is_empty() => {
+                    exploring.doing = Doing::Choosing;
+                    exploring.rearranged = true;
+                }
+                Doing::Abandoning | Doing::Placing | Doing::PlacingLast | Doing::Rearranging => return true,
+                Doing::Done => return false,
+            }
         }
     }
-    let players = table.setup.players;
-    let Stage::Explore(exploration) = &mut table.stage else { return false };
-    if givers.is_empty() {
-        exploration.seats[scout].short = 0;
-        return false;
-    }
-    exploration.shortage = Some(Shortage { scout, sealed: SealedChoice::ask(players, givers) });
-    table.asked = givers;
-    true
-}
 
-fn answer_shortage(table: &mut Table, seat: Seat, tile: Tile, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
-    if !table.players[seat].zone.tiles().contains(tile) {
-        return Err(Illegal::NoTile { tile });
+    /// Asks everyone with three tiles or more to put one into the bag; says whether there is anybody (L-4.8, L-4.9).
+    fn open_shortage(&mut self, galaxy: &Galaxy, scout: Seat) -> bool {
+        let mut givers = Seats::NONE;
+        for (seat, player) in galaxy.players.iter() {
+            if player.zone.len() >= TILES_TO_GIVE {
+                givers.insert(seat);
+            }
+        }
+        if givers.is_empty() {
+            self.seats[scout].short = 0;
+            return false;
+        }
+        self.shortage = Some(Shortage { scout, sealed: SealedChoice::ask(galaxy.setup.players, givers) });
+        true
     }
-    let Stage::Explore(Exploration { shortage: Some(shortage), .. }) = &mut table.stage else {
-        return Err(Illegal::WrongAnswer);
-    };
-    let opened = shortage.sealed.submit(seat, tile).then_some(*shortage);
-    table.asked.remove(seat);
-    out.everyone(|| Event::Sealed { seat });
-    let Some(Shortage { scout, sealed }) = opened else { return Ok(()) };
-    for seat in table.players.seats() {
-        if let Some(&tile) = sealed.answer(seat) {
-            table.players[seat].zone.remove(tile);
-            table.bag.insert(tile);
+
+    /// Answers which tile is put into the bag.
+    fn answer_shortage(
+        &mut self,
+        galaxy: &mut Galaxy,
+        seat: Seat,
+        mut shortage: Shortage,
+        tile: Tile,
+        out: &mut impl Sink<Event>,
+    ) -> Result<Seats, Illegal> {
+        if !galaxy.players[seat].zone.tiles().contains(tile) {
+            return Err(Illegal::NoTile { tile });
+        }
+        let complete = shortage.sealed.submit(seat, tile);
+        self.shortage = Some(shortage);
+        out.everyone(|| Event::Sealed { seat });
+        if !complete {
+            return Ok(shortage.sealed.missing());
+        }
+        for (seat, &tile) in shortage.sealed.answers() {
+            galaxy.players[seat].zone.remove(tile);
+            galaxy.bag.insert(tile);
             out.everyone(|| Event::Gave { seat });
         }
+        self.shortage = None;
+        let exploring = &mut self.seats[shortage.scout];
+        let due = std::mem::take(&mut exploring.short);
+        exploring.draw_some(galaxy, shortage.scout, due, out);
+        Ok(self.go_on(galaxy, out))
     }
-    let mut due = 0;
-    if let Stage::Explore(exploration) = &mut table.stage {
-        exploration.shortage = None;
-        due = std::mem::take(&mut exploration.seats[scout].short);
-    }
-    draw_some(table, scout, due, out);
-    advance(table, out);
-    Ok(())
-}
 
-/// What comes at the end of the phase: extra tiles, then credits, then the abandoned tiles return (L-4.11). Says whether
-/// somebody is to be asked about a tile.
-fn close(table: &mut Table, out: &mut impl Sink<Event>) -> bool {
-    for seat in table.order() {
-        let tiles = table.players[seat].tableau.sums().draws_at_end;
-        let Stage::Explore(exploration) = &mut table.stage else { return false };
-        exploration.closing = true;
-        let exploring = &mut exploration.seats[seat];
-        if tiles > 0 && !exploring.drew_at_end {
-            exploring.drew_at_end = true;
-            exploring.doing = Doing::PlacingLast;
-            draw_some(table, seat, tiles, out);
-            return true;
+    /// What comes at the end of the phase: extra tiles, then credits, then the abandoned tiles return (L-4.11). Says whether
+    /// somebody is to be asked about a tile.
+    fn close(&mut self, galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> bool {
+        self.closing = true;
+        for seat in galaxy.order() {
+            let (tiles, exploring) = (galaxy.players[seat].tableau.sums().draws_at_end, &mut self.seats[seat]);
+            if tiles > 0 && !exploring.drew_at_end {
+                exploring.drew_at_end = true;
+                exploring.doing = Doing::PlacingLast;
+                exploring.draw_some(galaxy, seat, tiles, out);
+                return true;
+            }
         }
-    }
-    pay_income(table, Phase::Explore, out);
-    table.refill(out);
-    false
-}
-
-/// What a power pays at the end of the phase.
-pub(crate) fn income(table: &Table, seat: Seat, power: ExplorePower) -> Option<Income> {
-    match power {
-        ExplorePower::ScoutCredits { color, credits } => {
-            exploring(table, seat).scouted.contains(color).then_some(Income::Credits(credits))
-        }
-        ExplorePower::MostDevelopmentsCredits(credits) => {
-            has_most_developments(table, seat).then_some(Income::Credits(credits))
-        }
-        ExplorePower::ExtraWorker(_)
-        | ExplorePower::StockValue { .. }
-        | ExplorePower::Rearrange
-        | ExplorePower::ScoutOnTop
-        | ExplorePower::DrawAtEnd(_) => None,
+        pay_income(galaxy, Phase::Explore, |galaxy, seat, power| self.seats[seat].income(galaxy, seat, power), out);
+        galaxy.refill(out);
+        false
     }
 }
 
-/// Answers any question of the phase.
-pub(crate) fn answer(table: &mut Table, seat: Seat, answer: &Move, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
-    if shortage_is_open(table) {
-        let &Move::Give(tile) = answer else { return Err(Illegal::WrongAnswer) };
-        answer_shortage(table, seat, tile, out)?;
-    } else {
-        match (exploring(table, seat).doing, answer) {
-            (Doing::Choosing, &Move::Stock(explorer)) => stock(table, seat, explorer, out)?,
-            (Doing::Choosing, &Move::Scout(explorer)) => scout(table, seat, explorer, out)?,
-            (Doing::Choosing, Move::Rearrange) => rearrange(table, seat, out)?,
-            (Doing::Choosing, Move::Stop) => stop(table, seat)?,
-            (Doing::Abandoning, &Move::Abandon(tile)) => abandon(table, seat, tile, out)?,
+impl Asking for Explore {
+    fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Options<'a> {
+        let (player, exploring) = (&galaxy.players[seat], &self.seats[seat]);
+        if self.shortage.is_some() {
+            return Options::Give(player.zone.tiles());
+        }
+        match exploring.doing {
+            Doing::Choosing | Doing::Drawing | Doing::Done => Options::Explore {
+                real: player.workers(Phase::Explore),
+                extra: exploring.extra,
+                may_rearrange: exploring.may_rearrange(player),
+            },
+            Doing::Abandoning => Options::Abandon(player.zone.tiles()),
+            Doing::Placing | Doing::PlacingLast | Doing::Rearranging => {
+                Options::Place { tiles: exploring.drawn, may_top: exploring.may_top(player) }
+            }
+        }
+    }
+
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
+        let (player, exploring) = (&galaxy.players[seat], &self.seats[seat]);
+        if self.shortage.is_some() {
+            return Prompt::Give { options: player.zone.tiles() };
+        }
+        match exploring.doing {
+            Doing::Choosing | Doing::Drawing | Doing::Done => {
+                let mut explorers = Vec::new();
+                each_crew(player.workers(Phase::Explore), exploring.extra, |explorer| {
+                    let stock = stock_value(player, explorer);
+                    explorers.push(ExploreOption { explorer, stock, reasons: stock_reasons(player, explorer) });
+                });
+                let may_stop = explorers.is_empty();
+                Prompt::Explore { explorers, may_rearrange: exploring.may_rearrange(player), may_stop }
+            }
+            Doing::Abandoning => Prompt::Abandon { options: player.zone.tiles(), abandoned: exploring.abandoning },
+            Doing::Placing | Doing::PlacingLast | Doing::Rearranging => Prompt::Place {
+                tiles: exploring.drawn,
+                may_top: exploring.may_top(player),
+                rearranging: exploring.doing == Doing::Rearranging,
+            },
+        }
+    }
+
+    fn answer(
+        &mut self,
+        galaxy: &mut Galaxy,
+        seat: Seat,
+        answer: &Move,
+        out: &mut impl Sink<Event>,
+    ) -> Result<Seats, Illegal> {
+        if let Some(shortage) = self.shortage {
+            let &Move::Give(tile) = answer else { return Err(Illegal::WrongAnswer) };
+            return self.answer_shortage(galaxy, seat, shortage, tile, out);
+        }
+        self.seats[seat].answer(galaxy, seat, answer, out)?;
+        Ok(self.go_on(galaxy, out))
+    }
+
+    fn sealed(&self) -> Seats {
+        self.shortage.map_or(Seats::NONE, |shortage| shortage.sealed.answered())
+    }
+}
+
+impl Exploring {
+    /// Whether the construction zone may be rearranged now (L-4.10).
+    fn may_rearrange(&self, player: &Player) -> bool {
+        player.tableau.sums().rearranges && !self.rearranged && player.zone.len() > 0
+    }
+
+    fn has_explorer(&self, player: &Player) -> bool {
+        !self.extra.is_empty() || !player.workers(Phase::Explore).is_empty()
+    }
+
+    /// Whether tiles may go on top of a stack.
+    fn may_top(&self, player: &Player) -> bool {
+        self.doing == Doing::Placing && player.tableau.sums().scouts_on_top
+    }
+
+    /// Answers any question but that of a shortage.
+    fn answer(
+        &mut self,
+        galaxy: &mut Galaxy,
+        seat: Seat,
+        answer: &Move,
+        out: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        match (self.doing, answer) {
+            (Doing::Choosing, &Move::Stock(explorer)) => self.stock(galaxy, seat, explorer, out),
+            (Doing::Choosing, &Move::Scout(explorer)) => self.scout(galaxy, seat, explorer, out),
+            (Doing::Choosing, Move::Rearrange) => self.rearrange(galaxy, seat, out),
+            (Doing::Choosing, Move::Stop) => self.stop(&galaxy.players[seat]),
+            (Doing::Abandoning, &Move::Abandon(tile)) => self.abandon(galaxy, seat, tile, out),
             (Doing::Abandoning, Move::Draw) => {
-                if let Some((_, exploring)) = exploring_mut(table, seat) {
-                    exploring.doing = Doing::Drawing;
-                }
+                self.doing = Doing::Drawing;
+                Ok(())
             }
             (Doing::Placing | Doing::PlacingLast | Doing::Rearranging, &Move::Place { tile, side, top }) => {
-                check_place(table, seat, tile, top)?;
-                put(table, seat, tile, side, top, out);
+                self.place(galaxy, seat, tile, side, top, out)
             }
             (
                 Doing::Choosing
@@ -352,101 +351,166 @@ pub(crate) fn answer(table: &mut Table, seat: Seat, answer: &Move, out: &mut imp
                 | Doing::Rearranging
                 | Doing::Done,
                 _,
-            ) => return Err(Illegal::WrongAnswer),
+            ) => Err(Illegal::WrongAnswer),
         }
-        advance(table, out);
     }
-    if table.asked.is_empty() {
-        round::go_on(table, out);
+
+    /// Takes an explorer for a task; a die goes to the Citizenry.
+    fn take_explorer(&mut self, player: &mut Player, explorer: Crew) -> Result<(), Illegal> {
+        let Crew { color, real } = explorer;
+        let there = if real { player.take_worker(Phase::Explore, color) } else { self.extra.take(color) };
+        if !there {
+            return Err(Illegal::NoWorker { color });
+        }
+        if real {
+            player.citizenry.put(color);
+        }
+        self.rearranged = false;
+        Ok(())
     }
-    Ok(())
+
+    fn stock(
+        &mut self,
+        galaxy: &mut Galaxy,
+        seat: Seat,
+        explorer: Crew,
+        out: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        self.take_explorer(&mut galaxy.players[seat], explorer)?;
+        out.everyone(|| Event::Stocked { seat, explorer });
+        let credits = stock_value(&galaxy.players[seat], explorer);
+        galaxy.earn(seat, credits, Cause::Stock, out);
+        Ok(())
+    }
+
+    fn scout(
+        &mut self,
+        galaxy: &mut Galaxy,
+        seat: Seat,
+        explorer: Crew,
+        out: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        self.take_explorer(&mut galaxy.players[seat], explorer)?;
+        out.everyone(|| Event::Scouted { seat, explorer });
+        self.doing = Doing::Abandoning;
+        self.scouted.insert(explorer.color);
+        Ok(())
+    }
+
+    fn abandon(
+        &mut self,
+        galaxy: &mut Galaxy,
+        seat: Seat,
+        tile: Tile,
+        out: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        let zone = &mut galaxy.players[seat].zone;
+        if !zone.tiles().contains(tile) {
+            return Err(Illegal::NoTile { tile });
+        }
+        zone.remove(tile);
+        self.abandoning.insert(tile);
+        out.everyone(|| Event::Abandoned { seat });
+        out.only(seat, || Event::AbandonedTile { seat, tile });
+        Ok(())
+    }
+
+    fn rearrange(&mut self, galaxy: &mut Galaxy, seat: Seat, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
+        let player = &mut galaxy.players[seat];
+        if !self.may_rearrange(player) {
+            return Err(Illegal::CannotRearrange);
+        }
+        self.drawn = player.zone.lift();
+        self.doing = Doing::Rearranging;
+        out.everyone(|| Event::Rearranges { seat });
+        Ok(())
+    }
+
+    fn stop(&mut self, player: &Player) -> Result<(), Illegal> {
+        if self.has_explorer(player) {
+            return Err(Illegal::NotDone);
+        }
+        self.doing = Doing::Done;
+        Ok(())
+    }
+
+    /// Puts a tile into a construction stack (L-4.3).
+    fn place(
+        &mut self,
+        galaxy: &mut Galaxy,
+        seat: Seat,
+        tile: Tile,
+        side: Side,
+        top: bool,
+        out: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        let player = &mut galaxy.players[seat];
+        if !self.drawn.contains(tile) {
+            return Err(Illegal::NoTile { tile });
+        }
+        if top && !self.may_top(player) {
+            return Err(Illegal::NotOnTop);
+        }
+        self.drawn.remove(tile);
+        if top {
+            player.zone.put_on_top(side, tile);
+        } else {
+            player.zone.put_under(side, tile);
+        }
+        out.everyone(|| Event::PlacedTile { seat, side, top });
+        out.only(seat, || Event::PlacedWhich { seat, tile, side, top });
+        Ok(())
+    }
+
+    /// Draws for a Scout: one tile and as many as were abandoned (L-4.2).
+    fn draw(&mut self, galaxy: &mut Galaxy, seat: Seat, out: &mut impl Sink<Event>) {
+        let abandoning = std::mem::take(&mut self.abandoning);
+        galaxy.abandoned = galaxy.abandoned.union(abandoning);
+        let own = &mut galaxy.players[seat].abandoned;
+        *own = own.union(abandoning);
+        let due = 1 + abandoning.len() as u8;
+        self.draw_some(galaxy, seat, due, out);
+        self.short = due - self.drawn.len() as u8;
+        self.doing = Doing::Placing;
+    }
+
+    /// Draws so many tiles as far as there are any, to be placed.
+    fn draw_some(&mut self, galaxy: &mut Galaxy, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
+        let drawn: Set<Tile> = (0..count).map_while(|_| galaxy.draw(out)).collect();
+        self.drawn = drawn;
+        out.everyone(|| Event::Drew { seat, tiles: drawn.len() as u8 });
+        out.only(seat, || Event::Saw { seat, tiles: drawn });
+    }
+
+    /// What a power pays at the end of the phase.
+    fn income(&self, galaxy: &Galaxy, seat: Seat, power: Power) -> Option<Income> {
+        let Power::I(power) = power else { return None };
+        match power {
+            ExplorePower::ScoutCredits { color, credits } => {
+                self.scouted.contains(color).then_some(Income::Credits(credits))
+            }
+            ExplorePower::MostDevelopmentsCredits(credits) => {
+                has_most_developments(galaxy, seat).then_some(Income::Credits(credits))
+            }
+            ExplorePower::ExtraWorker(_)
+            | ExplorePower::StockValue { .. }
+            | ExplorePower::Rearrange
+            | ExplorePower::ScoutOnTop
+            | ExplorePower::DrawAtEnd(_) => None,
+        }
+    }
 }
 
-/// Takes an explorer for a task; a die goes to the Citizenry.
-fn take_explorer(table: &mut Table, seat: Seat, explorer: Crew) -> Result<(), Illegal> {
-    let Crew { color, real } = explorer;
-    let (player, exploring) = exploring_mut(table, seat).ok_or(Illegal::WrongAnswer)?;
-    let there = if real { player.take_worker(Phase::Explore, color) } else { exploring.extra.take(color) };
-    if !there {
-        return Err(Illegal::NoWorker { color });
-    }
-    if real {
-        player.citizenry.put(color);
-    }
-    exploring.rearranged = false;
-    Ok(())
+/// Credits that a Stock brings.
+fn stock_value(player: &Player, explorer: Crew) -> u8 {
+    STOCK + player.tableau.sums().stock[explorer.color as usize]
 }
 
-fn stock(table: &mut Table, seat: Seat, explorer: Crew, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
-    take_explorer(table, seat, explorer)?;
-    out.everyone(|| Event::Stocked { seat, explorer });
-    let credits = stock_value(&table.players[seat], explorer);
-    table.earn(seat, credits, Cause::Stock, out);
-    Ok(())
-}
-
-fn scout(table: &mut Table, seat: Seat, explorer: Crew, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
-    take_explorer(table, seat, explorer)?;
-    out.everyone(|| Event::Scouted { seat, explorer });
-    if let Some((_, exploring)) = exploring_mut(table, seat) {
-        exploring.doing = Doing::Abandoning;
-        exploring.scouted.insert(explorer.color);
-    }
-    Ok(())
-}
-
-fn abandon(table: &mut Table, seat: Seat, tile: Tile, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
-    let (player, exploring) = exploring_mut(table, seat).ok_or(Illegal::WrongAnswer)?;
-    if !player.zone.tiles().contains(tile) {
-        return Err(Illegal::NoTile { tile });
-    }
-    player.zone.remove(tile);
-    exploring.abandoning.insert(tile);
-    out.everyone(|| Event::Abandoned { seat });
-    out.only(seat, || Event::AbandonedTile { seat, tile });
-    Ok(())
-}
-
-fn rearrange(table: &mut Table, seat: Seat, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
-    let (player, exploring) = exploring_mut(table, seat).ok_or(Illegal::WrongAnswer)?;
-    if !may_rearrange(player, exploring) {
-        return Err(Illegal::CannotRearrange);
-    }
-    exploring.drawn = player.zone.lift();
-    exploring.doing = Doing::Rearranging;
-    out.everyone(|| Event::Rearranges { seat });
-    Ok(())
-}
-
-fn stop(table: &mut Table, seat: Seat) -> Result<(), Illegal> {
-    let (player, exploring) = exploring_mut(table, seat).ok_or(Illegal::WrongAnswer)?;
-    if has_explorer(player, exploring) {
-        return Err(Illegal::NotDone);
-    }
-    exploring.doing = Doing::Done;
-    Ok(())
-}
-
-fn check_place(table: &Table, seat: Seat, tile: Tile, top: bool) -> Result<(), Illegal> {
-    let exploring = exploring(table, seat);
-    if !exploring.drawn.contains(tile) {
-        return Err(Illegal::NoTile { tile });
-    }
-    if top && !(exploring.doing == Doing::Placing && table.players[seat].tableau.sums().scouts_on_top) {
-        return Err(Illegal::NotOnTop);
-    }
-    Ok(())
-}
-
-/// Puts a tile into a construction stack (L-4.3).
-fn put(table: &mut Table, seat: Seat, tile: Tile, side: Side, top: bool, out: &mut impl Sink<Event>) {
-    let Some((player, exploring)) = exploring_mut(table, seat) else { return };
-    exploring.drawn.remove(tile);
-    if top {
-        player.zone.put_on_top(side, tile);
-    } else {
-        player.zone.put_under(side, tile);
-    }
-    out.everyone(|| Event::PlacedTile { seat, side, top });
-    out.only(seat, || Event::PlacedWhich { seat, tile, side, top });
+fn stock_reasons(player: &Player, explorer: Crew) -> Vec<Reason> {
+    let more = |power| match power {
+        Power::I(ExplorePower::StockValue { color, credits }) if color == explorer.color => (credits - STOCK) as i8,
+        Power::Assign(_) | Power::I(_) | Power::II(_) | Power::III(_) | Power::IV(_) | Power::V(_) => 0,
+    };
+    let rule = Reason { from: Origin::Rule, amount: STOCK as i8 };
+    [rule].into_iter().chain(reasons(player, more)).collect()
 }

@@ -1,47 +1,173 @@
-//! The phases of a round, one file each.
+//! The phases of a round and what comes before and after them, one file each.
 //!
 //! | phase | asks | file |
 //! | --- | --- | --- |
+//! | opening | which of two tiles is the development | [`opening`] |
+//! | | how the dice are assigned | [`assign`] |
 //! | I Explore | what each explorer does, what is abandoned, where tiles go | [`explore`] |
 //! | II Develop, III Settle | which worker next, which dice are used, saved, removed | [`build`], [`develop`], [`settle`] |
 //! | IV Produce | which die on which world | [`produce`] |
 //! | V Ship | which good for what, with which shipper | [`ship`] |
+//! | managing the empire | which dice are recruited and recalled | [`empire`] |
 //!
-//! Each file holds its powers, how far everyone is, the check of an answer, and what the answer does. A question with a
-//! single answer is not asked.
+//! Each file holds its powers, how far everyone is, how the phase begins, what a seat may answer, and what the answer does. A
+//! question with a single answer is not asked.
 
+pub(crate) mod assign;
 pub(crate) mod build;
 pub(crate) mod develop;
+pub(crate) mod empire;
 pub(crate) mod explore;
+pub(crate) mod opening;
 pub(crate) mod produce;
 pub(crate) mod settle;
 pub(crate) mod ship;
 
-use game::{Seat, Sink};
+use game::{BySeat, Seat, Seats, Sink};
+use serde::{Deserialize, Serialize};
 
 use crate::dice::Phase;
-use crate::empire;
 use crate::event::{Cause, Event};
+use crate::galaxy::Galaxy;
 use crate::illegal::Illegal;
 use crate::moves::Move;
-use crate::round::{self, Stage};
-use crate::table::Table;
-use crate::tiles::{Power, Square};
+use crate::options::Options;
+use crate::prompt::Prompt;
+use crate::setup::Timing;
+use crate::tiles::Power;
 
-/// Checks an answer, then carries it out. On `Err` nothing has changed.
-pub(crate) fn answer(table: &mut Table, seat: Seat, answer: &Move, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
-    if !table.asked.contains(seat) {
-        return Err(if table.stage == Stage::Over { Illegal::Over } else { Illegal::NotAsked });
+/// Something that is asked of the seats, and how far everyone is with it.
+pub(crate) trait Asking {
+    /// What an asked seat may answer.
+    fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Options<'a>;
+
+    /// The same as a question, with what each option leads to and why.
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt;
+
+    /// Checks the answer of an asked seat, then carries it out. On `Err` nothing has changed. Gives the seats that are asked
+    /// now; with none of them it is over.
+    fn answer(
+        &mut self,
+        galaxy: &mut Galaxy,
+        seat: Seat,
+        answer: &Move,
+        out: &mut impl Sink<Event>,
+    ) -> Result<Seats, Illegal>;
+
+    /// The seats whose answers wait for the others'.
+    fn sealed(&self) -> Seats {
+        Seats::NONE
     }
-    match (&table.stage, answer) {
-        (Stage::Opening { .. }, &Move::Open(tile)) => table.answer_opening(seat, tile, out),
-        (Stage::Assign { .. }, Move::Assign(plan)) => round::answer_assign(table, seat, plan, out),
-        (Stage::Explore(_), answer) => explore::answer(table, seat, answer, out),
-        (Stage::Build(_), answer) => build::answer(table, seat, answer, out),
-        (Stage::Produce, &Move::Produce { die, world }) => produce::answer(table, seat, die, world, out),
-        (Stage::Ship(_), answer) => ship::answer(table, seat, answer, out),
-        (Stage::Empire(_), answer) => empire::answer(table, seat, answer, out),
-        (Stage::Opening { .. } | Stage::Assign { .. } | Stage::Produce | Stage::Over, _) => Err(Illegal::WrongAnswer),
+
+    /// The seats that have a decision before them, whether they are asked already or wait for others.
+    fn pending(&self) -> Seats {
+        Seats::NONE
+    }
+}
+
+/// What is asked now, and how far everyone is with it.
+// It lies in the state itself, so that cloning a game allocates nothing.
+#[expect(clippy::large_enum_variant, reason = "a state is copied as a whole")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Stage {
+    Opening(opening::Opening),
+    Assign(assign::Assign),
+    Explore(explore::Explore),
+    /// Develop or Settle.
+    Build(build::Build),
+    Produce(produce::Produce),
+    Ship(ship::Ship),
+    Empire(empire::Empire),
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// Does the same with whatever is being asked.
+macro_rules! with_asking {
+    ($stage:expr, $asking:ident => $do:expr, over => $over:expr) => {
+        match $stage {
+            Stage::Opening($asking) => $do,
+            Stage::Assign($asking) => $do,
+            Stage::Explore($asking) => $do,
+            Stage::Build($asking) => $do,
+            Stage::Produce($asking) => $do,
+            Stage::Ship($asking) => $do,
+            Stage::Empire($asking) => $do,
+            Stage::Over => $over,
+        }
+    };
+}
+
+impl Stage {
+    pub(crate) fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Option<Options<'a>> {
+        with_asking!(self, asking => Some(asking.options(galaxy, seat)), over => None)
+    }
+
+    pub(crate) fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Option<Prompt> {
+        with_asking!(self, asking => Some(asking.prompt(galaxy, seat)), over => None)
+    }
+
+    pub(crate) fn answer(
+        &mut self,
+        galaxy: &mut Galaxy,
+        seat: Seat,
+        answer: &Move,
+        out: &mut impl Sink<Event>,
+    ) -> Result<Seats, Illegal> {
+        with_asking!(self, asking => asking.answer(galaxy, seat, answer, out), over => Err(Illegal::Over))
+    }
+
+    pub(crate) fn sealed(&self) -> Seats {
+        with_asking!(self, asking => asking.sealed(), over => Seats::NONE)
+    }
+
+    pub(crate) fn pending(&self) -> Seats {
+        with_asking!(self, asking => asking.pending(), over => Seats::NONE)
+    }
+}
+
+/// How far everyone is in a step through which all go at a pace of their own, and who has a decision before them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(bound(deserialize = "T: Deserialize<'de> + Default"))]
+pub(crate) struct Each<T> {
+    pub(crate) seats: BySeat<T>,
+    pub(crate) pending: Seats,
+}
+
+impl<T> Each<T> {
+    /// Begins: whatever happens by itself happens, in the order of timing. `proceed` goes on for a seat and says whether it
+    /// decides something.
+    fn begin(
+        galaxy: &mut Galaxy,
+        mut seats: BySeat<T>,
+        mut proceed: impl FnMut(&mut Galaxy, Seat, &mut T) -> bool,
+    ) -> Self {
+        let mut pending = Seats::NONE;
+        for seat in galaxy.order() {
+            if proceed(galaxy, seat, &mut seats[seat]) {
+                pending.insert(seat);
+            }
+        }
+        Self { seats, pending }
+    }
+
+    /// Goes on after the answer of a seat, which decides something else now or is done.
+    fn answered(&mut self, seat: Seat, decides: bool) {
+        if !decides {
+            self.pending.remove(seat);
+        }
+    }
+
+    /// The seats to ask now.
+    fn asked(&self, galaxy: &Galaxy) -> Seats {
+        match galaxy.setup.timing {
+            Timing::Together => self.pending,
+            Timing::InOrder => {
+                let first = galaxy.order().find(|&seat| self.pending.contains(seat));
+                first.map_or(Seats::NONE, Seats::only)
+            }
+        }
     }
 }
 
@@ -52,39 +178,32 @@ pub(crate) enum Income {
     Vp(u8),
 }
 
-/// Pays what is due at the end of a phase, in the order of timing (L-3.12).
-pub(crate) fn pay_income(table: &mut Table, phase: Phase, out: &mut impl Sink<Event>) {
-    for seat in table.order() {
-        if !table.players[seat].tableau.sums().income.contains(phase) {
+/// Pays what powers give at the end of a phase, in the order of timing (L-3.12).
+pub(crate) fn pay_income(
+    galaxy: &mut Galaxy,
+    phase: Phase,
+    income: impl Fn(&Galaxy, Seat, Power) -> Option<Income>,
+    out: &mut impl Sink<Event>,
+) {
+    for seat in galaxy.order() {
+        if !galaxy.players[seat].tableau.sums().income.contains(phase) {
             continue;
         }
-        let tableau = table.players[seat].tableau;
+        let tableau = galaxy.players[seat].tableau;
         for &square in tableau.as_slice() {
             for &power in square.print().powers {
-                pay(table, seat, phase, square, power, out);
+                match income(galaxy, seat, power) {
+                    Some(Income::Credits(credits)) => galaxy.earn(seat, credits, Cause::Power(square), out),
+                    Some(Income::Vp(vp)) => galaxy.give_vp(seat, vp, Cause::Power(square), out),
+                    None => {}
+                }
             }
         }
     }
 }
 
-fn pay(table: &mut Table, seat: Seat, phase: Phase, square: Square, power: Power, out: &mut impl Sink<Event>) {
-    let income = match (phase, power) {
-        (Phase::Explore, Power::I(power)) => explore::income(table, seat, power),
-        (Phase::Develop, Power::II(power)) => develop::income(table, seat, power),
-        (Phase::Settle, Power::III(power)) => settle::income(power),
-        (Phase::Produce, Power::IV(power)) => produce::income(table, seat, power),
-        (Phase::Ship, Power::V(power)) => ship::income(table, seat, power),
-        (Phase::Explore | Phase::Develop | Phase::Settle | Phase::Produce | Phase::Ship, _) => None,
-    };
-    match income {
-        Some(Income::Credits(credits)) => table.earn(seat, credits, Cause::Power(square), out),
-        Some(Income::Vp(vp)) => table.give_vp(seat, vp, Cause::Power(square), out),
-        None => {}
-    }
-}
-
 /// Whether a seat has more developments than every other.
-pub(crate) fn has_most_developments(table: &Table, seat: Seat) -> bool {
-    let developments = |seat: Seat| table.players[seat].tableau.sums().developments;
-    table.players.seats().all(|other| other == seat || developments(other) < developments(seat))
+pub(crate) fn has_most_developments(galaxy: &Galaxy, seat: Seat) -> bool {
+    let developments = |seat: Seat| galaxy.players[seat].tableau.sums().developments;
+    galaxy.players.seats().all(|other| other == seat || developments(other) < developments(seat))
 }

@@ -1,15 +1,17 @@
 //! Phase IV, Produce. Rules of section 7.
 
-use game::{Seat, Sink};
+use game::{BySeat, Seat, Seats, Sink};
 use serde::{Deserialize, Serialize};
 
-use super::{Income, has_most_developments, pay_income};
+use super::{Asking, Each, Income, has_most_developments, pay_income};
 use crate::dice::{Color, Phase};
 use crate::event::Event;
+use crate::galaxy::{Galaxy, bits};
 use crate::illegal::Illegal;
-use crate::round::{self, Stage};
-use crate::table::{Table, bits};
-use crate::tiles::{Square, WorldColor};
+use crate::moves::Move;
+use crate::options::Options;
+use crate::prompt::Prompt;
+use crate::tiles::{Power, WorldColor};
 
 /// A power of phase IV.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -38,18 +40,70 @@ pub enum ProducePower {
     ExtraRoom(u8),
 }
 
-/// Everyone produces.
-pub(crate) fn begin(table: &mut Table, out: &mut impl Sink<Event>) {
-    table.stage = Stage::Produce;
-    round::begin_each(table, out, proceed);
-    if table.asked.is_empty() {
-        pay_income(table, Phase::Produce, out);
+/// How far everyone is: what lies on the worlds says it all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Produce(pub(crate) Each<()>);
+
+impl Produce {
+    /// Everyone produces.
+    pub(crate) fn begin(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> (Self, Seats) {
+        let seats = BySeat::new(galaxy.setup.players, |_| ());
+        let mut phase = Self(Each::begin(galaxy, seats, |galaxy, seat, ()| proceed(galaxy, seat, out)));
+        let asked = phase.go_on(galaxy, out);
+        (phase, asked)
+    }
+
+    /// Asks those who have something to decide; without any the phase ends.
+    fn go_on(&mut self, galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> Seats {
+        let asked = self.0.asked(galaxy);
+        if asked.is_empty() {
+            pay_income(galaxy, Phase::Produce, income, out);
+        }
+        asked
+    }
+}
+
+impl Asking for Produce {
+    fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Options<'a> {
+        Options::Produce(&galaxy.players[seat])
+    }
+
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
+        let player = &galaxy.players[seat];
+        Prompt::Produce {
+            dice: player.workers(Phase::Produce),
+            worlds: bits(player.tableau.with_room()).map(|at| player.tableau.square(at)).collect(),
+        }
+    }
+
+    fn answer(
+        &mut self,
+        galaxy: &mut Galaxy,
+        seat: Seat,
+        answer: &Move,
+        out: &mut impl Sink<Event>,
+    ) -> Result<Seats, Illegal> {
+        let &Move::Produce { die, world } = answer else { return Err(Illegal::WrongAnswer) };
+        let player = &galaxy.players[seat];
+        if !player.workers(Phase::Produce).has(die) {
+            return Err(Illegal::NoWorker { color: die });
+        }
+        let at = player.tableau.position(world).filter(|&at| player.tableau.with_room() >> at & 1 != 0);
+        let at = at.ok_or(Illegal::NoRoom { world })?;
+        produce(galaxy, seat, die, at, out);
+        let decides = proceed(galaxy, seat, out);
+        self.0.answered(seat, decides);
+        Ok(self.go_on(galaxy, out))
+    }
+
+    fn pending(&self) -> Seats {
+        self.0.pending
     }
 }
 
 /// Goes on for a seat until it decides or is done; says whether it decides.
-fn proceed(table: &mut Table, seat: Seat, out: &mut impl Sink<Event>) -> bool {
-    let player = &mut table.players[seat];
+fn proceed(galaxy: &mut Galaxy, seat: Seat, out: &mut impl Sink<Event>) -> bool {
+    let player = &mut galaxy.players[seat];
     let (workers, open) = (player.workers(Phase::Produce), player.tableau.with_room());
     if workers.is_empty() {
         return false;
@@ -66,47 +120,26 @@ fn proceed(table: &mut Table, seat: Seat, out: &mut impl Sink<Event>) -> bool {
     }
     // Equal dice, and all places filled or only one world: nothing to decide.
     for at in bits(open) {
-        while table.players[seat].tableau.room_at(at) > 0 && !table.players[seat].workers(Phase::Produce).is_empty() {
-            produce(table, seat, workers.first().unwrap_or(Color::Home), at, out);
+        while galaxy.players[seat].tableau.room_at(at) > 0 && !galaxy.players[seat].workers(Phase::Produce).is_empty() {
+            produce(galaxy, seat, workers.first().unwrap_or(Color::Home), at, out);
         }
     }
-    proceed(table, seat, out)
+    proceed(galaxy, seat, out)
 }
 
 /// A producer becomes a good (L-7.1).
-fn produce(table: &mut Table, seat: Seat, die: Color, at: usize, out: &mut impl Sink<Event>) {
-    let player = &mut table.players[seat];
+fn produce(galaxy: &mut Galaxy, seat: Seat, die: Color, at: usize, out: &mut impl Sink<Event>) {
+    let player = &mut galaxy.players[seat];
     player.take_worker(Phase::Produce, die);
     player.tableau.put_good(at, die);
     let world = player.tableau.square(at);
     out.everyone(|| Event::Produced { seat, die, world });
 }
 
-/// Answers which die goes on which world.
-pub(crate) fn answer(
-    table: &mut Table,
-    seat: Seat,
-    die: Color,
-    world: Square,
-    out: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    let player = &table.players[seat];
-    if !player.workers(Phase::Produce).has(die) {
-        return Err(Illegal::NoWorker { color: die });
-    }
-    let at = player.tableau.position(world).filter(|&at| player.tableau.with_room() >> at & 1 != 0);
-    let at = at.ok_or(Illegal::NoRoom { world })?;
-    produce(table, seat, die, at, out);
-    if round::go_on_with(table, seat, out, proceed) {
-        pay_income(table, Phase::Produce, out);
-        round::go_on(table, out);
-    }
-    Ok(())
-}
-
 /// What a power pays at the end of the phase.
-pub(crate) fn income(table: &Table, seat: Seat, power: ProducePower) -> Option<Income> {
-    let tableau = &table.players[seat].tableau;
+fn income(galaxy: &Galaxy, seat: Seat, power: Power) -> Option<Income> {
+    let Power::IV(power) = power else { return None };
+    let tableau = &galaxy.players[seat].tableau;
     match power {
         ProducePower::Credits(credits) => Some(Income::Credits(credits)),
         ProducePower::WorldGoodsCredits { color, credits } => {
@@ -118,7 +151,7 @@ pub(crate) fn income(table: &Table, seat: Seat, power: ProducePower) -> Option<I
             Some(Income::Credits(credits * tableau.all_goods().count(color)))
         }
         ProducePower::MostDevelopmentsCredits(credits) => {
-            has_most_developments(table, seat).then_some(Income::Credits(credits))
+            has_most_developments(galaxy, seat).then_some(Income::Credits(credits))
         }
         ProducePower::ExtraRoom(_) => None,
     }

@@ -1,11 +1,12 @@
 //! Phase III, Settle: its powers. How tiles are built is in [`super::build`]. Rules of section 6.
 
-use game::Set;
+use game::{Seat, Set};
 use serde::{Deserialize, Serialize};
 
 use super::Income;
 use crate::dice::Color;
-use crate::tiles::WorldColor;
+use crate::galaxy::Galaxy;
+use crate::tiles::{Power, WorldColor};
 
 /// A power of phase III.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -42,7 +43,8 @@ pub enum SettlePower {
 }
 
 /// What a power pays at the end of the phase.
-pub(crate) fn income(power: SettlePower) -> Option<Income> {
+pub(super) fn income(_: &Galaxy, _: Seat, power: Power) -> Option<Income> {
+    let Power::III(power) = power else { return None };
     match power {
         SettlePower::Credits(credits) => Some(Income::Credits(credits)),
         SettlePower::Discount { .. }

@@ -1,15 +1,16 @@
 //! Phase V, Ship. Rules of section 8.
 
-use game::{Seat, Set, Sink};
+use game::{Seat, Seats, Set, Sink};
 use serde::{Deserialize, Serialize};
 
-use super::{Income, pay_income};
+use super::{Asking, Each, Income, pay_income};
 use crate::dice::{Color, Dice, Phase};
 use crate::event::{Cause, Event};
+use crate::galaxy::{Galaxy, Player, bits};
 use crate::illegal::Illegal;
 use crate::moves::{Crew, Move, Shipment};
-use crate::round::{self, Stage};
-use crate::table::{Player, Table, bits};
+use crate::options::{Options, each_crew};
+use crate::prompt::{Origin, Prompt, Reason, ShipOption, reasons};
 use crate::tiles::{Power, Square, WorldColor};
 
 /// A power of phase V.
@@ -74,27 +75,95 @@ pub struct Shipping {
     pub buying: bool,
 }
 
-/// Everyone ships.
-pub(crate) fn begin(table: &mut Table, out: &mut impl Sink<Event>) {
-    let shipping = |_, player: &Player| Shipping { extra: player.tableau.sums().shippers, buying: false };
-    table.stage = Stage::Ship(table.players.map(shipping));
-    round::begin_each(table, out, proceed);
-    if table.asked.is_empty() {
-        pay_income(table, Phase::Ship, out);
+/// How far everyone is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Ship(pub(crate) Each<Shipping>);
+
+impl Ship {
+    /// Everyone ships.
+    pub(crate) fn begin(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> (Self, Seats) {
+        let shipping = |_, player: &Player| Shipping { extra: player.tableau.sums().shippers, buying: false };
+        let seats = galaxy.players.map(shipping);
+        let mut phase =
+            Self(Each::begin(galaxy, seats, |galaxy, seat, shipping| proceed(galaxy, seat, *shipping, out)));
+        let asked = phase.go_on(galaxy, out);
+        (phase, asked)
+    }
+
+    /// Asks those who have something to decide; without any the phase ends.
+    fn go_on(&mut self, galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> Seats {
+        let asked = self.0.asked(galaxy);
+        if asked.is_empty() {
+            pay_income(galaxy, Phase::Ship, income, out);
+        }
+        asked
     }
 }
 
-pub(crate) fn shipping(table: &Table, seat: Seat) -> Shipping {
-    if let Stage::Ship(all) = &table.stage { all[seat] } else { Shipping::default() }
+impl Asking for Ship {
+    fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Options<'a> {
+        match self.0.seats[seat] {
+            Shipping { buying: true, .. } => Options::Buy,
+            Shipping { extra, .. } => Options::Ship { player: &galaxy.players[seat], extra },
+        }
+    }
+
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
+        let (player, Shipping { extra, buying }) = (&galaxy.players[seat], self.0.seats[seat]);
+        if let Some((square, credits, vp)) = purchase(player).filter(|_| buying) {
+            return Prompt::Buy { square, credits, vp };
+        }
+        let mut options = Vec::new();
+        each_crew(player.workers(Phase::Ship), extra, |shipper| {
+            each_good(player, |world, good| {
+                for shipment in [Shipment::Trade, Shipment::Consume] {
+                    let gain = gain(player, shipper.color, world, good, shipment);
+                    let reasons = ship_reasons(player, shipper, world, good, shipment);
+                    options.push(ShipOption { shipper, world, good, shipment, gain, reasons });
+                }
+            });
+        });
+        Prompt::Ship { options }
+    }
+
+    fn answer(
+        &mut self,
+        galaxy: &mut Galaxy,
+        seat: Seat,
+        answer: &Move,
+        out: &mut impl Sink<Event>,
+    ) -> Result<Seats, Illegal> {
+        let shipping = &mut self.0.seats[seat];
+        match (shipping.buying, answer) {
+            (false, &Move::Ship { shipper, world, good, shipment }) => {
+                shipping.ship(galaxy, seat, shipper, (world, good), shipment, out)?;
+            }
+            (true, &Move::Buy(buys)) => {
+                shipping.buying = false;
+                if let Some((square, credits, vp)) = purchase(&galaxy.players[seat]).filter(|_| buys) {
+                    galaxy.players[seat].credits -= credits;
+                    out.everyone(|| Event::Bought { seat, square, credits, vp });
+                    galaxy.give_vp(seat, vp, Cause::Power(square), out);
+                }
+            }
+            (false | true, _) => return Err(Illegal::WrongAnswer),
+        }
+        let decides = proceed(galaxy, seat, *shipping, out);
+        self.0.answered(seat, decides);
+        Ok(self.go_on(galaxy, out))
+    }
+
+    fn pending(&self) -> Seats {
+        self.0.pending
+    }
 }
 
 /// Goes on for a seat until it decides or is done; says whether it decides.
-fn proceed(table: &mut Table, seat: Seat, out: &mut impl Sink<Event>) -> bool {
-    let shipping = shipping(table, seat);
+fn proceed(galaxy: &mut Galaxy, seat: Seat, shipping: Shipping, out: &mut impl Sink<Event>) -> bool {
     if shipping.buying {
         return true;
     }
-    let player = &mut table.players[seat];
+    let player = &mut galaxy.players[seat];
     let workers = player.workers(Phase::Ship);
     if player.tableau.carriers != 0 {
         return !workers.is_empty() || !shipping.extra.is_empty();
@@ -127,12 +196,6 @@ pub(crate) fn gain(player: &Player, shipper: Color, world: Square, good: Color, 
     }
 }
 
-/// Every shipper that is left, real ones first.
-pub(crate) fn each_shipper(player: &Player, shipping: Shipping, mut found: impl FnMut(Crew)) {
-    player.workers(Phase::Ship).colors().for_each(|color| found(Crew { color, real: true }));
-    shipping.extra.colors().for_each(|color| found(Crew { color, real: false }));
-}
-
 /// Every good: its world and its die.
 pub(crate) fn each_good(player: &Player, mut found: impl FnMut(Square, Color)) {
     for at in bits(player.tableau.carriers) {
@@ -151,86 +214,84 @@ pub(crate) fn purchase(player: &Player) -> Option<(Square, u8, u8)> {
     })
 }
 
-/// Answers any question of the phase.
-pub(crate) fn answer(table: &mut Table, seat: Seat, answer: &Move, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
-    match (shipping(table, seat).buying, answer) {
-        (false, &Move::Ship { shipper, world, good, shipment }) => {
-            ship(table, seat, shipper, world, good, shipment, out)?;
+impl Shipping {
+    /// Ships a good, and asks about a purchase if one is possible.
+    fn ship(
+        &mut self,
+        galaxy: &mut Galaxy,
+        seat: Seat,
+        shipper: Crew,
+        (world, good): (Square, Color),
+        shipment: Shipment,
+        out: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        let player = &mut galaxy.players[seat];
+        let at = player.tableau.position(world).filter(|&at| player.tableau.goods_at(at).has(good));
+        let at = at.ok_or(Illegal::NoGood { world, color: good })?;
+        let Crew { color, real } = shipper;
+        let there = if real { player.take_worker(Phase::Ship, color) } else { self.extra.take(color) };
+        if !there {
+            return Err(Illegal::NoWorker { color });
         }
-        (true, &Move::Buy(buys)) => {
-            set_buying(table, seat, false);
-            if let Some((square, credits, vp)) = purchase(&table.players[seat]).filter(|_| buys) {
-                table.players[seat].credits -= credits;
-                out.everyone(|| Event::Bought { seat, square, credits, vp });
-                table.give_vp(seat, vp, Cause::Power(square), out);
-            }
+        let gain = gain(player, color, world, good, shipment);
+        player.tableau.take_good(at, good);
+        player.citizenry.put(good);
+        if real {
+            player.citizenry.put(color);
         }
-        (false | true, _) => return Err(Illegal::WrongAnswer),
+        out.everyone(|| Event::Shipped { seat, shipper, world, good, shipment });
+        let cause = match shipment {
+            Shipment::Trade => Cause::Trade(world),
+            Shipment::Consume => Cause::Consume(world),
+        };
+        galaxy.earn(seat, gain.credits, cause, out);
+        galaxy.give_vp(seat, gain.vp, cause, out);
+        // One may pay once the price is received, once for each Trade (L-8.6).
+        let player = &galaxy.players[seat];
+        if shipment == Shipment::Trade && player.tableau.sums().buys {
+            self.buying = purchase(player).is_some_and(|(_, credits, _)| player.credits >= credits);
+        }
+        Ok(())
     }
-    if round::go_on_with(table, seat, out, proceed) {
-        pay_income(table, Phase::Ship, out);
-        round::go_on(table, out);
-    }
-    Ok(())
 }
 
-fn set_buying(table: &mut Table, seat: Seat, buying: bool) {
-    if let Stage::Ship(all) = &mut table.stage {
-        all[seat].buying = buying;
+fn ship_reasons(player: &Player, shipper: Crew, world: Square, good: Color, shipment: Shipment) -> Vec<Reason> {
+    let color = world.print().world().unwrap_or(WorldColor::Gray);
+    let mut all = Vec::new();
+    match shipment {
+        Shipment::Trade => {
+            all.push(Reason { from: Origin::Price(color), amount: color.price() as i8 });
+            all.extend(reasons(player, |power| match power {
+                Power::V(ShipPower::TradeCredits { colors, credits }) if colors.contains(color) => credits as i8,
+                Power::Assign(_) | Power::I(_) | Power::II(_) | Power::III(_) | Power::IV(_) | Power::V(_) => 0,
+            }));
+        }
+        Shipment::Consume => {
+            all.push(Reason { from: Origin::Rule, amount: 1 });
+            let matches = [(Origin::GoodMatches, good), (Origin::ShipperMatches, shipper.color)];
+            let matching = matches.into_iter().filter(|&(_, die)| color.matches(die));
+            all.extend(matching.map(|(from, _)| Reason { from, amount: 1 }));
+            all.extend(reasons(player, |power| match power {
+                Power::V(ShipPower::ConsumeVp { colors, vp }) if colors.contains(color) => vp as i8,
+                Power::Assign(_) | Power::I(_) | Power::II(_) | Power::III(_) | Power::IV(_) | Power::V(_) => 0,
+            }));
+        }
     }
-}
-
-fn ship(
-    table: &mut Table,
-    seat: Seat,
-    shipper: Crew,
-    world: Square,
-    good: Color,
-    shipment: Shipment,
-    out: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    let Stage::Ship(all) = &mut table.stage else { return Err(Illegal::WrongAnswer) };
-    let player = &mut table.players[seat];
-    let at = player.tableau.position(world).filter(|&at| player.tableau.goods_at(at).has(good));
-    let at = at.ok_or(Illegal::NoGood { world, color: good })?;
-    let Crew { color, real } = shipper;
-    let there = if real { player.take_worker(Phase::Ship, color) } else { all[seat].extra.take(color) };
-    if !there {
-        return Err(Illegal::NoWorker { color });
-    }
-    let gain = gain(player, color, world, good, shipment);
-    player.tableau.take_good(at, good);
-    player.citizenry.put(good);
-    if real {
-        player.citizenry.put(color);
-    }
-    out.everyone(|| Event::Shipped { seat, shipper, world, good, shipment });
-    let cause = match shipment {
-        Shipment::Trade => Cause::Trade(world),
-        Shipment::Consume => Cause::Consume(world),
-    };
-    table.earn(seat, gain.credits, cause, out);
-    table.give_vp(seat, gain.vp, cause, out);
-    // One may pay once the price is received, once for each Trade (L-8.6).
-    let player = &table.players[seat];
-    if shipment == Shipment::Trade && player.tableau.sums().buys {
-        let affordable = purchase(player).is_some_and(|(_, credits, _)| player.credits >= credits);
-        set_buying(table, seat, affordable);
-    }
-    Ok(())
+    all
 }
 
 /// What a power pays at the end of the phase.
-pub(crate) fn income(table: &Table, seat: Seat, power: ShipPower) -> Option<Income> {
+fn income(galaxy: &Galaxy, seat: Seat, power: Power) -> Option<Income> {
+    let Power::V(power) = power else { return None };
     match power {
         ShipPower::Credits(credits) => Some(Income::Credits(credits)),
         ShipPower::Vp(vp) => Some(Income::Vp(vp)),
         ShipPower::CitizenCredits { color, per, credits } => {
-            Some(Income::Credits(credits * table.players[seat].citizenry.count(color).div_ceil(per)))
+            Some(Income::Credits(credits * galaxy.players[seat].citizenry.count(color).div_ceil(per)))
         }
         ShipPower::HighestWorldCredits(credits) => {
-            let highest = |seat: Seat| table.players[seat].tableau.sums().highest_world;
-            let alone = table.players.seats().all(|other| other == seat || highest(other) < highest(seat));
+            let highest = |seat: Seat| galaxy.players[seat].tableau.sums().highest_world;
+            let alone = galaxy.players.seats().all(|other| other == seat || highest(other) < highest(seat));
             alone.then_some(Income::Credits(credits))
         }
         ShipPower::ExtraWorker(_)

@@ -330,8 +330,8 @@ fn views_do_not_leak() {
     properties::views_do_not_leak(&games(2, 20), scramble);
 }
 
-/// The same state with everything hidden from the observer drawn anew: tiles that the observer does not see trade places, the
-/// dice of others are rolled anew, what they sealed is answered anew, and so is the generator.
+/// The same state with everything hidden from the observer drawn again: tiles that the observer does not see trade places, the
+/// dice of others are rolled again, what they sealed is answered again, and so is the generator.
 fn scramble(game: &Roll, observer: Observer, chance: &mut Chance) -> Roll {
     let view = game.view(observer);
     let mut shuffled: Vec<String> = view.unseen.iter().map(|tile| tile.to_string()).collect();
@@ -364,7 +364,7 @@ fn scramble(game: &Roll, observer: Observer, chance: &mut Chance) -> Roll {
         }
     }
     let seed = Seed::from_number(chance.below(u32::MAX).into());
-    state["chance"] = json!(Chance::seeded(seed));
+    state["galaxy"]["chance"] = json!(Chance::seeded(seed));
     serde_json::from_value(state).expect("a state of the right shape")
 }
 

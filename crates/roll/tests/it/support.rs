@@ -179,7 +179,7 @@ impl Scene {
             let all = corner.developments.iter().chain(&corner.worlds).copied().chain(built);
             all.for_each(|tile| used.insert(tile));
             state["stage"]["assign"]["rolled"][seat] = json!(rolled);
-            state["players"][seat] = json!({
+            state["galaxy"]["players"][seat] = json!({
                 "cup": rolled.all(), "citizenry": corner.citizenry, "columns": {}, "selector": null,
                 "zone": {
                     "development": corner.developments, "world": corner.worlds,
@@ -188,11 +188,11 @@ impl Scene {
                 "tableau": corner.tableau, "credits": corner.credits, "vp": corner.vp, "abandoned": [],
             });
         }
-        state["bag"] = json!(self.bag.unwrap_or(Tile::ALL.without(used)));
-        state["pool"] = json!(pool);
-        state["first"] = json!(0);
+        state["galaxy"]["bag"] = json!(self.bag.unwrap_or(Tile::ALL.without(used)));
+        state["galaxy"]["pool"] = json!(pool);
+        state["galaxy"]["first"] = json!(0);
         if let Some(script) = self.script {
-            state["chance"] = json!(Chance::scripted(script));
+            state["galaxy"]["chance"] = json!(Chance::scripted(script));
         }
         let game = serde_json::from_value(state).expect("a state of the right shape");
         let dice = self.corners.into_iter().map(|corner| corner.dice).collect();

@@ -1,13 +1,13 @@
-//! Everything that lies on the table: the state of a game, small enough to copy without the heap.
+//! [`Galaxy`]: everything that lies on the table, small enough to copy without the heap.
 
-use game::{BySeat, Chance, Element as _, Seat, Seats, Set, Sink};
+use game::{BySeat, Chance, Element as _, Seat, Set, Sink};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::assign::{Columns, Selection};
 use crate::dice::{Color, Dice, Face, Phase};
 use crate::event::{Cause, Event};
-use crate::round::{Stage, Step};
+use crate::round::Step;
 use crate::setup::Setup;
 use crate::tiles::index::Sums;
 use crate::tiles::{Side, Square, TILES, Tile, WorldColor};
@@ -15,18 +15,13 @@ use crate::tiles::{Side, Square, TILES, Tile, WorldColor};
 /// The most credits a player can have (L-3.11).
 pub const MOST_CREDITS: u8 = 10;
 
-/// The state of a game.
+/// Everything that lies on the table, and where the round stands. What is asked is the [`Stage`](crate::phase::Stage)'s.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Table {
+pub(crate) struct Galaxy {
     pub(crate) setup: Setup,
     /// From 1; 0 before the first round.
     pub(crate) round: u16,
     pub(crate) step: Step,
-    pub(crate) stage: Stage,
-    /// The seats that must answer now.
-    pub(crate) asked: Seats,
-    /// The seats that have a decision before them, whether they are asked already or wait for others.
-    pub(crate) pending: Seats,
     /// The seat with the lowest faction tile: the first in the order of timing.
     pub(crate) first: Seat,
     /// The phases that happen this round, once they are revealed.
@@ -433,7 +428,7 @@ impl<'de> Deserialize<'de> for Tableau {
     }
 }
 
-impl Table {
+impl Galaxy {
     /// The seats in the order of timing: clockwise from the lowest faction (L-10.1).
     pub(crate) fn order(&self) -> impl Iterator<Item = Seat> + use<> {
         let (first, players) = (self.first.number(), self.setup.players);

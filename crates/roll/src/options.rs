@@ -1,0 +1,134 @@
+//! [`Options`]: what a seat may answer now.
+//!
+//! Each phase says it once. The list of moves, their number and a random one come from here; the prompt and the check of an
+//! answer use the same functions of the phase.
+
+use game::{Chance, Set};
+
+use crate::assign::Assigning;
+use crate::dice::{Color, Dice, Phase};
+use crate::galaxy::{DiePlace, Player, bits};
+use crate::moves::{Crew, Move, Shipment};
+use crate::phase::ship;
+use crate::tiles::{Side, Tile};
+
+/// What a seat may answer to its question.
+pub(crate) enum Options<'a> {
+    /// Lay out one of these tiles as a development.
+    Open([Tile; 2]),
+    /// Assign the rolled dice.
+    Assign(Assigning),
+    /// Put one of these tiles into the bag.
+    Give(Set<Tile>),
+    /// Send an explorer, rearrange the zone, or stop if no explorer is left.
+    Explore { real: Dice, extra: Dice, may_rearrange: bool },
+    /// Abandon one of these tiles, or draw.
+    Abandon(Set<Tile>),
+    /// Place one of these tiles.
+    Place { tiles: Set<Tile>, may_top: bool },
+    /// Put one of these workers on the stack.
+    Build(Dice),
+    /// Choose some of these dice.
+    Dice { from: Dice, min: u8, max: u8, answer: fn(Dice) -> Move },
+    /// Return one of the player's dice to the supply.
+    Remove(&'a Player),
+    /// Produce with one of the workers on one of the worlds with room.
+    Produce(&'a Player),
+    /// Ship one of the goods with a worker or one of these virtual ones.
+    Ship { player: &'a Player, extra: Dice },
+    /// Buy a point, or not.
+    Buy,
+    /// Recall a die, or stop.
+    Recall { player: &'a Player, may_stop: bool },
+}
+
+impl Options<'_> {
+    /// Calls for every answer, each once; of plans as many as [`Assigning::plans`] lists.
+    pub(crate) fn each(&self, mut found: impl FnMut(Move)) {
+        match self {
+            Self::Open(tiles) => tiles.iter().for_each(|&tile| found(Move::Open(tile))),
+            Self::Assign(assigning) => {
+                assigning.plans().into_iter().for_each(|plan| found(Move::Assign(Box::new(plan))));
+            }
+            Self::Give(tiles) => tiles.iter().for_each(|tile| found(Move::Give(tile))),
+            &Self::Explore { real, extra, may_rearrange } => {
+                each_crew(real, extra, |explorer| {
+                    found(Move::Stock(explorer));
+                    found(Move::Scout(explorer));
+                });
+                if may_rearrange {
+                    found(Move::Rearrange);
+                }
+                if real.is_empty() && extra.is_empty() {
+                    found(Move::Stop);
+                }
+            }
+            Self::Abandon(tiles) => {
+                tiles.iter().for_each(|tile| found(Move::Abandon(tile)));
+                found(Move::Draw);
+            }
+            &Self::Place { tiles, may_top } => each_place(tiles, may_top, found),
+            Self::Build(workers) => workers.colors().for_each(|color| found(Move::Build(color))),
+            &Self::Dice { from, min, max, answer } => {
+                (min..=max).for_each(|size| from.each_of(size, |dice| found(answer(dice))));
+            }
+            Self::Remove(player) => player.each_die(|from, die| found(Move::Remove { die, from })),
+            Self::Produce(player) => {
+                let open = player.tableau.with_room();
+                for die in player.workers(Phase::Produce).colors() {
+                    bits(open).for_each(|at| found(Move::Produce { die, world: player.tableau.square(at) }));
+                }
+            }
+            Self::Ship { player, extra } => each_crew(player.workers(Phase::Ship), *extra, |shipper| {
+                ship::each_good(player, |world, good| {
+                    found(Move::Ship { shipper, world, good, shipment: Shipment::Trade });
+                    found(Move::Ship { shipper, world, good, shipment: Shipment::Consume });
+                });
+            }),
+            Self::Buy => [true, false].iter().for_each(|&buys| found(Move::Buy(buys))),
+            Self::Recall { player, may_stop } => {
+                player.each_recallable(|from: DiePlace, die: Color| found(Move::Recall { die, from }));
+                if *may_stop {
+                    found(Move::Stop);
+                }
+            }
+        }
+    }
+
+    /// One of the answers, each equally likely; plans as [`Assigning::random`] draws them.
+    pub(crate) fn random(self, chance: &mut Chance) -> Option<Move> {
+        if let Self::Dice { from, min, max, answer } = self {
+            return Some(answer(from.random_of(min, max, chance)));
+        }
+        if let Self::Assign(assigning) = self {
+            return Some(Move::Assign(Box::new(assigning.random(chance)?)));
+        }
+        let mut count = 0;
+        self.each(|_| count += 1);
+        let (mut nth, mut drawn) = (chance.below(count), None);
+        self.each(|answer| {
+            if nth == 0 {
+                drawn = Some(answer);
+            }
+            nth = nth.wrapping_sub(1);
+        });
+        drawn
+    }
+}
+
+/// Every kind of worker, real ones first.
+pub(crate) fn each_crew(real: Dice, extra: Dice, mut found: impl FnMut(Crew)) {
+    real.colors().for_each(|color| found(Crew { color, real: true }));
+    extra.colors().for_each(|color| found(Crew { color, real: false }));
+}
+
+fn each_place(tiles: Set<Tile>, may_top: bool, mut found: impl FnMut(Move)) {
+    for tile in tiles.iter() {
+        for side in Side::BOTH {
+            found(Move::Place { tile, side, top: false });
+            if may_top {
+                found(Move::Place { tile, side, top: true });
+            }
+        }
+    }
+}
