@@ -1,6 +1,6 @@
 //! [`Galaxy`]: everything that lies on the table, small enough to copy without the heap.
 
-use game::{BySeat, Chance, Element, Seat, Set, Sink};
+use game::{BySeat, Chance, Element, Observer, Seat, Set, Sink};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -232,6 +232,20 @@ impl<'de> Deserialize<'de> for Goods {
 }
 
 impl Galaxy {
+    /// All cards but those that lie open and those that the observer holds or discarded.
+    pub(crate) fn unseen(&self, observer: Observer) -> Set<Card> {
+        let mut located = self.open_discards;
+        for player in self.players.values() {
+            located = located.union(player.tableau.cards()).union(player.shown);
+        }
+        if let Observer::Seat(seat) = observer
+            && let Some(own) = self.players.get(seat)
+        {
+            located = located.union(own.hand).union(own.thrown);
+        }
+        Card::ALL.without(located)
+    }
+
     /// Whether a seat chose an action that gives its bonus in the phase that is being played.
     pub(crate) fn has_bonus(&self, seat: Seat, action: Action) -> bool {
         self.picks[seat].count(action) > u8::from(self.step.is_second())

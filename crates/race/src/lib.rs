@@ -89,17 +89,17 @@ pub use look::{Look, PlayerLook};
 pub use moves::Move;
 pub use options::Options;
 pub use payment::{Offer, Offers, Way};
-pub use phase::consume::{ConsumePower, Due, Reward};
-pub use phase::develop::DevelopPower;
-pub use phase::explore::ExplorePower;
+pub use phase::consume::{CONSUME_DOUBLE, ConsumePower, Due, Reward};
+pub use phase::develop::{DEVELOP_BONUS, DevelopPower};
+pub use phase::explore::{EXPLORED, ExplorePower, KEPT, explore_bonus};
 pub use phase::placing::Bill;
 pub use phase::produce::{At, ProducePower, Producing};
-pub use phase::settle::SettlePower;
+pub use phase::settle::{SETTLE_BONUS, SettlePower};
 pub use phase::trade::TradePower;
 pub use phase::uses::{Choice, Use, Uses};
 pub use prompt::{
-    ConsumeChoice, ConsumeOption, ConsumeUse, Cost, DevelopOption, Origin, Prompt, Reason, SaleOption, SettleOption,
-    Strength, Unavailable, WayOption, Why, WindfallOption,
+    ActionOption, AfterPlacing, ConsumeChoice, ConsumeOption, ConsumeUse, Cost, DevelopOption, Now, Origin, Prompt,
+    Reason, SaleOption, SettleOption, Strength, Unavailable, WayOption, Why, WindfallOption,
 };
 pub use round::{CARDS_TO_END, HAND_LIMIT, Pick, Step};
 pub use scoring::{Match, Score, Scoring, SixCostScore, general_military};

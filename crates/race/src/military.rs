@@ -3,7 +3,7 @@
 use crate::cards::index::{Sums, World};
 use crate::cards::{Card, Keyword, Kind, Power};
 use crate::phase::settle::SettlePower;
-use crate::prompt::Reason;
+use crate::prompt::{Origin, Reason};
 
 /// The strength of powers that add up to `sums` against a world, nothing thrown away.
 pub(crate) fn strength(sums: &Sums, world: &World) -> i8 {
@@ -18,7 +18,11 @@ pub(crate) fn reasons(tableau: &[Card], world: Card) -> Vec<Reason> {
         let powers = card.face().powers.iter();
         powers.map(|&power| amount(power, world.face().kind(), world.face().carries(Keyword::Rebel))).sum()
     };
-    tableau.iter().filter(|&&card| card != world).filter_map(|&card| Reason::unless_zero(card, counts(card))).collect()
+    tableau
+        .iter()
+        .filter(|&&card| card != world)
+        .filter_map(|&card| Reason::unless_zero(Origin::Card(card), counts(card)))
+        .collect()
 }
 
 fn amount(power: Power, kind: Option<Kind>, rebel: bool) -> i8 {

@@ -10,7 +10,7 @@ use crate::galaxy::Player;
 use crate::military;
 use crate::moves::Move;
 use crate::phase::settle::SettlePower;
-use crate::prompt::{Cost, Origin, Reason, Strength, WayOption, Why};
+use crate::prompt::{AfterPlacing, Cost, Origin, Reason, Strength, WayOption, Why};
 
 /// How a world is settled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -224,32 +224,35 @@ impl Settler {
     }
 }
 
-/// Every way to settle a world, with what it is made of.
-pub(crate) fn explained(player: &Player, settler: &Settler, card: Card) -> Vec<WayOption> {
-    let tableau = &player.tableau;
-    let option = |&Offer { way, throw, due }: &Offer| {
-        let cost = (way != Way::Conquer).then(|| cost_explained(settler, tableau.as_slice(), card, throw));
-        let strength = (way == Way::Conquer).then(|| {
-            let mut reasons = military::reasons(tableau.as_slice(), card);
-            if let Some((thrown, amount)) = settler.specials.military.filter(|&(card, _)| throw.contains(card)) {
-                reasons.push(Reason::of(Origin::Thrown(thrown), amount));
-            }
-            Strength { defense: card.face().price.number(), reasons, strength: settler.strength(card, throw) }
-        });
-        WayOption { way, throw, due, cost, strength }
-    };
-    settler.offers(card).as_slice().iter().map(option).collect()
+/// A way to settle a world, with what it is made of.
+pub(crate) fn explained(
+    player: &Player,
+    settler: &Settler,
+    card: Card,
+    Offer { way, throw, due }: Offer,
+    after: AfterPlacing,
+) -> WayOption {
+    let tableau = player.tableau.as_slice();
+    let cost = (way != Way::Conquer).then(|| cost_explained(settler, tableau, card, throw));
+    let strength = (way == Way::Conquer).then(|| {
+        let mut reasons = military::reasons(tableau, card);
+        if let Some((thrown, amount)) = settler.specials.military.filter(|&(card, _)| throw.contains(card)) {
+            reasons.push(Reason::of(Origin::Thrown(thrown), amount));
+        }
+        Strength { defense: card.face().price.number(), reasons, strength: settler.strength(card, throw) }
+    });
+    WayOption { way, throw, due, cost, strength, after }
 }
 
 fn cost_explained(settler: &Settler, tableau: &[Card], world: Card, throw: Set<Card>) -> Cost {
     let mut reasons = Vec::new();
     if let Some((card, discount, _)) = settler.specials.negotiate.filter(|_| world.face().is_military()) {
-        reasons.extend(Reason::unless_zero(card, -(discount as i8)));
+        reasons.extend(Reason::unless_zero(Origin::Card(card), -(discount as i8)));
     }
     for &card in tableau.iter().filter(|&&card| card != world) {
         let sums = Sums::of(card);
         let of_kind = world.face().kind().map_or(0, |kind| sums.settle_discount_of[kind as usize]);
-        reasons.extend(Reason::unless_zero(card, -(sums.settle_discount + of_kind)));
+        reasons.extend(Reason::unless_zero(Origin::Card(card), -(sums.settle_discount + of_kind)));
     }
     let printed = world.face().price.number();
     let mut cost = settler.cost(World::of(world)).unwrap_or(0);

@@ -27,7 +27,7 @@ pub enum Prompt {
     /// Which action do you choose?
     Choose {
         /// All actions.
-        options: Vec<Action>,
+        options: Vec<ActionOption>,
     },
     /// Which two actions do you choose?
     ChoosePair {
@@ -58,6 +58,8 @@ pub enum Prompt {
         card: Card,
         /// Its cost.
         cost: Cost,
+        /// What follows.
+        after: AfterPlacing,
         /// The hand.
         from: Set<Card>,
     },
@@ -98,6 +100,37 @@ pub enum Prompt {
     },
 }
 
+/// An action that can be chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ActionOption {
+    /// The action.
+    pub action: Action,
+    /// What it would work on now, if that can be counted.
+    pub now: Option<Now>,
+}
+
+/// What an action would work on as the table lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Now {
+    /// Cards to explore.
+    Cards {
+        /// How many are looked at.
+        look: u8,
+        /// How many of them are kept.
+        keep: u8,
+    },
+    /// Goods to sell and to consume.
+    Goods(u8),
+    /// Worlds without a good.
+    EmptyWorlds {
+        /// Production worlds.
+        production: u8,
+        /// Windfall worlds.
+        windfall: u8,
+    },
+}
+
 /// Where a number comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -132,9 +165,9 @@ impl Reason {
         Self { from: Origin::Rule, amount }
     }
 
-    /// What a card of the tableau adds, if anything.
-    pub(crate) fn unless_zero(card: Card, amount: i8) -> Option<Self> {
-        (amount != 0).then_some(Self { from: Origin::Card(card), amount })
+    /// What something adds, if anything.
+    pub(crate) fn unless_zero(from: Origin, amount: i8) -> Option<Self> {
+        (amount != 0).then_some(Self { from, amount })
     }
 }
 
@@ -221,6 +254,21 @@ pub struct DevelopOption {
     pub card: Card,
     /// Its cost.
     pub cost: Cost,
+    /// What follows.
+    pub after: AfterPlacing,
+}
+
+/// What follows once a card is placed and paid for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AfterPlacing {
+    /// The player's points then.
+    pub score: i32,
+    /// How many more they are than now; a card that lies in the tableau already counts now.
+    pub change: i32,
+    /// How many cards are left in hand.
+    pub hand: u8,
+    /// The cards that are then drawn, by the bonus and by powers.
+    pub draws: Vec<Reason>,
 }
 
 /// A world that can be placed.
@@ -245,6 +293,8 @@ pub struct WayOption {
     pub cost: Option<Cost>,
     /// The Military, if it is conquered.
     pub strength: Option<Strength>,
+    /// What follows.
+    pub after: AfterPlacing,
 }
 
 /// A good that can be sold.
@@ -292,6 +342,10 @@ pub enum ConsumeChoice {
         low: u8,
         /// The highest.
         high: u8,
+        /// How many of the cards that could come would win, number by number.
+        fitting: Vec<u8>,
+        /// How many cards could come.
+        unseen: u8,
     },
 }
 
@@ -302,6 +356,8 @@ pub struct ConsumeUse {
     pub goods: Set<Card>,
     /// What it brings.
     pub reward: Reward,
+    /// Whether the points are doubled.
+    pub doubled: bool,
     /// What the cards of a sale are made of.
     pub reasons: Vec<Reason>,
 }

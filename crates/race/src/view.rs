@@ -221,17 +221,11 @@ fn consuming_view(player: &Player, progress: Consuming) -> ConsumingView {
     }
 }
 
-/// All cards but those that lie open and those the observer holds or discarded.
+/// All cards that an observer sees nowhere.
 pub(crate) fn unseen(race: &Race, observer: Observer) -> Set<Card> {
-    let galaxy = &race.galaxy;
-    let mut located = galaxy.open_discards;
-    for player in galaxy.players.values() {
-        located = located.union(player.tableau.cards()).union(player.shown);
+    let unseen = race.galaxy.unseen(observer);
+    match observer {
+        Observer::Seat(seat) => unseen.without(drawn(&race.stage, seat)),
+        Observer::Public => unseen,
     }
-    if let Observer::Seat(seat) = observer
-        && let Some(own) = galaxy.players.get(seat)
-    {
-        located = located.union(own.hand).union(drawn(&race.stage, seat)).union(own.thrown);
-    }
-    Card::ALL.without(located)
 }

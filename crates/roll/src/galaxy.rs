@@ -7,6 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::assign::{Columns, Selection};
 use crate::dice::{Color, Dice, Face, Phase};
 use crate::event::{Cause, Event};
+use crate::prompt::CreditsAfter;
 use crate::round::Step;
 use crate::setup::Setup;
 use crate::tiles::index::Sums;
@@ -96,7 +97,7 @@ impl Player {
 
     /// Adds credits up to the limit; says how many there are then (L-3.11).
     pub(crate) fn earn(&mut self, credits: u8) -> u8 {
-        self.credits = (self.credits + credits).min(MOST_CREDITS);
+        self.credits = CreditsAfter::earning(self, credits).credits;
         self.credits
     }
 

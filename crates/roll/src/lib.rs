@@ -88,7 +88,7 @@ pub use phase::explore::{Doing, ExplorePower, STOCK};
 pub use phase::produce::ProducePower;
 pub use phase::settle::SettlePower;
 pub use phase::ship::{Gain, ShipPower, Shipping};
-pub use prompt::{DieOption, ExploreOption, Need, Origin, Prompt, Reason, ShipOption};
+pub use prompt::{CreditsAfter, DieOption, ExploreOption, Need, Origin, Prompt, Reason, ShipOption};
 pub use round::{SQUARES_TO_END, Step};
 pub use scoring::{Bonus, Holdings, Score, Scoring};
 pub use setup::{POOL_PER_PLAYER, Setup, Timing, Variant};

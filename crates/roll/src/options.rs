@@ -43,6 +43,18 @@ pub(crate) enum Options<'a> {
 }
 
 impl Options<'_> {
+    /// Choose so many of these dice.
+    pub(crate) fn exactly(count: u8, from: Dice, answer: fn(Dice) -> Move) -> Self {
+        Self::Dice { from, min: count, max: count, answer }
+    }
+
+    /// Every answer, each once.
+    pub(crate) fn moves(&self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        self.each(|answer| moves.push(answer));
+        moves
+    }
+
     /// Calls for every answer, each once; of plans as many as [`Assigning::plans`] lists.
     pub(crate) fn each(&self, mut found: impl FnMut(Move)) {
         match self {

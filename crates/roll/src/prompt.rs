@@ -5,10 +5,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::assign::Assigning;
 use crate::dice::{Color, Dice};
-use crate::galaxy::{DiePlace, Player};
+use crate::galaxy::{DiePlace, MOST_CREDITS, Player};
 use crate::moves::{Crew, Move, Shipment};
+use crate::options::Options;
 use crate::phase::ship::Gain;
-use crate::tiles::{Power, Side, Square, Tile, WorldColor};
+use crate::tiles::{Power, Square, Tile, WorldColor};
 
 /// A question.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -36,6 +37,8 @@ pub enum Prompt {
         options: Set<Tile>,
         /// Tiles abandoned so far.
         abandoned: Set<Tile>,
+        /// How many tiles would be drawn now.
+        draws: u8,
     },
     /// Where do you put which tile?
     Place {
@@ -59,6 +62,8 @@ pub enum Prompt {
         need: Need,
         /// The dice that lie there.
         there: Dice,
+        /// How many are missing.
+        missing: u8,
         /// The workers.
         options: Dice,
     },
@@ -109,11 +114,17 @@ pub enum Prompt {
         credits: u8,
         /// The points.
         vp: u8,
+        /// The credits that are left then.
+        left: u8,
     },
     /// Which dice do you recruit?
     Recruit {
         /// How many.
         count: u8,
+        /// The credits there are.
+        credits: u8,
+        /// The credits that are left then.
+        left: u8,
         /// The Citizenry.
         from: Dice,
     },
@@ -160,6 +171,17 @@ pub struct Need {
     pub reasons: Vec<Reason>,
     /// The workers needed.
     pub need: u8,
+    /// Whether a floor kept some of it from being taken off.
+    pub floored: bool,
+}
+
+/// The credits that a player has after earning some.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct CreditsAfter {
+    /// How many.
+    pub credits: u8,
+    /// How many are lost, because nobody can have more than [`MOST_CREDITS`](crate::MOST_CREDITS).
+    pub lost: u8,
 }
 
 /// An explorer that is left.
@@ -167,10 +189,14 @@ pub struct Need {
 pub struct ExploreOption {
     /// The explorer.
     pub explorer: Crew,
+    /// The squares that lend a virtual one.
+    pub lenders: Vec<Square>,
     /// The credits of a Stock.
     pub stock: u8,
     /// What they are made of.
     pub reasons: Vec<Reason>,
+    /// What the player has then.
+    pub after: CreditsAfter,
 }
 
 /// A die and where it lies.
@@ -187,6 +213,8 @@ pub struct DieOption {
 pub struct ShipOption {
     /// The shipper.
     pub shipper: Crew,
+    /// The squares that lend a virtual one.
+    pub lenders: Vec<Square>,
     /// The world.
     pub world: Square,
     /// The color of the good.
@@ -197,6 +225,10 @@ pub struct ShipOption {
     pub gain: Gain,
     /// What the price of a Trade, or the points of a Consume, are made of.
     pub reasons: Vec<Reason>,
+    /// What the credits of a Consume are made of.
+    pub paid: Vec<Reason>,
+    /// What the player has then.
+    pub after: CreditsAfter,
 }
 
 impl Prompt {
@@ -204,30 +236,6 @@ impl Prompt {
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
         match self {
-            Self::Open { tiles } => tiles.iter().map(|&tile| Move::Open(tile)).collect(),
-            Self::Assign(assigning) => assigning.plans().into_iter().map(|plan| Move::Assign(Box::new(plan))).collect(),
-            Self::Explore { explorers, may_rearrange, may_stop } => {
-                let tasks =
-                    explorers.iter().flat_map(|option| [Move::Stock(option.explorer), Move::Scout(option.explorer)]);
-                tasks.chain(may_rearrange.then_some(Move::Rearrange)).chain(may_stop.then_some(Move::Stop)).collect()
-            }
-            Self::Abandon { options, .. } => options.iter().map(Move::Abandon).chain([Move::Draw]).collect(),
-            Self::Place { tiles, may_top, .. } => {
-                let mut moves = Vec::new();
-                for tile in tiles.iter() {
-                    for side in Side::BOTH {
-                        moves.push(Move::Place { tile, side, top: false });
-                        if *may_top {
-                            moves.push(Move::Place { tile, side, top: true });
-                        }
-                    }
-                }
-                moves
-            }
-            Self::Give { options } => options.iter().map(Move::Give).collect(),
-            Self::Build { options, .. } => options.colors().map(Move::Build).collect(),
-            Self::Use { need, from, .. } => bags(*from, need.need, need.need, Move::Use),
-            Self::Save { from, min, max, .. } => bags(*from, *min, *max, Move::Save),
             Self::Remove { options, .. } => {
                 options.iter().map(|&DieOption { die, from }| Move::Remove { die, from }).collect()
             }
@@ -236,17 +244,34 @@ impl Prompt {
                 each.collect()
             }
             Self::Ship { options } => options.iter().map(ShipOption::answer).collect(),
-            Self::Buy { .. } => vec![Move::Buy(true), Move::Buy(false)],
-            Self::Recruit { count, from } => bags(*from, *count, *count, Move::Recruit),
             Self::Recall { options, may_stop } => {
                 let dice = options.iter().map(|&DieOption { die, from }| Move::Recall { die, from });
                 dice.chain(may_stop.then_some(Move::Stop)).collect()
             }
+            Self::Open { tiles } => Options::Open(*tiles).moves(),
+            Self::Assign(assigning) => Options::Assign((**assigning).clone()).moves(),
+            Self::Explore { explorers, may_rearrange, .. } => {
+                let of = |real| {
+                    explorers
+                        .iter()
+                        .map(|option| option.explorer)
+                        .filter(move |crew| crew.real == real)
+                        .map(|crew| crew.color)
+                };
+                let (real, extra) = (of(true).collect(), of(false).collect());
+                Options::Explore { real, extra, may_rearrange: *may_rearrange }.moves()
+            }
+            Self::Abandon { options, .. } => Options::Abandon(*options).moves(),
+            &Self::Place { tiles, may_top, .. } => Options::Place { tiles, may_top }.moves(),
+            Self::Give { options } => Options::Give(*options).moves(),
+            Self::Build { options, .. } => Options::Build(*options).moves(),
+            Self::Use { need, from, .. } => Options::exactly(need.need, *from, Move::Use).moves(),
+            &Self::Save { from, min, max, .. } => Options::Dice { from, min, max, answer: Move::Save }.moves(),
+            Self::Buy { .. } => Options::Buy.moves(),
+            Self::Recruit { count, from, .. } => Options::exactly(*count, *from, Move::Recruit).moves(),
         }
     }
-}
 
-impl Prompt {
     /// The answer, if there is but one, found without listing plans: any die can select any of five phases, so there are
     /// always several.
     #[must_use]
@@ -276,18 +301,27 @@ pub(crate) fn reasons(player: &Player, amount: impl Fn(Power) -> i8) -> impl Ite
     })
 }
 
+impl CreditsAfter {
+    /// After earning so many.
+    pub(crate) fn earning(player: &Player, credits: u8) -> Self {
+        let all = player.credits + credits;
+        let kept = all.min(MOST_CREDITS);
+        Self { credits: kept, lost: all - kept }
+    }
+}
+
+/// The squares that lend a worker; none for a die.
+pub(crate) fn lenders(player: &Player, crew: Crew, lends: impl Fn(Power) -> Option<Color>) -> Vec<Square> {
+    if crew.real {
+        return Vec::new();
+    }
+    let lends = |square: &Square| square.print().powers.iter().any(|&power| lends(power) == Some(crew.color));
+    player.tableau.as_slice().iter().copied().filter(lends).collect()
+}
+
 impl ShipOption {
     fn answer(&self) -> Move {
         let &Self { shipper, world, good, shipment, .. } = self;
         Move::Ship { shipper, world, good, shipment }
     }
-}
-
-/// Every choice of so many dice.
-fn bags(from: Dice, min: u8, max: u8, answer: impl Fn(Dice) -> Move) -> Vec<Move> {
-    let mut moves = Vec::new();
-    for size in min..=max {
-        from.each_of(size, |dice| moves.push(answer(dice)));
-    }
-    moves
 }

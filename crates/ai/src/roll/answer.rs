@@ -12,7 +12,7 @@ impl Judge<'_> {
         Some(match prompt {
             Prompt::Open { tiles } => Move::Open(self.opening(*tiles)),
             Prompt::Explore { explorers, may_rearrange, .. } => self.explore(explorers, *may_rearrange),
-            Prompt::Abandon { options, abandoned } => self.abandon(*options, *abandoned),
+            Prompt::Abandon { options, abandoned, .. } => self.abandon(*options, *abandoned),
             Prompt::Place { tiles, may_top, rearranging } => self.place(*tiles, *may_top, *rearranging),
             Prompt::Give { options } => self.give(*options),
             Prompt::Build { options, .. } => Move::Build(self.most_useful(*options, 1).first()?),
@@ -22,7 +22,7 @@ impl Judge<'_> {
             Prompt::Produce { dice, worlds } => self.produce(*dice, worlds)?,
             Prompt::Ship { options } => self.ship(options)?,
             Prompt::Buy { credits, vp, .. } => Move::Buy(f32::from(*vp) > -self.earning(-f32::from(*credits))),
-            Prompt::Recruit { count, from } => Move::Recruit(self.most_useful(*from, *count)),
+            Prompt::Recruit { count, from, .. } => Move::Recruit(self.most_useful(*from, *count)),
             Prompt::Recall { options, may_stop } => self.recall(options, *may_stop)?,
             Prompt::Assign(_) => return None,
         })

@@ -3,8 +3,8 @@
 use ai::Levels;
 use game::{Chance, Game, Observer, Seat, Seed, Set, Setup as _};
 use roll::{
-    Assigned, Assigning, Color, Crew, Dice, DieOption, DiePlace, ExploreOption, Face, Gain, Move, Phase, PlayerView,
-    Powers, Prompt, Roll, Rolled, Setup, ShipOption, Shipment, Side, Square, Step, Tile, View,
+    Assigned, Assigning, Color, CreditsAfter, Crew, Dice, DieOption, DiePlace, ExploreOption, Face, Gain, Move, Phase,
+    PlayerView, Powers, Prompt, Roll, Rolled, Setup, ShipOption, Shipment, Side, Square, Step, Tile, View,
 };
 
 const SEAT: Seat = Seat::new(0);
@@ -130,11 +130,14 @@ fn ends_the_game_when_ahead_and_not_when_behind() {
 fn shipment(view: &View) -> Shipment {
     let option = |shipment, gain| ShipOption {
         shipper: Crew { color: Color::Home, real: true },
+        lenders: Vec::new(),
         world: named("Ancient Race"),
         good: Color::Genes,
         shipment,
         gain,
         reasons: Vec::new(),
+        paid: Vec::new(),
+        after: CreditsAfter::default(),
     };
     let trade = option(Shipment::Trade, Gain { credits: 5, vp: 0 });
     let consume = option(Shipment::Consume, Gain { credits: 0, vp: 2 });
@@ -161,7 +164,13 @@ fn sells_when_broke_and_consumes_when_rich_or_late() {
 #[test]
 fn stocks_when_poor_and_scouts_when_nothing_waits() {
     let explorer = Crew { color: Color::Home, real: true };
-    let explorers = vec![ExploreOption { explorer, stock: 2, reasons: Vec::new() }];
+    let explorers = vec![ExploreOption {
+        explorer,
+        lenders: Vec::new(),
+        stock: 2,
+        reasons: Vec::new(),
+        after: CreditsAfter { credits: 2, lost: 0 },
+    }];
     let prompt = Prompt::Explore { explorers, may_rearrange: false, may_stop: false };
     let mut view = view();
     view.step = Step::Phase(Phase::Explore);
@@ -181,7 +190,7 @@ fn keeps_the_better_dice() {
     view.step = Step::Empire;
     let from = Dice::of(Color::Home, 3).plus(Dice::of(Color::Alien, 1)).plus(Dice::of(Color::Genes, 1));
     let better = Dice::of(Color::Alien, 1).plus(Dice::of(Color::Genes, 1));
-    assert_eq!(medium(&view, &Prompt::Recruit { count: 2, from }), Move::Recruit(better));
+    assert_eq!(medium(&view, &Prompt::Recruit { count: 2, credits: 2, left: 1, from }), Move::Recruit(better));
     let options = vec![
         DieOption { die: Color::Alien, from: DiePlace::Citizenry },
         DieOption { die: Color::Home, from: DiePlace::Citizenry },

@@ -41,7 +41,7 @@ impl<'t> Asked<'_, 't> {
             Prompt::Settle { options, .. } => {
                 Ok(Move::Settle(self.place(options.iter().map(|option| option.card).collect())?))
             }
-            Prompt::Pay { card, cost, from } => self.pay(*card, cost.cost, *from),
+            Prompt::Pay { card, cost, from, .. } => self.pay(*card, cost.cost, *from),
             Prompt::PayWorld { world, ways, from } => self.pay_world(*world, ways, *from),
             Prompt::Sell { options } => {
                 Ok(Move::Sell(self.trade(options.iter().map(|option| option.world).collect())?))

@@ -216,7 +216,8 @@ impl<'t> Replay<'t> {
             }
             Prompt::Choose { options } => {
                 let [action] = self.actions(seat)[..] else { return Err(no_such_choice("one action").of(number)) };
-                let is_offered = options.contains(&action) && options.len() == Action::ALL.len();
+                let is_offered =
+                    options.iter().any(|option| option.action == action) && options.len() == Action::ALL.len();
                 is_offered.then_some(Move::Choose(action)).ok_or_else(|| no_such_choice(&json(&action)).of(number))
             }
             Prompt::ChoosePair { options } => {

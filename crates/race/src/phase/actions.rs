@@ -3,14 +3,15 @@
 use game::{SealedChoice, Seat, Seats, Sink};
 use serde::{Deserialize, Serialize};
 
-use super::Asking;
+use super::{Asking, explore};
 use crate::action::Action;
+use crate::cards::{Card, Source};
 use crate::event::Event;
 use crate::galaxy::Galaxy;
 use crate::illegal::Illegal;
 use crate::moves::Move;
 use crate::options::Options;
-use crate::prompt::Prompt;
+use crate::prompt::{ActionOption, Now, Prompt};
 use crate::round::{self, Pick};
 use crate::setup::Variant;
 
@@ -33,10 +34,13 @@ impl Asking for Actions {
         }
     }
 
-    fn prompt(&self, galaxy: &Galaxy, _: Seat) -> Prompt {
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
         match galaxy.setup.variant {
             Variant::Advanced => Prompt::ChoosePair { options: Action::pairs().collect() },
-            Variant::Standard | Variant::FirstGame => Prompt::Choose { options: Action::ALL.to_vec() },
+            Variant::Standard | Variant::FirstGame => {
+                let option = |action| ActionOption { action, now: now(galaxy, seat, action) };
+                Prompt::Choose { options: Action::ALL.map(option).to_vec() }
+            }
         }
     }
 
@@ -73,6 +77,26 @@ impl Asking for Actions {
             Some(second) => Move::ChoosePair(pick.first?, second),
             None => Move::Choose(pick.first?),
         })
+    }
+}
+
+/// What an action would work on as the table lies.
+fn now(galaxy: &Galaxy, seat: Seat, action: Action) -> Option<Now> {
+    let player = &galaxy.players[seat];
+    match action {
+        Action::ExploreFive | Action::ExploreOne => {
+            let (look, keep) = explore::cards(player.tableau.sums(), |bonus| bonus == action);
+            Some(Now::Cards { look, keep })
+        }
+        Action::ConsumeTrade | Action::ConsumeDouble => Some(Now::Goods(player.goods.len() as u8)),
+        Action::Produce => {
+            let empty = |source| {
+                let makes = |card: &&Card| card.face().has(source) && !player.goods.contains(**card);
+                player.tableau.as_slice().iter().filter(makes).count() as u8
+            };
+            Some(Now::EmptyWorlds { production: empty(Source::Production), windfall: empty(Source::Windfall) })
+        }
+        Action::Develop | Action::Settle => None,
     }
 }
 

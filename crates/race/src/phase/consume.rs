@@ -1,6 +1,6 @@
 //! Phase IV, Consume: the sale of those who chose Trade, then everyone's powers. Rules of section 7.
 
-use game::{BySeat, Seat, Seats, Set, Sink};
+use game::{BySeat, Observer, Seat, Seats, Set, Sink};
 use serde::{Deserialize, Serialize};
 
 use super::uses::{Choice, Use, Uses, each_bit, owner, power_bit};
@@ -67,6 +67,9 @@ pub enum ConsumePower {
         high: u8,
     },
 }
+
+/// By how much the bonus of 2× VP multiplies points.
+pub const CONSUME_DOUBLE: u8 = 2;
 
 /// How far everyone is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -336,7 +339,7 @@ pub(crate) fn powers(tableau: Set<Card>, left: u64) -> impl Iterator<Item = (Car
 
 /// What using a power on these goods brings.
 pub(crate) fn reward(galaxy: &Galaxy, seat: Seat, power: ConsumePower, goods: Set<Card>) -> Reward {
-    let double = if galaxy.has_bonus(seat, Action::ConsumeDouble) { 2 } else { 1 };
+    let double = if galaxy.has_bonus(seat, Action::ConsumeDouble) { CONSUME_DOUBLE } else { 1 };
     let spent = goods.len() as u8;
     match power {
         ConsumePower::Goods { goods: each, vp, cards, .. } => {
@@ -377,16 +380,24 @@ fn explain(galaxy: &Galaxy, seat: Seat, used: Use) -> ConsumeOption {
             let mut uses = Vec::new();
             choice.each_goods(|goods| {
                 let reward = reward(galaxy, seat, effect, goods);
-                uses.push(ConsumeUse { goods, reward, reasons: sale_reasons(tableau, effect, goods) });
+                let doubled = reward.vp > 0 && galaxy.has_bonus(seat, Action::ConsumeDouble);
+                uses.push(ConsumeUse { goods, reward, doubled, reasons: sale_reasons(tableau, effect, goods) });
             });
             ConsumeChoice::Goods(uses)
         }
         Choice::Hand { from, most } => {
             ConsumeChoice::Hand { from, most, vp: reward(galaxy, seat, effect, Set::EMPTY).vp }
         }
-        Choice::Number { low, high } => ConsumeChoice::Number { low, high },
+        Choice::Number { low, high } => odds(galaxy, seat, low, high),
     };
     ConsumeOption { card, power, effect, choice }
+}
+
+/// A gamble, with how many of the cards that could come would win it.
+fn odds(galaxy: &Galaxy, seat: Seat, low: u8, high: u8) -> ConsumeChoice {
+    let unseen = galaxy.unseen(Observer::Seat(seat));
+    let fitting = |number| unseen.iter().filter(|&card| wins(card, number)).count() as u8;
+    ConsumeChoice::Number { low, high, fitting: (low..=high).map(fitting).collect(), unseen: unseen.len() as u8 }
 }
 
 /// What the cards are made of where a power sells a good.
@@ -412,10 +423,14 @@ fn hand_out(galaxy: &mut Galaxy, seat: Seat, due: Due, out: &mut impl Sink<Event
     }
 }
 
-/// Turns the next card over: it is won if its cost or defense is the number.
+/// Whether a card that is turned over is won: its cost or defense is the number.
+fn wins(card: Card, number: u8) -> bool {
+    card.face().price.number() == number
+}
+
 fn flip(galaxy: &mut Galaxy, seat: Seat, by: Card, number: u8, out: &mut impl Sink<Event>) {
     let Some(flipped) = galaxy.draw(out) else { return };
-    let won = flipped.face().price.number() == number;
+    let won = wins(flipped, number);
     if won {
         galaxy.players[seat].hand.insert(flipped);
         galaxy.players[seat].shown.insert(flipped);

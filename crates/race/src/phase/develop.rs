@@ -3,13 +3,13 @@
 use game::{BySeat, Seat, Seats, Set, Sink};
 use serde::{Deserialize, Serialize};
 
-use super::placing::{Bill, Placement, Placing, place};
+use super::placing::{Bill, Placement, Placing, after, drawing, draws_after, place};
 use super::{Asking, Next, advance, check_hand_cards};
 use crate::action::Action;
 use crate::cards::Card;
 use crate::cards::index::{DEVELOPMENTS, DEVELOPMENTS_UP_TO, Sums, namesakes};
 use crate::event::{Cause, Event};
-use crate::galaxy::{Galaxy, Player};
+use crate::galaxy::{Galaxy, Player, Tableau};
 use crate::illegal::Illegal;
 use crate::moves::Move;
 use crate::options::Options;
@@ -27,6 +27,9 @@ pub enum DevelopPower {
     /// Draw so many cards after a development is paid for.
     DrawAfter(u8),
 }
+
+/// What the bonus of the action takes off the cost.
+pub const DEVELOP_BONUS: u8 = 1;
 
 /// How far everyone is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -64,7 +67,8 @@ impl Asking for Develop {
             Placing::Choosing(_) => prompt_choice(galaxy, seat),
             Placing::Paying(bills) => {
                 let card = bills[seat].due().unwrap_or_default();
-                Prompt::Pay { card, cost: cost_explained(galaxy, seat, card), from: galaxy.players[seat].hand }
+                let DevelopOption { card, cost, after } = option(galaxy, seat, card);
+                Prompt::Pay { card, cost, after, from: galaxy.players[seat].hand }
             }
         }
     }
@@ -114,7 +118,7 @@ impl Asking for Develop {
 
 /// What is taken off the cost of a development, by powers and bonus.
 fn discount(galaxy: &Galaxy, seat: Seat, sums: &Sums) -> u8 {
-    sums.develop_discount as u8 + u8::from(galaxy.has_bonus(seat, Action::Develop))
+    sums.develop_discount as u8 + DEVELOP_BONUS * u8::from(galaxy.has_bonus(seat, Action::Develop))
 }
 
 /// The developments that a seat may place.
@@ -128,12 +132,19 @@ fn placeable(galaxy: &Galaxy, seat: Seat) -> Set<Card> {
 
 fn prompt_choice(galaxy: &Galaxy, seat: Seat) -> Prompt {
     let (hand, placeable) = (galaxy.players[seat].hand, placeable(galaxy, seat));
-    let option = |card| DevelopOption { card, cost: cost_explained(galaxy, seat, card) };
     let why = |card| Some(Unavailable { card, why: refusal(galaxy, seat, card)? });
     Prompt::Develop {
-        options: placeable.iter().map(option).collect(),
+        options: placeable.iter().map(|card| option(galaxy, seat, card)).collect(),
         unavailable: hand.without(placeable).iter().filter_map(why).collect(),
     }
+}
+
+/// A development with its cost and what follows.
+fn option(galaxy: &Galaxy, seat: Seat, card: Card) -> DevelopOption {
+    let (player, cost) = (&galaxy.players[seat], cost_explained(galaxy, seat, card));
+    let draws = drawing(draws_by_powers(&player.tableau, card)).collect();
+    let after = after(player, card, cost.cost, Set::EMPTY, draws);
+    DevelopOption { card, cost, after }
 }
 
 fn check_choice(galaxy: &Galaxy, seat: Seat, card: Option<Card>) -> Result<(), Illegal> {
@@ -165,10 +176,10 @@ pub(crate) fn cost(galaxy: &Galaxy, seat: Seat, card: Card) -> u8 {
 fn cost_explained(galaxy: &Galaxy, seat: Seat, card: Card) -> Cost {
     let mut reasons = Vec::new();
     if galaxy.has_bonus(seat, Action::Develop) {
-        reasons.push(Reason::of(Origin::Bonus(Action::Develop), -1));
+        reasons.push(Reason::of(Origin::Bonus(Action::Develop), -(DEVELOP_BONUS as i8)));
     }
     for &other in galaxy.players[seat].tableau.as_slice().iter().filter(|&&other| other != card) {
-        reasons.extend(Reason::unless_zero(other, -Sums::of(other).develop_discount));
+        reasons.extend(Reason::unless_zero(Origin::Card(other), -Sums::of(other).develop_discount));
     }
     Cost { printed: card.face().price.number(), reasons, cost: cost(galaxy, seat, card) }
 }
@@ -197,10 +208,14 @@ fn pay(galaxy: &mut Galaxy, seat: Seat, card: Card, cards: Set<Card>, out: &mut 
     if draws > 0 { Bill::Paid(card) } else { Bill::Done(card) }
 }
 
-/// Draws for powers that were there before.
+/// The powers that draw.
+fn draws_by_powers(tableau: &Tableau, placed: Card) -> impl Iterator<Item = (Card, u8)> {
+    draws_after(tableau, placed, |sums| sums.develop_draw_after)
+}
+
 fn draw_after(galaxy: &mut Galaxy, seat: Seat, placed: Card, out: &mut impl Sink<Event>) {
-    let powers = galaxy.players[seat].tableau;
-    for &card in powers.as_slice().iter().filter(|&&card| card != placed) {
-        galaxy.draw_to_hand(seat, Sums::of(card).develop_draw_after as u8, Cause::Power(card), out);
+    let tableau = galaxy.players[seat].tableau;
+    for (card, cards) in draws_by_powers(&tableau, placed) {
+        galaxy.draw_to_hand(seat, cards, Cause::Power(card), out);
     }
 }

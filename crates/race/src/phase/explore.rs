@@ -25,9 +25,20 @@ pub enum ExplorePower {
     Keep(u8),
 }
 
-/// Cards that everyone looks at, and keeps.
-const DRAW: u8 = 2;
-const KEEP: u8 = 1;
+/// How many cards everyone looks at.
+pub const EXPLORED: u8 = 2;
+/// How many of them everyone keeps.
+pub const KEPT: u8 = 1;
+
+/// How many cards more the bonus of an action lets a player look at and keep.
+#[must_use]
+pub const fn explore_bonus(action: Action) -> (u8, u8) {
+    match action {
+        Action::ExploreFive => (5, 0),
+        Action::ExploreOne => (1, 1),
+        Action::Develop | Action::Settle | Action::ConsumeTrade | Action::ConsumeDouble | Action::Produce => (0, 0),
+    }
+}
 
 /// Which of the explored cards everyone keeps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -62,34 +73,39 @@ impl Explore {
     }
 }
 
-/// How many cards a seat looks at.
-fn draws(galaxy: &Galaxy, seat: Seat) -> u8 {
-    let sums = galaxy.players[seat].tableau.sums();
-    let bonus = 5 * u8::from(galaxy.has_bonus(seat, Action::ExploreFive))
-        + u8::from(galaxy.has_bonus(seat, Action::ExploreOne));
-    DRAW + bonus + sums.explore_draw as u8
+/// The actions that bring a bonus.
+const BONUSES: [Action; 2] = [Action::ExploreFive, Action::ExploreOne];
+
+/// How many cards someone with these powers and bonuses looks at, and keeps if there are as many.
+pub(crate) fn cards(powers: &Sums, has_bonus: impl Fn(Action) -> bool) -> (u8, u8) {
+    let plain = (EXPLORED + powers.explore_draw as u8, KEPT + powers.explore_keep as u8);
+    BONUSES
+        .into_iter()
+        .filter(|&action| has_bonus(action))
+        .map(explore_bonus)
+        .fold(plain, |cards, bonus| (cards.0 + bonus.0, cards.1 + bonus.1))
 }
 
-/// How many of them it keeps, if there are so many.
+fn draws(galaxy: &Galaxy, seat: Seat) -> u8 {
+    cards(galaxy.players[seat].tableau.sums(), |action| galaxy.has_bonus(seat, action)).0
+}
+
 fn keeps(galaxy: &Galaxy, seat: Seat) -> u8 {
-    let sums = galaxy.players[seat].tableau.sums();
-    KEEP + u8::from(galaxy.has_bonus(seat, Action::ExploreOne)) + sums.explore_keep as u8
+    cards(galaxy.players[seat].tableau.sums(), |action| galaxy.has_bonus(seat, action)).1
 }
 
 /// What the numbers of cards to look at and to keep are made of.
 fn reasons(galaxy: &Galaxy, seat: Seat) -> (Vec<Reason>, Vec<Reason>) {
-    let (mut draws, mut keeps) = (vec![Reason::rule(DRAW as i8)], vec![Reason::rule(KEEP as i8)]);
-    if galaxy.has_bonus(seat, Action::ExploreFive) {
-        draws.push(Reason::of(Origin::Bonus(Action::ExploreFive), 5));
-    }
-    if galaxy.has_bonus(seat, Action::ExploreOne) {
-        draws.push(Reason::of(Origin::Bonus(Action::ExploreOne), 1));
-        keeps.push(Reason::of(Origin::Bonus(Action::ExploreOne), 1));
+    let (mut draws, mut keeps) = (vec![Reason::rule(EXPLORED as i8)], vec![Reason::rule(KEPT as i8)]);
+    for action in BONUSES.into_iter().filter(|&action| galaxy.has_bonus(seat, action)) {
+        let (draw, keep) = explore_bonus(action);
+        draws.extend(Reason::unless_zero(Origin::Bonus(action), draw as i8));
+        keeps.extend(Reason::unless_zero(Origin::Bonus(action), keep as i8));
     }
     for &card in galaxy.players[seat].tableau.as_slice() {
         let sums = Sums::of(card);
-        draws.extend(Reason::unless_zero(card, sums.explore_draw));
-        keeps.extend(Reason::unless_zero(card, sums.explore_keep));
+        draws.extend(Reason::unless_zero(Origin::Card(card), sums.explore_draw));
+        keeps.extend(Reason::unless_zero(Origin::Card(card), sums.explore_keep));
     }
     (draws, keeps)
 }

@@ -1,11 +1,14 @@
 //! [`Placing`]: what Develop and Settle have in common. Everyone chooses a card in secret, then what was placed is paid for.
 
-use game::{BySeat, SealedChoice, Seat, Seats, Sink};
+use game::{BySeat, SealedChoice, Seat, Seats, Set, Sink};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Card;
+use crate::cards::index::Sums;
 use crate::event::Event;
-use crate::galaxy::Galaxy;
+use crate::galaxy::{Galaxy, Player, Tableau};
+use crate::prompt::{AfterPlacing, Origin, Reason};
+use crate::scoring::{self, Score};
 
 /// How far everyone is with placing a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -112,4 +115,28 @@ pub(crate) fn place<S: Sink<Event>>(
         placed(galaxy, seat, card, out);
     }
     bills
+}
+
+/// What the powers that were there before a card draw once it is placed.
+pub(crate) fn draws_after(
+    tableau: &Tableau,
+    placed: Card,
+    drawn: impl Fn(&Sums) -> i8,
+) -> impl Iterator<Item = (Card, u8)> {
+    let before = tableau.as_slice().iter().copied().filter(move |&card| card != placed);
+    before.map(move |card| (card, drawn(Sums::of(card)) as u8)).filter(|&(_, cards)| cards > 0)
+}
+
+/// What draws cards, as reasons.
+pub(crate) fn drawing(draws: impl Iterator<Item = (Card, u8)>) -> impl Iterator<Item = Reason> {
+    draws.map(|(card, cards)| Reason::of(Origin::Card(card), cards as i8))
+}
+
+/// What follows when a card is placed, or lies there already, is paid for with `due` cards and others leave the tableau for it.
+pub(crate) fn after(player: &Player, placed: Card, due: u8, throw: Set<Card>, draws: Vec<Reason>) -> AfterPlacing {
+    let kept = player.tableau.as_slice().iter().copied().filter(|&card| card != placed && !throw.contains(card));
+    let tableau: Vec<Card> = kept.chain([placed]).collect();
+    let score = Score::of(&tableau, player.vp).total();
+    let hand = player.hand.without(Set::from_iter([placed])).len() as u8;
+    AfterPlacing { score, change: score - scoring::score(player).total(), hand: hand.saturating_sub(due), draws }
 }

@@ -3,18 +3,18 @@
 use game::{BySeat, Seat, Seats, Set, Sink};
 use serde::{Deserialize, Serialize};
 
-use super::placing::{Bill, Placement, Placing, place};
+use super::placing::{Bill, Placement, Placing, after, drawing, draws_after, place};
 use super::{Asking, Next, advance, check_hand_cards};
 use crate::action::Action;
-use crate::cards::index::{Sums, WINDFALLS, WORLDS};
+use crate::cards::index::{WINDFALLS, WORLDS};
 use crate::cards::{Card, Filter, Kind};
 use crate::event::{Cause, Event};
-use crate::galaxy::Galaxy;
+use crate::galaxy::{Galaxy, Tableau};
 use crate::illegal::Illegal;
 use crate::moves::Move;
 use crate::options::Options;
 use crate::payment::{self, Offer, Settler, Way};
-use crate::prompt::{Prompt, SettleOption, Unavailable, Why};
+use crate::prompt::{Origin, Prompt, Reason, SettleOption, Unavailable, WayOption, Why};
 
 /// A power of phase III.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -57,6 +57,9 @@ pub enum SettlePower {
     },
 }
 
+/// The cards that the bonus of the action draws.
+pub const SETTLE_BONUS: u8 = 1;
+
 /// How far everyone is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Settle(pub(crate) Placing);
@@ -86,7 +89,7 @@ impl Asking for Settle {
             Placing::Choosing(_) => prompt_choice(galaxy, seat),
             Placing::Paying(bills) => match due(galaxy, seat, bills[seat]) {
                 Some((world, settler)) => {
-                    let ways = payment::explained(&galaxy.players[seat], &settler, world);
+                    let ways = ways(galaxy, seat, &settler, world);
                     Prompt::PayWorld { world, ways, from }
                 }
                 None => Prompt::PayWorld { world: Card::default(), ways: Vec::new(), from },
@@ -155,12 +158,25 @@ fn placeable(galaxy: &Galaxy, seat: Seat) -> Set<Card> {
 fn prompt_choice(galaxy: &Galaxy, seat: Seat) -> Prompt {
     let (player, placeable) = (&galaxy.players[seat], placeable(galaxy, seat));
     let settler = Settler::choosing(player);
-    let option = |card| SettleOption { card, ways: payment::explained(player, &settler, card) };
+    let option = |card| SettleOption { card, ways: ways(galaxy, seat, &settler, card) };
     let why = |card| Some(Unavailable { card, why: refusal(galaxy, seat, card)? });
     Prompt::Settle {
         options: placeable.iter().map(option).collect(),
         unavailable: player.hand.without(placeable).iter().filter_map(why).collect(),
     }
+}
+
+/// Every way to settle a world, with what it is made of and what follows.
+fn ways(galaxy: &Galaxy, seat: Seat, settler: &Settler, world: Card) -> Vec<WayOption> {
+    let player = &galaxy.players[seat];
+    let bonus =
+        galaxy.has_bonus(seat, Action::Settle).then_some(Reason::of(Origin::Bonus(Action::Settle), SETTLE_BONUS as i8));
+    let option = |&offer: &Offer| {
+        let powers = draws_by_powers(&player.tableau, world).filter(|&(card, _)| !offer.throw.contains(card));
+        let draws = bonus.into_iter().chain(drawing(powers)).collect();
+        payment::explained(player, settler, world, offer, after(player, world, offer.due, offer.throw, draws))
+    };
+    settler.offers(world).as_slice().iter().map(option).collect()
 }
 
 fn check_choice(galaxy: &Galaxy, seat: Seat, card: Card) -> Result<(), Illegal> {
@@ -228,15 +244,20 @@ fn settle(
     if bonus || draws > 0 { Bill::Paid(world) } else { Bill::Done(world) }
 }
 
-/// Draws for the bonus, then for powers that were there before.
+/// The powers that draw.
+fn draws_by_powers(tableau: &Tableau, placed: Card) -> impl Iterator<Item = (Card, u8)> {
+    draws_after(tableau, placed, |sums| sums.settle_draw_after)
+}
+
+/// Draws for the bonus, then for powers.
 fn draw_after(galaxy: &mut Galaxy, seat: Seat, placed: Card, out: &mut impl Sink<Event>) {
     if galaxy.has_bonus(seat, Action::Settle) {
-        galaxy.draw_to_hand(seat, 1, Cause::Bonus(Action::Settle), out);
+        galaxy.draw_to_hand(seat, SETTLE_BONUS, Cause::Bonus(Action::Settle), out);
     }
     if galaxy.players[seat].tableau.sums().settle_draw_after > 0 {
-        let powers = galaxy.players[seat].tableau;
-        for &card in powers.as_slice().iter().filter(|&&card| card != placed) {
-            galaxy.draw_to_hand(seat, Sums::of(card).settle_draw_after as u8, Cause::Power(card), out);
+        let tableau = galaxy.players[seat].tableau;
+        for (card, cards) in draws_by_powers(&tableau, placed) {
+            galaxy.draw_to_hand(seat, cards, Cause::Power(card), out);
         }
     }
 }

@@ -48,7 +48,7 @@ pub(crate) fn reasons(tableau: &Tableau, world: Card, bonuses: bool) -> Vec<Reas
         for &card in tableau.as_slice() {
             let sums = Sums::of(card);
             let here = if card == world { bonus_here(world) as i8 } else { 0 };
-            reasons.extend(Reason::unless_zero(card, sums.trade + sums.trade_of[kind as usize] + here));
+            reasons.extend(Reason::unless_zero(Origin::Card(card), sums.trade + sums.trade_of[kind as usize] + here));
         }
     }
     reasons

@@ -373,6 +373,11 @@ impl Assigning {
         Ok(())
     }
 
+    /// The powers that are for who has most Novelty worlds, if that is not this player.
+    pub fn out_of_reach(&self) -> impl Iterator<Item = Tile> + '_ {
+        self.powers.tiles.iter().filter(|&tile| self.rule(tile).is_some_and(|rule| rule.max == 0))
+    }
+
     /// What a tile's Reassign power can do for this player now.
     fn rule(&self, tile: Tile) -> Option<Reassignment> {
         let Some(AssignPower::Reassign(mut rule)) = assign_power(tile) else { return None };

@@ -112,7 +112,7 @@ impl Asking for Build {
             Building::Placing => match has_surplus(player, side) {
                 Some(need) => {
                     let from = player.zone.dice[side as usize];
-                    Options::Dice { from, min: need, max: need, answer: Move::Use }
+                    Options::exactly(need, from, Move::Use)
                 }
                 None => Options::Build(player.workers(side.phase())),
             },
@@ -132,7 +132,10 @@ impl Asking for Build {
                 let (need, there) = (need_explained(player, square), player.zone.dice[side as usize]);
                 match has_surplus(player, side) {
                     Some(_) => Prompt::Use { square, need, from: there },
-                    None => Prompt::Build { square, need, there, options: player.workers(side.phase()) },
+                    None => {
+                        let missing = need.need.saturating_sub(there.total());
+                        Prompt::Build { square, need, there, missing, options: player.workers(side.phase()) }
+                    }
                 }
             }
             Building::Saving(from) => {
@@ -342,7 +345,10 @@ fn need_explained(player: &Player, square: Square) -> Need {
         }
         (Power::Assign(_) | Power::I(_) | Power::II(_) | Power::III(_) | Power::IV(_) | Power::V(_), _) => 0,
     };
-    Need { printed, reasons: reasons(player, off).collect(), need: need(player, square) }
+    let (reasons, need) = (reasons(player, off).collect::<Vec<_>>(), need(player, square));
+    let off: i32 = reasons.iter().map(|reason| i32::from(reason.amount)).sum();
+    let floored = i32::from(printed) + off < i32::from(need);
+    Need { printed, reasons, need, floored }
 }
 
 /// Whether the top tile has more dice than it needs, so that its owner chooses which are used.

@@ -44,10 +44,7 @@ impl Asking for Empire {
     fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Options<'a> {
         let player = &galaxy.players[seat];
         match self.0.seats[seat] {
-            Managing::Recruiting => {
-                let due = recruits(player);
-                Options::Dice { from: player.citizenry, min: due, max: due, answer: Move::Recruit }
-            }
+            Managing::Recruiting => Options::exactly(recruits(player), player.citizenry, Move::Recruit),
             Managing::Recalling | Managing::Done => Options::Recall { player, may_stop: !player.cup.is_empty() },
         }
     }
@@ -55,7 +52,10 @@ impl Asking for Empire {
     fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
         let player = &galaxy.players[seat];
         match self.0.seats[seat] {
-            Managing::Recruiting => Prompt::Recruit { count: recruits(player), from: player.citizenry },
+            Managing::Recruiting => {
+                let (count, credits) = (recruits(player), player.credits);
+                Prompt::Recruit { count, credits, left: left_after(credits - count), from: player.citizenry }
+            }
             Managing::Recalling | Managing::Done => Prompt::Recall {
                 options: DieOption::list(|found| player.each_recallable(found)),
                 may_stop: !player.cup.is_empty(),
@@ -152,9 +152,12 @@ fn recruit(galaxy: &mut Galaxy, seat: Seat, dice: Dice, out: &mut impl Sink<Even
     if !dice.is_empty() {
         out.everyone(|| Event::Recruited { seat, dice, now });
     }
-    if now == 0 {
-        galaxy.earn(seat, 1, Cause::Recruit, out);
-    }
+    galaxy.earn(seat, left_after(now) - now, Cause::Recruit, out);
+}
+
+/// Nobody is left without a credit (L-3.13).
+fn left_after(credits: u8) -> u8 {
+    credits.max(1)
 }
 
 /// Takes a die back to the cup (L-3.14).

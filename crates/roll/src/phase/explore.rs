@@ -10,7 +10,7 @@ use crate::galaxy::{Galaxy, Player};
 use crate::illegal::Illegal;
 use crate::moves::{Crew, Move};
 use crate::options::{Options, each_crew};
-use crate::prompt::{ExploreOption, Origin, Prompt, Reason, reasons};
+use crate::prompt::{CreditsAfter, ExploreOption, Origin, Prompt, Reason, lenders, reasons};
 use crate::setup::Timing;
 use crate::tiles::{Power, Side, Tile};
 
@@ -272,12 +272,22 @@ impl Asking for Explore {
                 let mut explorers = Vec::new();
                 each_crew(player.workers(Phase::Explore), exploring.extra, |explorer| {
                     let stock = stock_value(player, explorer);
-                    explorers.push(ExploreOption { explorer, stock, reasons: stock_reasons(player, explorer) });
+                    explorers.push(ExploreOption {
+                        explorer,
+                        lenders: lenders(player, explorer, lends),
+                        stock,
+                        reasons: stock_reasons(player, explorer),
+                        after: CreditsAfter::earning(player, stock),
+                    });
                 });
                 let may_stop = explorers.is_empty();
                 Prompt::Explore { explorers, may_rearrange: exploring.may_rearrange(player), may_stop }
             }
-            Doing::Abandoning => Prompt::Abandon { options: player.zone.tiles(), abandoned: exploring.abandoning },
+            Doing::Abandoning => Prompt::Abandon {
+                options: player.zone.tiles(),
+                abandoned: exploring.abandoning,
+                draws: scouted_tiles(exploring.abandoning),
+            },
             Doing::Placing | Doing::PlacingLast | Doing::Rearranging => Prompt::Place {
                 tiles: exploring.drawn,
                 may_top: exploring.may_top(player),
@@ -462,13 +472,13 @@ impl Exploring {
         Ok(())
     }
 
-    /// Draws for a Scout: one tile and as many as were abandoned (L-4.2).
+    /// Draws for a Scout.
     fn draw(&mut self, galaxy: &mut Galaxy, seat: Seat, out: &mut impl Sink<Event>) {
         let abandoning = std::mem::take(&mut self.abandoning);
         galaxy.abandoned = galaxy.abandoned.union(abandoning);
         let own = &mut galaxy.players[seat].abandoned;
         *own = own.union(abandoning);
-        let due = 1 + abandoning.len() as u8;
+        let due = scouted_tiles(abandoning);
         self.draw_some(galaxy, seat, due, out);
         self.short = due - self.drawn.len() as u8;
         self.doing = Doing::Placing;
@@ -498,6 +508,19 @@ impl Exploring {
             | ExplorePower::ScoutOnTop
             | ExplorePower::DrawAtEnd(_) => None,
         }
+    }
+}
+
+/// How many tiles a Scout draws: one and as many as were abandoned (L-4.2).
+fn scouted_tiles(abandoned: Set<Tile>) -> u8 {
+    1 + abandoned.len() as u8
+}
+
+/// The explorer that a power lends.
+fn lends(power: Power) -> Option<Color> {
+    match power {
+        Power::I(ExplorePower::ExtraWorker(color)) => Some(color),
+        Power::Assign(_) | Power::I(_) | Power::II(_) | Power::III(_) | Power::IV(_) | Power::V(_) => None,
     }
 }
 

@@ -10,7 +10,7 @@ use crate::galaxy::{Galaxy, Player, bits};
 use crate::illegal::Illegal;
 use crate::moves::{Crew, Move, Shipment};
 use crate::options::{Options, each_crew};
-use crate::prompt::{Origin, Prompt, Reason, ShipOption, reasons};
+use crate::prompt::{CreditsAfter, Origin, Prompt, Reason, ShipOption, lenders, reasons};
 use crate::tiles::{Power, Square, WorldColor};
 
 /// A power of phase V.
@@ -111,15 +111,24 @@ impl Asking for Ship {
     fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
         let (player, Shipping { extra, buying }) = (&galaxy.players[seat], self.0.seats[seat]);
         if let Some((square, credits, vp)) = purchase(player).filter(|_| buying) {
-            return Prompt::Buy { square, credits, vp };
+            return Prompt::Buy { square, credits, vp, left: player.credits.saturating_sub(credits) };
         }
         let mut options = Vec::new();
         each_crew(player.workers(Phase::Ship), extra, |shipper| {
             each_good(player, |world, good| {
                 for shipment in [Shipment::Trade, Shipment::Consume] {
                     let gain = gain(player, shipper.color, world, good, shipment);
-                    let reasons = ship_reasons(player, shipper, world, good, shipment);
-                    options.push(ShipOption { shipper, world, good, shipment, gain, reasons });
+                    options.push(ShipOption {
+                        shipper,
+                        lenders: lenders(player, shipper, lends),
+                        world,
+                        good,
+                        shipment,
+                        gain,
+                        reasons: ship_reasons(player, shipper, world, good, shipment),
+                        paid: paid_reasons(player, world, shipment),
+                        after: CreditsAfter::earning(player, gain.credits),
+                    });
                 }
             });
         });
@@ -278,6 +287,27 @@ fn ship_reasons(player: &Player, shipper: Crew, world: Square, good: Color, ship
         }
     }
     all
+}
+
+/// What the credits of a Consume are made of.
+fn paid_reasons(player: &Player, world: Square, shipment: Shipment) -> Vec<Reason> {
+    let color = world.print().world().unwrap_or(WorldColor::Gray);
+    let paid = |power| match power {
+        Power::V(ShipPower::ConsumeCredits { colors, credits }) if colors.contains(color) => credits as i8,
+        Power::Assign(_) | Power::I(_) | Power::II(_) | Power::III(_) | Power::IV(_) | Power::V(_) => 0,
+    };
+    match shipment {
+        Shipment::Trade => Vec::new(),
+        Shipment::Consume => reasons(player, paid).collect(),
+    }
+}
+
+/// The shipper that a power lends.
+fn lends(power: Power) -> Option<Color> {
+    match power {
+        Power::V(ShipPower::ExtraWorker(color)) => Some(color),
+        Power::Assign(_) | Power::I(_) | Power::II(_) | Power::III(_) | Power::IV(_) | Power::V(_) => None,
+    }
 }
 
 /// What a power pays at the end of the phase.

@@ -1,17 +1,15 @@
 //! The catalog: every card, action and word of the rules.
 
-use race::{Action, FACES, Face, HAND_LIMIT, Keyword, Kind, Scoring, Sort, Step};
+use race::{
+    Action, CONSUME_DOUBLE, DEVELOP_BONUS, EXPLORED, FACES, Face, HAND_LIMIT, KEPT, Keyword, Kind, SETTLE_BONUS,
+    Scoring, Sort, Step, explore_bonus,
+};
 use serde_json::{Value, json};
 
 use super::facts;
 use super::names::{action, design, keyword, kind, step_name, word};
 use super::powers;
 use crate::{Catalog, Line, Phrase, Piece, PieceName};
-
-/// Cards that everyone looks at when exploring, and keeps.
-pub(super) const LOOK: i8 = 2;
-/// Of which so many are kept.
-pub(super) const KEEP: i8 = 1;
 
 /// The keywords in the order of the rules.
 const KEYWORDS: [Keyword; 6] =
@@ -72,7 +70,7 @@ fn step(step: Step) -> Piece {
 pub(super) fn rule(step: Step) -> Phrase {
     match step {
         Step::Choose => Phrase::new("race-rule-choose"),
-        Step::Explore => Phrase::new("race-rule-explore").number("look", LOOK).number("keep", KEEP),
+        Step::Explore => Phrase::new("race-rule-explore").number("look", EXPLORED).number("keep", KEPT),
         Step::Develop => Phrase::new("race-rule-develop"),
         Step::SecondDevelop => Phrase::new("race-rule-second-develop"),
         Step::Settle => Phrase::new("race-rule-settle"),
@@ -89,20 +87,11 @@ pub(super) fn bonus(action: Action) -> Phrase {
     match action {
         Action::ExploreFive => Phrase::new("race-bonus-explore-five").number("look", look),
         Action::ExploreOne => Phrase::new("race-bonus-explore-one").number("look", look).number("keep", keep),
-        Action::Develop => Phrase::new("race-bonus-develop").number("amount", 1),
-        Action::Settle => Phrase::new("race-bonus-settle").number("cards", 1),
+        Action::Develop => Phrase::new("race-bonus-develop").number("amount", DEVELOP_BONUS),
+        Action::Settle => Phrase::new("race-bonus-settle").number("cards", SETTLE_BONUS),
         Action::ConsumeTrade => Phrase::new("race-bonus-consume-trade"),
-        Action::ConsumeDouble => Phrase::new("race-bonus-consume-double").number("times", 2),
+        Action::ConsumeDouble => Phrase::new("race-bonus-consume-double").number("times", CONSUME_DOUBLE),
         Action::Produce => Phrase::new("race-bonus-produce"),
-    }
-}
-
-/// Cards more to look at and to keep when exploring.
-pub(super) fn explore_bonus(action: Action) -> (i8, i8) {
-    match action {
-        Action::ExploreFive => (5, 0),
-        Action::ExploreOne => (1, 1),
-        Action::Develop | Action::Settle | Action::ConsumeTrade | Action::ConsumeDouble | Action::Produce => (0, 0),
     }
 }
 

@@ -1,29 +1,10 @@
 //! What an answer costs and brings, with reasons.
 
-use game::{Observer, Set};
-use race::{
-    Action, Card, ConsumePower, ConsumeUse, Cost, DevelopPower, ExplorePower, PlayerView, Power, Score, SettlePower,
-    Source, Step, Strength, View, WayOption,
-};
+use race::{Action, AfterPlacing, ConsumePower, ConsumeUse, Cost, Now, Origin, Strength, WayOption};
 
 use super::names::{action, card, reasons, signed};
-use super::pieces::{KEEP, LOOK, explore_bonus};
 use super::powers;
 use crate::{Fact, Phrase, Unit};
-
-/// What everyone sees of the player who is asked.
-pub(super) fn own(view: &View) -> Option<&PlayerView> {
-    match view.observer {
-        Observer::Seat(seat) => view.players.get(seat),
-        Observer::Public => None,
-    }
-}
-
-/// Whether the player gets the bonus of an action now; the second of two phases needs it chosen twice.
-fn has_bonus(view: &View, action: Action) -> bool {
-    let again = matches!(view.step, Step::SecondDevelop | Step::SecondSettle);
-    own(view).is_some_and(|own| own.pick.count(action) > u8::from(again))
-}
 
 pub(super) fn cost(cost: &Cost) -> Phrase {
     if cost.reasons.is_empty() {
@@ -47,32 +28,32 @@ pub(super) fn way(option: &WayOption) -> impl Iterator<Item = Phrase> + '_ {
     option.cost.iter().map(cost).chain(option.strength.iter().map(military))
 }
 
-/// How a card that is placed changes the score, and what is left of the hand.
-pub(super) fn after_placing(view: &View, placed: Card, due: u8, throw: Set<Card>) -> Vec<Phrase> {
-    let Some(own) = own(view) else { return Vec::new() };
-    let left = own.hand.saturating_sub(1 + due);
-    let mut details = score_change(own, Some(placed), throw);
-    details.push(Phrase::new("race-detail-hand-left").number("cards", left));
-    details
-}
-
-/// How placing a card and throwing others away changes the score.
-pub(super) fn score_change(own: &PlayerView, placed: Option<Card>, throw: Set<Card>) -> Vec<Phrase> {
-    let (change, score) = score_after(own, placed, throw);
-    vec![Phrase::new("race-detail-score").with("change", signed(change)).number("score", score)]
+/// How a card that is placed changes the score.
+pub(super) fn score(after: &AfterPlacing) -> Phrase {
+    Phrase::new("race-detail-score").with("change", signed(after.change)).number("score", after.score)
 }
 
 /// The same in numbers.
-pub(super) fn score(view: &View, placed: Option<Card>, throw: Set<Card>) -> Option<Fact> {
-    let (change, score) = score_after(own(view)?, placed, throw);
-    Some(Fact::Score { change, score })
+pub(super) fn score_fact(after: &AfterPlacing) -> Fact {
+    Fact::Score { change: after.change, score: after.score }
 }
 
-fn score_after(own: &PlayerView, placed: Option<Card>, throw: Set<Card>) -> (i32, i32) {
-    let kept = own.tableau.iter().copied().filter(|&card| !throw.contains(card));
-    let tableau: Vec<Card> = kept.chain(placed).collect();
-    let (before, after) = (own.score.total(), Score::of(&tableau, own.vp).total());
-    (after - before, after)
+/// What follows when a card is placed: the score, what is left of the hand, and what is drawn.
+pub(super) fn after(after: &AfterPlacing) -> impl Iterator<Item = Phrase> {
+    let left = Phrase::new("race-detail-hand-left").number("cards", after.hand);
+    [score(after), left].into_iter().chain(draws(after))
+}
+
+/// The cards that are drawn after a card is placed.
+pub(super) fn draws(after: &AfterPlacing) -> impl Iterator<Item = Phrase> {
+    after.draws.iter().filter_map(|reason| {
+        let draw = match reason.from {
+            Origin::Card(by) => Phrase::new("race-detail-draw").piece("card", card(by)),
+            Origin::Bonus(by) => Phrase::new("race-detail-draw-bonus").piece("action", action(by)),
+            Origin::Rule | Origin::Price(_) | Origin::Thrown(_) => return None,
+        };
+        Some(draw.number("cards", reason.amount))
+    })
 }
 
 /// What a way to settle a world costs, or the Military that it takes.
@@ -85,70 +66,24 @@ pub(super) fn price(way: &WayOption) -> Fact {
     }
 }
 
-/// Cards that are drawn after a development is paid for, by powers that were there before.
-pub(super) fn draws_after_developing(view: &View, placed: Option<Card>) -> Vec<Phrase> {
-    let drawn = |power: &Power| if let Power::II(DevelopPower::DrawAfter(cards)) = *power { cards } else { 0 };
-    draws_by_powers(view, placed.into_iter().collect(), drawn)
-}
-
-/// Cards that are drawn after a world is settled.
-pub(super) fn draws_after_settling(view: &View, throw: Set<Card>) -> Vec<Phrase> {
-    let drawn = |power: &Power| if let Power::III(SettlePower::DrawAfter(cards)) = *power { cards } else { 0 };
-    let bonus = has_bonus(view, Action::Settle)
-        .then(|| Phrase::new("race-detail-draw-bonus").number("cards", 1).piece("action", action(Action::Settle)));
-    bonus.into_iter().chain(draws_by_powers(view, throw, drawn)).collect()
-}
-
-fn draws_by_powers(view: &View, without: Set<Card>, drawn: fn(&Power) -> u8) -> Vec<Phrase> {
-    let tableau = own(view).into_iter().flat_map(|own| &own.tableau).filter(|&&card| !without.contains(card));
-    let draw = |&by: &Card| {
-        let count: u8 = by.face().powers.iter().map(drawn).sum();
-        (count > 0).then(|| Phrase::new("race-detail-draw").number("cards", count).piece("card", card(by)))
-    };
-    tableau.filter_map(draw).collect()
-}
-
-/// What choosing an action would bring as the table lies.
-pub(super) fn action_now(view: &View, chosen: Action) -> Option<Phrase> {
-    let own = own(view)?;
-    match chosen {
-        Action::ExploreFive | Action::ExploreOne => Some(explore_now(own, chosen)),
-        Action::ConsumeTrade | Action::ConsumeDouble => {
-            Some(Phrase::new("race-preview-goods").number("goods", own.goods.len()))
-        }
-        Action::Produce => {
-            let empty = |source| {
-                let makes = |card: &&Card| card.face().has(source) && !own.goods.contains(**card);
-                own.tableau.iter().filter(makes).count() as i64
-            };
-            let (production, windfall) = (empty(Source::Production), empty(Source::Windfall));
-            Some(Phrase::new("race-preview-produce").number("production", production).number("windfall", windfall))
-        }
-        Action::Develop | Action::Settle => None,
-    }
-}
-
-fn explore_now(own: &PlayerView, chosen: Action) -> Phrase {
-    let powers = own.tableau.iter().flat_map(|card| card.face().powers);
-    let (mut look, mut keep) = explore_bonus(chosen);
-    (look, keep) = (look + LOOK, keep + KEEP);
-    for power in powers {
-        match *power {
-            Power::I(ExplorePower::Draw(cards)) => look += cards as i8,
-            Power::I(ExplorePower::Keep(cards)) => keep += cards as i8,
-            Power::II(_) | Power::III(_) | Power::Trade(_) | Power::IV(_) | Power::V(_) => {}
+/// What an action would work on as the table lies.
+pub(super) fn now(now: Now) -> Phrase {
+    match now {
+        Now::Cards { look, keep } => Phrase::new("race-preview-explore").number("look", look).number("keep", keep),
+        Now::Goods(goods) => Phrase::new("race-preview-goods").number("goods", goods),
+        Now::EmptyWorlds { production, windfall } => {
+            Phrase::new("race-preview-produce").number("production", production).number("windfall", windfall)
         }
     }
-    Phrase::new("race-preview-explore").number("look", look).number("keep", keep)
 }
 
 /// What a use of a Consume power is made of.
-pub(super) fn used(view: &View, power: ConsumePower, used: &ConsumeUse) -> Vec<Phrase> {
+pub(super) fn used(power: ConsumePower, used: &ConsumeUse) -> Vec<Phrase> {
     let mut details = vec![powers::consume(power)];
     if !used.reasons.is_empty() {
         details.push(sale(used.reward.cards, &used.reasons));
     }
-    if used.reward.vp > 0 && has_bonus(view, Action::ConsumeDouble) {
+    if used.doubled {
         details.push(Phrase::new("race-detail-doubled").piece("action", action(Action::ConsumeDouble)));
     }
     details
@@ -160,7 +95,6 @@ pub(super) fn sale(cards: u8, made_of: &[race::Reason]) -> Phrase {
 }
 
 /// How many of the cards that could come would win a gamble.
-pub(super) fn gamble(view: &View, number: u8) -> Phrase {
-    let fitting = view.unseen.iter().filter(|card| card.face().price.number() == number).count() as i64;
-    Phrase::new("race-detail-gamble").number("fitting", fitting).number("unseen", view.unseen.len())
+pub(super) fn gamble(fitting: u8, unseen: u8) -> Phrase {
+    Phrase::new("race-detail-gamble").number("fitting", fitting).number("unseen", unseen)
 }

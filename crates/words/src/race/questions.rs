@@ -2,8 +2,8 @@
 
 use game::Set;
 use race::{
-    Action, Card, Cause, ConsumeChoice, ConsumeOption, Cost, DevelopOption, HAND_LIMIT, Move, Prompt, Reason,
-    SaleOption, SettleOption, Unavailable as NotPlaceable, View, Way, WayOption, WindfallOption,
+    Action, ActionOption, AfterPlacing, Card, Cause, ConsumeChoice, ConsumeOption, Cost, DevelopOption, HAND_LIMIT,
+    Move, Prompt, Reason, SaleOption, SettleOption, Unavailable as NotPlaceable, Way, WayOption, WindfallOption,
 };
 
 use super::illegal::{lacking, why};
@@ -16,18 +16,18 @@ use crate::{Choice, Fact, Offer, Phrase, Pick, Question, Unavailable, Unit};
 /// An answer that belongs to no card: the page puts it into the bar.
 const CONFIRM: &str = "confirm";
 
-pub(super) fn question(view: &View, prompt: &Prompt) -> Question {
+pub(super) fn question(prompt: &Prompt) -> Question {
     match prompt {
         Prompt::Discard { count, from, cause } => discard(*count, *from, *cause),
-        Prompt::Choose { options } => choose(view, options),
-        Prompt::ChoosePair { options } => choose_pair(view, options),
+        Prompt::Choose { options } => choose(options),
+        Prompt::ChoosePair { options } => choose_pair(options),
         Prompt::Keep { from, count, draws, keeps } => keep(*from, *count, draws, keeps),
-        Prompt::Develop { options, unavailable } => develop(view, options, unavailable),
-        Prompt::Pay { card, cost, from } => pay(view, *card, cost, *from),
-        Prompt::Settle { options, unavailable } => settle(view, options, unavailable),
-        Prompt::PayWorld { world, ways, from } => pay_world(view, *world, ways, *from),
+        Prompt::Develop { options, unavailable } => develop(options, unavailable),
+        Prompt::Pay { card, cost, after, from } => pay(*card, cost, after, *from),
+        Prompt::Settle { options, unavailable } => settle(options, unavailable),
+        Prompt::PayWorld { world, ways, from } => pay_world(*world, ways, *from),
         Prompt::Sell { options } => sell(options),
-        Prompt::Consume { options, may_stop } => consume(view, options, *may_stop),
+        Prompt::Consume { options, may_stop } => consume(options, *may_stop),
         Prompt::Produce { cause, options } => produce(*cause, options),
     }
 }
@@ -71,26 +71,21 @@ fn on_action(action: Action) -> String {
     format!("action:{}", word(&action))
 }
 
-/// What an action does for all, for those who choose it, and now.
-fn action_details(view: &View, chosen: Action) -> impl Iterator<Item = Phrase> {
-    [bonus(chosen)].into_iter().chain(previews::action_now(view, chosen))
-}
-
-fn choose(view: &View, options: &[Action]) -> Question {
-    let offer = |&chosen: &Action| {
-        let details = action_details(view, chosen).collect();
+fn choose(options: &[ActionOption]) -> Question {
+    let offer = |&ActionOption { action: chosen, now }: &ActionOption| {
+        let details = [bonus(chosen)].into_iter().chain(now.map(previews::now)).collect();
         Offer::new(&Move::Choose(chosen), action(chosen).phrase()).details(details).on(on_action(chosen))
     };
     let details = vec![rule(race::Step::Choose)];
     one(Phrase::new("race-ask-choose"), details, options.iter().map(offer).collect(), Vec::new())
 }
 
-fn choose_pair(view: &View, options: &[(Action, Action)]) -> Question {
+fn choose_pair(options: &[(Action, Action)]) -> Question {
     let offer = |&(first, second): &(Action, Action)| {
         let label = chosen(race::Pick { first: Some(first), second: Some(second) });
         let offer = Offer::new(&Move::ChoosePair(first, second), label).on(on_action(first));
         if first == second {
-            return offer.details(action_details(view, first).collect());
+            return offer.details(vec![bonus(first)]);
         }
         // Numbers for one action alone would mislead where both explore.
         offer.details(vec![bonus(first), bonus(second)]).on(on_action(second))
@@ -120,14 +115,12 @@ fn unavailable(cards: &[NotPlaceable]) -> Vec<Unavailable> {
     cards.iter().map(one).collect()
 }
 
-fn develop(view: &View, options: &[DevelopOption], not: &[NotPlaceable]) -> Question {
+fn develop(options: &[DevelopOption], not: &[NotPlaceable]) -> Question {
     let offer = |option: &DevelopOption| {
         let mut details = vec![previews::cost(&option.cost)];
-        details.extend(previews::after_placing(view, option.card, option.cost.cost, Set::EMPTY));
-        details.extend(previews::draws_after_developing(view, None));
+        details.extend(previews::after(&option.after));
         let label = Phrase::new("race-offer-develop").piece("card", card(option.card)).number("cost", option.cost.cost);
-        let facts = [Fact::costs(Unit::Cards, option.cost.cost)];
-        let facts = facts.into_iter().chain(previews::score(view, Some(option.card), Set::EMPTY));
+        let facts = [Fact::costs(Unit::Cards, option.cost.cost), previews::score_fact(&option.after)];
         Offer::new(&Move::Develop(Some(option.card)), label).details(details).facts(facts).on(on_card(option.card))
     };
     let pass = Offer::new(&Move::Develop(None), Phrase::new("race-offer-no-development")).on(CONFIRM);
@@ -135,16 +128,16 @@ fn develop(view: &View, options: &[DevelopOption], not: &[NotPlaceable]) -> Ques
     one(Phrase::new("race-ask-develop"), Vec::new(), offers, unavailable(not))
 }
 
-fn pay(view: &View, built: Card, cost: &Cost, from: Set<Card>) -> Question {
+fn pay(built: Card, cost: &Cost, after: &AfterPlacing, from: Set<Card>) -> Question {
     let ask = Phrase::new("race-ask-pay").piece("card", card(built)).number("cards", cost.cost);
     let label = Phrase::new("race-pick-pay").number("cards", cost.cost);
     let mut details = vec![previews::cost(cost)];
-    details.extend(previews::draws_after_developing(view, Some(built)));
+    details.extend(previews::draws(after));
     let way = pick(label, Vec::new(), from, cost.cost, &Move::Pay(Set::EMPTY), "/pay");
     some(ask, details, vec![Pick { facts: vec![Fact::costs(Unit::Cards, cost.cost)], ..way }])
 }
 
-fn settle(view: &View, options: &[SettleOption], not: &[NotPlaceable]) -> Question {
+fn settle(options: &[SettleOption], not: &[NotPlaceable]) -> Question {
     let offer = |option: &SettleOption| {
         let SettleOption { card: world, ways } = option;
         // The cheapest way stands for all on the button.
@@ -161,13 +154,12 @@ fn settle(view: &View, options: &[SettleOption], not: &[NotPlaceable]) -> Questi
         // Ways that differ only in what is thrown away cost the same.
         details.dedup();
         if let Some(way) = cheapest {
-            details.extend(previews::after_placing(view, *world, way.due, way.throw));
-            details.extend(previews::draws_after_settling(view, way.throw));
+            details.extend(previews::after(&way.after));
         }
         let mut facts = Vec::new();
         if let Some(way) = cheapest {
             facts.push(previews::price(way));
-            facts.extend(previews::score(view, Some(*world), way.throw));
+            facts.push(previews::score_fact(&way.after));
         }
         Offer::new(&Move::Settle(Some(*world)), label).details(details).facts(facts).on(on_card(*world))
     };
@@ -176,23 +168,21 @@ fn settle(view: &View, options: &[SettleOption], not: &[NotPlaceable]) -> Questi
     one(Phrase::new("race-ask-settle"), Vec::new(), offers, unavailable(not))
 }
 
-fn pay_world(view: &View, world: Card, ways: &[WayOption], from: Set<Card>) -> Question {
+fn pay_world(world: Card, ways: &[WayOption], from: Set<Card>) -> Question {
     let way = |option: &WayOption| {
         let WayOption { way, throw, due, .. } = *option;
         let mut details: Vec<Phrase> = previews::way(option).collect();
-        if let Some(own) = previews::own(view).filter(|_| !throw.is_empty()) {
-            details.extend(previews::score_change(own, None, throw));
-        }
         let mut facts = vec![previews::price(option)];
         if !throw.is_empty() {
-            facts.extend(previews::score(view, None, throw));
+            details.push(previews::score(&option.after));
+            facts.push(previews::score_fact(&option.after));
         }
+        details.extend(previews::draws(&option.after));
         let answer = Move::PayWorld { way, throw, cards: Set::EMPTY };
         Pick { facts, ..pick(way_label(option, world), details, from, due, &answer, "/pay_world/cards") }
     };
-    let details = previews::draws_after_settling(view, Set::EMPTY);
     let ask = Phrase::new("race-ask-pay-world").piece("world", card(world));
-    some(ask, details, ways.iter().map(way).collect())
+    some(ask, Vec::new(), ways.iter().map(way).collect())
 }
 
 fn way_label(option: &WayOption, world: Card) -> Phrase {
@@ -229,14 +219,14 @@ fn sell(options: &[SaleOption]) -> Question {
     one(Phrase::new("race-ask-sell"), Vec::new(), options.iter().map(offer).collect(), Vec::new())
 }
 
-fn consume(view: &View, options: &[ConsumeOption], may_stop: bool) -> Question {
+fn consume(options: &[ConsumeOption], may_stop: bool) -> Question {
     let ask = Phrase::new(if may_stop { "race-ask-consume-optional" } else { "race-ask-consume" });
     let stop = may_stop.then(|| Offer::new(&Move::Stop, Phrase::new("race-offer-stop")).on(CONFIRM));
-    let offers = options.iter().flat_map(|option| consume_offers(view, option)).chain(stop).collect();
+    let offers = options.iter().flat_map(consume_offers).chain(stop).collect();
     one(ask, Vec::new(), offers, Vec::new())
 }
 
-fn consume_offers(view: &View, option: &ConsumeOption) -> Vec<Offer> {
+fn consume_offers(option: &ConsumeOption) -> Vec<Offer> {
     let (by, power) = (option.card, option.power);
     match &option.choice {
         ConsumeChoice::Goods(uses) => {
@@ -253,7 +243,7 @@ fn consume_offers(view: &View, option: &ConsumeOption) -> Vec<Offer> {
                 let race::Reward { vp, cards } = used.reward;
                 let facts = [Fact::brings_some(Unit::Vp, vp), Fact::brings_some(Unit::Cards, cards)];
                 let offer = Offer::new(&Move::Consume { card: by, power, goods: used.goods }, label);
-                let offer = offer.details(previews::used(view, option.effect, used)).facts(facts.into_iter().flatten());
+                let offer = offer.details(previews::used(option.effect, used)).facts(facts.into_iter().flatten());
                 let offer = offer.on(on_card(by));
                 let worlds = used.goods.iter().filter(|&world| world != by);
                 worlds.fold(offer, |offer, world| offer.on(on_card(world)))
@@ -270,14 +260,14 @@ fn consume_offers(view: &View, option: &ConsumeOption) -> Vec<Offer> {
             let facts = vec![Fact::BringsEach { unit: Unit::Vp, count: (*vp).into() }];
             vec![Offer::picking(Pick { least: 0, facts, on: vec![on_card(by)], ..exactly })]
         }
-        ConsumeChoice::Number { low, high } => {
-            let offer = |number: u8| {
+        ConsumeChoice::Number { low, high, fitting, unseen } => {
+            let offer = |(number, fitting): (u8, &u8)| {
                 let label = Phrase::new("race-offer-gamble").piece("card", card(by)).number("number", number);
-                let details = vec![powers::consume(option.effect), previews::gamble(view, number)];
+                let details = vec![powers::consume(option.effect), previews::gamble(*fitting, *unseen)];
                 let offer = Offer::new(&Move::Gamble { card: by, power, number }, label);
                 offer.details(details).facts([Fact::Gamble]).on(on_card(by))
             };
-            (*low..=*high).map(offer).collect()
+            (*low..=*high).zip(fitting).map(offer).collect()
         }
     }
 }

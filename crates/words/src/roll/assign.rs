@@ -1,9 +1,6 @@
 //! Plans, made step by step.
 
-use roll::{
-    AssignPower, Assigning, DiePlace, Face, Gate, Move, Plan, PlanFault, PlanStep, Power, Select, Side, Square, Tile,
-    Use, Worker,
-};
+use roll::{Assigning, DiePlace, Face, Move, Plan, PlanFault, PlanStep, Select, Side, Tile, Use, Worker};
 use serde_json::Value;
 
 use super::events::by_face;
@@ -20,22 +17,12 @@ pub(super) fn ask(assigning: &Assigning) -> Question {
         details.push(Phrase::new("roll-detail-powers").list("powers", powers.tiles.iter().map(named)));
     }
     // A power that is out of reach this round is named with the reason.
-    if powers.novelty_moves == 0 {
-        let out_of_reach =
-            powers.tiles.iter().map(|tile| tile.side(Side::Development)).filter(|&power| is_gated(power));
-        details.extend(out_of_reach.map(|power| illegal::fault(PlanFault::NotMostNovelty { power })));
-    }
+    let out_of_reach = assigning.out_of_reach().map(|tile| tile.side(Side::Development));
+    details.extend(out_of_reach.map(|power| illegal::fault(PlanFault::NotMostNovelty { power })));
     let often = if powers.repeat_dictate { "often" } else { "once" };
     details.push(Phrase::new("roll-detail-dictate").text("often", often).number("count", powers.dictate_moves));
     let draft = draft_of(assigning.clone());
     Question { ask: Phrase::new("roll-ask-assign"), details, choice: Choice::Draft { draft } }
-}
-
-/// Whether a power is for who has most Novelty worlds.
-fn is_gated(power: Square) -> bool {
-    let gated =
-        |power: &Power| matches!(power, Power::Assign(AssignPower::Reassign(rule)) if rule.gate != Gate::Always);
-    power.print().powers.iter().any(gated)
 }
 
 /// The plan after these steps, or what is wrong with the first one that cannot be taken.

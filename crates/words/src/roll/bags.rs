@@ -1,9 +1,9 @@
 //! Bags of dice: one of all of them while they are few, otherwise put together die by die.
 
-use roll::{Color, Dice, DiePlace, Move, Need, Prompt, Square, View};
+use roll::{Color, Dice, DiePlace, Move, Need, Prompt, Square};
 use serde_json::{Value, json};
 
-use super::nouns::{card, dice, die, lying, own, side_of, square, stack};
+use super::nouns::{card, dice, die, lying, side_of, square, stack};
 use super::questions::{completion, offer, one, progress};
 use crate::question::json as written;
 use crate::{Choice, Draft, DraftStep, Phrase, Question, Target};
@@ -43,7 +43,7 @@ impl Bag {
         match *prompt {
             Prompt::Use { square, ref need, from } => Some(Self::using(square, need.need, from)),
             Prompt::Save { square, from, min, max } => Some(Self::saving(square, from, min, max)),
-            Prompt::Recruit { count, from } => Some(Self::recruiting(count, from)),
+            Prompt::Recruit { count, from, .. } => Some(Self::recruiting(count, from)),
             _ => None,
         }
     }
@@ -127,10 +127,7 @@ pub(super) fn save(done: Square, from: Dice, least: u8, most: u8) -> Question {
     Bag::saving(done, from, least, most).question(ask, Vec::new(), &[])
 }
 
-pub(super) fn recruit(view: &View, count: u8, from: Dice) -> Question {
-    let credits = own(view).credits;
-    // Nobody is left with nothing: the last credit comes back.
-    let left = credits.saturating_sub(count).max(1);
+pub(super) fn recruit(count: u8, credits: u8, left: u8, from: Dice) -> Question {
     let paid = Phrase::new("roll-detail-recruit").number("credits", credits).number("count", count);
     let ask = Phrase::new("roll-ask-recruit").number("count", count);
     Bag::recruiting(count, from).question(ask, vec![paid.number("left", left)], &[])

@@ -1,25 +1,16 @@
 //! The questions of the Explore phase.
 
 use game::Set;
-use roll::{Crew, ExploreOption, ExplorePower, Move, Phase, PlayerView, Power, STOCK, ShipPower, Side, Tile, View};
+use roll::{Crew, ExploreOption, Move, Phase, PlayerView, STOCK, Side, Square, Tile, View};
 
 use super::nouns::{card, own, stack, tile, worker, working};
 use super::questions::{cannot, offer, one, plain, up};
 use super::{answers, reasons};
 use crate::{Choice, Fact, Offer, Phrase, Question, Target, Unit};
 
-/// The marks of a worker that does tasks: its die, or the tile that lends it.
-pub(super) fn crew_on(player: &PlayerView, crew: Crew, phase: Phase) -> Vec<Target> {
-    if crew.real {
-        return working(player, crew.color, phase);
-    }
-    let lends = |power: &Power| match *power {
-        Power::I(ExplorePower::ExtraWorker(color)) => phase == Phase::Explore && color == crew.color,
-        Power::V(ShipPower::ExtraWorker(color)) => phase == Phase::Ship && color == crew.color,
-        _ => false,
-    };
-    let lenders = player.tableau.iter().filter(|(square, _)| square.print().powers.iter().any(lends));
-    lenders.map(|&(square, _)| card(square)).collect()
+/// The marks of a worker that does tasks: its die, or the tiles that lend it.
+pub(super) fn crew_on(player: &PlayerView, crew: Crew, lenders: &[Square], phase: Phase) -> Vec<Target> {
+    if crew.real { working(player, crew.color, phase) } else { lenders.iter().copied().map(card).collect() }
 }
 
 pub(super) fn tasks(view: &View, explorers: &[ExploreOption], may_rearrange: bool, may_stop: bool) -> Question {
@@ -27,9 +18,9 @@ pub(super) fn tasks(view: &View, explorers: &[ExploreOption], may_rearrange: boo
     let mut offers = Vec::new();
     for option in explorers {
         let who = || worker(option.explorer, Phase::Explore);
-        let on = crew_on(player, option.explorer, Phase::Explore);
+        let on = crew_on(player, option.explorer, &option.lenders, Phase::Explore);
         let stock = Phrase::new("roll-label-stock").number("credits", option.stock).phrase("worker", who());
-        let mut details = vec![reasons::credits_after(player, option.stock)];
+        let mut details = vec![reasons::credits_after(option.after)];
         // The plain rule needs no explanation.
         if option.stock != STOCK {
             details.insert(0, reasons::stock(option.stock, &option.reasons));
@@ -62,8 +53,7 @@ fn bag(view: &View) -> Phrase {
     Phrase::new("roll-detail-bag").number("count", view.bag)
 }
 
-pub(super) fn abandon(view: &View, options: Set<Tile>, abandoned: Set<Tile>) -> Question {
-    let draws = abandoned.len() + 1;
+pub(super) fn abandon(view: &View, options: Set<Tile>, abandoned: Set<Tile>, draws: u8) -> Question {
     let mut offers: Vec<Offer> = Vec::new();
     for thrown in options.iter() {
         let label = Phrase::new("roll-label-abandon").phrase("tile", tile(thrown));

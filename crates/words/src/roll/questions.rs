@@ -13,17 +13,19 @@ pub(super) fn ask(view: &View, prompt: &Prompt) -> Question {
         Prompt::Explore { ref explorers, may_rearrange, may_stop } => {
             explore::tasks(view, explorers, may_rearrange, may_stop)
         }
-        Prompt::Abandon { options, abandoned } => explore::abandon(view, options, abandoned),
+        Prompt::Abandon { options, abandoned, draws } => explore::abandon(view, options, abandoned, draws),
         Prompt::Place { tiles, may_top, rearranging } => explore::place(tiles, may_top, rearranging),
         Prompt::Give { options } => explore::give(view, options),
-        Prompt::Build { square, ref need, there, options } => build::next(view, square, need, there, options),
+        Prompt::Build { square, ref need, there, missing, options } => {
+            build::next(view, square, need, there, missing, options)
+        }
         Prompt::Use { square, ref need, from } => bags::use_up(square, need, from),
         Prompt::Save { square, from, min, max } => bags::save(square, from, min, max),
         Prompt::Remove { square, ref options } => build::remove(square, options),
         Prompt::Produce { dice, ref worlds } => ship::produce(view, dice, worlds),
         Prompt::Ship { ref options } => ship::ship(view, options),
-        Prompt::Buy { square, credits, vp } => ship::buy(view, square, credits, vp),
-        Prompt::Recruit { count, from } => bags::recruit(view, count, from),
+        Prompt::Buy { square, credits, vp, left } => ship::buy(square, credits, vp, left),
+        Prompt::Recruit { count, credits, left, from } => bags::recruit(count, credits, left, from),
         Prompt::Recall { ref options, may_stop } => recall(options, may_stop),
     }
 }

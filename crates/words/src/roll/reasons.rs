@@ -1,6 +1,6 @@
 //! What numbers are made of.
 
-use roll::{Gain, MOST_CREDITS, Need, Origin, PlayerView, Power, Reason, ShipPower, Shipment, Square, WorldColor};
+use roll::{CreditsAfter, Need, Origin, Reason, ShipOption, Shipment};
 
 use super::nouns::{square, whether, worlds};
 use crate::Phrase;
@@ -28,10 +28,7 @@ pub(super) fn need(need: &Need) -> Phrase {
     if need.reasons.is_empty() {
         return phrase;
     }
-    let off: i32 = need.reasons.iter().map(|reason| i32::from(reason.amount)).sum();
-    // A floor keeps some of it from being taken off.
-    let floor = i32::from(need.printed) + off < i32::from(need.need);
-    phrase.number("printed", need.printed).list("reasons", parts(&need.reasons)).text("floor", whether(floor))
+    phrase.number("printed", need.printed).list("reasons", parts(&need.reasons)).text("floor", whether(need.floored))
 }
 
 /// What a Stock pays.
@@ -40,46 +37,29 @@ pub(super) fn stock(credits: u8, reasons: &[Reason]) -> Phrase {
 }
 
 /// What a shipment brings.
-pub(super) fn shipment(player: &PlayerView, world: Square, how: Shipment, gain: Gain, sum: &[Reason]) -> Vec<Phrase> {
-    match how {
+pub(super) fn shipment(option: &ShipOption) -> Vec<Phrase> {
+    let (gain, sum) = (option.gain, parts(&option.reasons));
+    match option.shipment {
         Shipment::Trade => {
-            let price = Phrase::new("roll-detail-price").number("credits", gain.credits).list("reasons", parts(sum));
-            vec![price, credits_after(player, gain.credits)]
+            let price = Phrase::new("roll-detail-price").number("credits", gain.credits).list("reasons", sum);
+            vec![price, credits_after(option.after)]
         }
         Shipment::Consume => {
-            let mut all = vec![Phrase::new("roll-detail-points").number("vp", gain.vp).list("reasons", parts(sum))];
+            let mut all = vec![Phrase::new("roll-detail-points").number("vp", gain.vp).list("reasons", sum)];
             if gain.credits > 0 {
-                let paid = parts(&consume_credits(player, world));
-                all.push(
-                    Phrase::new("roll-detail-consume-credits").number("credits", gain.credits).list("reasons", paid),
-                );
-                all.push(credits_after(player, gain.credits));
+                let paid = Phrase::new("roll-detail-consume-credits").number("credits", gain.credits);
+                all.push(paid.list("reasons", parts(&option.paid)));
+                all.push(credits_after(option.after));
             }
             all
         }
     }
 }
 
-/// The credits that powers pay for consuming a good of a world.
-fn consume_credits(player: &PlayerView, world: Square) -> Vec<Reason> {
-    let color = world.print().world().unwrap_or(WorldColor::Gray);
-    let paid = |power: &Power| match *power {
-        Power::V(ShipPower::ConsumeCredits { colors, credits }) if colors.contains(color) => credits as i8,
-        _ => 0,
-    };
-    let each = player.tableau.iter().map(|&(square, _)| {
-        let amount = square.print().powers.iter().map(paid).sum();
-        Reason { from: Origin::Square(square), amount }
-    });
-    each.filter(|reason| reason.amount > 0).collect()
-}
-
 /// The credits there will be; what goes beyond the limit is lost.
-pub(super) fn credits_after(player: &PlayerView, more: u8) -> Phrase {
-    let all = player.credits + more;
-    let lost = all.saturating_sub(MOST_CREDITS);
+pub(super) fn credits_after(CreditsAfter { credits, lost }: CreditsAfter) -> Phrase {
     if lost == 0 {
-        return Phrase::new("roll-detail-credits-after").number("credits", all);
+        return Phrase::new("roll-detail-credits-after").number("credits", credits);
     }
-    Phrase::new("roll-detail-credits-lost").number("credits", MOST_CREDITS).number("lost", lost)
+    Phrase::new("roll-detail-credits-lost").number("credits", credits).number("lost", lost)
 }

@@ -27,7 +27,7 @@ pub(super) fn produce(view: &View, dice: Dice, worlds: &[Square]) -> Question {
 pub(super) fn ship(view: &View, options: &[ShipOption]) -> Question {
     let player = own(view);
     let offers = options.iter().map(|option| {
-        let &ShipOption { shipper, world, good, shipment, gain, ref reasons } = option;
+        let &ShipOption { shipper, world, good, shipment, gain, .. } = option;
         let label = match shipment {
             Shipment::Trade => Phrase::new("roll-label-trade").number("credits", gain.credits),
             Shipment::Consume if gain.credits == 0 => Phrase::new("roll-label-consume").number("vp", gain.vp),
@@ -38,8 +38,8 @@ pub(super) fn ship(view: &View, options: &[ShipOption]) -> Question {
         let label = label.phrase("color", color(good)).piece("world", square(world));
         let label = label.phrase("worker", worker(shipper, Phase::Ship));
         let mut on = vec![lying(good, DiePlace::World(world)), card(world)];
-        on.extend(crew_on(player, shipper, Phase::Ship));
-        let details = reasons::shipment(player, world, shipment, gain, reasons);
+        on.extend(crew_on(player, shipper, &option.lenders, Phase::Ship));
+        let details = reasons::shipment(option);
         let facts = match shipment {
             Shipment::Trade => [Some(Fact::brings(Unit::Credits, gain.credits)), None],
             Shipment::Consume => {
@@ -53,8 +53,7 @@ pub(super) fn ship(view: &View, options: &[ShipOption]) -> Question {
     one(Phrase::new("roll-ask-ship"), vec![pool], offers.collect())
 }
 
-pub(super) fn buy(view: &View, seller: Square, credits: u8, vp: u8) -> Question {
-    let left = own(view).credits.saturating_sub(credits);
+pub(super) fn buy(seller: Square, credits: u8, vp: u8, left: u8) -> Question {
     let pays = Phrase::new("roll-label-buy").number("credits", credits).number("vp", vp);
     let left = Phrase::new("roll-detail-credits-left").number("credits", left);
     let facts = [Fact::costs(Unit::Credits, credits), Fact::brings(Unit::Vp, vp)];

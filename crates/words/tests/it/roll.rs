@@ -206,8 +206,8 @@ fn a_bag_with_too_many_ways_is_drafted_die_by_die() {
     let game = Roll::new(&setup, Chance::seeded(Seed::from_number(1)), &mut ()).expect("a game");
     let view = game.view(Observer::Seat(Seat::new(0)));
     let from: Dice = Color::ALL.into_iter().chain(Color::ALL).collect();
-    let few = Prompt::Recruit { count: 2, from };
-    let many = Prompt::Recruit { count: 5, from };
+    let few = Prompt::Recruit { count: 2, credits: 2, left: 1, from };
+    let many = Prompt::Recruit { count: 5, credits: 5, left: 1, from };
     let Choice::One { offers, .. } = Roll::question(&view, &few).choice else { panic!("28 bags are a list") };
     assert_eq!(offers.len(), Roll::moves(&view, &few).len());
     assert_eq!(Roll::draft(&few, &json!([])), None);
@@ -284,7 +284,7 @@ fn rare_things_can_be_said_too() {
     }
     let prompts = [
         Prompt::Save { square: world, from: dice, min: 1, max: 2 },
-        Prompt::Buy { square: bank, credits: 1, vp: 1 },
+        Prompt::Buy { square: bank, credits: 1, vp: 1, left: 0 },
         Prompt::Give { options: Tile::ALL },
     ];
     for prompt in prompts {

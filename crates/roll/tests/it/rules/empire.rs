@@ -11,7 +11,7 @@ use crate::support::{Scene, bag, square};
 fn recruiting_is_compulsory_and_the_owner_chooses() {
     let scene = Scene::three().citizenry(0, &[Home, Genes, Military]).credits(0, 2).dice(0, &[(Home, Face::Ship)]);
     let mut play = scene.phase(Phase::Ship);
-    let Prompt::Recruit { count, from } = play.prompt(0) else { panic!("dice to recruit") };
+    let Prompt::Recruit { count, from, .. } = play.prompt(0) else { panic!("dice to recruit") };
     assert_eq!((count, from), (2, bag(&[Home, Genes, Military])));
     assert_eq!(play.refused(0, Move::Recruit(bag(&[Genes]))), Illegal::WrongDice { least: 2, most: 2 });
     play.does(0, Move::Recruit(bag(&[Genes, Military])));
