@@ -166,7 +166,7 @@ roll-answer-assign = select { $phase } with one { $die } ({ $face }){ $wilds ->
    *[no] {""}
 }
 # What matters of that to the others.
-roll-gist-assign = select { $phase }
+roll-summary-assign = select { $phase }
 # One use of a Reassign power in a plan.
 roll-use-power = { $power } [{ $shifts }]
 # One Dictate in a plan.

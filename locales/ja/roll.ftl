@@ -156,7 +156,7 @@ roll-answer-assign = 「{ $phase }」を選択：{ $die }（{ $face }）{ $wilds
     [yes] 。{ $used }
    *[no] {""}
 }
-roll-gist-assign = 「{ $phase }」を選択
+roll-summary-assign = 「{ $phase }」を選択
 # One use of a Reassign power in a plan.
 roll-use-power = { $power }［{ $shifts }］
 # One Dictate in a plan.

@@ -168,7 +168,7 @@ roll-answer-assign = aktywacja akcji „{ $phase }”: { $die } ({ $face }){ $wi
     [yes] {"; "}{ $used }
    *[no] {""}
 }
-roll-gist-assign = aktywacja akcji „{ $phase }”
+roll-summary-assign = aktywacja akcji „{ $phase }”
 # One use of a Reassign power in a plan.
 roll-use-power = { $power } [{ $shifts }]
 # One Dictate in a plan.

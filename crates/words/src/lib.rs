@@ -54,23 +54,23 @@ pub trait Words: Game {
     /// A move, as it goes on from a player's name: `keep Old Earth`.
     fn answer(answer: &Self::Move) -> Phrase;
 
-    /// What matters of a move to the others: the same for moves that differ in details only.
-    fn gist(answer: &Self::Move) -> Phrase {
+    /// A move in short, as it matters to the others: moves that differ only in details have the same summary.
+    fn summary(answer: &Self::Move) -> Phrase {
         Self::answer(answer)
     }
 
-    /// The gists of moves and their shares together, the most frequent first.
-    fn gists(answers: &[(Self::Move, f32)]) -> Vec<(Phrase, f32)> {
-        let mut gists: Vec<(Phrase, f32)> = Vec::new();
+    /// The summaries of moves with their total shares, the most likely first.
+    fn summaries(answers: &[(Self::Move, f32)]) -> Vec<(Phrase, f32)> {
+        let mut summaries: Vec<(Phrase, f32)> = Vec::new();
         for (answer, share) in answers {
-            let gist = Self::gist(answer);
-            match gists.iter_mut().find(|(known, _)| *known == gist) {
+            let summary = Self::summary(answer);
+            match summaries.iter_mut().find(|(known, _)| *known == summary) {
                 Some((_, known)) => *known += share,
-                None => gists.push((gist, *share)),
+                None => summaries.push((summary, *share)),
             }
         }
-        gists.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-        gists
+        summaries.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        summaries
     }
 
     /// Why a move is refused.

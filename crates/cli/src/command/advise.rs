@@ -200,14 +200,14 @@ struct Choice<M> {
 #[derive(Serialize)]
 struct Expected<M> {
     seat: Seat,
-    /// What matters of its answers to the others, the most likely first.
-    gists: Vec<Gist>,
+    /// Its answers in short, the most likely first.
+    summaries: Vec<Summary>,
     /// The answers, the most likely first.
     answers: Vec<Share<M>>,
 }
 
 #[derive(Serialize)]
-struct Gist {
+struct Summary {
     text: String,
     share: f32,
 }
@@ -237,10 +237,10 @@ fn predicted<G: Playable>(book: &Book, findings: &Findings<G::Move>) -> Vec<Expe
         text: book.say(&G::answer(answer)),
         share: *share,
     };
-    let gist = |(said, share): (Phrase, f32)| Gist { text: book.say(&said), share };
+    let summary = |(said, share): (Phrase, f32)| Summary { text: book.say(&said), share };
     let expected = |predicted: &ai::Predicted<G::Move>| Expected {
         seat: predicted.seat,
-        gists: G::gists(&predicted.answers).into_iter().map(gist).collect(),
+        summaries: G::summaries(&predicted.answers).into_iter().map(summary).collect(),
         answers: predicted.answers.iter().map(share).collect(),
     };
     findings.predicted.iter().map(expected).collect()
@@ -266,10 +266,10 @@ impl<M> Document<M> {
         }
         for expected in &self.predicted {
             writeln!(out, "\n{}", book.say(&Phrase::new("cli-advise-expected").seat(expected.seat)))?;
-            for Gist { text, share } in expected.gists.iter().take(TOLD) {
+            for Summary { text, share } in expected.summaries.iter().take(TOLD) {
                 writeln!(out, "   {}  {text}", columns::right(&percent(*share, 0), 4))?;
             }
-            let rest = expected.gists.len().saturating_sub(TOLD);
+            let rest = expected.summaries.len().saturating_sub(TOLD);
             if rest > 0 {
                 let rest = Phrase::new("cli-advise-rest").number("count", rest as i64);
                 writeln!(out, "         {}", book.say(&rest))?;

@@ -59,7 +59,7 @@ fn hint<G: Playable>(net: &Net, view: &G::View, version: u32, budget: Budget, se
     });
     let predicted = findings.predicted.iter().map(|predicted| HintOthers {
         seat: predicted.seat,
-        answers: G::gists(&predicted.answers).into_iter().filter(is_likely).take(EXPECTED).map(share).collect(),
+        answers: G::summaries(&predicted.answers).into_iter().filter(is_likely).take(EXPECTED).map(share).collect(),
     });
     text(&ToPage::Hint { version, options: options.collect(), predicted: predicted.collect() })
 }

@@ -55,9 +55,9 @@ pub(super) fn place(key: &'static str, put: Tile, side: Side, top: bool) -> Phra
 }
 
 /// What matters of a move to the others: of a plan, the phase.
-pub(super) fn gist(given: &Move) -> Phrase {
+pub(super) fn summary(given: &Move) -> Phrase {
     match given {
-        Move::Assign(plan) => Phrase::new("roll-gist-assign").piece("phase", phase(plan.select.phase)),
+        Move::Assign(plan) => Phrase::new("roll-summary-assign").piece("phase", phase(plan.select.phase)),
         _ => describe(given),
     }
 }

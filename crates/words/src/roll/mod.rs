@@ -43,8 +43,8 @@ impl Words for Roll {
         answers::describe(answer)
     }
 
-    fn gist(answer: &Move) -> Phrase {
-        answers::gist(answer)
+    fn summary(answer: &Move) -> Phrase {
+        answers::summary(answer)
     }
 
     fn illegal(why: &Illegal) -> Phrase {

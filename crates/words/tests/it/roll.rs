@@ -339,9 +339,9 @@ fn plans_for_the_same_phase_have_the_same_gist() {
     }
     let plans: Vec<(Move, f32)> =
         (0..64).filter_map(|_| Some((game.random_move(seat, &mut chance)?, 1.0 / 64.0))).collect();
-    let phases: BTreeSet<String> = plans.iter().map(|(plan, _)| format!("{:?}", Roll::gist(plan))).collect();
-    let gists = Roll::gists(&plans);
-    assert!((2..=5).contains(&gists.len()) && gists.len() == phases.len(), "{gists:?}");
-    assert!((gists.iter().map(|(_, share)| share).sum::<f32>() - 1.0).abs() < 1e-5, "{gists:?}");
-    assert!(gists.is_sorted_by(|one, other| one.1 >= other.1), "{gists:?}");
+    let phases: BTreeSet<String> = plans.iter().map(|(plan, _)| format!("{:?}", Roll::summary(plan))).collect();
+    let summaries = Roll::summaries(&plans);
+    assert!((2..=5).contains(&summaries.len()) && summaries.len() == phases.len(), "{summaries:?}");
+    assert!((summaries.iter().map(|(_, share)| share).sum::<f32>() - 1.0).abs() < 1e-5, "{summaries:?}");
+    assert!(summaries.is_sorted_by(|one, other| one.1 >= other.1), "{summaries:?}");
 }
