@@ -22,11 +22,11 @@
 //! ```
 //! use ai::Random;
 //! use game::{Bot, Chance, Game, Observer, Seed, Setup};
-//! use testkit::tiny::{HighCard, TinySetup};
+//! use testkit::high_card::{HighCard, HighCardSetup};
 //!
 //! let seed = Seed::from_number(1);
 //! let mut bot = Random::new(seed.derive(0));
-//! let mut game = HighCard::new(&TinySetup::of(2, "base")?, Chance::seeded(seed), &mut ())?;
+//! let mut game = HighCard::new(&HighCardSetup::of(2, "base")?, Chance::seeded(seed), &mut ())?;
 //! while let Some(seat) = game.asked().first() {
 //!     let prompt = game.prompt(seat).expect("an asked seat has a prompt");
 //!     let answer = Bot::<HighCard>::choose(&mut bot, &game.view(Observer::Seat(seat)), &prompt);

@@ -1,7 +1,7 @@
 //! Search and training on the smallest game, whose values can be counted.
 
 use game::{Bot as _, Chance, Game as _, Observer, Seat, Seed, Setup as _};
-use testkit::tiny::{Card, Decision, HighCard, HighCardView, KeepIt, TinySetup};
+use testkit::high_card::{Card, Decision, HighCard, HighCardSetup, HighCardView, KeepIt};
 
 use crate::search::{Budget, Searcher, Thought, Until, compare, search};
 use crate::searchable::{Evaluator, Viewed, state_behind};
@@ -28,7 +28,7 @@ impl Searchable for HighCard {
         1
     }
 
-    fn setup_of(view: &HighCardView) -> &TinySetup {
+    fn setup_of(view: &HighCardView) -> &HighCardSetup {
         &view.setup
     }
 
@@ -80,8 +80,8 @@ fn exact(card: u8, decision: Decision) -> f32 {
     mean(deals.collect())
 }
 
-fn two() -> TinySetup {
-    TinySetup::of(2, "base").expect("two can play")
+fn two() -> HighCardSetup {
+    HighCardSetup::of(2, "base").expect("two can play")
 }
 
 /// The first seat's view when it holds a card.

@@ -147,12 +147,12 @@ fn bots<G: Levels>(seed: Seed, levels: &[String]) -> Result<Bots<G>, String> {
 mod tests {
     use ai::Random;
     use game::{Record, Setup as _};
-    use testkit::tiny::{HighCard, TinySetup};
+    use testkit::high_card::{HighCard, HighCardSetup};
 
     use super::*;
 
     fn recording() -> Recording<HighCard> {
-        let setup = TinySetup::of(3, "base").expect("three can play");
+        let setup = HighCardSetup::of(3, "base").expect("three can play");
         Recording::start(setup, Seed::from_number(1), &mut ()).expect("three can play")
     }
 

@@ -21,9 +21,9 @@
 //!
 //! ```
 //! use game::{Enumerate, Game, Observer, Recording, Seed, Setup, Told};
-//! use testkit::tiny::{HighCard, TinySetup};
+//! use testkit::high_card::{HighCard, HighCardSetup};
 //!
-//! let setup = TinySetup::of(3, "base")?;
+//! let setup = HighCardSetup::of(3, "base")?;
 //! let mut told: Vec<Told<_>> = Vec::new();
 //! let mut recording = Recording::<HighCard>::start(setup, Seed::from_number(42), &mut told)?;
 //!

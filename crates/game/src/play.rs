@@ -16,13 +16,13 @@ impl<T: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'stati
 /// One game in progress: the whole truth, hidden cards included.
 ///
 /// A state is plain data. It holds no closures and waits for nobody, so it can be cloned, stored, searched and taken back at
-/// any moment. `testkit::tiny::HighCard` is a complete small implementation to read first.
+/// any moment. `testkit::high_card::HighCard` is a complete small implementation to read first.
 ///
 /// ```
 /// use game::{Chance, Enumerate, Game, Observer, Seed, Setup};
-/// use testkit::tiny::{HighCard, TinySetup};
+/// use testkit::high_card::{HighCard, HighCardSetup};
 ///
-/// let setup = TinySetup::of(2, "base")?;
+/// let setup = HighCardSetup::of(2, "base")?;
 /// let mut game = HighCard::new(&setup, Chance::seeded(Seed::from_number(1)), &mut ())?;
 /// while let Some(seat) = game.asked().first() {
 ///     let view = game.view(Observer::Seat(seat));

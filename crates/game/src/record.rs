@@ -58,9 +58,9 @@ pub struct Entry<M> {
 ///
 /// ```
 /// use game::{Enumerate, Game, Observer, Record, Recording, Seed, Setup};
-/// use testkit::tiny::{HighCard, TinySetup};
+/// use testkit::high_card::{HighCard, HighCardSetup};
 ///
-/// let mut recording = Recording::<HighCard>::start(TinySetup::of(2, "base")?, Seed::from_number(1), &mut ())?;
+/// let mut recording = Recording::<HighCard>::start(HighCardSetup::of(2, "base")?, Seed::from_number(1), &mut ())?;
 /// while let Some(seat) = recording.game().asked().first() {
 ///     let (view, prompt) = (recording.game().view(Observer::Seat(seat)), recording.game().prompt(seat).unwrap());
 ///     recording.play(seat, &HighCard::moves(&view, &prompt)[0], &mut ())?;

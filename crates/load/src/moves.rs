@@ -7,12 +7,12 @@ use words::Phrase;
 /// A move as replays put it; `None` if it is no move of the game.
 #[must_use]
 pub fn said(game: &str, answer: &Value) -> Option<Phrase> {
-    games::with_game(game, Said(answer)).flatten()
+    games::with_game(game, Sentence(answer)).flatten()
 }
 
-struct Said<'a>(&'a Value);
+struct Sentence<'a>(&'a Value);
 
-impl Visit for Said<'_> {
+impl Visit for Sentence<'_> {
     type Output = Option<Phrase>;
 
     fn visit<G: Playable>(self) -> Option<Phrase> {

@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use protocol::{Failure, FailureCode, RefusalCode};
 use words::Phrase;
 
-use crate::said;
+use crate::messages;
 use crate::store::StoreError;
 
 /// Why a request failed.
@@ -27,7 +27,7 @@ pub(crate) type Answer<T> = Result<T, AppError>;
 impl AppError {
     /// A failure whose phrase is the message `failure-<code>`.
     pub(crate) fn new(status: StatusCode, code: FailureCode) -> Self {
-        Self { status, code, said: said::failed(code) }
+        Self { status, code, said: messages::failed(code) }
     }
 
     pub(crate) fn not_found() -> Self {

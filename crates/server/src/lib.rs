@@ -17,7 +17,7 @@
 //! | `host/` | what a host needs: backup, check, looking after tables, deleting what is too old |
 //! | `names` | which names people can give themselves |
 //! | `limits`, `metrics` | what clients may use; what is counted |
-//! | `said` | what the server itself says to people |
+//! | `messages` | what the server itself says to people |
 //! | `client` | a small client, for tests and for the crate `load` |
 //! | `watch` | a value that many wait for |
 //! | `simulation` | what the crate `simulation` needs, behind the feature of that name |
@@ -38,9 +38,9 @@ mod identity;
 mod limits;
 mod listen;
 mod matches;
+mod messages;
 mod metrics;
 mod names;
-mod said;
 mod server;
 #[cfg(feature = "simulation")]
 pub mod simulation;

@@ -34,7 +34,7 @@ pub(crate) enum BadName {
 
 impl BadName {
     /// What people are told.
-    pub(crate) fn said(self) -> Phrase {
+    pub(crate) fn message(self) -> Phrase {
         Phrase::new(match self {
             Self::Blank => "failure-bad-name",
             Self::Long => "failure-bad-name-long",
@@ -47,7 +47,7 @@ impl BadName {
 impl From<BadName> for AppError {
     fn from(bad: BadName) -> Self {
         let code = if bad == BadName::Reserved { FailureCode::ReservedName } else { FailureCode::BadName };
-        Self { said: bad.said(), ..Self::bad(code) }
+        Self { said: bad.message(), ..Self::bad(code) }
     }
 }
 

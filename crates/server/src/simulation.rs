@@ -11,7 +11,7 @@ use std::sync::Arc;
 use axum::Router;
 use game::{Observer, Seat, Seed};
 use serde_json::Value;
-use table::{By, Happened, Holder, Status, Stored, Table, Time};
+use table::{By, Holder, LogEntry, Status, Table, TableEvent, Time};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::task::{JoinHandle, JoinSet};
 use tokio::time::timeout;
@@ -269,8 +269,8 @@ impl Auditor<'_> {
     fn check_moves<G: Playable>(&self, table: &Table<G>) -> Result<(), Broken> {
         let mut by_person: MovesBySeat<G::Move> = BTreeMap::new();
         for (number, entry) in self.entries.iter().enumerate() {
-            let Ok(Stored { what: Happened::Moved { seat, version, answer, by: By::Person, .. }, .. }) =
-                serde_json::from_str::<Stored<G::Move>>(entry)
+            let Ok(LogEntry { what: TableEvent::Moved { seat, version, answer, by: By::Person, .. }, .. }) =
+                serde_json::from_str::<LogEntry<G::Move>>(entry)
             else {
                 continue;
             };
@@ -300,11 +300,11 @@ impl Auditor<'_> {
     fn check_shown<G: Playable>(&self, told: &Shown) -> Result<(), Broken> {
         let mut version = 0;
         for (number, entry) in self.entries.iter().enumerate() {
-            let stored: Stored<G::Move> = serde_json::from_str(entry)
+            let stored: LogEntry<G::Move> = serde_json::from_str(entry)
                 .map_err(|error| Broken { invariant: "restored", what: error.to_string() })?;
             version = match stored.what {
-                Happened::Moved { .. } | Happened::Undone { .. } => version + 1,
-                Happened::Sat { .. } => self.restored::<G>(number + 1)?.version(),
+                TableEvent::Moved { .. } | TableEvent::Undone { .. } => version + 1,
+                TableEvent::Sat { .. } => self.restored::<G>(number + 1)?.version(),
                 _ => version,
             };
             if version == told.version

@@ -19,8 +19,8 @@ use crate::http::{From, Path, Upgrade};
 use crate::identity::{Client, PlayerId};
 use crate::limits::{Bucket, Counted};
 use crate::listen::Place;
-use crate::matches::{Heard, Mail, Outbox, SocketId, text};
-use crate::said;
+use crate::matches::{LogPosition, Mail, Outbox, SocketId, text};
+use crate::messages;
 
 /// How often a socket is asked whether it is still there, and how long it may not answer.
 const PING: Duration = Duration::from_secs(25);
@@ -118,7 +118,7 @@ impl Page {
     }
 
     /// Waits for the hello and says how much of which log the page has.
-    async fn hello(&self, socket: &mut WebSocket) -> Result<Heard, End> {
+    async fn hello(&self, socket: &mut WebSocket) -> Result<LogPosition, End> {
         let message =
             timeout(self.app.config.limits.hello, socket.recv()).await.map_err(|_| Some(RefusalCode::Silent))?;
         let message = message.ok_or(None)?.map_err(|error| too_large(&error))?;
@@ -126,7 +126,7 @@ impl Page {
         match serde_json::from_str(&message) {
             Ok(FromPage::Hello { protocol: PROTOCOL_VERSION, seen, you }) => {
                 let observer = you.map_or(Observer::Public, Observer::Seat);
-                Ok(Heard { entries: seen.map_or(0, |last| last.saturating_add(1)), observer })
+                Ok(LogPosition { entries: seen.map_or(0, |last| last.saturating_add(1)), observer })
             }
             Ok(FromPage::Hello { .. }) => Err(Some(RefusalCode::Protocol)),
             Ok(_) => Err(Some(RefusalCode::HelloFirst)),
@@ -134,7 +134,7 @@ impl Page {
         }
     }
 
-    async fn talk(&self, socket: &mut WebSocket, heard: Heard) -> End {
+    async fn talk(&self, socket: &mut WebSocket, heard: LogPosition) -> End {
         let (sender, mut outbox) = mpsc::channel(self.app.config.limits.outbox);
         let mailbox = self.app.matches.mailbox(&self.app, &self.id);
         let number: SocketId = NEXT.fetch_add(1, Ordering::Relaxed);
@@ -208,7 +208,7 @@ impl Page {
                         Ok(FromPage::Ping { id }) => self.send(socket, text(&ToPage::Pong { id })).await?,
                         Ok(FromPage::Hello { .. }) | Err(_) => self.refuse(socket, RefusalCode::Malformed).await?,
                         Ok(message) => {
-                            if mailbox.send(Mail::Said { socket: number, message, at: now }).await.is_err() {
+                            if mailbox.send(Mail::Message { socket: number, message, at: now }).await.is_err() {
                                 return Some(RefusalCode::Internal);
                             }
                         }
@@ -229,7 +229,7 @@ impl Page {
 
     async fn refuse(&self, socket: &mut WebSocket, code: RefusalCode) -> Option<()> {
         self.app.metrics.refused.add(1);
-        self.send(socket, text(&ToPage::Refused { code, said: said::refused(code) })).await
+        self.send(socket, text(&ToPage::Refused { code, said: messages::refused(code) })).await
     }
 
     async fn send(&self, socket: &mut WebSocket, text: Utf8Bytes) -> Option<()> {

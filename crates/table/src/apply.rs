@@ -4,45 +4,45 @@ use game::{Audience, BySeat, Enumerate, Game, Recording, Seat, Told};
 
 use crate::chair::{Chair, LastMove};
 use crate::clock::Time;
-use crate::history::{Line, Notice, Said};
-use crate::stored::{Happened, RestoreError, Stored};
+use crate::history::{Content, Line, Notice};
+use crate::log::{LogEntry, RestoreError, TableEvent};
 use crate::{Holder, Refusal, Table};
 
 impl<G: Enumerate> Table<G> {
     /// Whether something may happen now.
-    pub(crate) fn permit(&self, what: &Happened<G::Move>) -> Result<(), Refusal<G::Illegal>> {
+    pub(crate) fn permit(&self, what: &TableEvent<G::Move>) -> Result<(), Refusal<G::Illegal>> {
         let chair = self.chairs.get(what.seat()).ok_or(Refusal::NoSuchSeat)?;
         match what {
-            Happened::Sat { holder, .. } => self.permit_sitting(chair, holder),
-            Happened::TakenOver { id, .. } => {
+            TableEvent::Sat { holder, .. } => self.permit_sitting(chair, holder),
+            TableEvent::TakenOver { id, .. } => {
                 person(chair)?;
                 if self.seat_of(id).is_none() { Ok(()) } else { Err(Refusal::AlreadySeated) }
             }
-            Happened::StoodUp { .. } => match chair.holder {
+            TableEvent::StoodUp { .. } => match chair.holder {
                 _ if self.recording.is_some() => Err(Refusal::Begun),
                 Holder::Open => Err(Refusal::NotAPerson),
                 Holder::Person { .. } | Holder::Bot { .. } => Ok(()),
             },
-            Happened::Automatic { .. } => person(chair),
-            Happened::Moved { .. } => self.permit_playing(chair, false),
-            Happened::Undone { .. } => {
+            TableEvent::Automatic { .. } => person(chair),
+            TableEvent::Moved { .. } => self.permit_playing(chair, false),
+            TableEvent::Undone { .. } => {
                 self.permit_playing(chair, true)?;
                 if chair.take_backs.is_empty() { Err(Refusal::NothingToUndo) } else { Ok(()) }
             }
-            Happened::WentAway { .. } => {
+            TableEvent::WentAway { .. } => {
                 self.permit_later(chair)?;
                 if chair.away.is_none() { Ok(()) } else { Err(Refusal::StandIn) }
             }
-            Happened::CameBack { .. } => {
+            TableEvent::CameBack { .. } => {
                 self.permit_later(chair)?;
                 if chair.away.is_some() { Ok(()) } else { Err(Refusal::NotAway) }
             }
-            Happened::Resigned { .. } => {
+            TableEvent::Resigned { .. } => {
                 person(chair)?;
                 self.permit_playing(chair, false)?;
                 if chair.resigned { Err(Refusal::Resigned) } else { Ok(()) }
             }
-            Happened::WantsRematch { .. } => {
+            TableEvent::WantsRematch { .. } => {
                 self.permit_later(chair)?;
                 if self.outcome.is_some() { Ok(()) } else { Err(Refusal::NotOver) }
             }
@@ -90,16 +90,16 @@ impl<G: Enumerate> Table<G> {
     }
 
     /// Lets something happen that is permitted. Moves are [`Table::make_move`]'s.
-    pub(crate) fn apply(&mut self, at: Time, what: &Happened<G::Move>) {
+    pub(crate) fn apply(&mut self, at: Time, what: &TableEvent<G::Move>) {
         let seat = what.seat();
         let chair = &mut self.chairs[seat];
-        chair.asides += 1;
+        chair.other_entries += 1;
         match what {
-            Happened::Sat { holder, .. } => {
+            TableEvent::Sat { holder, .. } => {
                 chair.holder = holder.clone();
                 self.start_if_full(at);
             }
-            Happened::TakenOver { id, .. } => {
+            TableEvent::TakenOver { id, .. } => {
                 chair.holder = Holder::Person { id: id.clone() };
                 chair.away = None;
                 chair.automatic = false;
@@ -109,28 +109,28 @@ impl<G: Enumerate> Table<G> {
                 chair.last = None;
                 chair.take_backs.clear();
             }
-            Happened::StoodUp { .. } => {
-                *chair = Chair { watch: chair.watch, asides: chair.asides, ..Chair::default() };
+            TableEvent::StoodUp { .. } => {
+                *chair = Chair { watch: chair.watch, other_entries: chair.other_entries, ..Chair::default() };
             }
-            Happened::Automatic { on, .. } => chair.automatic = *on,
-            Happened::Moved { .. } => {}
-            Happened::Undone { .. } => self.take_back(at, seat),
-            Happened::WentAway { why, .. } => {
+            TableEvent::Automatic { on, .. } => chair.automatic = *on,
+            TableEvent::Moved { .. } => {}
+            TableEvent::Undone { .. } => self.take_back(at, seat),
+            TableEvent::WentAway { why, .. } => {
                 chair.away = Some(*why);
                 chair.wants_rematch = false;
                 self.notice(Notice::WentAway { seat, why: *why });
             }
-            Happened::CameBack { .. } => {
+            TableEvent::CameBack { .. } => {
                 chair.away = None;
                 chair.watch.came_back(self.setup.clock);
                 self.notice(Notice::CameBack { seat });
             }
-            Happened::Resigned { .. } => {
+            TableEvent::Resigned { .. } => {
                 chair.resigned = true;
                 self.notice(Notice::Resigned { seat });
                 self.end_if_given_up();
             }
-            Happened::WantsRematch { .. } => {
+            TableEvent::WantsRematch { .. } => {
                 chair.wants_rematch = true;
                 chair.away = None;
             }
@@ -140,10 +140,10 @@ impl<G: Enumerate> Table<G> {
     }
 
     /// Lets happen again what was stored.
-    pub(crate) fn repeat(&mut self, index: usize, entry: &Stored<G::Move>) -> Result<(), RestoreError> {
+    pub(crate) fn replay(&mut self, index: usize, entry: &LogEntry<G::Move>) -> Result<(), RestoreError> {
         let impossible = |refusal: Refusal<G::Illegal>| RestoreError::Impossible { index, reason: refusal.to_string() };
         self.permit(&entry.what).map_err(impossible)?;
-        let Happened::Moved { seat, version, answer, by, digest } = &entry.what else {
+        let TableEvent::Moved { seat, version, answer, by, digest } = &entry.what else {
             self.apply(entry.at, &entry.what);
             return Ok(());
         };
@@ -169,13 +169,13 @@ impl<G: Enumerate> Table<G> {
 
     pub(crate) fn tell(&mut self, round: u32, told: Vec<Told<G::Event>>) {
         for Told { audience, event } in told {
-            self.history.push(Line { audience, round, said: Said::Event(event) });
+            self.history.push(Line { audience, round, content: Content::Event(event) });
         }
     }
 
     pub(crate) fn notice(&mut self, notice: Notice) {
         let round = self.game().map_or(0, G::round);
-        self.history.push(Line { audience: Audience::Everyone, round, said: Said::Notice(notice) });
+        self.history.push(Line { audience: Audience::Everyone, round, content: Content::Notice(notice) });
     }
 
     /// A clock runs while its person is asked and there.

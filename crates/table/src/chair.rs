@@ -61,11 +61,11 @@ pub(crate) struct Chair<G: Game> {
     pub(crate) question: Option<Question<G::Prompt>>,
     pub(crate) last: Option<LastMove<G::Move>>,
     /// The version to which the seat's own last move or undo led: whoever would undo must have seen it.
-    pub(crate) touched: u32,
+    pub(crate) last_change: u32,
     /// The moves that can be taken back, the last one first to go.
     pub(crate) take_backs: Vec<TakeBack>,
     /// How many entries beside moves the seat has brought.
-    pub(crate) asides: u32,
+    pub(crate) other_entries: u32,
 }
 
 impl<G: Game> Default for Chair<G> {
@@ -79,9 +79,9 @@ impl<G: Game> Default for Chair<G> {
             watch: Watch::default(),
             question: None,
             last: None,
-            touched: 0,
+            last_change: 0,
             take_backs: Vec::new(),
-            asides: 0,
+            other_entries: 0,
         }
     }
 }

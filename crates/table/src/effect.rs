@@ -2,7 +2,7 @@
 
 use game::{BySeat, Game, Outcome, Seat};
 
-use crate::{Holder, Line, Refusal, Stored, Time};
+use crate::{Holder, Line, LogEntry, Refusal, Time};
 
 /// What a table wants done, in this order.
 ///
@@ -10,7 +10,7 @@ use crate::{Holder, Line, Refusal, Stored, Time};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect<G: Game> {
     /// Append this to what the table is restored from.
-    Store(Stored<G::Move>),
+    Store(LogEntry<G::Move>),
     /// Tell those who may hear it. [`Table::history`](crate::Table::history) numbers it for each of them.
     Say(Line<G::Event>),
     /// The move was made, now or by an earlier sending of the same command.

@@ -4,11 +4,11 @@ use game::{BySeat, Enumerate, Observer, Seat};
 
 use crate::chair::{Chair, LastMove};
 use crate::clock::Time;
-use crate::stored::{Away, By, Happened, Stored};
+use crate::log::{Away, By, LogEntry, TableEvent};
 use crate::{Command, Effect, Holder, Refusal, Table};
 
 /// How many entries beside moves a seat may bring before those that only do and undo are refused.
-const MOST_ASIDES: u32 = 500;
+const MAX_OTHER_ENTRIES: u32 = 500;
 
 /// What effects are found by, in comparison with how things were before a command.
 struct Before {
@@ -27,7 +27,7 @@ impl<G: Enumerate> Table<G> {
         let mut effects = Vec::new();
         self.time_out(now, &mut effects);
         let seat = command.seat();
-        if let Err(refusal) = self.obey(now, command, &mut effects) {
+        if let Err(refusal) = self.execute(now, command, &mut effects) {
             effects.push(Effect::Refuse { seat, refusal });
         }
         self.conclude(now, &before, &mut effects);
@@ -55,26 +55,26 @@ impl<G: Enumerate> Table<G> {
         })
     }
 
-    fn obey(
+    fn execute(
         &mut self,
         now: Time,
         command: Command<G::Move>,
         effects: &mut Vec<Effect<G>>,
     ) -> Result<(), Refusal<G::Illegal>> {
         let what = match command {
-            Command::Sit { seat, id } => Happened::Sat { seat, holder: Holder::Person { id } },
-            Command::SitBot { seat, level } => Happened::Sat { seat, holder: Holder::Bot { level } },
-            Command::TakeOver { seat, id } => Happened::TakenOver { seat, id },
-            Command::Leave { seat } if self.recording.is_none() => Happened::StoodUp { seat },
-            Command::Leave { seat } => Happened::WentAway { seat, why: Away::Left },
-            Command::Return { seat } => Happened::CameBack { seat },
+            Command::Sit { seat, id } => TableEvent::Sat { seat, holder: Holder::Person { id } },
+            Command::SitBot { seat, level } => TableEvent::Sat { seat, holder: Holder::Bot { level } },
+            Command::TakeOver { seat, id } => TableEvent::TakenOver { seat, id },
+            Command::Leave { seat } if self.recording.is_none() => TableEvent::StoodUp { seat },
+            Command::Leave { seat } => TableEvent::WentAway { seat, why: Away::Left },
+            Command::Return { seat } => TableEvent::CameBack { seat },
             Command::Undo { seat, version } => {
                 self.check_undo(seat, version)?;
-                Happened::Undone { seat }
+                TableEvent::Undone { seat }
             }
-            Command::Automatic { seat, on } => Happened::Automatic { seat, on },
-            Command::Resign { seat } => Happened::Resigned { seat },
-            Command::Rematch { seat } => Happened::WantsRematch { seat },
+            Command::Automatic { seat, on } => TableEvent::Automatic { seat, on },
+            Command::Resign { seat } => TableEvent::Resigned { seat },
+            Command::Rematch { seat } => TableEvent::WantsRematch { seat },
             Command::Move { seat, version, answer } => return self.answer(now, seat, version, answer, false, effects),
             Command::BotMove { seat, version, answer } => {
                 return self.answer(now, seat, version, answer, true, effects);
@@ -88,59 +88,59 @@ impl<G: Enumerate> Table<G> {
     pub(crate) fn commit(
         &mut self,
         at: Time,
-        what: Happened<G::Move>,
+        what: TableEvent<G::Move>,
         effects: &mut Vec<Effect<G>>,
     ) -> Result<(), Refusal<G::Illegal>> {
         self.permit(&what)?;
-        if self.holds_already(&what) {
+        if self.is_redundant(&what) {
             return Ok(());
         }
-        if self.is_tiresome(&what) {
+        if self.exceeds_limit(&what) {
             return Err(Refusal::TooOften);
         }
         let told = self.history.lines().len();
         self.apply(at, &what);
-        self.announce(Stored { at, what }, told, effects);
+        self.announce(LogEntry { at, what }, told, effects);
         Ok(())
     }
 
     /// Whether a wish says what is already wished.
-    fn holds_already(&self, what: &Happened<G::Move>) -> bool {
+    fn is_redundant(&self, what: &TableEvent<G::Move>) -> bool {
         match *what {
-            Happened::Automatic { seat, on } => self.chairs[seat].automatic == on,
-            Happened::WantsRematch { seat } => self.chairs[seat].wants_rematch,
-            Happened::Sat { .. }
-            | Happened::TakenOver { .. }
-            | Happened::StoodUp { .. }
-            | Happened::Moved { .. }
-            | Happened::Undone { .. }
-            | Happened::WentAway { .. }
-            | Happened::CameBack { .. }
-            | Happened::Resigned { .. } => false,
+            TableEvent::Automatic { seat, on } => self.chairs[seat].automatic == on,
+            TableEvent::WantsRematch { seat } => self.chairs[seat].wants_rematch,
+            TableEvent::Sat { .. }
+            | TableEvent::TakenOver { .. }
+            | TableEvent::StoodUp { .. }
+            | TableEvent::Moved { .. }
+            | TableEvent::Undone { .. }
+            | TableEvent::WentAway { .. }
+            | TableEvent::CameBack { .. }
+            | TableEvent::Resigned { .. } => false,
         }
     }
 
     /// Whether a seat has done and undone things so often that they would fill the disk. What a match needs to go on and to end
     /// is never refused.
-    fn is_tiresome(&self, what: &Happened<G::Move>) -> bool {
+    fn exceeds_limit(&self, what: &TableEvent<G::Move>) -> bool {
         let is_idle = match what {
-            Happened::StoodUp { .. }
-            | Happened::Undone { .. }
-            | Happened::Automatic { .. }
-            | Happened::WentAway { why: Away::Left, .. } => true,
-            Happened::Sat { .. }
-            | Happened::TakenOver { .. }
-            | Happened::Moved { .. }
-            | Happened::WentAway { why: Away::TimedOut, .. }
-            | Happened::CameBack { .. }
-            | Happened::Resigned { .. }
-            | Happened::WantsRematch { .. } => false,
+            TableEvent::StoodUp { .. }
+            | TableEvent::Undone { .. }
+            | TableEvent::Automatic { .. }
+            | TableEvent::WentAway { why: Away::Left, .. } => true,
+            TableEvent::Sat { .. }
+            | TableEvent::TakenOver { .. }
+            | TableEvent::Moved { .. }
+            | TableEvent::WentAway { why: Away::TimedOut, .. }
+            | TableEvent::CameBack { .. }
+            | TableEvent::Resigned { .. }
+            | TableEvent::WantsRematch { .. } => false,
         };
-        is_idle && self.chairs[what.seat()].asides >= MOST_ASIDES
+        is_idle && self.chairs[what.seat()].other_entries >= MAX_OTHER_ENTRIES
     }
 
     /// Stores first, tells then.
-    fn announce(&self, stored: Stored<G::Move>, told: usize, effects: &mut Vec<Effect<G>>) {
+    fn announce(&self, stored: LogEntry<G::Move>, told: usize, effects: &mut Vec<Effect<G>>) {
         effects.push(Effect::Store(stored));
         effects.extend(self.history.lines()[told..].iter().cloned().map(Effect::Say));
     }
@@ -207,7 +207,7 @@ impl<G: Enumerate> Table<G> {
         let told = self.history.lines().len();
         let last = LastMove { version, answer: answer.clone(), by };
         let digest = self.make_move(at, seat, last)?;
-        self.announce(Stored { at, what: Happened::Moved { seat, version, answer, by, digest } }, told, effects);
+        self.announce(LogEntry { at, what: TableEvent::Moved { seat, version, answer, by, digest } }, told, effects);
         Ok(())
     }
 
@@ -217,7 +217,7 @@ impl<G: Enumerate> Table<G> {
             let end = self.chairs[seat].watch.runs_out(self.setup.clock);
             if self.is_playing() && end.is_some_and(|end| end <= now) {
                 // It cannot be refused: only the clock of a person who is there runs.
-                let _ = self.commit(now, Happened::WentAway { seat, why: Away::TimedOut }, effects);
+                let _ = self.commit(now, TableEvent::WentAway { seat, why: Away::TimedOut }, effects);
             }
         }
     }

@@ -13,13 +13,14 @@ pub struct Line<E> {
     /// The round in which the move was made that led to it; 0 before the deal.
     pub round: u32,
     /// What was told.
-    pub said: Said<E>,
+    #[serde(rename = "said")]
+    pub content: Content<E>,
 }
 
 /// What was told: something of the game, or of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Said<E> {
+pub enum Content<E> {
     /// Something happened in the game.
     Event(E),
     /// Something happened at the table.

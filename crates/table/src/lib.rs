@@ -10,7 +10,7 @@
 //! | --- | --- |
 //! | `setup` | what is agreed: [`TableSetup`], [`Clock`], [`Holder`] |
 //! | `command`, `effect` | what comes in and goes out: [`Command`], [`Refusal`], [`Effect`] |
-//! | `stored` | what a table is restored from: [`Stored`] |
+//! | `log` | what a table is restored from: [`LogEntry`] |
 //! | `table` | [`Table`] and all that can be read from it |
 //! | `handle` | from commands to effects; bots are asked, forced answers given, clocks looked at |
 //! | `apply` | what may happen at a table and what it changes; restoring comes through here too |
@@ -25,10 +25,10 @@
 //! ```
 //! use game::{Enumerate, Observer, Seat, Seed, Setup};
 //! use table::{Command, Effect, Status, Table, TableSetup, Time};
-//! use testkit::tiny::{Decision, HighCard, TinySetup};
+//! use testkit::high_card::{Decision, HighCard, HighCardSetup};
 //!
 //! let (ann, now) = (Seat::new(0), Time::from_millis(0));
-//! let setup = TableSetup::untimed(TinySetup::of(2, "base")?, "easy");
+//! let setup = TableSetup::untimed(HighCardSetup::of(2, "base")?, "easy");
 //! let mut table = Table::<HighCard>::new(setup.clone(), Seed::from_number(7))?;
 //! let mut stored = Vec::new();
 //!
@@ -74,10 +74,10 @@ mod command;
 mod effect;
 mod handle;
 mod history;
+mod log;
 mod play;
 mod result;
 mod setup;
-mod stored;
 mod table;
 mod undo;
 
@@ -85,7 +85,7 @@ pub use chair::Player;
 pub use clock::Time;
 pub use command::{Command, Refusal};
 pub use effect::Effect;
-pub use history::{Line, Notice, Said};
+pub use history::{Content, Line, Notice};
+pub use log::{Away, By, LogEntry, RestoreError, TableEvent};
 pub use setup::{BadTable, Clock, Holder, TableSetup};
-pub use stored::{Away, By, Happened, RestoreError, Stored};
 pub use table::{Status, Table};

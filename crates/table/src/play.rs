@@ -5,7 +5,7 @@ use game::{BySeat, Enumerate, Recording, Seat, Told};
 
 use crate::chair::{LastMove, Question};
 use crate::clock::Time;
-use crate::stored::By;
+use crate::log::By;
 use crate::table::RoundEnd;
 use crate::undo::TakeBack;
 use crate::{Refusal, Table, result};
@@ -43,7 +43,7 @@ impl<G: Enumerate> Table<G> {
             By::Person => chair.watch.moved(self.setup.clock, at),
             By::Bot | By::Automatic | By::StandIn => chair.watch.run(false, at),
         }
-        chair.touched = self.version;
+        chair.last_change = self.version;
         // A person's move is still known when it is sent again after what followed by itself.
         if by != By::Automatic {
             chair.last = Some(last);

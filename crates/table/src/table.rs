@@ -6,12 +6,12 @@ use serde::Serialize;
 use crate::chair::{Chair, Player};
 use crate::clock::{Time, Watch};
 use crate::history::{History, Line};
-use crate::stored::{RestoreError, Stored};
+use crate::log::{LogEntry, RestoreError};
 use crate::{BadTable, Holder, TableSetup};
 
 /// One match of a game: who sits where, what was played, what was told, and whose time runs.
 ///
-/// Everything in it follows from setup, seed and the [`Stored`] entries.
+/// Everything in it follows from setup, seed and the [`LogEntry`] entries.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table<G: Game> {
     pub(crate) setup: TableSetup<G::Setup>,
@@ -77,11 +77,11 @@ impl<G: Enumerate> Table<G> {
     pub fn restore(
         setup: TableSetup<G::Setup>,
         seed: Seed,
-        entries: impl IntoIterator<Item = Stored<G::Move>>,
+        entries: impl IntoIterator<Item = LogEntry<G::Move>>,
     ) -> Result<Self, RestoreError> {
         let mut table = Self::new(setup, seed)?;
         for (index, entry) in entries.into_iter().enumerate() {
-            table.repeat(index, &entry)?;
+            table.replay(index, &entry)?;
         }
         Ok(table)
     }
@@ -160,7 +160,7 @@ impl<G: Enumerate> Table<G> {
 
     /// How many lines an observer heard.
     #[must_use]
-    pub fn heard(&self, observer: Observer) -> u32 {
+    pub fn history_len(&self, observer: Observer) -> u32 {
         self.history.len(observer)
     }
 

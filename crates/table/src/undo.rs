@@ -14,8 +14,8 @@ use game::{BySeat, Chance, Enumerate, Observer, Recording, Seat};
 
 use crate::clock::Time;
 use crate::history::Notice;
+use crate::log::By;
 use crate::play::Made;
-use crate::stored::By;
 use crate::{Refusal, Table};
 
 /// A move that can be taken back.
@@ -39,7 +39,7 @@ impl<G: Enumerate> Table<G> {
     /// Whoever takes back must have seen the move: a command that comes twice must not take back two.
     pub(crate) fn check_undo(&self, seat: Seat, version: u32) -> Result<(), Refusal<G::Illegal>> {
         let chair = self.chairs.get(seat).ok_or(Refusal::NoSuchSeat)?;
-        if self.is_playing() && !(chair.touched..=self.version).contains(&version) {
+        if self.is_playing() && !(chair.last_change..=self.version).contains(&version) {
             return Err(Refusal::Stale { version: self.version });
         }
         Ok(())
@@ -122,7 +122,7 @@ impl<G: Enumerate> Table<G> {
         let clock = self.setup.clock;
         let chair = &mut self.chairs[seat];
         chair.last = None;
-        chair.touched = self.version;
+        chair.last_change = self.version;
         chair.watch.taken_back(clock, top.since, at);
         self.notice(Notice::TookBack { seat });
         self.ask(Some(seat), at);

@@ -3,14 +3,14 @@
 //! - [`properties`]: replay equals play, nothing leaks, every offered move is legal and no other, and so on;
 //! - [`rules`]: every numbered rule of a rules document is shown by a test, and no test cites a rule that does not exist;
 //! - [`playthrough()`]: a whole game as text, to be kept as a golden file and reviewed as a diff;
-//! - [`tiny`]: a complete game of a hundred lines, to read first and to try the properties on.
+//! - [`high_card`]: a complete game of a hundred lines, to read first and to try the properties on.
 //!
 //! The checks panic with what they found, like `assert!` does: they are called from tests.
 #![forbid(unsafe_code)]
 
+pub mod high_card;
 mod playthrough;
 pub mod properties;
 pub mod rules;
-pub mod tiny;
 
 pub use playthrough::playthrough;

@@ -94,7 +94,7 @@ pub fn searcher<G: Searchable>(net: Arc<Net>, budget: Budget, seed: Seed) -> imp
 
 #[cfg(test)]
 mod tests {
-    use testkit::tiny::{Decision, HighCard};
+    use testkit::high_card::{Decision, HighCard};
 
     use super::*;
 

@@ -81,7 +81,7 @@ impl Played {
 
 #[cfg(test)]
 mod tests {
-    use testkit::tiny::HighCard;
+    use testkit::high_card::HighCard;
 
     use super::*;
     use crate::Shape;

@@ -2,10 +2,10 @@
 
 use ai::Random;
 use game::{Bot, Chance, Game, Observer, Seat, Seed, Setup};
-use testkit::tiny::{Decision, HighCard, TinySetup};
+use testkit::high_card::{Decision, HighCard, HighCardSetup};
 
 fn choices(seed: u64, times: usize) -> Vec<Decision> {
-    let setup = TinySetup::of(2, "base").expect("two can play");
+    let setup = HighCardSetup::of(2, "base").expect("two can play");
     let game = HighCard::new(&setup, Chance::seeded(Seed::from_number(1)), &mut ()).expect("two can play");
     let seat = Seat::new(0);
     let (view, prompt) = (game.view(Observer::Seat(seat)), game.prompt(seat).expect("asked"));

@@ -33,7 +33,7 @@ impl From<AppError> for AdminError {
 type Outcome<T> = Result<T, AdminError>;
 
 /// Carries an order out.
-pub(super) async fn obey(app: &App, order: Order) -> Outcome<Answered> {
+pub(super) async fn execute(app: &App, order: Order) -> Outcome<Answered> {
     let only_reads = matches!(order, Order::List { .. } | Order::Show { .. } | Order::Blocks | Order::Players { .. });
     // What one order has looked at, another must not change before it is done.
     let _turn = if only_reads { None } else { Some(app.ordering.lock().await) };

@@ -15,7 +15,7 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
-use super::admin::obey;
+use super::admin::execute;
 use super::orders::{AdminError, Answered, Order};
 use super::{HostError, files};
 use crate::app::{App, Shared};
@@ -124,7 +124,7 @@ async fn hear(app: &App, mut stream: TcpStream, token: &str) -> io::Result<()> {
         tracing::warn!("somebody gave an order with a wrong token");
         return Err(io::ErrorKind::PermissionDenied.into());
     }
-    let outcome = match timeout(WORKING, obey(app, letter.order)).await {
+    let outcome = match timeout(WORKING, execute(app, letter.order)).await {
         Ok(outcome) => outcome,
         Err(_) => Err(AdminError::Failed { why: "it took too long".into() }),
     };
@@ -161,7 +161,7 @@ async fn alone(folder: Folder, order: Order) -> Result<Answered, HostError> {
     // A server that was killed has left it.
     let _ = fs::remove_file(folder.path.join(CONTROL));
     let app = app(&folder, Config::new(&folder.path)).await?;
-    let outcome = obey(&app, order).await;
+    let outcome = execute(&app, order).await;
     app.matches.stop().await;
     app.store.close().await;
     drop(folder);

@@ -144,7 +144,7 @@ mod tests {
     use crate::config::Config;
     use crate::folder::Folder;
     use crate::identity::PlayerId;
-    use crate::matches::{Heard, Mail, Outbox, create};
+    use crate::matches::{LogPosition, Mail, Outbox, create};
 
     #[tokio::test]
     async fn those_who_look_at_a_table_that_goes_are_told() {
@@ -158,7 +158,7 @@ mod tests {
         let owner = PlayerId::fresh(&app.world);
         let (id, _) = create(&app, wish, &owner, "address".into()).await.expect("a match");
         let (sender, mut told) = mpsc::channel(64);
-        let heard = Heard { entries: 0, observer: game::Observer::Public };
+        let heard = LogPosition { entries: 0, observer: game::Observer::Public };
         let join =
             Mail::Join { socket: 1, player: Some(owner), client: "address".into(), heard, outbox: Outbox(sender) };
         assert!(app.matches.mailbox(&app, &id).send(join).await.is_ok());

@@ -63,7 +63,7 @@ impl<G: Playable> Task<G> {
             return Ok(());
         };
         // A person may have come back meanwhile: then the answer is not wanted, and that is no fault.
-        if let Some((RefusalCode::Illegal, _)) = self.obey(Command::BotMove { seat, version, answer }, None).await? {
+        if let Some((RefusalCode::Illegal, _)) = self.apply(Command::BotMove { seat, version, answer }, None).await? {
             tracing::error!(id = self.head.id, game = G::ID, %seat, level, "a bot's move is illegal");
             self.app.metrics.bot_failures.add(1);
             let view = self.table.view(Observer::Seat(seat));

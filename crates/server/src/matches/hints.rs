@@ -15,7 +15,7 @@ use words::Phrase;
 use super::task::Task;
 use super::{Refused, SocketId, text};
 use crate::config::Config;
-use crate::said;
+use crate::messages;
 use games::Playable;
 
 /// How many answers are told.
@@ -47,7 +47,7 @@ fn hint<G: Playable>(net: &Net, view: &G::View, version: u32, budget: Budget, se
     }
     if is_cut_short(&findings) {
         let code = RefusalCode::NoAdvice;
-        return text(&ToPage::Refused { code, said: said::refused(code) });
+        return text(&ToPage::Refused { code, said: messages::refused(code) });
     }
     let options = findings.considered.iter().take(OPTIONS).map(|considered| HintOption {
         answer: serde_json::to_value(&considered.answer).unwrap_or_default(),
@@ -80,8 +80,8 @@ fn rounded(number: f32, parts: f64) -> f64 {
 impl<G: Playable> Task<G> {
     /// Begins to think about a hint, or says why there is none.
     pub(super) fn hint(&mut self, socket: SocketId, seat: Seat, version: u32) -> Result<(), Refused> {
-        let refused = |code| (code, said::refused(code));
-        self.table.question(seat, version).map_err(|refusal| said::refusal::<G>(&refusal))?;
+        let refused = |code| (code, messages::refused(code));
+        self.table.question(seat, version).map_err(|refusal| messages::refusal::<G>(&refusal))?;
         if !are_allowed(&self.table.players(Time::from_millis(0)), seat) {
             return Err(refused(RefusalCode::NoHints));
         }
@@ -98,7 +98,7 @@ impl<G: Playable> Task<G> {
                 tracing::error!(game = G::ID, "a hint failed");
                 app.metrics.bot_failures.add(1);
                 let code = RefusalCode::Internal;
-                text(&ToPage::Refused { code, said: said::refused(code) })
+                text(&ToPage::Refused { code, said: messages::refused(code) })
             });
             drop(waiting);
             // Whoever has gone meanwhile, or does not read, needs no hint.

@@ -2,7 +2,7 @@
 
 use game::Seed;
 use protocol::RefusalCode;
-use table::{Stored, Table, TableSetup};
+use table::{LogEntry, Table, TableSetup};
 use tokio::sync::mpsc::Receiver;
 
 use super::task::refused;
@@ -89,7 +89,7 @@ async fn restored<G: Playable>(app: &App, head: &MatchHead, entries: Vec<String>
 pub(crate) fn restore<G: Playable>(setup: &str, seed: &str, entries: &[String]) -> Result<Table<G>, String> {
     let setup: TableSetup<G::Setup> = serde_json::from_str(setup).map_err(|error| error.to_string())?;
     let seed: Seed = seed.parse().map_err(|_| "not a seed".to_string())?;
-    let entries: Vec<Stored<G::Move>> = entries
+    let entries: Vec<LogEntry<G::Move>> = entries
         .iter()
         .enumerate()
         .map(|(number, entry)| serde_json::from_str(entry).map_err(|error| format!("entry {number}: {error}")))
@@ -109,7 +109,7 @@ pub(super) async fn refuse(mut mail: Receiver<Mail>, code: RefusalCode) {
             Mail::Steps { reply, .. } => drop(reply.send(Err(AppError::unavailable(code)))),
             Mail::Position { reply, .. } => drop(reply.send(Err(AppError::unavailable(code)))),
             Mail::End { done, .. } | Mail::Stop { done } => drop(done.send(())),
-            Mail::Gone { .. } | Mail::Said { .. } | Mail::Renamed { .. } | Mail::Wake => {}
+            Mail::Gone { .. } | Mail::Message { .. } | Mail::Renamed { .. } | Mail::Wake => {}
         }
     }
 }

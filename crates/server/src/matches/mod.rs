@@ -42,21 +42,21 @@ pub(crate) type Refused = (RefusalCode, Phrase);
 
 /// What a page still has of a log. Every observer has a log of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Heard {
+pub(crate) struct LogPosition {
     /// How many entries.
     pub(crate) entries: u32,
     /// Of whose log.
     pub(crate) observer: Observer,
 }
 
-/// What a match can be told.
+/// What can be sent to the task of a match.
 pub(crate) enum Mail {
     /// A socket wants to see the match. The client is the tag of its address.
-    Join { socket: SocketId, player: Option<PlayerId>, client: String, heard: Heard, outbox: Outbox },
+    Join { socket: SocketId, player: Option<PlayerId>, client: String, heard: LogPosition, outbox: Outbox },
     /// A socket is gone.
     Gone { socket: SocketId },
-    /// A socket says something, and said it then.
-    Said { socket: SocketId, message: FromPage, at: Instant },
+    /// A message from a socket, and when it arrived.
+    Message { socket: SocketId, message: FromPage, at: Instant },
     /// A seat passes to somebody.
     Seat { command: Seating, reply: oneshot::Sender<Result<(), Refused>> },
     /// A player has another name now.

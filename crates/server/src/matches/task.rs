@@ -7,7 +7,7 @@ use std::time::Duration;
 use ai::Net;
 use game::{Observer, Seat};
 use protocol::{FromPage, RefusalCode, ToPage};
-use table::{Command, Effect, Holder, Stored, Table, Time};
+use table::{Command, Effect, Holder, LogEntry, Table, Time};
 use tokio::sync::mpsc::Receiver;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
@@ -17,7 +17,7 @@ use super::create::{progress, seat_rows};
 use super::watchers::Watcher;
 use super::{Mail, Refused, Seating, SocketId, load, tell, text};
 use crate::app::App;
-use crate::said;
+use crate::messages;
 use crate::store::{Change, EntryRow, Health, MatchHead, Progress, StoreError, Transaction};
 use crate::thinking::{Asker, Presence};
 use crate::watch;
@@ -155,7 +155,7 @@ impl<G: Playable> Task<G> {
             return Ok(());
         }
         let effects = self.table.resume(self.time());
-        self.follow(effects, None).await.map(|_| ())
+        self.run_effects(effects, None).await.map(|_| ())
     }
 
     /// Waits for the next thing and does it; `false` when the match is to leave memory.
@@ -195,7 +195,7 @@ impl<G: Playable> Task<G> {
             }
             () = sleep_until(wake), if self.wake.is_some() && !self.is_paused => {
                 let effects = self.table.handle(self.time(), Command::Tick);
-                self.follow(effects, None).await?;
+                self.run_effects(effects, None).await?;
             }
             () = sleep_until(idle), if needless => {
                 self.park().await;
@@ -230,8 +230,8 @@ impl<G: Playable> Task<G> {
                 }
                 self.attend();
             }
-            Mail::Said { socket, message, at } => {
-                self.said(socket, message).await?;
+            Mail::Message { socket, message, at } => {
+                self.on_message(socket, message).await?;
                 self.app.metrics.answer_seconds.seconds(at.elapsed());
             }
             Mail::Seat { command, reply } => {
@@ -271,10 +271,10 @@ impl<G: Playable> Task<G> {
                 Err(_) => return Ok(Some(refused(RefusalCode::Unsaved))),
             }
         }
-        self.obey(command.of(), None).await
+        self.apply(command.of(), None).await
     }
 
-    async fn said(&mut self, socket: SocketId, message: FromPage) -> Result<(), Broken> {
+    async fn on_message(&mut self, socket: SocketId, message: FromPage) -> Result<(), Broken> {
         let Some(watcher) = self.watchers.get(&socket) else { return Ok(()) };
         let Observer::Seat(seat) = watcher.observer else {
             self.refuse(socket, refused(RefusalCode::NotSeated));
@@ -307,7 +307,7 @@ impl<G: Playable> Task<G> {
             }
             FromPage::Hello { .. } | FromPage::Ping { .. } => return Ok(()),
         };
-        if let Some(refused) = self.obey(command, Some((socket, named))).await? {
+        if let Some(refused) = self.apply(command, Some((socket, named))).await? {
             self.refuse(socket, refused);
         }
         Ok(())
@@ -324,11 +324,11 @@ impl<G: Playable> Task<G> {
             Some(None) => RefusalCode::NoDraft,
             None => RefusalCode::NotAsked,
         };
-        self.tell_one(socket, text(&ToPage::Drafted { id, draft: None, refused: Some(said::refused(code)) }));
+        self.tell_one(socket, text(&ToPage::Drafted { id, draft: None, refused: Some(messages::refused(code)) }));
     }
 
     /// Does what a command says; gives the refusal, if it was refused.
-    pub(super) async fn obey(
+    pub(super) async fn apply(
         &mut self,
         command: Command<G::Move>,
         from: Option<From>,
@@ -337,13 +337,13 @@ impl<G: Playable> Task<G> {
             return Ok(Some(refused(RefusalCode::Unsaved)));
         }
         match self.decide(command, from).await {
-            Ok(effects) => self.follow(effects, from).await,
+            Ok(effects) => self.run_effects(effects, from).await,
             Err(refused) => Ok(Some(refused)),
         }
     }
 
     /// Stores what is to be stored, then tells and asks. What cannot be stored has not happened.
-    async fn follow(&mut self, effects: Vec<Effect<G>>, from: Option<From>) -> Result<Option<Refused>, Broken> {
+    async fn run_effects(&mut self, effects: Vec<Effect<G>>, from: Option<From>) -> Result<Option<Refused>, Broken> {
         let (mut stored, mut asked, mut changed, mut over) = (Vec::new(), Vec::new(), false, false);
         let (mut refused, mut next_match, mut accepted) = (None, None, false);
         self.wake = None;
@@ -353,7 +353,7 @@ impl<G: Playable> Task<G> {
                 // Every watcher is told from the history, which numbers the lines for it.
                 Effect::Say(_) => {}
                 Effect::Accepted { .. } => accepted = true,
-                Effect::Refuse { refusal, .. } => refused = Some(said::refusal::<G>(&refusal)),
+                Effect::Refuse { refusal, .. } => refused = Some(messages::refusal::<G>(&refusal)),
                 Effect::Changed => changed = true,
                 Effect::Over(_) => over = true,
                 Effect::Rematch(holders) => next_match = Some(holders),
@@ -396,7 +396,7 @@ impl<G: Playable> Task<G> {
 
     async fn store(
         &mut self,
-        stored: &[Stored<G::Move>],
+        stored: &[LogEntry<G::Move>],
         wake: Option<u64>,
         next_match: Option<(game::BySeat<Holder>, Option<From>)>,
     ) -> Result<(), StoreError> {
@@ -406,7 +406,7 @@ impl<G: Playable> Task<G> {
         };
         let mut seats_changed = false;
         for (entry, number) in stored.iter().zip(self.next..) {
-            use table::Happened::{Moved, Sat, StoodUp, TakenOver};
+            use table::TableEvent::{Moved, Sat, StoodUp, TakenOver};
             seats_changed |= matches!(entry.what, Sat { .. } | StoodUp { .. } | TakenOver { .. });
             // The link and the seat go in one transaction: it works once, whatever happens to the server.
             let used = self.handover.take_if(|_| matches!(entry.what, TakenOver { .. }));
@@ -500,5 +500,5 @@ impl<G: Playable> Task<G> {
 
 /// A refusal that the rules have no part in.
 pub(super) fn refused(code: RefusalCode) -> Refused {
-    (code, said::refused(code))
+    (code, messages::refused(code))
 }

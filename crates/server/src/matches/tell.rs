@@ -4,11 +4,11 @@ use axum::extract::ws::Utf8Bytes;
 use game::{Audience, Game, Observer, Outcome, Seat, Seats};
 use protocol::{Chart, PlayerInfo, RefusalCode, ToPage};
 use serde::Serialize;
-use table::{Holder, Line, Player, Said, Status, Table};
+use table::{Content, Holder, Line, Player, Status, Table};
 use words::{Phrase, Question};
 
 use super::text;
-use crate::said;
+use crate::messages;
 use games::Playable;
 
 /// [`ToPage::State`], with the view as it is: turning it into a JSON value first would cost as much again.
@@ -51,9 +51,9 @@ impl<'a, E> Logged<'a, E> {
     }
 
     fn line<G: Game<Event = E> + Playable>(index: u32, line: &'a Line<E>) -> Self {
-        match &line.said {
-            Said::Event(event) => Self::event::<G>(index, line.round, line.audience, event),
-            Said::Notice(notice) => Self { index, round: line.round, event: None, said: said::notice(*notice) },
+        match &line.content {
+            Content::Event(event) => Self::event::<G>(index, line.round, line.audience, event),
+            Content::Notice(notice) => Self { index, round: line.round, event: None, said: messages::notice(*notice) },
         }
     }
 }

@@ -7,7 +7,7 @@ use table::{Holder, Status, Time};
 
 use super::create::clock_choice;
 use super::task::Task;
-use super::{Heard, Outbox, Refused, SocketId, hints, tell, text};
+use super::{LogPosition, Outbox, Refused, SocketId, hints, tell, text};
 use crate::identity::{PlayerId, guest_name};
 use games::Playable;
 
@@ -27,8 +27,8 @@ pub(super) struct Watcher {
 
 impl Watcher {
     /// A socket whose page has heard some of a log.
-    pub(super) fn new(player: Option<PlayerId>, client: String, heard: Heard, outbox: Outbox) -> Self {
-        let Heard { entries, observer } = heard;
+    pub(super) fn new(player: Option<PlayerId>, client: String, heard: LogPosition, outbox: Outbox) -> Self {
+        let LogPosition { entries, observer } = heard;
         Self { player, client, observer, seen: entries, outbox, table: None, is_slow: false }
     }
 
@@ -43,7 +43,7 @@ impl<G: Playable> Task<G> {
         let observer = self.observer(watcher.player.as_ref());
         // A page that claims more than there is, for instance from before a restore, gets everything, and so does one whose
         // player has meanwhile sat down or stood up.
-        if watcher.observer != observer || watcher.seen > self.table.heard(observer) {
+        if watcher.observer != observer || watcher.seen > self.table.history_len(observer) {
             (watcher.observer, watcher.seen) = (observer, 0);
         }
         self.watchers.insert(socket, watcher);
@@ -164,7 +164,7 @@ impl<G: Playable> Task<G> {
         if let Some(text) = tell::events(&self.table, watcher.observer, watcher.seen) {
             watcher.send(text);
         }
-        watcher.seen = self.table.heard(watcher.observer);
+        watcher.seen = self.table.history_len(watcher.observer);
     }
 
     /// How things stand, to these sockets; those who see the same share the work.

@@ -1,18 +1,18 @@
 //! Questions without a choice are answered by themselves, for those who wish so.
 
 use game::{Enumerate as _, Game as _, Setup as _};
-use table::{By, Command, Effect, Happened, Refusal, Stored, TableSetup};
+use table::{By, Command, Effect, LogEntry, Refusal, TableEvent, TableSetup};
 
-use crate::dig::Step;
-use crate::support::{A, B, Match, diggers};
+use crate::support::{A, B, Match, treasure_hunt};
+use crate::treasure_hunt::Step;
 
-fn automatic<M>(entry: &Stored<M>) -> bool {
-    matches!(entry.what, Happened::Moved { by: By::Automatic, .. })
+fn automatic<M>(entry: &LogEntry<M>) -> bool {
+    matches!(entry.what, TableEvent::Moved { by: By::Automatic, .. })
 }
 
 #[test]
 fn a_turn_without_a_choice_ends_by_itself() {
-    let mut game = diggers(2);
+    let mut game = treasure_hunt(2);
     game.ok(Command::Automatic { seat: A, on: true });
     game.play(A, Step::Save);
     game.play(A, Step::Save);
@@ -36,7 +36,7 @@ fn a_turn_without_a_choice_ends_by_itself() {
 
 #[test]
 fn a_stand_in_answers_for_itself() {
-    let mut game = diggers(2);
+    let mut game = treasure_hunt(2);
     game.ok(Command::Automatic { seat: A, on: true });
     game.ok(Command::Leave { seat: A });
     for _ in 0..3 {
@@ -50,7 +50,7 @@ fn a_stand_in_answers_for_itself() {
 
 #[test]
 fn wishes_can_be_made_before_the_match() {
-    let mut game = Match::<crate::dig::Digging>::new(crate::support::digging(2), 1);
+    let mut game = Match::<crate::treasure_hunt::TreasureHunt>::new(crate::support::treasure_setup(2), 1);
     game.ok(Command::Sit { seat: A, id: "ann".into() });
     game.ok(Command::Automatic { seat: A, on: true });
     game.ok(Command::Sit { seat: B, id: "bea".into() });
@@ -84,8 +84,8 @@ fn exactly_the_prompts_with_one_answer_are_answered() {
 /// What is done and undone all day would fill the disk; the game itself goes on, and a restored table knows how often it was.
 #[test]
 fn wishes_that_come_and_go_are_refused_in_the_end() {
-    let mut game = diggers(2);
-    let toggle = |game: &mut Match<crate::dig::Digging>, number: u32| {
+    let mut game = treasure_hunt(2);
+    let toggle = |game: &mut Match<crate::treasure_hunt::TreasureHunt>, number: u32| {
         let effects = game.send(Command::Automatic { seat: A, on: number.is_multiple_of(2) });
         effects.iter().any(|effect| matches!(effect, Effect::Refuse { refusal: Refusal::TooOften, .. }))
     };

@@ -1,22 +1,22 @@
 //! Clocks: none, live with an increment, days for each question.
 
 use table::{Away, Clock, Command, Effect, Refusal, TableSetup};
-use testkit::tiny::{Decision, HighCard};
+use testkit::high_card::{Decision, HighCard};
 
-use crate::dig::{Digging, Step};
 use crate::support::{A, B, DAY, HOUR, MINUTE, Match, high_card, timed};
+use crate::treasure_hunt::{Step, TreasureHunt};
 
 const LIVE: Clock = Clock::Live { initial_ms: 10 * MINUTE, increment_ms: 5_000 };
 const DAYS: Clock = Clock::Days { days: 3 };
 
-fn left(game: &Match<Digging>) -> (u64, u64) {
+fn left(game: &Match<TreasureHunt>) -> (u64, u64) {
     let players = game.table.players(game.now);
     (players[A].clock_ms.unwrap(), players[B].clock_ms.unwrap())
 }
 
 #[test]
 fn without_a_clock_time_does_not_matter() {
-    let mut game = Match::<Digging>::of_people(timed(Clock::None), 1);
+    let mut game = Match::<TreasureHunt>::of_people(timed(Clock::None), 1);
     game.wait(1000 * DAY);
     assert_eq!(game.ok(Command::Tick), []);
     assert_eq!(game.table.players(game.now)[A].clock_ms, None);
@@ -26,7 +26,7 @@ fn without_a_clock_time_does_not_matter() {
 
 #[test]
 fn a_live_clock_runs_while_its_seat_is_asked() {
-    let mut game = Match::<Digging>::of_people(timed(LIVE), 1);
+    let mut game = Match::<TreasureHunt>::of_people(timed(LIVE), 1);
     assert_eq!(game.wake, Some(game.now.plus(10 * MINUTE)));
     game.wait(MINUTE);
     assert_eq!(left(&game), (9 * MINUTE, 10 * MINUTE));
@@ -54,7 +54,7 @@ fn clocks_of_several_seats_run_at_once() {
 
 #[test]
 fn a_stand_in_plays_when_time_has_run_out() {
-    let mut game = Match::<Digging>::of_people(timed(LIVE), 1);
+    let mut game = Match::<TreasureHunt>::of_people(timed(LIVE), 1);
     game.wait(10 * MINUTE - 1);
     game.ok(Command::Tick);
     assert_eq!(game.away(A), None);
@@ -70,7 +70,7 @@ fn a_stand_in_plays_when_time_has_run_out() {
 
 #[test]
 fn a_move_that_comes_too_late_finds_the_stand_in() {
-    let mut game = Match::<Digging>::of_people(timed(LIVE), 1);
+    let mut game = Match::<TreasureHunt>::of_people(timed(LIVE), 1);
     game.wait(10 * MINUTE);
     let effects = game.send(Command::Move { seat: A, version: 1, answer: Step::Save });
     assert_eq!(crate::support::refusal(&effects), Some(Refusal::StandIn));
@@ -79,7 +79,7 @@ fn a_move_that_comes_too_late_finds_the_stand_in() {
 
 #[test]
 fn whoever_comes_back_finds_a_little_time() {
-    let mut game = Match::<Digging>::of_people(timed(LIVE), 1);
+    let mut game = Match::<TreasureHunt>::of_people(timed(LIVE), 1);
     game.wait(11 * MINUTE);
     game.ok(Command::Tick);
     game.ok(Command::Return { seat: A });
@@ -94,7 +94,7 @@ fn whoever_comes_back_finds_a_little_time() {
 
 #[test]
 fn days_begin_anew_with_every_question() {
-    let mut game = Match::<Digging>::of_people(timed(DAYS), 1);
+    let mut game = Match::<TreasureHunt>::of_people(timed(DAYS), 1);
     assert_eq!(game.wake, Some(game.now.plus(3 * DAY)));
     game.wait(2 * DAY);
     assert_eq!(left(&game), (DAY, 3 * DAY));
@@ -107,7 +107,7 @@ fn days_begin_anew_with_every_question() {
 
 #[test]
 fn no_time_is_won_by_taking_moves_back() {
-    let mut game = Match::<Digging>::of_people(timed(LIVE), 1);
+    let mut game = Match::<TreasureHunt>::of_people(timed(LIVE), 1);
     for _ in 0..10 {
         game.wait(1_000);
         game.play(A, Step::Save);
@@ -115,7 +115,7 @@ fn no_time_is_won_by_taking_moves_back() {
     }
     assert_eq!(left(&game).0, 10 * MINUTE - 10_000);
 
-    let mut game = Match::<Digging>::of_people(timed(DAYS), 1);
+    let mut game = Match::<TreasureHunt>::of_people(timed(DAYS), 1);
     game.wait(2 * DAY);
     game.play(A, Step::Save);
     game.undo(A);
@@ -129,7 +129,7 @@ fn no_time_is_won_by_taking_moves_back() {
 
 #[test]
 fn a_clock_that_was_set_back_costs_nothing() {
-    let mut game = Match::<Digging>::of_people(timed(LIVE), 1);
+    let mut game = Match::<TreasureHunt>::of_people(timed(LIVE), 1);
     game.now = table::Time::from_millis(0);
     game.play(A, Step::End);
     assert_eq!(left(&game).0, 10 * MINUTE + 5_000);

@@ -1,21 +1,22 @@
 //! What each observer heard, for those who come back or come late.
 
 use game::{Audience, Observer, Seat};
-use table::{Command, Line, Notice, Said};
-use testkit::tiny::{Decision, Happening};
+use table::{Command, Content, Line, Notice};
+use testkit::high_card::{Decision, HighCardEvent};
 
-use crate::dig::{Dug, Step};
-use crate::support::{A, B, C, cards, diggers};
+use crate::support::{A, B, C, cards, treasure_hunt};
+use crate::treasure_hunt::{Step, TreasureEvent};
 
 #[test]
 fn everyone_hears_what_concerns_them() {
     let game = cards(3);
-    let heard = |observer| -> Vec<_> { game.table.history(observer, 0).map(|(_, line)| line.said.clone()).collect() };
-    assert_eq!(heard(Observer::Public), [Said::Event(Happening::Dealt)]);
+    let heard =
+        |observer| -> Vec<_> { game.table.history(observer, 0).map(|(_, line)| line.content.clone()).collect() };
+    assert_eq!(heard(Observer::Public), [Content::Event(HighCardEvent::Dealt)]);
     for seat in [A, B, C] {
         let told = heard(Observer::Seat(seat));
         assert_eq!(told.len(), 2);
-        assert!(matches!(told[1], Said::Event(Happening::Saw(_))));
+        assert!(matches!(told[1], Content::Event(HighCardEvent::Saw(_))));
     }
     // A seat that is not at the table is a spectator's.
     assert_eq!(heard(Observer::Seat(Seat::new(7))), heard(Observer::Public));
@@ -23,22 +24,22 @@ fn everyone_hears_what_concerns_them() {
 
 #[test]
 fn whoever_comes_back_hears_what_was_missed() {
-    let mut game = diggers(2);
+    let mut game = treasure_hunt(2);
     game.play(A, Step::Save);
-    let seen = game.table.heard(Observer::Seat(B));
+    let seen = game.table.history_len(Observer::Seat(B));
     game.play(A, Step::Peek);
     game.play(A, Step::End);
     game.ok(Command::Leave { seat: B });
     let missed: Vec<_> = game.table.history(Observer::Seat(B), seen).collect();
     assert_eq!(missed.iter().map(|(index, _)| *index).collect::<Vec<_>>(), [seen, seen + 1]);
-    assert_eq!(missed[0].1.said, Said::Event(Dug::Turn(B)));
-    assert!(matches!(missed[1].1.said, Said::Notice(Notice::WentAway { seat: B, .. })));
+    assert_eq!(missed[0].1.content, Content::Event(TreasureEvent::Turn(B)));
+    assert!(matches!(missed[1].1.content, Content::Notice(Notice::WentAway { seat: B, .. })));
     assert_eq!(game.table.history(Observer::Seat(B), 1000).count(), 0);
 }
 
 #[test]
 fn numbers_have_no_gaps_where_others_heard_a_secret() {
-    let mut game = diggers(2);
+    let mut game = treasure_hunt(2);
     game.play(A, Step::Peek);
     game.play(A, Step::Save);
     let numbers = |observer| -> Vec<u32> { game.table.history(observer, 0).map(|(index, _)| index).collect() };
@@ -49,7 +50,7 @@ fn numbers_have_no_gaps_where_others_heard_a_secret() {
 
 #[test]
 fn lines_know_their_round() {
-    let mut game = diggers(2);
+    let mut game = treasure_hunt(2);
     for seat in [A, B, A] {
         game.play(seat, Step::End);
     }
@@ -59,15 +60,15 @@ fn lines_know_their_round() {
 
 #[test]
 fn lines_survive_json() {
-    let line = Line { audience: Audience::Only(A), round: 2, said: Said::Event(Dug::Secret(3)) };
+    let line = Line { audience: Audience::Only(A), round: 2, content: Content::Event(TreasureEvent::Secret(3)) };
     let text = serde_json::to_string(&line).unwrap();
     assert_eq!(text, r#"{"audience":{"only":0},"round":2,"said":{"event":{"Secret":3}}}"#);
-    assert_eq!(serde_json::from_str::<Line<Dug>>(&text).unwrap(), line);
+    assert_eq!(serde_json::from_str::<Line<TreasureEvent>>(&text).unwrap(), line);
 }
 
 #[test]
 fn the_chart_has_the_scores_of_every_round() {
-    let mut game = diggers(2);
+    let mut game = treasure_hunt(2);
     for _ in 0..3 {
         game.play(A, Step::Save);
         game.play(A, Step::End);

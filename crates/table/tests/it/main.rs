@@ -1,7 +1,7 @@
 //! Tables by scenario, one file for each topic, and by property.
 
-mod dig;
 mod support;
+mod treasure_hunt;
 
 mod automatic;
 mod clocks;

@@ -2,18 +2,18 @@
 
 use game::Seat;
 use serde_json::json;
-use table::{By, Command, Effect, Happened, Refusal, Status};
-use testkit::tiny::Decision;
+use table::{By, Command, Effect, Refusal, Status, TableEvent};
+use testkit::high_card::Decision;
 
-use crate::dig::{NoStep, Step};
-use crate::support::{A, B, accepted, cards, diggers};
+use crate::support::{A, B, accepted, cards, treasure_hunt};
+use crate::treasure_hunt::{NoStep, Step};
 
 #[test]
 fn a_move_is_stored_then_told_then_accepted_then_shown() {
-    let mut game = diggers(2);
+    let mut game = treasure_hunt(2);
     let effects = game.play(A, Step::Save);
     assert!(matches!(&effects[0], Effect::Store(entry) if matches!(entry.what,
-        Happened::Moved { seat: A, version: 1, answer: Step::Save, by: By::Person, .. })));
+        TableEvent::Moved { seat: A, version: 1, answer: Step::Save, by: By::Person, .. })));
     assert!(matches!(effects[1], Effect::Say(_)));
     assert_eq!(effects[2], Effect::Accepted { seat: A, version: 2 });
     assert_eq!(effects[3..], [Effect::Changed]);
@@ -21,7 +21,7 @@ fn a_move_is_stored_then_told_then_accepted_then_shown() {
 
 #[test]
 fn a_late_move_is_refused_and_harms_nothing() {
-    let mut game = diggers(2);
+    let mut game = treasure_hunt(2);
     game.play(A, Step::Save);
     // A second tab still shows the first question.
     let late = Command::Move { seat: A, version: 1, answer: Step::Dig };
@@ -52,7 +52,7 @@ fn a_second_thought_in_a_closed_ballot_is_late() {
 
 #[test]
 fn the_same_move_sent_twice_is_made_once() {
-    let mut game = diggers(2);
+    let mut game = treasure_hunt(2);
     let command = Command::Move { seat: A, version: 1, answer: Step::Save };
     game.ok(command.clone());
     let before = (game.table.clone(), game.stored.len());
@@ -81,7 +81,7 @@ fn the_last_move_of_a_match_can_be_sent_twice() {
 
 #[test]
 fn an_illegal_move_says_why() {
-    let mut game = diggers(2);
+    let mut game = treasure_hunt(2);
     for _ in 0..3 {
         game.play(A, Step::Save);
     }
@@ -92,10 +92,11 @@ fn an_illegal_move_says_why() {
 
 #[test]
 fn people_and_bots_do_not_answer_for_each_other() {
-    let mut game = diggers(2);
+    let mut game = treasure_hunt(2);
     let (version, answer) = (1, Step::Save);
     assert_eq!(game.refused(Command::BotMove { seat: A, version, answer }), Refusal::NotABot);
-    let mut game = crate::support::Match::<crate::dig::Digging>::new(crate::support::digging(2), 1);
+    let mut game =
+        crate::support::Match::<crate::treasure_hunt::TreasureHunt>::new(crate::support::treasure_setup(2), 1);
     game.ok(Command::SitBot { seat: A, level: "easy".into() });
     game.ok(Command::Sit { seat: B, id: "bea".into() });
     assert_eq!(game.refused(Command::Move { seat: A, version, answer }), Refusal::NotAPerson);

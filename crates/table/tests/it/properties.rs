@@ -1,12 +1,12 @@
 //! Whatever is sent to a table, in whatever order: nothing breaks, nothing leaks, nothing is lost.
 
 use game::{Chance, Game, Observer, Playout, Seat, Seed, Setup as _};
-use table::{Clock, Command, Effect, Holder, Said, Status, Table, TableSetup};
+use table::{Clock, Command, Content, Effect, Holder, Status, Table, TableSetup};
 
-use testkit::tiny::HighCard;
+use testkit::high_card::HighCard;
 
-use crate::dig::Digging;
-use crate::support::{MINUTE, Match, digging, high_card, refusal};
+use crate::support::{MINUTE, Match, high_card, refusal, treasure_setup};
+use crate::treasure_hunt::TreasureHunt;
 
 /// A random match: what is sent, and what is checked after each command.
 struct Storm<G: Game> {
@@ -172,7 +172,7 @@ impl<G: game::Enumerate> Storm<G> {
         for (observer, live) in self.game.observers().into_iter().zip(heard) {
             // Only the end is looked at: the beginning was, after earlier commands.
             let from = (live.len() as u32).saturating_sub(20);
-            assert_eq!(table.heard(observer) as usize, live.len());
+            assert_eq!(table.history_len(observer) as usize, live.len());
             for (index, line) in table.history(observer, from) {
                 assert_eq!(*line, live[index as usize], "history is what was told live");
                 assert!(observer.hears(line.audience), "{observer:?} heard {line:?}");
@@ -209,9 +209,9 @@ fn draw<G: Playout>(game: &G, seat: Seat, choices: &mut Chance) -> G::Move {
     game.random_move(seat, choices).expect("an asked seat can move")
 }
 
-fn dig(game: &Digging, seat: Seat, choices: &mut Chance) -> crate::dig::Step {
+fn random_step(game: &TreasureHunt, seat: Seat, choices: &mut Chance) -> crate::treasure_hunt::Step {
     let prompt = game.prompt(seat).expect("an asked seat has a prompt");
-    let moves = <Digging as game::Enumerate>::moves(&game.view(Observer::Seat(seat)), &prompt);
+    let moves = <TreasureHunt as game::Enumerate>::moves(&game.view(Observer::Seat(seat)), &prompt);
     moves[choices.below(moves.len() as u32) as usize]
 }
 
@@ -239,9 +239,9 @@ fn tables_of_sealed_choices_hold() {
 fn tables_of_turns_hold() {
     let mut undone = 0;
     for seed in 0..40 {
-        let setup = TableSetup { clock: clock(seed), ..digging(2 + (seed % 3) as u8) };
+        let setup = TableSetup { clock: clock(seed), ..treasure_setup(2 + (seed % 3) as u8) };
         let mut storm = Storm::new(setup, seed, 1);
-        storm.play(dig, 100);
+        storm.play(random_step, 100);
         undone += storm.undone;
     }
     assert!(undone > 40, "only {undone} moves were taken back");
@@ -287,27 +287,28 @@ fn tables_of_roll_hold() {
 fn secrets_of_others_do_not_reach_a_seat() {
     let mut secrets = 0;
     for seed in 0..20 {
-        let mut game = Match::<Digging>::of_people(digging(3), seed);
+        let mut game = Match::<TreasureHunt>::of_people(treasure_setup(3), seed);
         let mut choices = Chance::seeded(Seed::from_number(seed));
         while let Some(seat) = game.table.asked().first() {
-            let answer = dig(game.table.game().unwrap(), seat, &mut choices);
+            let answer = random_step(game.table.game().unwrap(), seat, &mut choices);
             game.play(seat, answer);
         }
-        let is_secret = |said: &Said<_>| matches!(said, Said::Event(crate::dig::Dug::Secret(_)));
-        secrets += game.heard.iter().flatten().filter(|line| is_secret(&line.said)).count();
+        let is_secret =
+            |content: &Content<_>| matches!(content, Content::Event(crate::treasure_hunt::TreasureEvent::Secret(_)));
+        secrets += game.heard.iter().flatten().filter(|line| is_secret(&line.content)).count();
         for seat in [0, 1, 2].map(Seat::new) {
-            let own = game.table.history(Observer::Seat(seat), 0).filter(|(_, line)| is_secret(&line.said)).count();
+            let own = game.table.history(Observer::Seat(seat), 0).filter(|(_, line)| is_secret(&line.content)).count();
             let peeked = game
                 .table
                 .record()
                 .unwrap()
                 .moves
                 .iter()
-                .filter(|entry| entry.seat == seat && entry.answer == crate::dig::Step::Peek);
+                .filter(|entry| entry.seat == seat && entry.answer == crate::treasure_hunt::Step::Peek);
             assert_eq!(own, peeked.count());
         }
         let public = game.table.history(Observer::Public, 0);
-        assert_eq!(public.filter(|(_, line)| is_secret(&line.said)).count(), 0);
+        assert_eq!(public.filter(|(_, line)| is_secret(&line.content)).count(), 0);
     }
     assert!(secrets > 20);
 }
@@ -316,13 +317,13 @@ fn secrets_of_others_do_not_reach_a_seat() {
 #[test]
 fn every_beginning_of_what_was_stored_can_be_restored() {
     for seed in 0..6 {
-        let setup = TableSetup { clock: clock(seed), ..digging(3) };
+        let setup = TableSetup { clock: clock(seed), ..treasure_setup(3) };
         let mut storm = Storm::new(setup.clone(), seed, 1000);
-        storm.play(dig, 60);
+        storm.play(random_step, 60);
         let Match { stored, seed, now, .. } = storm.game;
         for end in 0..=stored.len() {
             let mut table =
-                Table::<Digging>::restore(setup.clone(), seed, stored[..end].to_vec()).expect("a beginning");
+                Table::<TreasureHunt>::restore(setup.clone(), seed, stored[..end].to_vec()).expect("a beginning");
             let mut entries = stored[..end].to_vec();
             entries.extend(table.resume(now).into_iter().filter_map(|effect| match effect {
                 Effect::Store(entry) => Some(entry),

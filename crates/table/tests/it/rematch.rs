@@ -2,7 +2,7 @@
 
 use game::BySeat;
 use table::{Command, Effect, Holder, Refusal};
-use testkit::tiny::{Decision, HighCard};
+use testkit::high_card::{Decision, HighCard};
 
 use crate::support::{A, B, C, Match, cards, high_card};
 

@@ -2,19 +2,19 @@
 
 use game::{Seat, Seats};
 use table::{Command, Effect, Refusal, Status};
-use testkit::tiny::Decision;
+use testkit::high_card::Decision;
 
-use crate::dig::{Digging, Step};
-use crate::support::{A, B, C, Match, asked_bots, cards, diggers, digging};
+use crate::support::{A, B, C, Match, asked_bots, cards, treasure_hunt, treasure_setup};
+use crate::treasure_hunt::{Step, TreasureHunt};
 
-fn ranks(game: &Match<Digging>) -> Vec<u8> {
+fn ranks(game: &Match<TreasureHunt>) -> Vec<u8> {
     let Status::Over { outcome, .. } = game.table.status() else { panic!("not over") };
     outcome.standings.values().map(|standing| standing.rank).collect()
 }
 
 #[test]
 fn a_stand_in_plays_on_to_the_end() {
-    let mut game = diggers(3);
+    let mut game = treasure_hunt(3);
     for _ in 0..3 {
         game.play(A, Step::Save);
     }
@@ -39,7 +39,7 @@ fn a_stand_in_plays_on_to_the_end() {
 
 #[test]
 fn who_resigned_does_not_come_back_to_play() {
-    let mut game = diggers(3);
+    let mut game = treasure_hunt(3);
     game.ok(Command::Resign { seat: A });
     game.ok(Command::Leave { seat: A });
     game.ok(Command::Return { seat: A });
@@ -50,7 +50,7 @@ fn who_resigned_does_not_come_back_to_play() {
 
 #[test]
 fn the_last_one_who_did_not_resign_wins_at_once() {
-    let mut game = diggers(3);
+    let mut game = treasure_hunt(3);
     game.play(A, Step::Save);
     game.ok(Command::Resign { seat: A });
     let effects = game.ok(Command::Resign { seat: C });
@@ -66,7 +66,7 @@ fn the_last_one_who_did_not_resign_wins_at_once() {
 
 #[test]
 fn bots_do_not_play_on_among_themselves_when_all_people_resigned() {
-    let mut game = Match::<Digging>::new(digging(3), 1);
+    let mut game = Match::<TreasureHunt>::new(treasure_setup(3), 1);
     game.ok(Command::Sit { seat: A, id: "ann".into() });
     game.ok(Command::SitBot { seat: B, level: "easy".into() });
     game.ok(Command::SitBot { seat: C, level: "easy".into() });

@@ -1,20 +1,20 @@
 //! A table is restored from its setup, its seed and what was stored.
 
 use game::Seed;
-use table::{Clock, Command, Happened, Holder, RestoreError, Stored, Table};
+use table::{Clock, Command, Holder, LogEntry, RestoreError, Table, TableEvent};
 
-use crate::dig::{Digging, Step};
-use crate::support::{A, B, MINUTE, Match, asked_bots, diggers, digging, timed};
+use crate::support::{A, B, MINUTE, Match, asked_bots, timed, treasure_hunt, treasure_setup};
+use crate::treasure_hunt::{Step, TreasureHunt};
 
 /// A match in which a little of everything happened.
-fn eventful() -> Match<Digging> {
-    let mut game = Match::<Digging>::of_people(timed(Clock::Live { initial_ms: MINUTE, increment_ms: 1000 }), 5);
+fn eventful() -> Match<TreasureHunt> {
+    let mut game = Match::<TreasureHunt>::of_people(timed(Clock::Live { initial_ms: MINUTE, increment_ms: 1000 }), 5);
     game.ok(Command::Automatic { seat: A, on: true });
     game.play(A, Step::Peek);
     game.play(A, Step::Save);
     game.undo(A);
     game.wait(500);
-    game.play(A, Step::Throw);
+    game.play(A, Step::Roll);
     game.play(A, Step::Dig);
     game.ok(Command::Leave { seat: B });
     game.bot(B, Step::Save);
@@ -24,7 +24,7 @@ fn eventful() -> Match<Digging> {
     game
 }
 
-fn restore(entries: Vec<Stored<Step>>) -> Result<Table<Digging>, RestoreError> {
+fn restore(entries: Vec<LogEntry<Step>>) -> Result<Table<TreasureHunt>, RestoreError> {
     let game = eventful();
     Table::restore(game.table.setup().clone(), game.seed, entries)
 }
@@ -40,7 +40,7 @@ fn a_restored_table_is_the_same_table() {
 
 #[test]
 fn a_stored_move_reads_plainly() {
-    let mut game = diggers(2);
+    let mut game = treasure_hunt(2);
     game.play(A, Step::Save);
     let value = serde_json::to_value(game.stored.last().unwrap()).unwrap();
     assert_eq!(value["at"], 1_000_000);
@@ -50,13 +50,13 @@ fn a_stored_move_reads_plainly() {
 
 #[test]
 fn bots_are_asked_again_and_clocks_looked_at() {
-    let mut game = diggers(2);
+    let mut game = treasure_hunt(2);
     game.ok(Command::Leave { seat: A });
     let mut table = game.restored();
     assert_eq!(asked_bots(&table.resume(game.now)), [(A, "easy".to_string())]);
     assert_eq!(table, game.table);
 
-    let game = Match::<Digging>::of_people(timed(Clock::Live { initial_ms: MINUTE, increment_ms: 0 }), 5);
+    let game = Match::<TreasureHunt>::of_people(timed(Clock::Live { initial_ms: MINUTE, increment_ms: 0 }), 5);
     let mut table = game.restored();
     let effects = table.resume(game.now.plus(2 * MINUTE));
     assert_eq!(asked_bots(&effects), [(A, "easy".to_string())]);
@@ -64,14 +64,14 @@ fn bots_are_asked_again_and_clocks_looked_at() {
 
 #[test]
 fn what_was_cut_off_in_the_middle_of_an_answer_is_made_up_for() {
-    let mut game = diggers(2);
+    let mut game = treasure_hunt(2);
     game.ok(Command::Automatic { seat: A, on: true });
     for _ in 0..3 {
         game.play(A, Step::Save);
     }
     // The last move was stored, what followed by itself was not.
     let cut = game.stored[..game.stored.len() - 1].to_vec();
-    let mut table = Table::<Digging>::restore(digging(2), game.seed, cut).unwrap();
+    let mut table = Table::<TreasureHunt>::restore(treasure_setup(2), game.seed, cut).unwrap();
     assert_ne!(table, game.table);
     table.resume(game.now);
     assert_eq!(table, game.table);
@@ -81,26 +81,26 @@ fn what_was_cut_off_in_the_middle_of_an_answer_is_made_up_for() {
 fn altered_entries_are_noticed() {
     let good = eventful().stored;
     assert!(restore(good.clone()).is_ok());
-    let first_move = good.iter().position(|entry| matches!(entry.what, Happened::Moved { .. })).unwrap();
+    let first_move = good.iter().position(|entry| matches!(entry.what, TableEvent::Moved { .. })).unwrap();
 
     let mut lost = good.clone();
     lost.remove(0);
     assert!(matches!(restore(lost).unwrap_err(), RestoreError::Impossible { .. }));
 
     let mut other = good.clone();
-    let Happened::Moved { answer, .. } = &mut other[first_move].what else { panic!("a move") };
+    let TableEvent::Moved { answer, .. } = &mut other[first_move].what else { panic!("a move") };
     *answer = Step::Save;
     assert!(matches!(restore(other).unwrap_err(), RestoreError::Differs { index, .. } if index == first_move));
 
     let mut nobody = good.clone();
-    nobody[0].what = Happened::Sat { seat: A, holder: Holder::Open };
+    nobody[0].what = TableEvent::Sat { seat: A, holder: Holder::Open };
     assert!(matches!(restore(nobody).unwrap_err(), RestoreError::Impossible { index: 0, .. }));
 
     let mut stranger = good;
-    stranger.push(Stored { at: stranger[0].at, what: Happened::Undone { seat: game::Seat::new(9) } });
+    stranger.push(LogEntry { at: stranger[0].at, what: TableEvent::Undone { seat: game::Seat::new(9) } });
     assert!(matches!(restore(stranger).unwrap_err(), RestoreError::Impossible { .. }));
 
     let game = eventful();
-    let other_seed = Table::<Digging>::restore(game.table.setup().clone(), Seed::from_number(6), game.stored);
+    let other_seed = Table::<TreasureHunt>::restore(game.table.setup().clone(), Seed::from_number(6), game.stored);
     assert!(matches!(other_seed.unwrap_err(), RestoreError::Differs { .. }));
 }

@@ -2,10 +2,10 @@
 
 use game::Observer;
 use table::{BadTable, Clock, Command, Effect, Holder, Refusal, Status, Table, TableSetup};
-use testkit::tiny::{Decision, HighCard};
+use testkit::high_card::{Decision, HighCard};
 
-use crate::dig::{Digging, Step};
-use crate::support::{A, B, C, Match, asked_bots, diggers, digging, high_card, timed};
+use crate::support::{A, B, C, Match, asked_bots, high_card, timed, treasure_hunt, treasure_setup};
+use crate::treasure_hunt::{Step, TreasureHunt};
 
 fn sit(seat: game::Seat, id: &str) -> Command<Decision> {
     Command::Sit { seat, id: id.into() }
@@ -80,7 +80,7 @@ fn nothing_is_played_before_the_match() {
 
 #[test]
 fn bots_can_play_among_themselves() {
-    let mut game = Match::<Digging>::new(digging(2), 1);
+    let mut game = Match::<TreasureHunt>::new(treasure_setup(2), 1);
     game.ok(Command::SitBot { seat: A, level: "easy".into() });
     game.ok(Command::SitBot { seat: B, level: "hard".into() });
     for turn in 0..6 {
@@ -96,10 +96,10 @@ fn bots_can_play_among_themselves() {
 fn impossible_tables_are_not_made() {
     let seed = game::Seed::from_number(1);
     let none = timed(Clock::Live { initial_ms: 0, increment_ms: 5 });
-    assert_eq!(Table::<Digging>::new(none, seed).unwrap_err(), BadTable::NoTime);
-    assert_eq!(Table::<Digging>::new(timed(Clock::Days { days: 0 }), seed).unwrap_err(), BadTable::NoTime);
-    let crowd = TableSetup { game: crate::dig::DigSetup(9), ..digging(2) };
-    assert!(matches!(Table::<Digging>::new(crowd, seed).unwrap_err(), BadTable::Setup(_)));
+    assert_eq!(Table::<TreasureHunt>::new(none, seed).unwrap_err(), BadTable::NoTime);
+    assert_eq!(Table::<TreasureHunt>::new(timed(Clock::Days { days: 0 }), seed).unwrap_err(), BadTable::NoTime);
+    let crowd = TableSetup { game: crate::treasure_hunt::TreasureSetup(9), ..treasure_setup(2) };
+    assert!(matches!(Table::<TreasureHunt>::new(crowd, seed).unwrap_err(), BadTable::Setup(_)));
 }
 
 fn take_over<M>(seat: game::Seat, id: &str) -> Command<M> {
@@ -108,7 +108,7 @@ fn take_over<M>(seat: game::Seat, id: &str) -> Command<M> {
 
 #[test]
 fn a_seat_that_is_taken_over_is_the_other_persons_and_stays_so() {
-    let mut game = diggers(2);
+    let mut game = treasure_hunt(2);
     game.play(A, Step::Dig);
     game.ok(Command::Automatic { seat: A, on: true });
     game.ok(take_over(A, "eve"));
@@ -126,7 +126,7 @@ fn a_seat_that_is_taken_over_is_the_other_persons_and_stays_so() {
 
 #[test]
 fn what_another_person_did_is_not_taken_back() {
-    let mut game = diggers(2);
+    let mut game = treasure_hunt(2);
     game.play(A, Step::Save);
     let version = game.table.version();
     assert!(game.table.undoable(A).is_some());
@@ -160,7 +160,7 @@ fn only_a_persons_seat_is_taken_over_and_by_nobody_who_sits() {
 
 #[test]
 fn whoever_takes_a_seat_over_is_there() {
-    let mut game = diggers(2);
+    let mut game = treasure_hunt(2);
     game.ok(Command::Leave { seat: A });
     assert!(game.is_run_by_a_bot(A));
     game.ok(take_over(A, "eve"));

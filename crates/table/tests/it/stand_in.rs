@@ -1,25 +1,25 @@
 //! A bot stands in for people who are away, and hands back when they return.
 
-use table::{Away, By, Command, Effect, Happened, Notice, Refusal, Said};
-use testkit::tiny::Decision;
+use table::{Away, By, Command, Content, Effect, Notice, Refusal, TableEvent};
+use testkit::high_card::Decision;
 
-use crate::dig::Step;
-use crate::support::{A, B, asked_bots, cards, diggers};
+use crate::support::{A, B, asked_bots, cards, treasure_hunt};
+use crate::treasure_hunt::Step;
 
 #[test]
 fn a_stand_in_plays_for_whoever_left_until_they_return() {
-    let mut game = diggers(2);
+    let mut game = treasure_hunt(2);
     let effects = game.ok(Command::Leave { seat: A });
     assert_eq!(asked_bots(&effects), [(A, "easy".to_string())]);
-    let notice = Said::Notice(Notice::WentAway { seat: A, why: Away::Left });
-    assert!(effects.iter().any(|effect| matches!(effect, Effect::Say(line) if line.said == notice)));
+    let notice = Content::Notice(Notice::WentAway { seat: A, why: Away::Left });
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::Say(line) if line.content == notice)));
     assert_eq!(game.refused(Command::Leave { seat: A }), Refusal::StandIn);
     let version = game.table.version();
     assert_eq!(game.refused(Command::Move { seat: A, version, answer: Step::Save }), Refusal::StandIn);
 
     let effects = game.bot(A, Step::Save);
     assert!(
-        matches!(&effects[0], Effect::Store(entry) if matches!(entry.what, Happened::Moved { by: By::StandIn, .. }))
+        matches!(&effects[0], Effect::Store(entry) if matches!(entry.what, TableEvent::Moved { by: By::StandIn, .. }))
     );
     assert_eq!(asked_bots(&effects), [(A, "easy".to_string())]);
     // The person would have answered the same: still, it was not the person's answer.
@@ -33,7 +33,7 @@ fn a_stand_in_plays_for_whoever_left_until_they_return() {
 
 #[test]
 fn an_answer_of_the_stand_in_that_comes_after_the_return_is_not_wanted() {
-    let mut game = diggers(2);
+    let mut game = treasure_hunt(2);
     game.ok(Command::Leave { seat: A });
     let version = game.bots[A].unwrap();
     game.ok(Command::Return { seat: A });
@@ -54,7 +54,7 @@ fn a_bot_is_asked_each_question_once() {
 
 #[test]
 fn a_bots_answer_to_a_question_that_was_taken_away_is_late() {
-    let mut game = diggers(2);
+    let mut game = treasure_hunt(2);
     game.ok(Command::Leave { seat: B });
     game.play(A, Step::End);
     let version = game.bots[B].unwrap();
@@ -68,7 +68,8 @@ fn a_bots_answer_to_a_question_that_was_taken_away_is_late() {
 
 #[test]
 fn bots_neither_leave_nor_return_once_a_match_is_on() {
-    let mut game = crate::support::Match::<crate::dig::Digging>::new(crate::support::digging(2), 1);
+    let mut game =
+        crate::support::Match::<crate::treasure_hunt::TreasureHunt>::new(crate::support::treasure_setup(2), 1);
     game.ok(Command::SitBot { seat: A, level: "hard".into() });
     game.ok(Command::Sit { seat: B, id: "bea".into() });
     for command in [

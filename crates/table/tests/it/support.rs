@@ -1,10 +1,10 @@
 //! A table with everything it wanted done carried out: entries stored, lines heard, bots remembered.
 
 use game::{BySeat, Enumerate, Game, Observer, Seat, Seed, Setup};
-use table::{Away, Clock, Command, Effect, Holder, Line, Refusal, Status, Stored, Table, TableSetup, Time};
-use testkit::tiny::{HighCard, TinySetup};
+use table::{Away, Clock, Command, Effect, Holder, Line, LogEntry, Refusal, Status, Table, TableSetup, Time};
+use testkit::high_card::{HighCard, HighCardSetup};
 
-use crate::dig::{DigSetup, Digging};
+use crate::treasure_hunt::{TreasureHunt, TreasureSetup};
 
 pub(crate) const A: Seat = Seat::new(0);
 pub(crate) const B: Seat = Seat::new(1);
@@ -20,7 +20,7 @@ pub(crate) struct Match<G: Game> {
     pub(crate) table: Table<G>,
     pub(crate) seed: Seed,
     pub(crate) now: Time,
-    pub(crate) stored: Vec<Stored<G::Move>>,
+    pub(crate) stored: Vec<LogEntry<G::Move>>,
     /// What each seat was told live, and at the end spectators.
     pub(crate) heard: Vec<Vec<Line<G::Event>>>,
     /// The version of the question that a bot was last asked for each seat.
@@ -168,23 +168,23 @@ pub(crate) fn asked_bots<G: Game>(effects: &[Effect<G>]) -> Vec<(Seat, String)> 
 }
 
 /// Where everyone answers at once and in secret.
-pub(crate) fn high_card(players: u8) -> TableSetup<TinySetup> {
-    TableSetup::untimed(TinySetup::of(players, "base").expect("a setup"), "easy")
+pub(crate) fn high_card(players: u8) -> TableSetup<HighCardSetup> {
+    TableSetup::untimed(HighCardSetup::of(players, "base").expect("a setup"), "easy")
 }
 
 /// Where seats take turns.
-pub(crate) fn digging(players: u8) -> TableSetup<DigSetup> {
-    TableSetup::untimed(DigSetup(players), "easy")
+pub(crate) fn treasure_setup(players: u8) -> TableSetup<TreasureSetup> {
+    TableSetup::untimed(TreasureSetup(players), "easy")
 }
 
-pub(crate) fn timed(clock: Clock) -> TableSetup<DigSetup> {
-    TableSetup { clock, ..digging(2) }
+pub(crate) fn timed(clock: Clock) -> TableSetup<TreasureSetup> {
+    TableSetup { clock, ..treasure_setup(2) }
 }
 
 pub(crate) fn cards(players: u8) -> Match<HighCard> {
     Match::of_people(high_card(players), 1)
 }
 
-pub(crate) fn diggers(players: u8) -> Match<Digging> {
-    Match::of_people(digging(players), 1)
+pub(crate) fn treasure_hunt(players: u8) -> Match<TreasureHunt> {
+    Match::of_people(treasure_setup(players), 1)
 }

@@ -1,15 +1,15 @@
 //! Moves are taken back exactly while the mover has learnt nothing and no other seat has moved.
 
 use game::{Game as _, Observer, Playout as _, Setup as _};
-use table::{Command, Notice, Refusal, Said, TableSetup};
-use testkit::tiny::Decision;
+use table::{Command, Content, Notice, Refusal, TableSetup};
+use testkit::high_card::Decision;
 
-use crate::dig::Step;
-use crate::support::{A, B, C, Match, cards, diggers};
+use crate::support::{A, B, C, Match, cards, treasure_hunt};
+use crate::treasure_hunt::Step;
 
 #[test]
 fn silent_moves_go_back_one_by_one() {
-    let mut game = diggers(2);
+    let mut game = treasure_hunt(2);
     let start = game.table.game().cloned();
     game.play(A, Step::Save);
     let one = game.table.game().cloned();
@@ -22,15 +22,15 @@ fn silent_moves_go_back_one_by_one() {
     assert_eq!(game.undo_refused(A), Refusal::NothingToUndo);
     // The record forgets what was taken back, the history does not.
     assert!(game.table.record().is_some_and(|record| record.moves.is_empty()));
-    let took_back = |(_, line): &(u32, &table::Line<_>)| line.said == Said::Notice(Notice::TookBack { seat: A });
+    let took_back = |(_, line): &(u32, &table::Line<_>)| line.content == Content::Notice(Notice::TookBack { seat: A });
     assert_eq!(game.table.history(Observer::Public, 0).filter(took_back).count(), 2);
 }
 
 #[test]
 fn whoever_learnt_something_cannot_go_back() {
     // A card turned up, a secret and a die: nothing of this can be unlearnt.
-    for step in [Step::Dig, Step::Peek, Step::Throw] {
-        let mut game = diggers(2);
+    for step in [Step::Dig, Step::Peek, Step::Roll] {
+        let mut game = treasure_hunt(2);
         game.play(A, Step::Save);
         game.play(A, step);
         assert_eq!(game.undo_refused(A), Refusal::NothingToUndo, "{step:?}");
@@ -43,7 +43,7 @@ fn whoever_learnt_something_cannot_go_back() {
 
 #[test]
 fn a_turn_can_be_reopened_until_the_next_seat_moves() {
-    let mut game = diggers(2);
+    let mut game = treasure_hunt(2);
     game.play(A, Step::End);
     assert!(game.table.asked().contains(B));
     game.undo(A);
@@ -118,7 +118,7 @@ fn a_robot_that_was_turned_up_stays_captured() {
 
 #[test]
 fn an_undo_sent_twice_takes_back_one_move() {
-    let mut game = diggers(2);
+    let mut game = treasure_hunt(2);
     game.play(A, Step::Save);
     game.play(A, Step::Save);
     let undo = Command::Undo { seat: A, version: game.table.version() };
@@ -129,7 +129,7 @@ fn an_undo_sent_twice_takes_back_one_move() {
 
 #[test]
 fn a_move_that_was_taken_back_can_be_made_again() {
-    let mut game = diggers(2);
+    let mut game = treasure_hunt(2);
     let command = Command::Move { seat: A, version: 1, answer: Step::Save };
     game.ok(command.clone());
     let played = game.table.game().cloned();
@@ -142,7 +142,7 @@ fn a_move_that_was_taken_back_can_be_made_again() {
 
 #[test]
 fn what_followed_by_itself_goes_back_too() {
-    let mut game = diggers(2);
+    let mut game = treasure_hunt(2);
     game.ok(Command::Automatic { seat: A, on: true });
     for _ in 0..3 {
         game.play(A, Step::Save);
@@ -157,7 +157,7 @@ fn what_followed_by_itself_goes_back_too() {
 
 #[test]
 fn a_stand_ins_moves_are_nobodys_to_take_back() {
-    let mut game = diggers(2);
+    let mut game = treasure_hunt(2);
     game.play(A, Step::Save);
     game.ok(Command::Leave { seat: A });
     assert_eq!(game.undo_refused(A), Refusal::StandIn);
@@ -173,7 +173,7 @@ fn a_stand_ins_moves_are_nobodys_to_take_back() {
 
 #[test]
 fn the_chart_forgets_a_round_that_was_reopened() {
-    let mut game = diggers(2);
+    let mut game = treasure_hunt(2);
     game.play(A, Step::End);
     assert_eq!(game.table.chart().count(), 0);
     game.play(B, Step::End);

@@ -1,5 +1,5 @@
-//! A small game of turns for two to four: dig up cards that lie in a hidden order. It has one of everything a table must tell
-//! apart: silent moves, cards turned up, secrets, dice, turns without a choice and rounds.
+//! A small turn-based game for two to four: dig up cards that lie in a hidden order. It has one of everything a table must tell
+//! apart: silent moves, revealed cards, secrets, dice, turns without a choice, and rounds.
 
 use std::ops::RangeInclusive;
 
@@ -11,9 +11,9 @@ pub(crate) const STEPS: u8 = 3;
 const ROUNDS: u32 = 3;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct DigSetup(pub(crate) u8);
+pub(crate) struct TreasureSetup(pub(crate) u8);
 
-impl Setup for DigSetup {
+impl Setup for TreasureSetup {
     const PLAYERS: RangeInclusive<u8> = 2..=4;
     const VARIANTS: &'static [&'static str] = &["base"];
 
@@ -42,19 +42,19 @@ pub(crate) enum Step {
     Dig,
     /// Look at the top card.
     Peek,
-    /// Throw a die for points.
-    Throw,
+    /// Roll a die for points.
+    Roll,
     /// End the turn.
     End,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) enum Dug {
+pub(crate) enum TreasureEvent {
     Saved(Seat),
     Card(Seat, u8),
     /// For one seat alone.
     Secret(u8),
-    Thrown(Seat, u8),
+    Rolled(Seat, u8),
     Turn(Seat),
 }
 
@@ -73,7 +73,7 @@ pub(crate) struct YourTurn {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct DigView {
+pub(crate) struct TreasureView {
     pub(crate) points: BySeat<i32>,
     pub(crate) turn: Seat,
     pub(crate) left: u8,
@@ -81,8 +81,8 @@ pub(crate) struct DigView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Digging {
-    setup: DigSetup,
+pub(crate) struct TreasureHunt {
+    setup: TreasureSetup,
     cards: Vec<u8>,
     points: BySeat<i32>,
     turn: Seat,
@@ -91,25 +91,25 @@ pub(crate) struct Digging {
     chance: Chance,
 }
 
-impl Game for Digging {
-    const ID: &'static str = "dig";
+impl Game for TreasureHunt {
+    const ID: &'static str = "treasure";
     const RULES_VERSION: u32 = 1;
-    type Setup = DigSetup;
+    type Setup = TreasureSetup;
     type Prompt = YourTurn;
     type Move = Step;
     type Illegal = NoStep;
-    type Event = Dug;
-    type View = DigView;
+    type Event = TreasureEvent;
+    type View = TreasureView;
 
-    fn new(setup: &DigSetup, mut chance: Chance, out: &mut impl Sink<Dug>) -> Result<Self, BadSetup> {
+    fn new(setup: &TreasureSetup, mut chance: Chance, out: &mut impl Sink<TreasureEvent>) -> Result<Self, BadSetup> {
         setup.check()?;
         let mut cards: Vec<u8> = (1..=60).collect();
         chance.shuffle(&mut cards);
         let (points, turn) = (BySeat::new(setup.0, |_| 0), Seat::new(0));
-        out.everyone(|| Dug::Turn(turn));
+        out.everyone(|| TreasureEvent::Turn(turn));
         Ok(Self { setup: *setup, cards, points, turn, left: STEPS, round: 1, chance })
     }
-    fn setup(&self) -> &DigSetup {
+    fn setup(&self) -> &TreasureSetup {
         &self.setup
     }
     fn asked(&self) -> Seats {
@@ -118,7 +118,7 @@ impl Game for Digging {
     fn prompt(&self, seat: Seat) -> Option<YourTurn> {
         self.asked().contains(seat).then_some(YourTurn { may_step: self.left > 0 })
     }
-    fn play(&mut self, seat: Seat, answer: &Step, out: &mut impl Sink<Dug>) -> Result<(), NoStep> {
+    fn play(&mut self, seat: Seat, answer: &Step, out: &mut impl Sink<TreasureEvent>) -> Result<(), NoStep> {
         if !self.asked().contains(seat) {
             return Err(NoStep::NotYourTurn);
         }
@@ -126,7 +126,7 @@ impl Game for Digging {
             self.turn = seat.next(self.setup.0);
             self.round += u32::from(self.turn == Seat::new(0));
             self.left = STEPS;
-            out.everyone(|| Dug::Turn(self.turn));
+            out.everyone(|| TreasureEvent::Turn(self.turn));
             return Ok(());
         }
         self.left = self.left.checked_sub(1).ok_or(NoStep::Tired)?;
@@ -134,24 +134,24 @@ impl Game for Digging {
         match answer {
             Step::Save => {
                 self.points[seat] += 1;
-                out.everyone(|| Dug::Saved(seat));
+                out.everyone(|| TreasureEvent::Saved(seat));
             }
             Step::Dig => {
                 self.cards.pop();
                 self.points[seat] += i32::from(top % 5);
-                out.everyone(|| Dug::Card(seat, top));
+                out.everyone(|| TreasureEvent::Card(seat, top));
             }
-            Step::Peek => out.only(seat, || Dug::Secret(top)),
-            Step::Throw | Step::End => {
+            Step::Peek => out.only(seat, || TreasureEvent::Secret(top)),
+            Step::Roll | Step::End => {
                 let face = 1 + self.chance.below(6) as u8;
                 self.points[seat] += i32::from(face);
-                out.everyone(|| Dug::Thrown(seat, face));
+                out.everyone(|| TreasureEvent::Rolled(seat, face));
             }
         }
         Ok(())
     }
-    fn view(&self, _: Observer) -> DigView {
-        DigView { points: self.points, turn: self.turn, left: self.left, cards: self.cards.len() }
+    fn view(&self, _: Observer) -> TreasureView {
+        TreasureView { points: self.points, turn: self.turn, left: self.left, cards: self.cards.len() }
     }
     fn outcome(&self) -> Option<Outcome> {
         let rank = || Outcome::rank(self.setup.0, |seat| (vec![ScoreLine::new("all", self.points[seat])], vec![]));
@@ -169,21 +169,21 @@ impl Game for Digging {
     fn sealed(&self) -> Seats {
         Seats::NONE
     }
-    fn reveals(event: &Dug, to: Seat) -> bool {
+    fn reveals(event: &TreasureEvent, to: Seat) -> bool {
         match *event {
-            // A throw is not called news on purpose: the table must notice by itself that chance was asked.
-            Dug::Saved(seat) | Dug::Thrown(seat, _) => seat != to,
-            Dug::Card(..) | Dug::Secret(_) => true,
-            Dug::Turn(_) => false,
+            // A roll is not marked as news on purpose: the table must notice on its own that chance was used.
+            TreasureEvent::Saved(seat) | TreasureEvent::Rolled(seat, _) => seat != to,
+            TreasureEvent::Card(..) | TreasureEvent::Secret(_) => true,
+            TreasureEvent::Turn(_) => false,
         }
     }
 }
 
-impl Enumerate for Digging {
-    fn moves(_: &DigView, turn: &YourTurn) -> Vec<Step> {
+impl Enumerate for TreasureHunt {
+    fn moves(_: &TreasureView, turn: &YourTurn) -> Vec<Step> {
         match turn.may_step {
             false => vec![Step::End],
-            true => vec![Step::Save, Step::Dig, Step::Peek, Step::Throw, Step::End],
+            true => vec![Step::Save, Step::Dig, Step::Peek, Step::Roll, Step::End],
         }
     }
 }

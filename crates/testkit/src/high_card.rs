@@ -28,12 +28,12 @@ impl Element for Card {
 
 /// Two to four players; `base`, or `pairs` where even cards count double.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct TinySetup {
+pub struct HighCardSetup {
     players: u8,
     pairs: bool,
 }
 
-impl Setup for TinySetup {
+impl Setup for HighCardSetup {
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
     const VARIANTS: &'static [&'static str] = &["base", "pairs"];
 
@@ -67,7 +67,7 @@ impl Setup for TinySetup {
 /// The state.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HighCard {
-    setup: TinySetup,
+    setup: HighCardSetup,
     hands: BySeat<Card>,
     deck: Set<Card>,
     decisions: SealedChoice<Decision>,
@@ -101,7 +101,7 @@ pub enum Refused {
 
 /// What happens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Happening {
+pub enum HighCardEvent {
     /// Cards were dealt.
     Dealt,
     /// This is your card.
@@ -118,7 +118,7 @@ pub enum Happening {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HighCardView {
     /// What was agreed.
-    pub setup: TinySetup,
+    pub setup: HighCardSetup,
     /// Who looks.
     pub observer: Observer,
     /// The observer's card.
@@ -145,26 +145,26 @@ impl HighCard {
 impl Game for HighCard {
     const ID: &'static str = "high-card";
     const RULES_VERSION: u32 = 1;
-    type Setup = TinySetup;
+    type Setup = HighCardSetup;
     type Prompt = KeepIt;
     type Move = Decision;
     type Illegal = Refused;
-    type Event = Happening;
+    type Event = HighCardEvent;
     type View = HighCardView;
 
-    fn new(setup: &TinySetup, mut chance: Chance, out: &mut impl Sink<Happening>) -> Result<Self, BadSetup> {
+    fn new(setup: &HighCardSetup, mut chance: Chance, out: &mut impl Sink<HighCardEvent>) -> Result<Self, BadSetup> {
         setup.check()?;
         let mut deck = Set::from_bits(CARDS);
         let hands = BySeat::new(setup.players, |_| deck.draw(&mut chance).unwrap_or_default());
-        out.everyone(|| Happening::Dealt);
+        out.everyone(|| HighCardEvent::Dealt);
         for (seat, &card) in hands.iter() {
-            out.only(seat, || Happening::Saw(card));
+            out.only(seat, || HighCardEvent::Saw(card));
         }
         let decisions = SealedChoice::ask(setup.players, Seats::all(setup.players));
         Ok(Self { setup: *setup, hands, deck, decisions, over: false, chance })
     }
 
-    fn setup(&self) -> &TinySetup {
+    fn setup(&self) -> &HighCardSetup {
         &self.setup
     }
 
@@ -176,25 +176,25 @@ impl Game for HighCard {
         self.asked().contains(seat).then(|| KeepIt { card: self.hands[seat] })
     }
 
-    fn play(&mut self, seat: Seat, answer: &Decision, out: &mut impl Sink<Happening>) -> Result<(), Refused> {
+    fn play(&mut self, seat: Seat, answer: &Decision, out: &mut impl Sink<HighCardEvent>) -> Result<(), Refused> {
         if !self.asked().contains(seat) {
             return Err(Refused::NotAsked);
         }
-        out.everyone(|| Happening::Decided(seat));
+        out.everyone(|| HighCardEvent::Decided(seat));
         if !self.decisions.submit(seat, *answer) {
             return Ok(());
         }
         let decisions = std::mem::replace(&mut self.decisions, SealedChoice::ask(self.setup.players, Seats::NONE));
         for (seat, decision) in decisions.answers() {
             if *decision == Decision::Swap {
-                out.everyone(|| Happening::Swapped(seat));
+                out.everyone(|| HighCardEvent::Swapped(seat));
                 if let Some(card) = self.deck.draw(&mut self.chance) {
                     self.hands[seat] = card;
                 }
             }
         }
         for (seat, &card) in self.hands.iter() {
-            out.everyone(|| Happening::Shown(seat, card));
+            out.everyone(|| HighCardEvent::Shown(seat, card));
         }
         self.over = true;
         Ok(())
@@ -241,11 +241,11 @@ impl Game for HighCard {
         self.decisions.answered()
     }
 
-    fn reveals(event: &Happening, to: Seat) -> bool {
+    fn reveals(event: &HighCardEvent, to: Seat) -> bool {
         match *event {
-            Happening::Dealt | Happening::Decided(_) => false,
-            Happening::Saw(_) => true,
-            Happening::Swapped(seat) | Happening::Shown(seat, _) => seat != to,
+            HighCardEvent::Dealt | HighCardEvent::Decided(_) => false,
+            HighCardEvent::Saw(_) => true,
+            HighCardEvent::Swapped(seat) | HighCardEvent::Shown(seat, _) => seat != to,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What a table is restored from: [`Stored`], and what can be wrong with it: [`RestoreError`].
+//! What a table is restored from: [`LogEntry`], and what can be wrong with it: [`RestoreError`].
 
 use game::Seat;
 use game::record::Digest;
@@ -9,17 +9,17 @@ use crate::{BadTable, Holder};
 
 /// One thing that happened at a table. Setup, seed and these in their order are the whole truth about a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Stored<M> {
+pub struct LogEntry<M> {
     /// When.
     pub at: Time,
     /// What.
-    pub what: Happened<M>,
+    pub what: TableEvent<M>,
 }
 
 /// What happened at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Happened<M> {
+pub enum TableEvent<M> {
     /// A seat was taken.
     Sat {
         /// The seat.
@@ -89,7 +89,7 @@ pub enum Happened<M> {
     },
 }
 
-impl<M> Happened<M> {
+impl<M> TableEvent<M> {
     /// The seat it happened to.
     #[must_use]
     pub fn seat(&self) -> Seat {

@@ -78,7 +78,7 @@ mod tests {
             Notice::Resigned { seat },
         ];
         let failures = FailureCode::VARIANTS.iter().map(|code| failed(*code));
-        let names = [BadName::Blank, BadName::Long, BadName::Stacked, BadName::Reserved].map(BadName::said);
+        let names = [BadName::Blank, BadName::Long, BadName::Stacked, BadName::Reserved].map(BadName::message);
         let said = codes.map(|code| refused(*code)).chain(notices.map(notice)).chain(failures).chain(names);
         // The only name that a failure speaks of.
         let phrases: Vec<Phrase> = said.map(|phrase| phrase.text("name", "orrery.example")).collect();

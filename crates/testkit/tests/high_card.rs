@@ -1,17 +1,17 @@
-//! The properties hold of the tiny game, and notice when they do not.
+//! The properties hold for `HighCard`, and they detect planted faults.
 
 use game::{Chance, Game, Observer, Playout, Setup};
+use testkit::high_card::{Decision, HighCard, HighCardSetup};
 use testkit::properties::{self, Games};
-use testkit::tiny::{Decision, HighCard, TinySetup};
 
-fn games() -> Games<TinySetup> {
+fn games() -> Games<HighCardSetup> {
     let setups = [(2, "base"), (3, "base"), (4, "pairs")]
-        .map(|(players, variant)| TinySetup::of(players, variant).expect("a setup that exists"));
+        .map(|(players, variant)| HighCardSetup::of(players, variant).expect("a setup that exists"));
     Games { setups: setups.to_vec(), games: 300 }
 }
 
 #[test]
-fn every_property_holds_of_the_tiny_game() {
+fn every_property_holds_for_high_card() {
     properties::every_game_ends::<HighCard>(&games());
     properties::replay_equals_play::<HighCard>(&games());
     properties::serde_round_trip::<HighCard>(&games());
@@ -24,7 +24,7 @@ fn every_property_holds_of_the_tiny_game() {
 }
 
 #[test]
-fn sealed_answers_of_the_tiny_game_commute() {
+fn sealed_answers_of_high_card_commute() {
     let choices = properties::sealed_answers_commute(&games(), |_: &HighCard| true);
     assert!(choices >= 900, "only {choices} sealed choices were tried");
 }
@@ -42,7 +42,7 @@ fn a_view_that_told_another_seats_card_would_be_noticed() {
 
 #[test]
 fn a_seat_that_has_answered_has_no_more_moves() {
-    let setup = TinySetup::of(2, "base").unwrap();
+    let setup = HighCardSetup::of(2, "base").unwrap();
     let mut game = HighCard::new(&setup, Chance::scripted([1, 2]), &mut ()).unwrap();
     let seat = game.asked().first().unwrap();
     game.play(seat, &Decision::Stay, &mut ()).unwrap();
