@@ -4,7 +4,7 @@ use ai::Levels;
 use game::{Bot, Chance, Game, Observer, Outcome, Recording, Seat, Seed};
 
 /// No game of ours takes anywhere near as many decisions: one that does would never end.
-pub(crate) const MOST_DECISIONS: u64 = 1_000_000;
+pub(crate) const MAX_DECISIONS: u64 = 1_000_000;
 
 /// How a game ended.
 #[derive(Debug)]
@@ -26,7 +26,7 @@ pub(crate) fn play_and_record<G: Levels>(
     levels: &[String],
 ) -> Result<(Finished, String), Halt> {
     let recording = Recording::<G>::start(setup.clone(), seed, &mut ()).map_err(|bad| bad.to_string())?;
-    let (finished, recording) = to_the_end(recording, &mut bots(seed, levels)?, MOST_DECISIONS)?;
+    let (finished, recording) = to_the_end(recording, &mut bots(seed, levels)?, MAX_DECISIONS)?;
     Ok((finished, recording.record().to_json()))
 }
 
@@ -89,7 +89,7 @@ pub(crate) fn play_with<G: Game>(
     players: &mut impl Players<G>,
 ) -> Result<Finished, Halt> {
     let game = G::new(setup, Chance::seeded(seed), &mut ()).map_err(|bad| bad.to_string())?;
-    let (finished, _) = to_the_end(Unrecorded(game), players, MOST_DECISIONS)?;
+    let (finished, _) = to_the_end(Unrecorded(game), players, MAX_DECISIONS)?;
     Ok(finished)
 }
 

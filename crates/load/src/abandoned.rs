@@ -26,7 +26,7 @@ const TRIED: Duration = Duration::from_secs(2);
 /// The level of the bot at a fresh table: it answers at once where nothing keeps it waiting.
 const QUICK: &str = "medium";
 /// The number of the guest's address, apart from those of people.
-const ELSEWHERE: usize = 1_000_000;
+const GUEST_ADDRESS: usize = 1_000_000;
 
 /// What was left behind, and what it did to others.
 #[derive(Clone, Debug, Serialize)]
@@ -70,7 +70,7 @@ impl<'a> Guest<'a> {
 
     /// Makes tables until there are enough or the server refuses, and sees what others notice of them.
     pub(crate) async fn leave_tables(mut self, interrupt: &Interrupt, bar: &ProgressBar) -> LeftOpen {
-        let mut client = client_from(self.address, ELSEWHERE);
+        let mut client = client_from(self.address, GUEST_ADDRESS);
         let (mut made, mut refused, mut sockets) = (0, None, Vec::new());
         let all = self.options.abandoned;
         while made < all && !interrupt.has_come() {
@@ -117,7 +117,7 @@ impl<'a> Guest<'a> {
                 break;
             }
             show(bar, number as u64, TRIES as u64, "fresh tables are tried".into());
-            let mut client = client_from(self.address, ELSEWHERE + 1 + number);
+            let mut client = client_from(self.address, GUEST_ADDRESS + 1 + number);
             let game = &self.games[number % self.games.len()];
             let started = Instant::now();
             match make_table(&mut client, game, QUICK, 1, &mut self.chance).await {

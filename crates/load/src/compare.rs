@@ -7,7 +7,7 @@ use protocol::{Logged, MatchInfo, MatchStatus, ReplayStep};
 use serde::Serialize;
 use words::Phrase;
 
-use crate::witness::{Place, Wish, Witness, differs, took_back};
+use crate::witness::{Place, Request, Witness, differs, took_back};
 
 /// Something that was acknowledged and is not there any more.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -143,13 +143,13 @@ fn compare_place(witness: &Witness, told: &Told, lost: &mut Vec<String>) {
     let wish = witness.wish;
     let checks = [
         ("how the match stands", order(is.status) >= order(was.status)),
-        ("automatic answers", is.automatic == was.automatic || matches!(wish, Some(Wish::Automatic(_)))),
+        ("automatic answers", is.automatic == was.automatic || matches!(wish, Some(Request::Automatic(_)))),
         (
             "the stand-in",
-            is.stand_in == was.stand_in || matches!(wish, Some(Wish::Leave | Wish::Return | Wish::Resign)),
+            is.stand_in == was.stand_in || matches!(wish, Some(Request::Leave | Request::Return | Request::Resign)),
         ),
-        ("giving up", is.resigned == was.resigned || wish == Some(Wish::Resign)),
-        ("wanting a rematch", is.wants_rematch == was.wants_rematch || wish == Some(Wish::Rematch)),
+        ("giving up", is.resigned == was.resigned || wish == Some(Request::Resign)),
+        ("wanting a rematch", is.wants_rematch == was.wants_rematch || wish == Some(Request::Rematch)),
         ("the next match", was.rematch.is_none() || is.rematch == was.rematch),
     ];
     let changed = checks.iter().filter(|(_, is_kept)| !is_kept);

@@ -16,7 +16,7 @@ use crate::compare::Loss;
 use crate::figures::{Spread, Times};
 use crate::guest::Counts;
 use crate::interrupt::Interrupt;
-use crate::kill::{self, Trial, in_order};
+use crate::kill::{self, KillRun, in_order};
 use crate::process::{Launch, Served};
 use crate::progress::show;
 use crate::volume::Volume;
@@ -84,15 +84,15 @@ impl Report {
 /// How long it is played before the disk is filled, and after it is freed.
 const PLAYED: Duration = Duration::from_millis(700);
 /// How long a server may take to notice a full disk: there may be room for many moves in its log.
-const NOTICED: Duration = Duration::from_secs(60);
+const DETECT_TIMEOUT: Duration = Duration::from_secs(60);
 /// How long play may take to go on.
-const GOES_ON: Duration = Duration::from_secs(30);
+const RESUME_TIMEOUT: Duration = Duration::from_secs(30);
 /// How long reading a table may take.
 const READ: Duration = Duration::from_secs(10);
 /// How often things are looked at.
 const TICK: Duration = Duration::from_millis(50);
 /// With less space than this without ballast, a round would prove nothing.
-const ROOM: u64 = 512 * 1024;
+const MIN_FREE_SPACE: u64 = 512 * 1024;
 
 /// Fills the disk, frees it, kills the server and compares, again and again.
 pub async fn run(
@@ -104,7 +104,7 @@ pub async fn run(
 ) -> Result<Report, LoadError> {
     let mut served = launch.start().await?;
     let started = Instant::now();
-    let mut trial = Trial::new(&options.play, launch);
+    let mut trial = KillRun::new(&options.play, launch);
     let mut full = Full {
         volume,
         counts: Arc::clone(&trial.counts),
@@ -118,7 +118,7 @@ pub async fn run(
         && started.elapsed() < options.play.at_most
     {
         let free = volume.free().map_err(|cause| LoadError::Io { what: "the small file system", cause })?;
-        if free < ROOM {
+        if free < MIN_FREE_SPACE {
             full.counts
                 .fault(format!("only {free} bytes are left after {} rounds: use a larger --size", full.report.rounds));
             break;
@@ -197,8 +197,8 @@ impl Full<'_> {
         let (filled, unsaved, moves) = (Instant::now(), self.unsaved(), self.moves());
         while self.unsaved() == unsaved {
             self.volume.fill().map_err(|cause| LoadError::Io { what: "filling the disk", cause })?;
-            if filled.elapsed() > NOTICED {
-                self.counts.fault(format!("no move was refused within {NOTICED:?} though the disk is full"));
+            if filled.elapsed() > DETECT_TIMEOUT {
+                self.counts.fault(format!("no move was refused within {DETECT_TIMEOUT:?} though the disk is full"));
                 return Ok(false);
             }
             if !interrupt.sleep(TICK).await {
@@ -246,8 +246,8 @@ impl Full<'_> {
     async fn goes_on(&mut self, interrupt: &Interrupt) {
         let (freed, moves) = (Instant::now(), self.moves());
         while self.moves() == moves {
-            if freed.elapsed() > GOES_ON {
-                return self.counts.fault(format!("no move was accepted within {GOES_ON:?} after the disk was freed"));
+            if freed.elapsed() > RESUME_TIMEOUT {
+                return self.counts.fault(format!("no move was accepted within {RESUME_TIMEOUT:?} after the disk was freed"));
             }
             if !interrupt.sleep(Duration::from_millis(5)).await {
                 return;

@@ -16,7 +16,7 @@ use words::Question;
 use crate::compare::Loss;
 use crate::lock;
 use crate::player::{client_from, named};
-use crate::witness::{Heard, Wish, Witness};
+use crate::witness::{Heard, Request, Witness};
 
 /// How long a guest pauses before doing something, on average.
 const PAUSE: Duration = Duration::from_millis(20);
@@ -77,7 +77,7 @@ impl Counts {
     }
 
     /// Notes something that was lost.
-    pub fn lose(&self, losses: impl IntoIterator<Item = Loss>) {
+    pub fn report_losses(&self, losses: impl IntoIterator<Item = Loss>) {
         lock(&self.losses).extend(losses);
     }
 
@@ -231,7 +231,7 @@ impl Guest {
         let Some(witness) = &mut self.witness else { return false };
         let (accepted, wish) = (witness.accepted, witness.wish);
         if let Err(loss) = witness.hear(heard) {
-            counts.lose([loss]);
+            counts.report_losses([loss]);
             return false;
         }
         counts.moves.fetch_add(witness.accepted - accepted, Relaxed);
@@ -239,7 +239,7 @@ impl Guest {
             Heard::State { version, question, undo } => {
                 moment.state = Some((*version, question.clone(), undo.is_some()));
             }
-            Heard::Events { .. } if wish == Some(Wish::Undo) && witness.wish.is_none() => {
+            Heard::Events { .. } if wish == Some(Request::Undo) && witness.wish.is_none() => {
                 counts.undone.fetch_add(1, Relaxed);
             }
             Heard::Refused { code } => {
@@ -267,7 +267,7 @@ impl Guest {
         if self.one_in(100) {
             self.rename(server, counts).await?;
         }
-        if let Some((wish, message)) = self.aside(moment) {
+        if let Some((wish, message)) = self.other_request(moment) {
             if let Some(witness) = &mut self.witness {
                 witness.wishes(wish);
             }
@@ -286,29 +286,29 @@ impl Guest {
     }
 
     /// Something beside moves, if it is time for that.
-    fn aside(&mut self, moment: &Moment) -> Option<(Wish, FromPage)> {
+    fn other_request(&mut self, moment: &Moment) -> Option<(Request, FromPage)> {
         let place = self.witness.as_ref()?.place.clone()?;
         let (version, _, can_undo) = moment.state.as_ref()?;
         if place.status == MatchStatus::Over {
-            return (!place.wants_rematch).then_some((Wish::Rematch, FromPage::Rematch));
+            return (!place.wants_rematch).then_some((Request::Rematch, FromPage::Rematch));
         }
         if place.status != MatchStatus::Playing || place.resigned {
             return None;
         }
         if place.stand_in {
-            return Some((Wish::Return, FromPage::Return));
+            return Some((Request::Return, FromPage::Return));
         }
         if *can_undo && self.one_in(10) {
-            return Some((Wish::Undo, FromPage::Undo { version: *version }));
+            return Some((Request::Undo, FromPage::Undo { version: *version }));
         }
         if self.one_in(60) {
             let on = !place.automatic;
-            return Some((Wish::Automatic(on), FromPage::Automatic { on }));
+            return Some((Request::Automatic(on), FromPage::Automatic { on }));
         }
         if self.one_in(80) {
-            return Some((Wish::Leave, FromPage::Leave));
+            return Some((Request::Leave, FromPage::Leave));
         }
-        self.one_in(500).then_some((Wish::Resign, FromPage::Resign))
+        self.one_in(500).then_some((Request::Resign, FromPage::Resign))
     }
 
     /// Sends the answer that is being made, or its next step.

@@ -107,7 +107,7 @@ pub async fn run(
     bar: &ProgressBar,
 ) -> Result<Report, LoadError> {
     let served = launch.start().await?;
-    let mut trial = Trial::new(options, launch);
+    let mut trial = KillRun::new(options, launch);
     if let Err(error) = trial.run(served, interrupt, bar).await {
         trial.counts.fault(error.to_string());
     }
@@ -115,7 +115,7 @@ pub async fn run(
 }
 
 /// A run that goes on.
-pub(crate) struct Trial<'a> {
+pub(crate) struct KillRun<'a> {
     options: &'a Options,
     launch: &'a Launch,
     pub(crate) counts: Arc<Counts>,
@@ -127,7 +127,7 @@ pub(crate) struct Trial<'a> {
     started: Instant,
 }
 
-impl<'a> Trial<'a> {
+impl<'a> KillRun<'a> {
     pub(crate) fn new(options: &'a Options, launch: &'a Launch) -> Self {
         let worker = |number| Worker::new(number, options.games.clone(), options.seed);
         Self {

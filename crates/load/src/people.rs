@@ -94,7 +94,7 @@ pub const BOT_TARGET_MS: f64 = 3000.0;
 pub const MOVE_TARGET_MS: f64 = 200.0;
 
 /// How many people arrive at the same time.
-const DOORS: usize = 16;
+const MAX_CONCURRENT_ARRIVALS: usize = 16;
 /// How often progress is shown.
 const TICK: Duration = Duration::from_millis(250);
 /// People who have no table after this time do not hold up the others.
@@ -112,7 +112,7 @@ pub async fn run(
     let guest = abandoned::Guest::new(served.address, options, &games);
     let left = if options.abandoned > 0 { Some(guest.leave_tables(interrupt, bar).await) } else { None };
 
-    let (tally, doors) = (Arc::new(Tally::default()), Arc::new(Semaphore::new(DOORS)));
+    let (tally, doors) = (Arc::new(Tally::default()), Arc::new(Semaphore::new(MAX_CONCURRENT_ARRIVALS)));
     let mut people = JoinSet::new();
     for number in 0..options.people {
         let person = Person {

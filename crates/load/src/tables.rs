@@ -77,14 +77,14 @@ pub struct Report {
 }
 
 /// How many tables are set at the same time: arriving all at once is another thing to measure.
-const DOORS: usize = 16;
+const MAX_CONCURRENT_ARRIVALS: usize = 16;
 
 /// How often progress is shown.
 const TICK: Duration = Duration::from_millis(250);
 
 /// Sets all tables, lets them play for a while, and reports.
 pub async fn run(options: &Options, interrupt: &Interrupt, bar: &ProgressBar) -> Report {
-    let (tally, doors) = (Arc::new(Tally::default()), Arc::new(Semaphore::new(DOORS)));
+    let (tally, doors) = (Arc::new(Tally::default()), Arc::new(Semaphore::new(MAX_CONCURRENT_ARRIVALS)));
     let mut tables = JoinSet::new();
     for number in 0..options.tables {
         tables.spawn(keep_playing(number, options.clone(), Arc::clone(&tally), Arc::clone(&doors)));

@@ -48,12 +48,12 @@ async fn verify_table(table: &mut Table, server: SocketAddr, counts: &Counts) {
         let Some(mut witness) = guest.witness.take() else { continue };
         match timeout(PATIENCE, ask(guest, &witness, server)).await {
             Ok(Ok((told, name))) => {
-                counts.lose(compare(&witness, &told));
+                counts.report_losses(compare(&witness, &told));
                 verify_name(guest, &witness, name, counts);
                 witness.adopt(&told);
             }
-            Ok(Err(error)) => counts.lose([witness.loss(format!("the server does not tell: {error}"))]),
-            Err(_) => counts.lose([witness.loss(format!("the server did not tell within {PATIENCE:?}"))]),
+            Ok(Err(error)) => counts.report_losses([witness.loss(format!("the server does not tell: {error}"))]),
+            Err(_) => counts.report_losses([witness.loss(format!("the server did not tell within {PATIENCE:?}"))]),
         }
         guest.witness = Some(witness);
     }
@@ -64,7 +64,7 @@ fn verify_name(guest: &mut Guest, witness: &Witness, is: String, counts: &Counts
         && *was != is
         && guest.asked_name.as_ref() != Some(&is)
     {
-        counts.lose([witness.loss(format!("the name {was:?} was acknowledged, and it is {is:?} now"))]);
+        counts.report_losses([witness.loss(format!("the name {was:?} was acknowledged, and it is {is:?} now"))]);
     }
     guest.asked_name = None;
     if guest.name.is_some() {

@@ -70,7 +70,7 @@ pub enum Heard {
 
 /// Something that was asked for and is not acknowledged yet, beside moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wish {
+pub enum Request {
     /// To take the last move back.
     Undo,
     /// To have forced answers given, or not.
@@ -140,7 +140,7 @@ pub struct Witness {
     /// The version that it was sent for.
     sent_for: u32,
     /// Anything else that was asked for and not answered yet.
-    pub wish: Option<Wish>,
+    pub wish: Option<Request>,
     /// Whether anybody else may have moved for this seat.
     pub has_help: bool,
     /// How the person's own place was last told.
@@ -206,11 +206,11 @@ impl Witness {
     }
 
     /// Notes something that is about to be asked for.
-    pub fn wishes(&mut self, wish: Wish) {
+    pub fn wishes(&mut self, wish: Request) {
         self.note(format!("asked for {wish:?}"));
         self.wish = Some(wish);
         // From now on a bot, or the server, may move for this seat.
-        self.has_help |= matches!(wish, Wish::Automatic(_) | Wish::Leave | Wish::Resign);
+        self.has_help |= matches!(wish, Request::Automatic(_) | Request::Leave | Request::Resign);
     }
 
     /// Notes what was told.
@@ -221,7 +221,7 @@ impl Witness {
         match heard {
             Heard::Table { players, status, automatic, rematch } => {
                 self.place = Place::of(self.seat, players, *status, *automatic, rematch.clone()).or(self.place.take());
-                self.settle_wish();
+                self.acknowledge_request();
             }
             Heard::Events { events } => {
                 for entry in events {
@@ -264,7 +264,7 @@ impl Witness {
                 if took_back(entry, self.seat) {
                     self.note("taken back");
                     self.moves.pop();
-                    self.wish = self.wish.filter(|wish| *wish != Wish::Undo);
+                    self.wish = self.wish.filter(|wish| *wish != Request::Undo);
                 }
             }
             None => return Err(self.loss(format!("the log jumps from {} entries to entry {index}", self.log.len()))),
@@ -273,15 +273,15 @@ impl Witness {
     }
 
     /// A wish is acknowledged by how the place is told.
-    fn settle_wish(&mut self) {
+    fn acknowledge_request(&mut self) {
         let (Some(wish), Some(place)) = (self.wish, &self.place) else { return };
         let is_granted = match wish {
-            Wish::Undo => false,
-            Wish::Automatic(on) => place.automatic == on,
-            Wish::Leave => place.stand_in,
-            Wish::Return => !place.stand_in,
-            Wish::Resign => place.resigned,
-            Wish::Rematch => place.wants_rematch || place.rematch.is_some(),
+            Request::Undo => false,
+            Request::Automatic(on) => place.automatic == on,
+            Request::Leave => place.stand_in,
+            Request::Return => !place.stand_in,
+            Request::Resign => place.resigned,
+            Request::Rematch => place.wants_rematch || place.rematch.is_some(),
         };
         if is_granted {
             self.wish = None;

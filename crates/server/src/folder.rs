@@ -19,7 +19,7 @@ pub enum FolderError {
     /// The system refuses.
     #[error("the folder {folder} cannot be used: {cause}")]
     Io {
-        /// Which.
+        /// MatchFilter.
         folder: String,
         /// Why not.
         cause: io::Error,

@@ -15,9 +15,9 @@ use words::Phrase;
 use crate::error::AppError;
 
 /// The longest name.
-pub(crate) const MOST_LETTERS: usize = 24;
+pub(crate) const MAX_LETTERS: usize = 24;
 /// So many marks can stand on one letter: Vietnamese, Thai and pointed Hebrew need no more.
-const MOST_MARKS: usize = 3;
+const MAX_MARKS: usize = 3;
 
 /// Why a name is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,11 +60,11 @@ pub(crate) fn tidy(name: &str) -> Result<String, BadName> {
     if !name.chars().any(|letter| !letter.is_whitespace() && !is_combining_mark(letter) && !is_unseen(letter)) {
         return Err(BadName::Blank);
     }
-    if name.chars().count() > MOST_LETTERS {
+    if name.chars().count() > MAX_LETTERS {
         return Err(BadName::Long);
     }
     let letters: Vec<char> = name.chars().collect();
-    if letters.windows(MOST_MARKS + 1).any(|some| some.iter().all(|letter| is_combining_mark(*letter))) {
+    if letters.windows(MAX_MARKS + 1).any(|some| some.iter().all(|letter| is_combining_mark(*letter))) {
         return Err(BadName::Stacked);
     }
     if is_reserved(name) {

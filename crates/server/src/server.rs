@@ -23,9 +23,9 @@ use crate::world::World;
 use games::RULES;
 
 /// How often the server looks how late it is.
-const BEAT: Duration = Duration::from_secs(1);
+const LAG_INTERVAL: Duration = Duration::from_secs(1);
 /// How long stopping waits for requests that do not end.
-pub(crate) const LAST_WORDS: Duration = Duration::from_secs(5);
+pub(crate) const STOP_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Why a server cannot run.
 #[derive(Debug, thiserror::Error)]
@@ -36,7 +36,7 @@ pub enum ServeError {
     /// The address cannot be listened at.
     #[error("{address} cannot be listened at: {cause}")]
     Address {
-        /// Which.
+        /// MatchFilter.
         address: SocketAddr,
         /// Why not.
         cause: std::io::Error,
@@ -96,7 +96,7 @@ impl Server {
     /// Serves until `shutdown` comes; then tells all pages, and returns once everything is stored.
     pub async fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let Self { app, folder, listener, metrics_listener, .. } = self;
-        let heart = tokio::spawn(beat(Arc::clone(&app)));
+        let heart = tokio::spawn(measure_lag(Arc::clone(&app)));
         if let Some(listener) = metrics_listener {
             let (routes, app) = (metrics_router(Arc::clone(&app)), Arc::clone(&app));
             tokio::spawn(async move { listen(&app, listener, routes).await });
@@ -116,10 +116,10 @@ impl Server {
         expirer.abort();
         drop(control);
         // Requests and sockets end first, so that nobody writes to a match that has ended.
-        if timeout(LAST_WORDS, connections).await.is_err() {
+        if timeout(STOP_TIMEOUT, connections).await.is_err() {
             tracing::warn!("some requests did not end in time");
         }
-        wind_down(&app).await;
+        shut_down(&app).await;
         // The next server may have the folder now, and not before.
         drop(folder);
         tracing::info!("stopped");
@@ -132,17 +132,17 @@ async fn bind(address: SocketAddr) -> Result<TcpListener, ServeError> {
 }
 
 /// Notes how late this comes round: everything else is as late.
-async fn beat(app: App) {
+async fn measure_lag(app: App) {
     loop {
-        let due = Instant::now() + BEAT;
+        let due = Instant::now() + LAG_INTERVAL;
         sleep_until(due).await;
         app.metrics.lag.note(due.elapsed());
     }
 }
 
 /// Ends what goes on beside the connections, which have ended, and closes the database.
-pub(crate) async fn wind_down(app: &App) {
-    if timeout(LAST_WORDS, app.matches.stop()).await.is_err() {
+pub(crate) async fn shut_down(app: &App) {
+    if timeout(STOP_TIMEOUT, app.matches.stop()).await.is_err() {
         tracing::warn!("some matches did not end in time");
     }
     let farewell = async {
@@ -150,7 +150,7 @@ pub(crate) async fn wind_down(app: &App) {
             sleep(Duration::from_millis(10)).await;
         }
     };
-    let _ = timeout(LAST_WORDS, farewell).await;
+    let _ = timeout(STOP_TIMEOUT, farewell).await;
     app.store.close().await;
 }
 

@@ -23,13 +23,13 @@ use crate::identity::Key;
 use crate::limits::lock;
 use crate::matches::{load, tell};
 use crate::metrics::Metrics;
-use crate::server::{LAST_WORDS, ServeError, own_key, wind_down};
+use crate::server::{STOP_TIMEOUT, ServeError, own_key, shut_down};
 use crate::store::{Disk as AnyDisk, MatchHead, MatchRow, Store};
 use crate::sweep::sweep;
 use crate::world::World;
 use games::{Playable, Visit, with_game};
 
-pub use crate::store::simulated::{Deeds, Disk, Faults, Journal, Sabotage};
+pub use crate::store::simulated::{Disk, DiskStats, Faults, Journal, Sabotage};
 
 /// A server of a simulation.
 pub struct Server {
@@ -96,8 +96,8 @@ impl Server {
         self.app.stopping.send_replace(true);
         self.sweeper.abort();
         let mut connections = std::mem::take(&mut *lock(&self.connections));
-        let _ = timeout(LAST_WORDS, async { while connections.join_next().await.is_some() {} }).await;
-        wind_down(&self.app).await;
+        let _ = timeout(STOP_TIMEOUT, async { while connections.join_next().await.is_some() {} }).await;
+        shut_down(&self.app).await;
     }
 }
 
@@ -317,7 +317,7 @@ impl Auditor<'_> {
             }
         }
         broken(
-            "own eyes",
+            "own view",
             format!(
                 "match {}: seat {:?} was shown of version {} what it may not see",
                 self.id, told.seat, told.version

@@ -26,9 +26,9 @@ use crate::messages;
 const PING: Duration = Duration::from_secs(25);
 const SILENCE: Duration = Duration::from_secs(80);
 /// How long the last words may take.
-const LAST_WORDS: Duration = Duration::from_secs(3);
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(3);
 /// After so many refused messages in a row a socket that is too fast is closed.
-const PATIENCE: u32 = 100;
+const MAX_REFUSED_IN_A_ROW: u32 = 100;
 /// Buffers are small: thousands of sockets wait most of the time.
 const BUFFER: usize = 4 * 1024;
 
@@ -112,7 +112,7 @@ impl Page {
                 while let Some(Ok(_)) = socket.recv().await {}
                 Ok::<(), axum::Error>(())
             };
-            let _ = timeout(LAST_WORDS, last).await;
+            let _ = timeout(CLOSE_TIMEOUT, last).await;
         }
         self.app.metrics.sockets.add(-1);
     }
@@ -197,7 +197,7 @@ impl Page {
                     let allowed = bucket.take(now) && self.app.messages.take(self.client, now);
                     if !allowed {
                         too_fast += 1;
-                        if too_fast > PATIENCE {
+                        if too_fast > MAX_REFUSED_IN_A_ROW {
                             return Some(RefusalCode::TooFast);
                         }
                         self.refuse(socket, RefusalCode::TooFast).await?;

@@ -14,7 +14,7 @@ const SWEEP: Duration = Duration::from_secs(20);
 /// How many of them are woken at once, and how many are read at once.
 const WOKEN: u32 = 200;
 /// A match that cannot be restored is tried after one round, then after two, four and so on: every hour and a half in the end.
-const MOST_PAUSE: u32 = 8;
+const MAX_PAUSE: u32 = 8;
 
 /// Wakes matches, from now on.
 pub(crate) async fn sweep(app: App) {
@@ -53,7 +53,7 @@ impl Sweeper {
                     still.insert(id, (times, again));
                     continue;
                 }
-                still.insert(id.clone(), (times + 1, self.round + (1 << times.min(MOST_PAUSE))));
+                still.insert(id.clone(), (times + 1, self.round + (1 << times.min(MAX_PAUSE))));
                 let _ = app.matches.mailbox(app, &id).send(Mail::Wake).await;
                 woken.push(id);
             }

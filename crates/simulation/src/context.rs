@@ -12,7 +12,7 @@ use server::simulation::{Audit, Disk, Handled, Sabotage};
 use tokio::time::timeout;
 use turmoil::net::TcpStream;
 
-use crate::ledger::{Eyes, Ledger};
+use crate::ledger::{Ledger, Viewer};
 use crate::plan::Plan;
 use crate::trace::Trace;
 
@@ -23,7 +23,7 @@ const PATIENCE: Duration = Duration::from_secs(6);
 
 /// So long after things stopped going wrong, what they did to the server is over: reads have failed that were slow, and it has
 /// found out that it can write again.
-const AFTERMATH: Duration = Duration::from_secs(8);
+const RECOVERY_TIME: Duration = Duration::from_secs(8);
 
 /// Where a run stands.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -40,7 +40,7 @@ pub(crate) enum Phase {
 
 /// A fault that is planted to see that it is noticed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Plant {
+pub enum PlantedFault {
     /// The disk does something wrong.
     Disk(Sabotage),
     /// A page is shown what another seat sees.
@@ -62,7 +62,7 @@ pub enum Plant {
 /// What everyone in a run shares.
 pub(crate) struct Context {
     pub(crate) plan: Plan,
-    pub(crate) plant: Option<Plant>,
+    pub(crate) plant: Option<PlantedFault>,
     pub(crate) disk: Disk,
     pub(crate) trace: Trace,
     pub(crate) phase: Cell<Phase>,
@@ -85,29 +85,29 @@ pub(crate) struct Context {
     /// What was stored when this phase began. Nothing happens any more while everything is read.
     pub(crate) audits: RefCell<BTreeMap<String, Audit>>,
     /// For plants: the last state that somebody was shown of each match.
-    pub(crate) states: RefCell<BTreeMap<String, (Eyes, String)>>,
+    pub(crate) states: RefCell<BTreeMap<String, (Viewer, String)>>,
 }
 
 impl Context {
     /// Whether nothing goes wrong any more, and did not for a while: then a server that fails is at fault.
     pub(crate) fn is_calm(&self) -> bool {
         let now = turmoil::sim_elapsed().unwrap_or_default();
-        self.peace.get().is_some_and(|since| now >= since + AFTERMATH)
+        self.peace.get().is_some_and(|since| now >= since + RECOVERY_TIME)
     }
 
     /// A request, or a socket, ended because the server failed.
     pub(crate) fn failed(&self, is_calm: bool, what: impl Into<String>) {
         if is_calm {
-            self.ledger.borrow_mut().fail("goes on", what);
+            self.ledger.borrow_mut().fail("liveness", what);
         }
     }
 }
 
 /// The simulated network.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Turmoil;
+pub(crate) struct SimulatedNetwork;
 
-impl Dial for Turmoil {
+impl Dial for SimulatedNetwork {
     type Stream = TcpStream;
 
     async fn dial(&self, address: SocketAddr) -> io::Result<TcpStream> {
@@ -119,11 +119,11 @@ impl Dial for Turmoil {
 pub(crate) struct Player {
     pub(crate) context: Rc<Context>,
     pub(crate) number: u32,
-    pub(crate) client: RefCell<Client<Turmoil>>,
+    pub(crate) client: RefCell<Client<SimulatedNetwork>>,
     /// The matches that this player has ever heard of being part of.
     pub(crate) own: RefCell<Vec<String>>,
     /// With which eyes it last looked at a match.
-    pub(crate) eyes: RefCell<BTreeMap<String, Eyes>>,
+    pub(crate) viewer: RefCell<BTreeMap<String, Viewer>>,
     pub(crate) created: Cell<u32>,
 }
 
@@ -159,7 +159,7 @@ impl Player {
         };
         self.note(&format!("{path}: {result}"));
         let answered = answered.ok()?.ok()?;
-        let is_planted = is_calm && self.context.plant == Some(Plant::FailedRequest);
+        let is_planted = is_calm && self.context.plant == Some(PlantedFault::FailedRequest);
         if answered.status.is_server_error() || is_planted {
             self.context.failed(is_calm, format!("{path}: {result}"));
         }

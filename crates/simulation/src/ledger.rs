@@ -9,7 +9,7 @@ use server::simulation::{Acknowledged, Audit, Broken, Claims, Disk, Shown, audit
 const COMPARED: usize = 8;
 
 /// Somebody who looks at a match: a seat, or the public.
-pub(crate) type Eyes = Option<u8>;
+pub(crate) type Viewer = Option<u8>;
 
 /// What people were told.
 pub(crate) struct Ledger {
@@ -18,7 +18,7 @@ pub(crate) struct Ledger {
     pub(crate) failure: Option<Broken>,
     claims: BTreeMap<String, Claims>,
     /// Every line that an observer of a match was sent. Whoever looks with the same eyes is sent the same.
-    logs: BTreeMap<(String, Eyes), Vec<String>>,
+    logs: BTreeMap<(String, Viewer), Vec<String>>,
     /// The last version of each match that anybody has seen.
     versions: BTreeMap<String, u32>,
     /// Who was told to have made a match, or to have a seat there.
@@ -93,13 +93,13 @@ impl Ledger {
     }
 
     /// How many lines of a log are known.
-    pub(crate) fn heard(&self, id: &str, eyes: Eyes) -> u32 {
-        self.logs.get(&(id.to_string(), eyes)).map_or(0, |log| log.len() as u32)
+    pub(crate) fn heard(&self, id: &str, viewer: Viewer) -> u32 {
+        self.logs.get(&(id.to_string(), viewer)).map_or(0, |log| log.len() as u32)
     }
 
     /// Lines of a log came, the first of which should be number `next`.
-    pub(crate) fn hear(&mut self, id: &str, eyes: Eyes, next: u32, lines: &[Value]) {
-        let log = self.logs.entry((id.to_string(), eyes)).or_default();
+    pub(crate) fn hear(&mut self, id: &str, viewer: Viewer, next: u32, lines: &[Value]) {
+        let log = self.logs.entry((id.to_string(), viewer)).or_default();
         let mut wrong = None;
         for (line, expected) in lines.iter().zip(next..) {
             let (text, index) = (line.to_string(), expected as usize);
@@ -112,7 +112,7 @@ impl Ledger {
             }
         }
         if let Some(wrong) = wrong {
-            self.fail("log", format!("match {id}, eyes {eyes:?}: {wrong}"));
+            self.fail("log", format!("match {id}, eyes {viewer:?}: {wrong}"));
         }
     }
 
@@ -168,14 +168,14 @@ impl Ledger {
 
     fn check_logs(&mut self, id: &str, audit: &Audit) {
         let mut wrong = None;
-        for eyes in audit.logs.keys() {
-            let Some(log) = self.logs.get(&(id.to_string(), *eyes)) else { continue };
-            if audit.logs[eyes].get(..log.len()) != Some(log) {
-                wrong = Some(format!("match {id}: eyes {eyes:?} heard what is not in their log, or lost some of it"));
+        for viewer in audit.logs.keys() {
+            let Some(log) = self.logs.get(&(id.to_string(), *viewer)) else { continue };
+            if audit.logs[viewer].get(..log.len()) != Some(log) {
+                wrong = Some(format!("match {id}: eyes {viewer:?} heard what is not in their log, or lost some of it"));
             }
         }
         if let Some(wrong) = wrong {
-            self.fail("own eyes", wrong);
+            self.fail("own view", wrong);
         }
     }
 }

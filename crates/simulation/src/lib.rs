@@ -25,7 +25,7 @@ mod reading;
 mod run;
 mod trace;
 
-pub use context::Plant;
+pub use context::PlantedFault;
 pub use plan::Size;
 pub use run::{Failure, Options, Report, run};
 pub use server::simulation::Sabotage;

@@ -14,8 +14,8 @@ use tokio::time::{sleep, timeout};
 use turmoil::net::TcpStream;
 use words::{Draft, Question};
 
-use crate::context::{Phase, Plant, Player};
-use crate::ledger::Eyes;
+use crate::context::{Phase, PlantedFault, Player};
+use crate::ledger::Viewer;
 
 /// How long opening a socket may take.
 const OPENING: Duration = Duration::from_secs(6);
@@ -37,7 +37,7 @@ pub(crate) enum Visit {
 
 /// What a page wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Mood {
+pub(crate) enum Goal {
     /// Whatever comes to mind, for about so many messages.
     Whims(u32),
     /// To bring the match to its end.
@@ -60,9 +60,9 @@ pub(crate) struct Page {
     number: u64,
     id: String,
     chance: Chance,
-    mood: Mood,
+    goal: Goal,
     socket: Socket<TcpStream>,
-    eyes: Eyes,
+    viewer: Viewer,
     /// The number of the next line.
     next: u32,
     /// No version before this one may come.
@@ -143,12 +143,12 @@ struct Coded {
 
 impl Page {
     /// Looks at a match, in some mood, until that ends.
-    pub(crate) async fn visit(player: &Rc<Player>, id: &str, mood: Mood, mut chance: Chance) -> Visit {
-        let eyes = player.eyes.borrow().get(id).copied();
+    pub(crate) async fn visit(player: &Rc<Player>, id: &str, goal: Goal, mut chance: Chance) -> Visit {
+        let viewer = player.viewer.borrow().get(id).copied();
         // A page knows the lines that it was sent with the same eyes.
-        let known = eyes.map_or(0, |eyes| player.context.ledger.borrow().heard(id, eyes));
-        let last = known.checked_sub(1).filter(|_| mood != Mood::Finish && chance.below(10) < 7);
-        let seen = last.map(|last| Seen { last, you: eyes.flatten().map(Seat::new) });
+        let known = viewer.map_or(0, |viewer| player.context.ledger.borrow().heard(id, viewer));
+        let last = known.checked_sub(1).filter(|_| goal != Goal::Finish && chance.below(10) < 7);
+        let seen = last.map(|last| Seen { last, you: viewer.flatten().map(Seat::new) });
         let client = player.client.borrow().clone();
         let floor = player.context.ledger.borrow().version(id);
         let socket = match timeout(OPENING, client.join(id, seen)).await {
@@ -159,7 +159,7 @@ impl Page {
                 return Visit::Gone;
             }
         };
-        player.note(&format!("opens {id}, {mood:?}, has seen {last:?}"));
+        player.note(&format!("opens {id}, {goal:?}, has seen {last:?}"));
         let sockets = &player.context.sockets;
         sockets.set(sockets.get() + 1);
         let mut page = Self {
@@ -167,9 +167,9 @@ impl Page {
             player: Rc::clone(player),
             id: id.to_string(),
             chance,
-            mood,
+            goal,
             socket,
-            eyes: eyes.flatten(),
+            viewer: viewer.flatten(),
             next: last.map_or(0, |last| last + 1),
             floor,
             question: None,
@@ -187,22 +187,22 @@ impl Page {
     }
 
     async fn run(&mut self) -> Result<Visit, ClientError> {
-        let mut left = if let Mood::Whims(left) = self.mood { left } else { u32::MAX };
-        while left > 0 && !(matches!(self.mood, Mood::Whims(_)) && self.player.context.phase.get() != Phase::Faulty) {
+        let mut left = if let Goal::Whims(left) = self.goal { left } else { u32::MAX };
+        while left > 0 && !(matches!(self.goal, Goal::Whims(_)) && self.player.context.phase.get() != Phase::Faulty) {
             left -= 1;
-            let patience = match self.mood {
-                Mood::Whims(_) => Duration::from_millis(100 + u64::from(self.chance.below(4000))),
-                Mood::Finish | Mood::StandUp => SILENCE,
+            let patience = match self.goal {
+                Goal::Whims(_) => Duration::from_millis(100 + u64::from(self.chance.below(4000))),
+                Goal::Finish | Goal::StandUp => SILENCE,
             };
             match timeout(patience, self.socket.next_text()).await {
                 Ok(text) => {
                     let text = self.tampered(text?.to_string());
                     self.hear(&text)?;
-                    if self.is_over && self.mood == Mood::Finish {
+                    if self.is_over && self.goal == Goal::Finish {
                         return Ok(Visit::Over);
                     }
                 }
-                Err(_) if self.mood == Mood::Finish => {
+                Err(_) if self.goal == Goal::Finish => {
                     self.player.note(&format!("hears nothing of {}", self.id));
                     return Ok(Visit::Gone);
                 }
@@ -213,15 +213,15 @@ impl Page {
                 Some(Next::Move(version, answer)) => self.send(version, answer).await?,
                 None => {}
             }
-            match self.mood {
-                Mood::Whims(_) => self.whim().await?,
-                Mood::Finish => self.finish().await?,
-                Mood::StandUp if self.status.is_some() => {
+            match self.goal {
+                Goal::Whims(_) => self.random_action().await?,
+                Goal::Finish => self.finish().await?,
+                Goal::StandUp if self.status.is_some() => {
                     self.say(&FromPage::Leave).await?;
                     sleep(Duration::from_secs(1)).await;
                     return Ok(Visit::Gone);
                 }
-                Mood::StandUp => {}
+                Goal::StandUp => {}
             }
         }
         Ok(if self.is_over { Visit::Over } else { Visit::Gone })
@@ -239,7 +239,7 @@ impl Page {
     }
 
     /// Whatever comes to mind.
-    async fn whim(&mut self) -> Result<(), ClientError> {
+    async fn random_action(&mut self) -> Result<(), ClientError> {
         match self.chance.below(100) {
             // The connection is lost in the middle of whatever goes on.
             0..=1 => return Err(ClientError::Closed),
@@ -255,7 +255,7 @@ impl Page {
                 self.automatic = !self.automatic;
                 self.say(&FromPage::Automatic { on: self.automatic }).await?;
             }
-            6 if self.eyes.is_some() => self.say(&FromPage::Leave).await?,
+            6 if self.viewer.is_some() => self.say(&FromPage::Leave).await?,
             7 if self.chance.below(6) == 0 => self.say(&FromPage::Resign).await?,
             8..=13 if self.can_undo => {
                 let version = self.version();
@@ -309,7 +309,7 @@ impl Page {
             }
             None => {
                 let what = format!("match {}: a question offers nothing", self.id);
-                self.player.context.ledger.borrow_mut().fail("goes on", what);
+                self.player.context.ledger.borrow_mut().fail("liveness", what);
                 Ok(())
             }
         }
@@ -327,7 +327,7 @@ impl Page {
         let message = FromPage::Move { version, answer };
         self.say(&message).await?;
         // The same message twice: the first may have been lost, as far as a page can tell.
-        if matches!(self.mood, Mood::Whims(_)) && self.chance.below(10) == 0 {
+        if matches!(self.goal, Goal::Whims(_)) && self.chance.below(10) == 0 {
             self.say(&message).await?;
         }
         Ok(())
@@ -371,7 +371,7 @@ impl Page {
                 return Err(ClientError::Closed);
             }
             "pong" => {}
-            other => self.fail("own eyes", format!("{other} came unasked")),
+            other => self.fail("own view", format!("{other} came unasked")),
         }
         Ok(())
     }
@@ -383,23 +383,23 @@ impl Page {
 
     fn hear_hello(&mut self, hello: &Hello) {
         if hello.r#match != self.id {
-            self.fail("own eyes", "another match says hello");
+            self.fail("own view", "another match says hello");
         }
-        let eyes = hello.you.map(Seat::number);
-        let known = self.player.eyes.borrow_mut().insert(self.id.clone(), eyes);
+        let viewer = hello.you.map(Seat::number);
+        let known = self.player.viewer.borrow_mut().insert(self.id.clone(), viewer);
         // Other eyes: another log, from its beginning.
-        if known.is_some_and(|known| known != eyes) || self.eyes != eyes {
+        if known.is_some_and(|known| known != viewer) || self.viewer != viewer {
             self.next = 0;
         }
-        self.eyes = eyes;
-        if eyes.is_some() {
+        self.viewer = viewer;
+        if viewer.is_some() {
             self.player.knows(&self.id);
         }
     }
 
     fn hear_table(&mut self, table: Table) {
         self.status = Some(table.status);
-        let own = self.eyes.and_then(|seat| table.players.get(usize::from(seat)));
+        let own = self.viewer.and_then(|seat| table.players.get(usize::from(seat)));
         self.wants.to_return = own.is_some_and(|own| own.stand_in && !own.resigned);
         if table.rematch.is_some() && table.rematch != self.wants.rematch {
             self.wants.rematch = table.rematch;
@@ -407,29 +407,29 @@ impl Page {
     }
 
     fn hear_events(&mut self, lines: &[Value]) {
-        self.player.context.ledger.borrow_mut().hear(&self.id, self.eyes, self.next, lines);
+        self.player.context.ledger.borrow_mut().hear(&self.id, self.viewer, self.next, lines);
         self.next += lines.len() as u32;
     }
 
     fn hear_state(&mut self, state: State, text: &str) {
         let State { version, question, waiting, undo } = state;
-        let is_asked = self.eyes.is_some_and(|seat| waiting.contains(&Seat::new(seat)));
-        if is_asked != question.is_some() || (self.eyes.is_none() && undo.is_some()) {
-            self.fail("own eyes", "a question for somebody else");
+        let is_asked = self.viewer.is_some_and(|seat| waiting.contains(&Seat::new(seat)));
+        if is_asked != question.is_some() || (self.viewer.is_none() && undo.is_some()) {
+            self.fail("own view", "a question for somebody else");
         }
         if self.composing.as_ref().is_some_and(|composing| composing.version != version) {
             self.composing = None;
         }
         self.can_undo = undo.is_some();
         let compare = self.player.context.plant.is_some() || self.chance.below(12) == 0;
-        let shown = Shown { seat: self.eyes, version, text: text.to_string() };
+        let shown = Shown { seat: self.viewer, version, text: text.to_string() };
         self.player.context.ledger.borrow_mut().shown(&self.id, self.floor, shown, compare);
         self.floor = version;
         self.question = question.map(|question| (version, question));
     }
 
     fn hear_accepted(&mut self, version: u32) {
-        let (Some(seat), Some(answer)) = (self.eyes, self.sent.get(&version)) else {
+        let (Some(seat), Some(answer)) = (self.viewer, self.sent.get(&version)) else {
             return self.fail("kept", format!("version {version} was accepted, and nothing was sent"));
         };
         let told = Acknowledged { player: self.player.id(), socket: self.number, version, answer: answer.clone() };
@@ -438,7 +438,7 @@ impl Page {
 
     fn hear_refused(&mut self, code: RefusalCode) {
         if code == RefusalCode::Internal {
-            self.fail("goes on", "the server failed");
+            self.fail("liveness", "the server failed");
         }
     }
 
@@ -466,24 +466,28 @@ impl Page {
         let is_state = text.starts_with("{\"type\":\"state\"");
         let mut states = context.states.borrow_mut();
         match plant {
-            Plant::ForeignState if is_state => {
-                let last = states.insert(self.id.clone(), (self.eyes, text.clone()));
-                last.filter(|(eyes, _)| *eyes != self.eyes).map_or(text, |(_, foreign)| foreign)
+            PlantedFault::ForeignState if is_state => {
+                let last = states.insert(self.id.clone(), (self.viewer, text.clone()));
+                last.filter(|(viewer, _)| *viewer != self.viewer).map_or(text, |(_, foreign)| foreign)
             }
-            Plant::OlderState if is_state => {
-                let (_, older) = states.entry(self.id.clone()).or_insert((self.eyes, text.clone()));
+            PlantedFault::OlderState if is_state => {
+                let (_, older) = states.entry(self.id.clone()).or_insert((self.viewer, text.clone()));
                 if self.chance.clone().below(8) == 0 { older.clone() } else { text }
             }
-            Plant::FailedSocket if is_state && context.is_calm() => r#"{"type":"closing","code":"internal"}"#.into(),
-            Plant::ForeignLine => text.replacen("\"round\":1,", "\"round\":2,", 1),
-            Plant::MissingLine => match serde_json::from_str::<Value>(&text) {
+            PlantedFault::FailedSocket if is_state && context.is_calm() => {
+                r#"{"type":"closing","code":"internal"}"#.into()
+            }
+            PlantedFault::ForeignLine => text.replacen("\"round\":1,", "\"round\":2,", 1),
+            PlantedFault::MissingLine => match serde_json::from_str::<Value>(&text) {
                 Ok(mut message) if message["type"] == "events" => {
                     message["events"].as_array_mut().map(|events| events.remove(0));
                     message.to_string()
                 }
                 _ => text,
             },
-            Plant::ForgedAcceptance if text.contains("\"code\":\"unsaved\"") || text.contains("\"code\":\"stale\"") => {
+            PlantedFault::ForgedAcceptance
+                if text.contains("\"code\":\"unsaved\"") || text.contains("\"code\":\"stale\"") =>
+            {
                 match self.sent.last_key_value() {
                     Some((version, _)) => format!("{{\"type\":\"accepted\",\"version\":{version}}}"),
                     None => text,

@@ -12,12 +12,12 @@ use tokio::task::spawn_local;
 use tokio::time::sleep;
 
 use crate::context::{Phase, Player};
-use crate::page::{Mood, Page};
+use crate::page::{Goal, Page};
 use crate::reading::read_everything;
 
 const MOMENT: Duration = Duration::from_millis(200);
 /// How often somebody looks whether a table is filled before standing up.
-const HOPES: u32 = 20;
+const SEAT_CHECKS: u32 = 20;
 
 /// Plays until the run is over.
 pub(crate) async fn play(player: Rc<Player>, seed: Seed) {
@@ -27,7 +27,7 @@ pub(crate) async fn play(player: Rc<Player>, seed: Seed) {
         }
     }
     let pages: Vec<_> = (0..player.context.plan.pages)
-        .map(|page| spawn_local(whims(Rc::clone(&player), Chance::seeded(seed.derive(page.into())))))
+        .map(|page| spawn_local(act_at_random(Rc::clone(&player), Chance::seeded(seed.derive(page.into())))))
         .collect();
     for page in pages {
         let _ = page.await;
@@ -56,7 +56,7 @@ async fn rest(player: &Player) {
 }
 
 /// Whatever comes to mind.
-async fn whims(player: Rc<Player>, mut chance: Chance) {
+async fn act_at_random(player: Rc<Player>, mut chance: Chance) {
     let context = Rc::clone(&player.context);
     while context.phase.get() == Phase::Faulty {
         match chance.below(12) {
@@ -83,9 +83,9 @@ async fn visit_one(player: &Rc<Player>, ids: &[String], chance: &mut Chance) {
         return;
     }
     let id = &ids[chance.below(ids.len() as u32) as usize];
-    let mood = Mood::Whims(10 + chance.below(150));
+    let goal = Goal::Whims(10 + chance.below(150));
     let own = Chance::seeded(Seed::from_number(chance.below(u32::MAX).into()));
-    let visit = Page::visit(player, id, mood, own).await;
+    let visit = Page::visit(player, id, goal, own).await;
     player.note(&format!("leaves {id}: {visit:?}"));
 }
 
@@ -180,7 +180,7 @@ async fn finish_everything(player: &Rc<Player>, chance: &mut Chance) {
         for id in is(MatchStatus::Playing) {
             let own = Chance::seeded(Seed::from_number(chance.below(u32::MAX).into()));
             let player = Rc::clone(player);
-            pages.push(spawn_local(async move { Page::visit(&player, &id, Mood::Finish, own).await }));
+            pages.push(spawn_local(async move { Page::visit(&player, &id, Goal::Finish, own).await }));
         }
         let is_busy = !pages.is_empty();
         for page in pages {
@@ -191,10 +191,10 @@ async fn finish_everything(player: &Rc<Player>, chance: &mut Chance) {
             return;
         }
         hopes += 1;
-        if hopes > HOPES && !is_busy {
+        if hopes > SEAT_CHECKS && !is_busy {
             // Whoever made the table does not know of it: nobody will come.
             for id in &waiting {
-                Page::visit(player, id, Mood::StandUp, chance.clone()).await;
+                Page::visit(player, id, Goal::StandUp, chance.clone()).await;
             }
         }
         sleep(MOMENT).await;

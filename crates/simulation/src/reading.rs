@@ -23,7 +23,7 @@ pub(crate) async fn read_everything(player: &Player) {
                 _ if attempt < TRIES => sleep(Duration::from_millis(500)).await,
                 result => {
                     let what = format!("match {id} cannot be read: {result:?}");
-                    player.context.ledger.borrow_mut().fail("goes on", what);
+                    player.context.ledger.borrow_mut().fail("liveness", what);
                     return;
                 }
             }
@@ -74,7 +74,7 @@ fn compare(
     };
     let seat = audit.people.iter().find(|(_, holder)| **holder == player.id()).map(|(seat, _)| *seat);
     if seat != you {
-        ledger.fail("own eyes", format!("match {id}: player {} looks as {you:?} and holds {seat:?}", player.number));
+        ledger.fail("own view", format!("match {id}: player {} looks as {you:?} and holds {seat:?}", player.number));
     }
     if audit.logs.get(&you).is_none_or(|log| log != lines) {
         ledger.fail("restored", format!("match {id}: the log of {you:?} is not what is stored"));

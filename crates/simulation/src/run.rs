@@ -16,7 +16,7 @@ use tokio::time::sleep;
 use turmoil::net::TcpListener;
 use turmoil::{Builder, Sim};
 
-use crate::context::{Context, PORT, Phase, Plant, Player, Turmoil};
+use crate::context::{Context, PORT, Phase, PlantedFault, Player, SimulatedNetwork};
 use crate::ledger::Ledger;
 use crate::panics;
 use crate::plan::{Plan, Size};
@@ -24,9 +24,9 @@ use crate::player::play;
 use crate::trace::Trace;
 
 /// When simulated time begins, in milliseconds since 1970.
-const DAWN: u64 = 1_800_000_000_000;
+const START_TIME: u64 = 1_800_000_000_000;
 /// How long everything may take to come to its end once nothing goes wrong any more.
-const QUIET: Duration = Duration::from_secs(30 * 60);
+const FINISH_TIMEOUT: Duration = Duration::from_secs(30 * 60);
 const SERVER: &str = "server";
 
 /// How runs are made.
@@ -37,7 +37,7 @@ pub struct Options {
     /// Whether everything that happens is printed.
     pub trace: bool,
     /// A fault that is to be noticed.
-    pub plant: Option<Plant>,
+    pub plant: Option<PlantedFault>,
 }
 
 /// What one run did.
@@ -90,7 +90,7 @@ pub fn run(seed: u64, options: &Options) -> Report {
     let plan = Plan::draw(seed, options.size);
     let trace = Trace::new(options.trace);
     let (journal, sabotage) =
-        (trace.clone(), if let Some(Plant::Disk(sabotage)) = options.plant { Some(sabotage) } else { None });
+        (trace.clone(), if let Some(PlantedFault::Disk(sabotage)) = options.plant { Some(sabotage) } else { None });
     let disk = Disk::new(seed.derive(1), sabotage, Arc::new(move |what: &str| journal.note(what)));
     let context = Rc::new(Context {
         plan,
@@ -119,7 +119,7 @@ pub fn run(seed: u64, options: &Options) -> Report {
 }
 
 /// Something that ends after a while.
-enum Trouble {
+enum Fault {
     Partition(String),
     OneWay(String),
     Hold(String),
@@ -136,12 +136,12 @@ struct World {
     stops: u64,
     /// When the server comes back.
     down_until: Option<Duration>,
-    troubles: Vec<(Duration, Trouble)>,
+    faults: Vec<(Duration, Fault)>,
     next_trouble: Duration,
 }
 
 /// The first thing that was wrong.
-type Wrong = (&'static str, String);
+type Violation = (&'static str, String);
 
 impl World {
     fn new(number: u64, seed: Seed, context: Rc<Context>) -> Self {
@@ -169,22 +169,22 @@ impl World {
             crashes: 0,
             stops: 0,
             down_until: None,
-            troubles: Vec::new(),
+            faults: Vec::new(),
             next_trouble: Duration::from_millis(500),
             context,
         }
     }
 
-    fn run(&mut self) -> Option<Wrong> {
+    fn run(&mut self) -> Option<Violation> {
         let players = self.context.plan.hosts * self.context.plan.players;
         self.context.disk.set_faults(self.context.plan.disk);
         while self.sim.elapsed() < self.context.plan.faulty {
-            self.make_trouble();
+            self.inject_fault();
             if let Some(wrong) = self.step() {
                 return Some(wrong);
             }
         }
-        self.make_peace();
+        self.end_all_faults();
         self.context.peace.set(Some(self.sim.elapsed()));
         if let Some(wrong) = self.check(false) {
             return Some(wrong);
@@ -193,13 +193,13 @@ impl World {
             self.context.idle.set(0);
             self.context.phase.set(phase);
             self.context.trace.note(&format!("phase: {phase:?}"));
-            let end = self.sim.elapsed() + QUIET;
+            let end = self.sim.elapsed() + FINISH_TIMEOUT;
             while self.context.idle.get() < players {
                 if let Some(wrong) = self.step() {
                     return Some(wrong);
                 }
                 if self.sim.elapsed() > end {
-                    let unfinished = || ("goes on", "somebody is not done".to_string());
+                    let unfinished = || ("liveness", "somebody is not done".to_string());
                     return Some(self.check(true).unwrap_or_else(unfinished));
                 }
             }
@@ -216,7 +216,7 @@ impl World {
     }
 
     /// Lets time pass.
-    fn step(&mut self) -> Option<Wrong> {
+    fn step(&mut self) -> Option<Violation> {
         self.context.trace.set_time(self.sim.elapsed().as_millis() as u64);
         if let Err(error) = self.sim.step() {
             return Some(("no panic", error.to_string()));
@@ -230,12 +230,12 @@ impl World {
         self.wrong()
     }
 
-    fn wrong(&self) -> Option<Wrong> {
+    fn wrong(&self) -> Option<Violation> {
         self.context.ledger.borrow().failure.as_ref().map(|broken| (broken.invariant, broken.what.clone()))
     }
 
     /// Compares everything that is stored with everything that was told.
-    fn check(&mut self, is_end: bool) -> Option<Wrong> {
+    fn check(&mut self, is_end: bool) -> Option<Violation> {
         let found = self.context.ledger.borrow_mut().check(is_end);
         if let Some(wrong) = self.wrong() {
             return Some(wrong);
@@ -244,7 +244,7 @@ impl World {
         let stuck = found.iter().find(|(_, audit)| audit.status != "over" && !audit.people.is_empty());
         let wrong = stuck.filter(|_| is_end).map(|(id, audit)| {
             let (status, asked, people) = (&audit.status, &audit.asked, &audit.people);
-            ("goes on", format!("match {id} is {status}, seats {asked:?} are asked, {people:?} sit there"))
+            ("liveness", format!("match {id} is {status}, seats {asked:?} are asked, {people:?} sit there"))
         });
         *self.context.audits.borrow_mut() = found;
         wrong
@@ -281,9 +281,9 @@ impl World {
         }
         end(&mut self.sim);
         let is_cut = |host: &String| {
-            self.troubles.iter().any(|(_, trouble)| match trouble {
-                Trouble::Partition(cut) | Trouble::OneWay(cut) | Trouble::Hold(cut) => cut == host,
-                Trouble::Loss(_) | Trouble::Disk => false,
+            self.faults.iter().any(|(_, fault)| match fault {
+                Fault::Partition(cut) | Fault::OneWay(cut) | Fault::Hold(cut) => cut == host,
+                Fault::Loss(_) | Fault::Disk => false,
             })
         };
         for host in self.hosts.iter().filter(|host| !is_cut(host)) {
@@ -291,11 +291,11 @@ impl World {
         }
     }
 
-    fn make_trouble(&mut self) {
+    fn inject_fault(&mut self) {
         let now = self.sim.elapsed();
-        while let Some(place) = self.troubles.iter().position(|(end, _)| *end <= now) {
-            let (_, trouble) = self.troubles.remove(place);
-            self.mend(&trouble);
+        while let Some(place) = self.faults.iter().position(|(end, _)| *end <= now) {
+            let (_, fault) = self.faults.remove(place);
+            self.end_fault(&fault);
         }
         if self.down_until.is_some_and(|until| until <= now) {
             self.bounce();
@@ -314,7 +314,7 @@ impl World {
         self.next_trouble = now + self.span(self.context.plan.calm);
         let end = now + self.span(12_000);
         let host = self.hosts[self.chance.below(self.hosts.len() as u32) as usize].clone();
-        let trouble = match self.chance.below(12) {
+        let fault = match self.chance.below(12) {
             0..=1 if self.down_until.is_none() => return self.die(),
             2 if self.down_until.is_none() => {
                 self.context.trace.note("the server is asked to stop");
@@ -323,7 +323,7 @@ impl World {
             }
             3 => {
                 self.sim.partition(SERVER, host.as_str());
-                Trouble::Partition(host)
+                Fault::Partition(host)
             }
             4 => {
                 if self.chance.below(2) == 0 {
@@ -331,15 +331,15 @@ impl World {
                 } else {
                     self.sim.partition_oneway(host.as_str(), SERVER);
                 }
-                Trouble::OneWay(host)
+                Fault::OneWay(host)
             }
             5 => {
                 self.sim.hold(SERVER, host.as_str());
-                Trouble::Hold(host)
+                Fault::Hold(host)
             }
             6 => {
                 self.sim.set_link_fail_rate(SERVER, host.as_str(), 0.02);
-                Trouble::Loss(host)
+                Fault::Loss(host)
             }
             7 => {
                 let latency = Duration::from_millis(1 + u64::from(self.chance.below(400)));
@@ -357,40 +357,40 @@ impl World {
                     replaced: below(8) == 0,
                 };
                 self.context.disk.set_faults(faults);
-                Trouble::Disk
+                Fault::Disk
             }
         };
-        self.context.trace.note(match &trouble {
-            Trouble::Partition(_) => "network: a partition",
-            Trouble::OneWay(_) => "network: one way only",
-            Trouble::Hold(_) => "network: everything is held",
-            Trouble::Loss(_) => "network: messages are lost",
-            Trouble::Disk => "disk: trouble",
+        self.context.trace.note(match &fault {
+            Fault::Partition(_) => "network: a partition",
+            Fault::OneWay(_) => "network: one way only",
+            Fault::Hold(_) => "network: everything is held",
+            Fault::Loss(_) => "network: messages are lost",
+            Fault::Disk => "disk: trouble",
         });
-        self.troubles.push((end, trouble));
+        self.faults.push((end, fault));
     }
 
     fn span(&mut self, most: u32) -> Duration {
         Duration::from_millis(self.chance.below(most + 1).into())
     }
 
-    fn mend(&mut self, trouble: &Trouble) {
+    fn end_fault(&mut self, fault: &Fault) {
         self.context.trace.note("something is mended");
-        match trouble {
-            Trouble::Partition(host) | Trouble::OneWay(host) => self.sim.repair(SERVER, host.as_str()),
-            Trouble::Hold(host) => self.sim.release(SERVER, host.as_str()),
-            Trouble::Loss(host) => {
+        match fault {
+            Fault::Partition(host) | Fault::OneWay(host) => self.sim.repair(SERVER, host.as_str()),
+            Fault::Hold(host) => self.sim.release(SERVER, host.as_str()),
+            Fault::Loss(host) => {
                 self.sim.set_link_fail_rate(SERVER, host.as_str(), 0.0);
                 self.sim.repair(SERVER, host.as_str());
             }
-            Trouble::Disk => self.context.disk.set_faults(self.context.plan.disk),
+            Fault::Disk => self.context.disk.set_faults(self.context.plan.disk),
         }
     }
 
     /// Nothing goes wrong any more.
-    fn make_peace(&mut self) {
-        for (_, trouble) in std::mem::take(&mut self.troubles) {
-            self.mend(&trouble);
+    fn end_all_faults(&mut self) {
+        for (_, fault) in std::mem::take(&mut self.faults) {
+            self.end_fault(&fault);
         }
         for host in &self.hosts {
             self.sim.release(SERVER, host.as_str());
@@ -402,10 +402,10 @@ impl World {
         }
     }
 
-    fn report(&self, seed: u64, failure: Option<Wrong>) -> Report {
-        let (context, deeds) = (&self.context, self.context.disk.deeds());
+    fn report(&self, seed: u64, failure: Option<Violation>) -> Report {
+        let (context, stats) = (&self.context, self.context.disk.stats());
         let handled: u64 = context.handled.borrow().iter().map(server::simulation::Handled::count).sum();
-        let steps = handled + deeds.bot_moves;
+        let steps = handled + stats.bot_moves;
         context.trace.note(&format!("steps {steps}"));
         Report {
             seed,
@@ -414,9 +414,9 @@ impl World {
             matches: context.disk.matches().len() as u64,
             crashes: self.crashes,
             stops: self.stops,
-            failed_writes: deeds.failed,
-            failed_reads: deeds.failed_reads,
-            came_back: deeds.came_back,
+            failed_writes: stats.failed,
+            failed_reads: stats.failed_reads,
+            came_back: stats.came_back,
             time: self.sim.elapsed(),
             digest: context.trace.digest(),
             failure: failure.map(|(invariant, what)| Failure {
@@ -439,7 +439,7 @@ async fn serve(context: Rc<Context>, seed: Seed) -> turmoil::Result {
         let mut chance = Chance::seeded(own.derive(1));
         let (skew, is_set) = (u64::from(chance.below(6000)), chance.below(8) == 0);
         let elapsed = turmoil::sim_elapsed().unwrap_or_default().as_millis() as u64;
-        let now = DAWN + elapsed + if is_set { skew } else { 3000 };
+        let now = START_TIME + elapsed + if is_set { skew } else { 3000 };
         let start = Start { seed: own, key: seed.derive(3), now, dawdling: context.plan.dawdling };
         let mut config = Config::new("");
         (config.limits, config.idle) = (Limits::generous(), context.plan.idle);
@@ -483,9 +483,9 @@ async fn people(context: Rc<Context>, seed: Seed, host: u32) -> turmoil::Result 
             let player = Player {
                 context: Rc::clone(&context),
                 number,
-                client: RefCell::new(Client::over(Turmoil, address)),
+                client: RefCell::new(Client::over(SimulatedNetwork, address)),
                 own: RefCell::default(),
-                eyes: RefCell::default(),
+                viewer: RefCell::default(),
                 created: Cell::new(0),
             };
             spawn_local(play(Rc::new(player), seed.derive(10_000 + u64::from(number))))

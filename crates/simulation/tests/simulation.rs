@@ -1,6 +1,6 @@
 //! The server in simulated worlds: what must hold does, the same seed is the same run, and planted faults are noticed.
 
-use simulation::{Failure, Options, Plant, Report, Sabotage, Size, run};
+use simulation::{Failure, Options, PlantedFault, Report, Sabotage, Size, run};
 
 const SMALL: Options = Options { size: Size::Small, trace: false, plant: None };
 
@@ -54,7 +54,7 @@ fn a_seed_is_the_same_run_every_time() {
 }
 
 /// A planted fault breaks one of these invariants, in one of the first worlds.
-fn is_noticed(plant: Plant, invariants: &[&str]) {
+fn is_noticed(plant: PlantedFault, invariants: &[&str]) {
     let options = Options { plant: Some(plant), ..SMALL };
     let found = (0..TRIES).find_map(|seed| run(seed, &options).failure);
     let Some(failure) = found else { panic!("{plant:?} goes unnoticed") };
@@ -64,65 +64,65 @@ fn is_noticed(plant: Plant, invariants: &[&str]) {
 
 #[test]
 fn a_disk_that_acknowledges_before_keeping_is_noticed() {
-    is_noticed(Plant::Disk(Sabotage::KeepsTooLate), &["kept"]);
+    is_noticed(PlantedFault::Disk(Sabotage::KeepsTooLate), &["kept"]);
 }
 
 #[test]
 fn a_disk_that_forgets_is_noticed() {
-    is_noticed(Plant::Disk(Sabotage::Forgets), &["kept", "own eyes", "progress", "log", "version"]);
+    is_noticed(PlantedFault::Disk(Sabotage::Forgets), &["kept", "own view", "progress", "log", "version"]);
 }
 
 #[test]
 fn a_disk_that_alters_moves_is_noticed() {
-    is_noticed(Plant::Disk(Sabotage::Alters), &["kept", "restored"]);
+    is_noticed(PlantedFault::Disk(Sabotage::Alters), &["kept", "restored"]);
 }
 
 #[test]
 fn lists_that_lag_behind_are_noticed() {
-    is_noticed(Plant::Disk(Sabotage::NoProgress), &["progress"]);
+    is_noticed(PlantedFault::Disk(Sabotage::NoProgress), &["progress"]);
 }
 
 #[test]
 fn a_match_that_does_not_go_on_is_noticed() {
-    is_noticed(Plant::Disk(Sabotage::Breaks), &["goes on"]);
+    is_noticed(PlantedFault::Disk(Sabotage::Breaks), &["liveness"]);
 }
 
 #[test]
 fn a_view_of_another_seat_is_noticed() {
-    is_noticed(Plant::ForeignState, &["own eyes"]);
+    is_noticed(PlantedFault::ForeignState, &["own view"]);
 }
 
 #[test]
 fn a_line_that_is_not_in_the_log_is_noticed() {
-    is_noticed(Plant::ForeignLine, &["own eyes", "log"]);
+    is_noticed(PlantedFault::ForeignLine, &["own view", "log"]);
 }
 
 #[test]
 fn a_gap_in_the_log_is_noticed() {
-    is_noticed(Plant::MissingLine, &["log"]);
+    is_noticed(PlantedFault::MissingLine, &["log"]);
 }
 
 #[test]
 fn a_version_that_falls_is_noticed() {
-    is_noticed(Plant::OlderState, &["version"]);
+    is_noticed(PlantedFault::OlderState, &["version"]);
 }
 
 #[test]
 fn an_acceptance_that_nothing_stands_behind_is_noticed() {
-    is_noticed(Plant::ForgedAcceptance, &["kept"]);
+    is_noticed(PlantedFault::ForgedAcceptance, &["kept"]);
 }
 
 #[test]
 fn a_disk_that_forgets_names_is_noticed() {
-    is_noticed(Plant::Disk(Sabotage::ForgetsNames), &["kept"]);
+    is_noticed(PlantedFault::Disk(Sabotage::ForgetsNames), &["kept"]);
 }
 
 #[test]
 fn a_socket_that_the_server_fails_is_noticed() {
-    is_noticed(Plant::FailedSocket, &["goes on"]);
+    is_noticed(PlantedFault::FailedSocket, &["liveness"]);
 }
 
 #[test]
 fn a_request_that_the_server_fails_is_noticed() {
-    is_noticed(Plant::FailedRequest, &["goes on"]);
+    is_noticed(PlantedFault::FailedRequest, &["liveness"]);
 }

@@ -14,7 +14,7 @@ use serde::Serialize;
 use terminal::{Failure, print_json};
 use words::{Book, Phrase};
 
-use super::Speech;
+use super::LanguageArgument;
 use super::recorded::{named, read, refuse, shown};
 use crate::by_name;
 use crate::columns;
@@ -60,7 +60,7 @@ pub(crate) struct Advise {
     net: Option<PathBuf>,
 
     #[command(flatten)]
-    speech: Speech,
+    speech: LanguageArgument,
 
     /// Print JSON for programs
     #[arg(long)]

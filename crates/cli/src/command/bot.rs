@@ -63,12 +63,12 @@ impl<W: Write> Visit for Run<'_, W> {
         // A view of nonsense may break the bot. That is told in an error message, not on stderr.
         panic::set_hook(Box::new(|_| {}));
         let mut input = io::stdin().lock();
-        while let Ok(Some(line)) = lines::next(&mut input, lines::MOST) {
+        while let Ok(Some(line)) = lines::next(&mut input, lines::MAX) {
             let reply = match line {
                 Line::Text(text) if text.trim().is_empty() => None,
                 Line::Text(text) => player.hear(&text),
                 Line::TooLong => {
-                    Some(error(None, Fault::Malformed, format!("the line has more than {} bytes", lines::MOST)))
+                    Some(error(None, Fault::Malformed, format!("the line has more than {} bytes", lines::MAX)))
                 }
             };
             if let Some(reply) = reply {

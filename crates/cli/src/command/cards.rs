@@ -9,7 +9,7 @@ use serde_json::Value;
 use terminal::{Failure, print_json};
 use words::{Book, Catalog, Language, Line, Phrase, Piece};
 
-use super::Speech;
+use super::LanguageArgument;
 use crate::by_name;
 use crate::columns;
 use games::{Playable, Visit};
@@ -28,7 +28,7 @@ pub(crate) struct Cards {
     game: String,
 
     #[command(flatten)]
-    speech: Speech,
+    speech: LanguageArgument,
 
     /// Print JSON for programs: all texts in the language, and the facts as the rules have them
     #[arg(long)]

@@ -12,7 +12,7 @@ use super::matches;
 use crate::dates;
 
 /// How many damaged things and frozen games are told one by one.
-const MOST: usize = 50;
+const MAX: usize = 50;
 
 /// Read everything that a server keeps, restore every match, and say what is damaged
 ///
@@ -55,7 +55,7 @@ impl Check {
 
 fn tell(out: &mut impl Write, checked: &Checked) -> Result<(), Failure> {
     writeln!(out, "{}, {} moves and other entries", matches(checked.matches), checked.entries)?;
-    for fault in checked.faults.iter().take(MOST) {
+    for fault in checked.faults.iter().take(MAX) {
         let what = fault.id.as_ref().map_or("the database".to_string(), |id| format!("match {id}"));
         writeln!(out, "damaged: {what}: {}\n  {}", fault.problem, fault.advice)?;
     }
@@ -67,7 +67,7 @@ fn tell(out: &mut impl Write, checked: &Checked) -> Result<(), Failure> {
             "this version could not play on {number}: finish them with the version that runs now, or close them"
         )?;
     }
-    for frozen in checked.frozen.iter().take(MOST) {
+    for frozen in checked.frozen.iter().take(MAX) {
         let plays = frozen.plays.map_or("does not know the game".to_string(), |plays| format!("plays {plays}"));
         let (id, game, status, changed) = (&frozen.id, &frozen.game, &frozen.status, dates::minute(frozen.changed));
         writeln!(out, "  {id}  {game}, {status}, rules {}, this version {plays}, last move {changed}", frozen.rules)?;
@@ -84,8 +84,8 @@ fn tell(out: &mut impl Write, checked: &Checked) -> Result<(), Failure> {
 }
 
 fn more(out: &mut impl Write, all: usize, what: &str) -> Result<(), Failure> {
-    if all > MOST {
-        writeln!(out, "  and {} more {what}: --json lists all", all - MOST)?;
+    if all > MAX {
+        writeln!(out, "  and {} more {what}: --json lists all", all - MAX)?;
     }
     Ok(())
 }

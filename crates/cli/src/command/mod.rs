@@ -10,11 +10,11 @@ mod cards;
 mod check;
 mod data;
 mod export;
-mod keeping;
 mod many;
 mod recorded;
 mod replay;
 mod restore;
+mod retention;
 mod serve;
 mod simulate;
 mod train;
@@ -120,7 +120,7 @@ impl SetupArguments {
 
 /// The language to tell it in, as an argument.
 #[derive(Args, Clone, Copy, Debug)]
-pub(crate) struct Speech {
+pub(crate) struct LanguageArgument {
     /// The language
     #[arg(long = "lang", value_name = codes(), default_value_t)]
     language: Language,
@@ -132,7 +132,7 @@ fn codes() -> &'static str {
     &CODES
 }
 
-impl Speech {
+impl LanguageArgument {
     /// The words of the language.
     fn book(self) -> &'static Book {
         self.language.book()

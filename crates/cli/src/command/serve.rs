@@ -15,7 +15,7 @@ use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
 use super::data::{about_folder, data_folder};
-use super::keeping::Keeping;
+use super::retention::RetentionArguments;
 
 /// Where a server listens unless it is told otherwise: for this machine alone.
 const LISTEN: &str = "127.0.0.1:7070";
@@ -70,7 +70,7 @@ pub(crate) struct Serve {
     limits: Vec<String>,
 
     #[command(flatten)]
-    keep: Keeping,
+    keep: RetentionArguments,
 
     /// What is logged to stderr: error, warn, info, debug or trace, also by part, as in warn,server=debug
     #[arg(long, value_name = "FILTER", default_value = "info")]
@@ -92,7 +92,7 @@ impl Default for Serve {
             metrics_listen: None,
             metrics_token: std::env::var("ORRERY_METRICS_TOKEN").ok(),
             limits: Vec::new(),
-            keep: Keeping::default(),
+            keep: RetentionArguments::default(),
             log: "info".into(),
             log_json: false,
         }

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Read as _};
 
 /// The longest line that is read as a message, in bytes. The largest messages, views, have some tens of thousands.
-pub(crate) const MOST: usize = 4 << 20;
+pub(crate) const MAX: usize = 4 << 20;
 
 /// One line of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -17,11 +17,11 @@ use super::message::{self, FromBot, PROTOCOL, ToBot};
 /// How long a new process has until it says hello. Interpreters and networks take a while to load.
 const HELLO: Duration = Duration::from_secs(20);
 /// How long a process has to end by itself once its input is closed.
-const FAREWELL: Duration = Duration::from_secs(2);
+const EXIT_TIMEOUT: Duration = Duration::from_secs(2);
 /// How many lines of a process may wait to be read.
 const WAITING: usize = 64;
 /// The longest line of stderr that is passed on.
-const MOST_SAID: usize = 10_000;
+const MAX_SAID: usize = 10_000;
 
 /// How a process is started.
 pub(crate) struct Start<'a> {
@@ -145,7 +145,7 @@ impl Process {
             let malformed = |fault: String| Answer::Malformed(fault, start.elapsed());
             let text = match self.output.recv_timeout(left) {
                 Ok(Line::Text(text)) => text,
-                Ok(Line::TooLong) => return malformed(format!("a line of more than {} bytes", lines::MOST)),
+                Ok(Line::TooLong) => return malformed(format!("a line of more than {} bytes", lines::MAX)),
                 Err(RecvTimeoutError::Timeout) => return self.silence(),
                 Err(RecvTimeoutError::Disconnected) => return Answer::Gone,
             };
@@ -180,7 +180,7 @@ impl Process {
         }
         self.close();
         let start = Instant::now();
-        while ending == Ending::Kindly && start.elapsed() < FAREWELL && matches!(self.child.try_wait(), Ok(None)) {
+        while ending == Ending::Kindly && start.elapsed() < EXIT_TIMEOUT && matches!(self.child.try_wait(), Ok(None)) {
             thread::sleep(Duration::from_millis(5));
         }
         // An error says that it is gone already.
@@ -199,11 +199,11 @@ impl Drop for Process {
 
 /// The beginning of a text, in quotes.
 fn short(text: &str) -> String {
-    const MOST: usize = 100;
-    if text.chars().nth(MOST).is_none() {
+    const MAX: usize = 100;
+    if text.chars().nth(MAX).is_none() {
         return format!("{text:?}");
     }
-    format!("{:?}…", text.chars().take(MOST).collect::<String>())
+    format!("{:?}…", text.chars().take(MAX).collect::<String>())
 }
 
 /// Ctrl-C is for us: we stop after the decisions in progress, which need the process.
@@ -242,7 +242,7 @@ fn read_from(stdout: Option<impl Read + Send + 'static>) -> Receiver<Line> {
     thread::spawn(move || {
         let Some(stdout) = stdout else { return };
         let mut stdout = BufReader::new(stdout);
-        while let Ok(Some(line)) = lines::next(&mut stdout, lines::MOST) {
+        while let Ok(Some(line)) = lines::next(&mut stdout, lines::MAX) {
             if sender.send(line).is_err() {
                 return;
             }
@@ -259,10 +259,10 @@ fn pass_on(stderr: Option<impl Read + Send + 'static>, name: &str, bar: &Progres
         let _until_the_end: Sender<()> = sender;
         let Some(stderr) = stderr else { return };
         let mut stderr = BufReader::new(stderr);
-        while let Ok(Some(line)) = lines::next(&mut stderr, MOST_SAID) {
+        while let Ok(Some(line)) = lines::next(&mut stderr, MAX_SAID) {
             let text = match line {
                 Line::Text(text) => text,
-                Line::TooLong => format!("(a line of more than {MOST_SAID} bytes)"),
+                Line::TooLong => format!("(a line of more than {MAX_SAID} bytes)"),
             };
             say(&bar, &format!("[{name}] {text}"));
         }

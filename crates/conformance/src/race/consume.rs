@@ -5,8 +5,8 @@ use game::Set;
 use race::{Card, ConsumeChoice, ConsumeOption, ConsumePower, ConsumeUse, Move};
 
 use super::decisions::{Asked, unasked};
-use super::telling::word;
 use super::trace::{Cards, Question};
+use super::translator::word;
 use super::{same, same_cards};
 use crate::check::Mismatch;
 

@@ -5,8 +5,8 @@ use race::{Card, Cause, Move, Prompt, WayOption};
 
 use super::consume;
 use super::section::Section;
-use super::telling::{source, specials};
 use super::trace::{Cards, Legal, Question};
+use super::translator::{source, specials};
 use super::{json, list, same, same_cards};
 use crate::check::Mismatch;
 

@@ -5,7 +5,7 @@
 //! | `trace` | the format |
 //! | `script` | what is agreed and which cards come, from the trace |
 //! | `ledger` | where every card is, kept by the engine's events alone |
-//! | `telling` | the engine's events in the words of the trace |
+//! | `translator` | the engine's events in the words of the trace |
 //! | `section` | one phase of the trace: what was asked and what happened in it |
 //! | `decisions` | the engine's questions against those of the trace |
 //! | `consume` | the same for phase IV, whose questions the trace asks in two steps |
@@ -24,8 +24,8 @@ mod result;
 mod script;
 mod section;
 mod snapshots;
-mod telling;
 mod trace;
+mod translator;
 
 use game::Set;
 use race::Card;

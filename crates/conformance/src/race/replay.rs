@@ -6,8 +6,8 @@ use race::{Action, Card, Cause, Event, Move, Prompt, Race, Step};
 use super::decisions::Asked;
 use super::ledger::Ledger;
 use super::section::Section;
-use super::telling::Telling;
 use super::trace::{Cards, Name, Reshuffle, Round, State, Trace};
+use super::translator::Translator;
 use super::{json, list, result, same, same_cards, script, snapshots};
 use crate::check::{Checked, Compared, Divergence, Mismatch};
 
@@ -15,7 +15,7 @@ use crate::check::{Checked, Compared, Divergence, Mismatch};
 pub(super) struct Replay<'t> {
     trace: &'t Trace,
     game: Race,
-    telling: Telling,
+    translator: Translator,
     /// The round of the trace that is being played, and how many of its phases have begun.
     round: Option<&'t Round>,
     phases: usize,
@@ -36,7 +36,7 @@ impl<'t> Replay<'t> {
         let mut replay = Self {
             trace,
             game,
-            telling: Telling::new(Ledger::new(trace.players, deck)),
+            translator: Translator::new(Ledger::new(trace.players, deck)),
             round: None,
             phases: 0,
             section: None,
@@ -106,10 +106,10 @@ impl<'t> Replay<'t> {
                 return Err(self.fault().unwrap_or(mismatch));
             }
         }
-        self.telling.complete();
+        self.translator.complete();
         self.compare_told()?;
         self.fault().map_or(Ok(()), Err)?;
-        self.telling.ledger.check(&self.game.snapshot())
+        self.translator.ledger.check(&self.game.snapshot())
     }
 
     fn hear(&mut self, event: &Event) -> Result<(), Mismatch> {
@@ -120,12 +120,12 @@ impl<'t> Replay<'t> {
                 self.end_round()?;
                 same("rounds", self.trace.rounds.len(), round.into())
             }
-            _ => self.telling.hear(event),
+            _ => self.translator.hear(event),
         }
     }
 
     fn compare_told(&mut self) -> Result<(), Mismatch> {
-        let news = self.telling.take();
+        let news = self.translator.take();
         self.reshuffles.extend(&news.reshuffles);
         match &mut self.section {
             Some(section) => section.compare(&news),
@@ -190,7 +190,7 @@ impl<'t> Replay<'t> {
     }
 
     fn leave(&mut self) -> Result<(), Mismatch> {
-        self.telling.complete();
+        self.translator.complete();
         self.compare_told()?;
         let Some(mut section) = self.section.take() else { return Ok(()) };
         section.close(&mut self.compared.decisions)?;
@@ -199,7 +199,7 @@ impl<'t> Replay<'t> {
 
     /// Compares a snapshot. Full ones stand only where the engine waits for an answer, so that its own state is the same.
     fn compare_state(&mut self, expected: &State, is_full: bool) -> Result<(), Mismatch> {
-        let mut got = self.telling.ledger.state();
+        let mut got = self.translator.ledger.state();
         if is_full {
             got = snapshots::full(got, &self.game.snapshot());
         }
@@ -258,7 +258,7 @@ impl<'t> Replay<'t> {
         let Some(section) = &mut self.section else {
             return Err(Mismatch::new("question", "none outside of the phases", json(prompt)).of(seat.number()));
         };
-        let tableau = self.telling.ledger.tableau(seat);
+        let tableau = self.translator.ledger.tableau(seat);
         Asked { section, seat: seat.number(), tableau, decisions: &mut self.compared.decisions }.answer(prompt)
     }
 }

@@ -2,8 +2,8 @@
 
 use std::collections::VecDeque;
 
-use super::telling::News;
 use super::trace::{Cards, Consume, Event, Legal, Name, Paid, Pairs, Phase, Question, Reshuffle, State};
+use super::translator::News;
 use crate::check::{Mismatch, json};
 
 /// A phase of the trace that is being compared.

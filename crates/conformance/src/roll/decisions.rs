@@ -11,15 +11,15 @@ use super::event::{
     Abandoned, Bankers, Complete, Consume, Deed, Place, Placed, Produce, Rearrange, Removed, RemovedPlace, Scout, Trade,
 };
 use super::section::Section;
-use super::telling::Telling;
 use super::trace::Source;
+use super::translator::Translator;
 use super::{bag_of, json};
 use crate::check::Mismatch;
 
 /// A seat that the engine asks, in a phase of the trace.
 pub(super) struct Asked<'a, 't> {
     pub(super) section: &'a mut Section<'t>,
-    pub(super) telling: &'a mut Telling,
+    pub(super) translator: &'a mut Translator,
     pub(super) seat: Seat,
     /// What the seat assigned this round.
     pub(super) strip: &'a Strip,
@@ -57,7 +57,7 @@ impl<'t> Asked<'_, 't> {
                 Ok(Move::Ship { shipper, world: *world, good: *good, shipment })
             }
             (Prompt::Buy { .. }, Some(Deed::Trade(Trade { bankers: Bankers { buys: Some(buys), .. }, .. }))) => {
-                self.telling.may_buy(self.seat);
+                self.translator.may_buy(self.seat);
                 Ok(Move::Buy(*buys))
             }
             (_, step) => Err(unasked(step, prompt)),
@@ -71,7 +71,7 @@ impl<'t> Asked<'_, 't> {
                     let explorer = stock.worker.into();
                     let option = explorers.iter().find(|option| option.explorer == explorer);
                     let reasons = option.into_iter().flat_map(|option| &option.reasons);
-                    self.telling.stocking(self.seat, reasons.map(gain_of).collect());
+                    self.translator.stocking(self.seat, reasons.map(gain_of).collect());
                     Ok(Move::Stock(explorer))
                 }
                 Some(Deed::Scout(scout)) => Ok(Move::Scout(scout.worker.into())),
@@ -91,11 +91,11 @@ impl<'t> Asked<'_, 't> {
     fn is_idle(&self, rearrange: &Rearrange) -> bool {
         rearrange.development.is_empty()
             && rearrange.world.is_empty()
-            && self.telling.ledger.of(self.seat).stacks.iter().all(Vec::is_empty)
+            && self.translator.ledger.of(self.seat).stacks.iter().all(Vec::is_empty)
     }
 
     fn place(&self, tiles: Set<Tile>, rearranging: bool, step: Option<&'t Deed>) -> Result<Move, Mismatch> {
-        let draws_at_end = matches!(self.telling.open(self.seat), Some(Deed::ExtraDraw(_)));
+        let draws_at_end = matches!(self.translator.open(self.seat), Some(Deed::ExtraDraw(_)));
         let placements: Vec<_> = match step {
             Some(Deed::Rearrange(rearrange)) if rearranging => arranged(rearrange),
             Some(Deed::Scout(scout)) if !rearranging && !draws_at_end => scout.place.iter().map(placement).collect(),
@@ -124,7 +124,7 @@ impl<'t> Asked<'_, 't> {
         };
         let saved = complete.used.iter().filter(|used| used.by.is_some_and(chosen));
         let dice = bag_of("dice that go to the cup", saved.map(|used| used.die))?;
-        self.telling.saving(self.seat, dice);
+        self.translator.saving(self.seat, dice);
         Ok(Move::Save(dice))
     }
 

@@ -6,7 +6,7 @@
 //! | `bare` | an event without what is checked on its own |
 //! | `script` | what is agreed and what chance brings, from the trace |
 //! | `ledger` | where every die and tile is, kept by the engine's events alone |
-//! | `telling` | the engine's events in the words of the trace |
+//! | `translator` | the engine's events in the words of the trace |
 //! | `assign` | dice by their numbers: rolls, plans, what returns |
 //! | `section` | one phase of the trace, and how much of it the engine has done |
 //! | `decisions` | the engine's questions in a phase, answered by the trace |
@@ -33,8 +33,8 @@ mod result;
 mod script;
 mod section;
 mod snapshots;
-mod telling;
 mod trace;
+mod translator;
 
 use roll::{Color, Dice};
 

@@ -8,8 +8,8 @@ use super::decisions::{self, Asked};
 use super::ledger::{self, Ledger};
 use super::manage::Managing;
 use super::section::Section;
-use super::telling::Telling;
 use super::trace::{Dealt, Round, State, Trace};
+use super::translator::Translator;
 use super::{departures, json, purse, result, same, script, seats, snapshots};
 use crate::check::{Checked, Compared, Divergence, Mismatch};
 
@@ -17,7 +17,7 @@ use crate::check::{Checked, Compared, Divergence, Mismatch};
 pub(super) struct Replay<'t> {
     trace: &'t Trace,
     game: Roll,
-    telling: Telling,
+    translator: Translator,
     round: Option<&'t Round>,
     /// The strips of the round, by seat.
     strips: Vec<Strip>,
@@ -43,7 +43,7 @@ impl<'t> Replay<'t> {
         let mut replay = Self {
             trace,
             game,
-            telling: Telling::new(ledger),
+            translator: Translator::new(ledger),
             round: None,
             strips: Vec::new(),
             phases: Set::EMPTY,
@@ -111,10 +111,10 @@ impl<'t> Replay<'t> {
 
     fn check_end(&mut self) -> Result<(), Mismatch> {
         self.place = "final";
-        let is_over = !result::reasons(&self.telling.ledger).is_empty();
+        let is_over = !result::reasons(&self.translator.ledger).is_empty();
         same("whether the game is finished", self.trace.finished, is_over)?;
         match &self.trace.result {
-            Some(expected) if is_over => result::compare(expected, &self.game, &self.telling.ledger)?,
+            Some(expected) if is_over => result::compare(expected, &self.game, &self.translator.ledger)?,
             Some(_) => return Err(Mismatch::new("result", "one", "the game is not finished")),
             None => {}
         }
@@ -142,7 +142,7 @@ impl<'t> Replay<'t> {
             Some(StageView::Build(seats)) => seats[seat],
             _ => Building::default(),
         };
-        self.telling.ledger.check(&self.game.snapshot(), building, side.unwrap_or(Side::World))
+        self.translator.ledger.check(&self.game.snapshot(), building, side.unwrap_or(Side::World))
     }
 
     fn hear(&mut self, event: &Event) -> Result<(), Mismatch> {
@@ -156,13 +156,13 @@ impl<'t> Replay<'t> {
             Event::ExtraDie { face } => self.extra_die(Some(face)),
             Event::Phases { phases } => self.revealed_phases(phases),
             Event::Returned { seat, dice } if self.begun == 0 => {
-                self.telling.ledger.return_idle(seat, self.phases, dice)
+                self.translator.ledger.return_idle(seat, self.phases, dice)
             }
             Event::PhaseBegan { phase } => self.enter(phase),
             Event::Recruited { .. } | Event::Recalled { .. } | Event::Earned { cause: Cause::Recruit, .. } => {
                 self.manage()?;
                 let Some(managing) = &mut self.managing else { return Ok(()) };
-                managing.hear(event, &mut self.telling.ledger)
+                managing.hear(event, &mut self.translator.ledger)
             }
             Event::GameEnded { round } => {
                 self.end_round()?;
@@ -170,12 +170,12 @@ impl<'t> Replay<'t> {
                 same("rounds", self.trace.rounds.len(), round.into())
             }
             Event::Sealed { .. } => Ok(()),
-            _ => self.telling.hear(event),
+            _ => self.translator.hear(event),
         }
     }
 
     fn compare_told(&mut self) -> Result<(), Mismatch> {
-        let news = self.telling.take();
+        let news = self.translator.take();
         match &mut self.section {
             Some(section) => news.iter().try_for_each(|event| section.compare(event)),
             None if news.is_empty() => Ok(()),
@@ -197,7 +197,7 @@ impl<'t> Replay<'t> {
         let opened = |[development, world]: [Square; 2]| format!("{development} and {world}");
         let expected = opened([dealt.development, dealt.world]);
         same("first tiles", expected, opened([development, world])).map_err(|mismatch| mismatch.of(seat.number()))?;
-        self.telling.ledger.open(seat, development, world)
+        self.translator.ledger.open(seat, development, world)
     }
 
     fn begin_round(&mut self, number: u16) -> Result<(), Mismatch> {
@@ -234,7 +234,7 @@ impl<'t> Replay<'t> {
         strip.compare_revealed(assigned)?;
         let selected = round.reveal.selected[seat.index()];
         same("selected phase", json(&selected), json(&assigned.selection.phase))?;
-        self.telling.ledger.reveal(seat, assigned)
+        self.translator.ledger.reveal(seat, assigned)
     }
 
     fn extra_die(&self, got: Option<Face>) -> Result<(), Mismatch> {
@@ -265,14 +265,14 @@ impl<'t> Replay<'t> {
             return Err(Mismatch::new("phase", next.map_or("none", |played| word(played.phase)), word(phase)));
         };
         self.begun += 1;
-        self.telling.enter(phase);
-        self.credits = self.telling.ledger.players.iter().map(|holdings| holdings.credits).collect();
+        self.translator.enter(phase);
+        self.credits = self.translator.ledger.players.iter().map(|holdings| holdings.credits).collect();
         self.section = Some(Section::of(played, &self.trace.setup.timing_order)?);
         Ok(())
     }
 
     fn leave(&mut self) -> Result<(), Mismatch> {
-        self.telling.complete_all();
+        self.translator.complete_all();
         self.compare_told()?;
         let Some(section) = self.section.take() else { return Ok(()) };
         section.finish()?;
@@ -293,22 +293,22 @@ impl<'t> Replay<'t> {
         self.place = "manage";
         let next = self.round.and_then(|round| round.phases.get(self.begun));
         same("phase", next.map_or("none", |played| word(played.phase)), "none")?;
-        self.managing = Some(Managing::new(&self.telling.ledger));
+        self.managing = Some(Managing::new(&self.translator.ledger));
         Ok(())
     }
 
     fn end_round(&mut self) -> Result<(), Mismatch> {
         self.manage()?;
         let (Some(managing), Some(round)) = (self.managing.take(), self.round) else { return Ok(()) };
-        managing.compare(&round.manage, &self.telling.ledger)?;
+        managing.compare(&round.manage, &self.translator.ledger)?;
         self.place = "end of round";
         self.compare_state(&round.state)?;
-        result::compare_end(round.end.as_deref(), &self.telling.ledger)
+        result::compare_end(round.end.as_deref(), &self.translator.ledger)
     }
 
     fn compare_state(&mut self, expected: &State) -> Result<(), Mismatch> {
         self.compared.snapshots += 1;
-        snapshots::compare(expected, &self.telling.ledger)
+        snapshots::compare(expected, &self.translator.ledger)
     }
 
     /// The answer of the trace to a question.
@@ -334,13 +334,13 @@ impl<'t> Replay<'t> {
 
     fn answer_in_phase(&mut self, seat: Seat, prompt: &Prompt) -> Result<Move, Mismatch> {
         if !decisions::continues(prompt) {
-            self.telling.complete(seat);
+            self.translator.complete(seat);
             self.compare_told()?;
         }
         let (Some(section), Some(strip)) = (&mut self.section, self.strips.get(seat.index())) else {
             return Err(Mismatch::new("question", "none outside of the phases", json(prompt)));
         };
-        Asked { section, telling: &mut self.telling, seat, strip }.answer(prompt)
+        Asked { section, translator: &mut self.translator, seat, strip }.answer(prompt)
     }
 }
 

@@ -13,13 +13,13 @@ use terminal::Failure;
 use super::{Common, account, exit, listed};
 
 /// The most rounds.
-const MOST_ROUNDS: i64 = 10_000;
+const MAX_ROUNDS: i64 = 10_000;
 /// The most tables.
-const MOST_TABLES: i64 = 200;
+const MAX_TABLES: i64 = 200;
 /// The longest run, in minutes.
-const MOST_MINUTES: i64 = 24 * 60;
+const MAX_MINUTES: i64 = 24 * 60;
 /// The longest time that the disk is full.
-const MOST_SECONDS: i64 = 30;
+const MAX_SECONDS: i64 = 30;
 /// The sizes of file systems: a smaller one has no room for the database.
 const SIZES: std::ops::RangeInclusive<u64> = 2 << 20..=1 << 30;
 
@@ -38,7 +38,7 @@ Examples:
 Exit codes: 0 all is well, 1 something was lost or went wrong, 2 wrong usage or not root, 130 stopped by Ctrl-C.")]
 pub(crate) struct Disk {
     /// How often the disk is filled
-    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=MOST_ROUNDS))]
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=MAX_ROUNDS))]
     rounds: u32,
 
     /// The size of the file system, in bytes or with K, M or G; SQLite's log alone takes 4M
@@ -46,15 +46,15 @@ pub(crate) struct Disk {
     size: u64,
 
     /// How many seconds the disk stays full, once that was noticed
-    #[arg(long, value_name = "S", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=MOST_SECONDS))]
+    #[arg(long, value_name = "S", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=MAX_SECONDS))]
     seconds_full: u32,
 
     /// Tables at the same time
-    #[arg(long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..=MOST_TABLES))]
+    #[arg(long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..=MAX_TABLES))]
     tables: u32,
 
     /// End after so many minutes even if there were fewer rounds
-    #[arg(long, value_name = "M", default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..=MOST_MINUTES))]
+    #[arg(long, value_name = "M", default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..=MAX_MINUTES))]
     minutes: u32,
 
     #[command(flatten)]

@@ -12,11 +12,11 @@ use terminal::Failure;
 use super::{Bench, Common, account, exit, listed};
 
 /// The most kills.
-const MOST_KILLS: i64 = 1_000_000;
+const MAX_KILLS: i64 = 1_000_000;
 /// The most tables.
-const MOST_TABLES: i64 = 1000;
+const MAX_TABLES: i64 = 1000;
 /// The longest run, in minutes.
-const MOST_MINUTES: i64 = 24 * 60;
+const MAX_MINUTES: i64 = 24 * 60;
 
 /// Kill a server again and again, and compare all that it had acknowledged with what it says after it was started again
 ///
@@ -34,11 +34,11 @@ Examples:
 Exit codes: 0 nothing was lost, 1 something was, or went wrong otherwise, 2 wrong usage, 130 stopped by Ctrl-C.")]
 pub(crate) struct Kill {
     /// How often the server is ended
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=MOST_KILLS))]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=MAX_KILLS))]
     kills: u32,
 
     /// Tables at the same time
-    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=MOST_TABLES))]
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=MAX_TABLES))]
     tables: u32,
 
     /// How many seconds it is played between two kills, at least and at most
@@ -50,7 +50,7 @@ pub(crate) struct Kill {
     orderly: bool,
 
     /// End after so many minutes even if there were fewer kills
-    #[arg(long, value_name = "M", default_value_t = 120, value_parser = clap::value_parser!(u32).range(1..=MOST_MINUTES))]
+    #[arg(long, value_name = "M", default_value_t = 120, value_parser = clap::value_parser!(u32).range(1..=MAX_MINUTES))]
     minutes: u32,
 
     #[command(flatten)]

@@ -15,11 +15,11 @@ use terminal::{Failure, count};
 use super::{Common, exit, listed, memory};
 
 /// The most people: each takes a socket and a port of this machine.
-const MOST_PEOPLE: i64 = 20_000;
+const MAX_PEOPLE: i64 = 20_000;
 /// The longest run.
-const MOST_SECONDS: i64 = 3600;
+const MAX_SECONDS: i64 = 3600;
 /// The most tables that are left behind.
-const MOST_ABANDONED: i64 = 100_000;
+const MAX_ABANDONED: i64 = 100_000;
 
 /// Measure how long people wait: each plays against one to three bots at a table of their own
 ///
@@ -38,7 +38,7 @@ Exit codes: 0 measured, whether or not the targets are met, 1 there were errors 
 130 stopped by Ctrl-C.")]
 pub(crate) struct People {
     /// People at the same time
-    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=MOST_PEOPLE))]
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=MAX_PEOPLE))]
     people: u32,
 
     /// The level of the bots
@@ -46,7 +46,7 @@ pub(crate) struct People {
     level: String,
 
     /// How long to measure, once everyone has a table
-    #[arg(long, value_name = "S", default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..=MOST_SECONDS))]
+    #[arg(long, value_name = "S", default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..=MAX_SECONDS))]
     seconds: u32,
 
     /// How many milliseconds people think on average
@@ -54,7 +54,7 @@ pub(crate) struct People {
     think: u32,
 
     /// Before that, another guest makes so many tables with three bots each and leaves them, half of them with an open socket
-    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=MOST_ABANDONED))]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=MAX_ABANDONED))]
     abandoned: u32,
 
     #[command(flatten)]

@@ -12,9 +12,9 @@ use terminal::{Failure, count};
 use super::{Common, exit, listed, memory};
 
 /// The most tables: each takes two sockets and as many ports of this machine.
-const MOST_TABLES: i64 = 12_000;
+const MAX_TABLES: i64 = 12_000;
 /// The longest run.
-const MOST_SECONDS: i64 = 600;
+const MAX_SECONDS: i64 = 600;
 
 /// Measure a server under load: many tables at once, every seat a socket of its own that plays at random
 ///
@@ -30,11 +30,11 @@ Examples:
 Exit codes: 0 measured, 1 there were errors or the server failed, 2 wrong usage, 130 stopped by Ctrl-C.")]
 pub(crate) struct Tables {
     /// Tables at the same time, two players each
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=MOST_TABLES))]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=MAX_TABLES))]
     tables: u32,
 
     /// How long to measure, once all tables are set
-    #[arg(long, value_name = "S", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=MOST_SECONDS))]
+    #[arg(long, value_name = "S", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=MAX_SECONDS))]
     seconds: u32,
 
     /// How many milliseconds a player thinks on average; 0 to answer at once

@@ -6,7 +6,7 @@ use serde_json::json;
 use words::{Arg, Phrase};
 
 use super::{Told, compare};
-use crate::witness::{Heard, Place, Wish, Witness};
+use crate::witness::{Heard, Place, Request, Witness};
 
 const SEAT: Seat = Seat::new(1);
 
@@ -137,7 +137,7 @@ fn a_move_taken_back_is_not_missed() {
 #[test]
 fn moves_that_a_bot_made_for_the_seat_hide_no_loss() {
     let (mut witness, mut told) = (witness(), told());
-    witness.wishes(Wish::Automatic(true));
+    witness.wishes(Request::Automatic(true));
     let by_itself = ReplayStep { seat: SEAT, round: 1, step: said("step"), said: Some(said("forced")) };
     told.steps.as_mut().expect("steps").insert(1, by_itself);
     assert_eq!(compare(&witness, &told), []);
@@ -150,7 +150,7 @@ fn what_was_asked_for_and_not_answered_may_have_happened() {
     let (mut witness, mut told) = (witness(), told());
     told.place.as_mut().expect("a place").stand_in = true;
     assert_eq!(compare(&witness, &told).len(), 1);
-    witness.wishes(Wish::Leave);
+    witness.wishes(Request::Leave);
     assert_eq!(compare(&witness, &told), []);
     witness.adopt(&told);
     told.place = Some(place());

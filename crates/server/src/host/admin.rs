@@ -11,12 +11,12 @@ use crate::app::App;
 use crate::error::AppError;
 use crate::identity::{Client, PlayerId, guest_name, token_hash};
 use crate::matches::{Held, Mail, Seating};
-use crate::store::{BlockRow, Change, MatchRow, PlayerRow, SeatRow, StoreError, Which};
+use crate::store::{BlockRow, Change, MatchFilter, MatchRow, PlayerRow, SeatRow, StoreError};
 
 /// The most that one list shows.
-const MOST: u32 = 10_000;
+const MAX: u32 = 10_000;
 /// How often a player is looked for who is to be forgotten.
-const MOST_ROUNDS: u32 = 20;
+const MAX_ROUNDS: u32 = 20;
 
 impl From<StoreError> for AdminError {
     fn from(error: StoreError) -> Self {
@@ -40,7 +40,7 @@ pub(super) async fn execute(app: &App, order: Order) -> Outcome<Answered> {
     match order {
         Order::List { status, player, limit } => {
             let status = status.map(|status| status.name().to_string());
-            let rows = app.store.list(&Which { status, player, most: limit.min(MOST) }).await?;
+            let rows = app.store.list(&MatchFilter { status, player, most: limit.min(MAX) }).await?;
             Ok(Answered::Tables(rows.iter().map(table).collect()))
         }
         Order::Show { id } => Ok(Answered::Table(table(&find(app, &id).await?))),
@@ -51,7 +51,7 @@ pub(super) async fn execute(app: &App, order: Order) -> Outcome<Answered> {
         Order::Unblock { whom } => unblock(app, whom).await,
         Order::Blocks => Ok(Answered::Blocks(app.store.blocks().await?.into_iter().map(block_info).collect())),
         Order::Players { name, limit } => {
-            let rows = app.store.players(name.as_deref().unwrap_or_default(), limit.min(MOST)).await?;
+            let rows = app.store.players(name.as_deref().unwrap_or_default(), limit.min(MAX)).await?;
             Ok(Answered::Players(rows.into_iter().map(player_info).collect()))
         }
         Order::Erase { player } => erase(app, &player).await,
@@ -217,7 +217,7 @@ async fn erase(app: &App, player: &str) -> Outcome<Answered> {
     let _out = app.blocks.keep_out(player);
     let replacement = PlayerId::fresh(&app.world).as_str().to_string();
     let mut erasing = Erasing::default();
-    for _ in 0..MOST_ROUNDS {
+    for _ in 0..MAX_ROUNDS {
         let matches = erasing.hold_all(app, player).await?;
         let (player, replacement) = (player.to_string(), replacement.clone());
         app.store.write(Change::Erase { player: player.clone(), replacement, matches }).await?;
@@ -232,7 +232,10 @@ async fn erase(app: &App, player: &str) -> Outcome<Answered> {
 
 /// The tables that a player made or sits at.
 async fn tables_of(app: &App, player: &str) -> Outcome<Vec<MatchRow>> {
-    Ok(app.store.list(&Which { player: Some(player.to_string()), most: u32::MAX, ..Which::default() }).await?)
+    Ok(app
+        .store
+        .list(&MatchFilter { player: Some(player.to_string()), most: u32::MAX, ..MatchFilter::default() })
+        .await?)
 }
 
 /// A player who is being forgotten.

@@ -188,7 +188,7 @@ fn note(found: Option<Result<Option<Found>, tokio::task::JoinError>>, checked: &
         Some(Ok(Some(Found::Frozen(frozen)))) => checked.frozen.push(frozen),
         Some(Ok(Some(Found::Past(game)))) => *checked.past.entry(game).or_default() += 1,
         Some(Ok(Some(Found::Fine))) | None => {}
-        // Which one it was stands in what the panic printed.
+        // MatchFilter one it was stands in what the panic printed.
         Some(Ok(None) | Err(_)) => {
             let problem = "restoring a match panicked".to_string();
             checked.faults.push(Fault { id: None, problem, advice: DELETE });

@@ -30,10 +30,10 @@ use crate::world::World;
 /// The file in the data folder that says where a server takes orders.
 const CONTROL: &str = "control";
 /// The longest order.
-const MOST_BYTES: u64 = 64 * 1024;
+const MAX_BYTES: u64 = 64 * 1024;
 /// How long whoever connects may take to say something, and how long an order may take.
-const HEARING: Duration = Duration::from_secs(10);
-const WORKING: Duration = Duration::from_secs(600);
+const READ_TIMEOUT: Duration = Duration::from_secs(10);
+const COMMAND_TIMEOUT: Duration = Duration::from_secs(600);
 /// Orders at the same time.
 const AT_ONCE: usize = 8;
 /// When the system has no connection to give, or a server no ear yet, it is asked again after this.
@@ -49,7 +49,7 @@ struct Place {
 }
 
 #[derive(Serialize, Deserialize)]
-struct Letter {
+struct Request {
     token: String,
     order: Order,
 }
@@ -117,14 +117,14 @@ async fn listen(app: App, listener: TcpListener, token: Arc<str>) {
 async fn hear(app: &App, mut stream: TcpStream, token: &str) -> io::Result<()> {
     let (reader, mut writer) = stream.split();
     let mut line = String::new();
-    let mut reader = BufReader::new(reader.take(MOST_BYTES));
-    timeout(HEARING, reader.read_line(&mut line)).await.map_err(|_| io::ErrorKind::TimedOut)??;
-    let letter: Letter = serde_json::from_str(&line)?;
-    if !is_secret(token, &letter.token) {
+    let mut reader = BufReader::new(reader.take(MAX_BYTES));
+    timeout(READ_TIMEOUT, reader.read_line(&mut line)).await.map_err(|_| io::ErrorKind::TimedOut)??;
+    let request: Request = serde_json::from_str(&line)?;
+    if !is_secret(token, &request.token) {
         tracing::warn!("somebody gave an order with a wrong token");
         return Err(io::ErrorKind::PermissionDenied.into());
     }
-    let outcome = match timeout(WORKING, execute(app, letter.order)).await {
+    let outcome = match timeout(COMMAND_TIMEOUT, execute(app, request.order)).await {
         Ok(outcome) => outcome,
         Err(_) => Err(AdminError::Failed { why: "it took too long".into() }),
     };
@@ -188,9 +188,9 @@ async fn reach(folder: &Path) -> Result<(TcpStream, String), String> {
 
 async fn by_server(folder: &Path, mut stream: TcpStream, token: String, order: Order) -> Result<Answered, HostError> {
     let asked = async {
-        let mut letter = serde_json::to_string(&Letter { token, order })?;
-        letter.push('\n');
-        stream.write_all(letter.as_bytes()).await?;
+        let mut request = serde_json::to_string(&Request { token, order })?;
+        request.push('\n');
+        stream.write_all(request.as_bytes()).await?;
         let mut reply = String::new();
         stream.read_to_string(&mut reply).await?;
         Ok::<String, io::Error>(reply)

@@ -17,7 +17,7 @@ use games::{Playable, RULES, Visit, with_game};
 
 const CHECK: &str = "orrery check says more about it";
 
-/// Which games are exported.
+/// MatchFilter games are exported.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Export {
     /// Of one game only.

@@ -58,7 +58,7 @@ pub enum HostError {
     /// A file cannot be read or written.
     #[error("{path}: {cause}")]
     File {
-        /// Which.
+        /// MatchFilter.
         path: String,
         /// Why not.
         cause: io::Error,
@@ -84,7 +84,7 @@ pub enum HostError {
     /// A backup or a database is damaged.
     #[error("{path} is damaged: {why}")]
     Damaged {
-        /// Which.
+        /// MatchFilter.
         path: String,
         /// What is wrong with it.
         why: String,
@@ -95,7 +95,7 @@ pub enum HostError {
     /// A server runs, but does not take orders.
     #[error("a server is using the folder {folder}, but takes no orders: {why}")]
     NoControl {
-        /// Which.
+        /// MatchFilter.
         folder: String,
         /// Why not.
         why: String,

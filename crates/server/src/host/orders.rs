@@ -17,24 +17,24 @@ pub enum Order {
     },
     /// Shows a table.
     Show {
-        /// Which.
+        /// MatchFilter.
         id: String,
     },
     /// Ends a table for everyone; it stays stored.
     Close {
-        /// Which.
+        /// MatchFilter.
         id: String,
     },
     /// Deletes a table and everything that happened at it.
     Delete {
-        /// Which.
+        /// MatchFilter.
         id: String,
     },
     /// A link by which somebody takes a seat, or takes it over.
     Link {
         /// Of which table.
         id: String,
-        /// Which seat.
+        /// MatchFilter seat.
         seat: u8,
     },
     /// Serves somebody no longer.

@@ -18,9 +18,9 @@ use crate::store::Change;
 /// If nothing was written for so long, in milliseconds, something is written to see whether it is kept.
 const STALE: u64 = 10_000;
 /// How long that may take.
-const PATIENCE: Duration = Duration::from_secs(5);
+const PROBE_TIMEOUT: Duration = Duration::from_secs(5);
 /// With less space than this, in bytes, somebody should look.
-const LITTLE: u64 = 256 * 1024 * 1024;
+const LOW_DISK_BYTES: u64 = 256 * 1024 * 1024;
 /// With more lag than this, in milliseconds, the machine has too much to do.
 const SLOW: u64 = 250;
 
@@ -45,21 +45,23 @@ struct Health {
 
 /// `GET /healthz`: whether the server takes players, and whether it keeps what they do.
 pub(crate) async fn health(State(app): State<App>) -> impl IntoResponse {
-    let age = |app: &App| app.now().saturating_sub(app.store.pulse().last_write());
-    if age(&app) > STALE && app.store.pulse().health().is_good() && !app.is_stopping() {
+    let age = |app: &App| app.now().saturating_sub(app.store.writer_status().last_write());
+    if age(&app) > STALE && app.store.writer_status().health().is_good() && !app.is_stopping() {
         // Nobody has played for a while: whether a move would be kept is not known before something is.
         let probe = Change::Fact { name: "probe", value: app.world.random_hex::<8>() };
-        let _ = timeout(PATIENCE, app.store.write(probe)).await;
+        let _ = timeout(PROBE_TIMEOUT, app.store.write(probe)).await;
     }
-    let is_kept = app.store.pulse().health().is_good() && age(&app) <= STALE + PATIENCE.as_millis() as u64;
+    let is_kept = app.store.writer_status().health().is_good() && age(&app) <= STALE + PROBE_TIMEOUT.as_millis() as u64;
     let status = match (app.is_stopping(), is_kept) {
         (true, _) => "stopping",
         (false, true) => "ok",
         (false, false) => "unsaved",
     };
     let (lag_ms, disk_free) = (app.metrics.lag.worst(), app.disk_free());
-    let warnings =
-        [disk_free.is_some_and(|free| free < LITTLE).then_some("disk_low"), (lag_ms > SLOW).then_some("lagging")];
+    let warnings = [
+        disk_free.is_some_and(|free| free < LOW_DISK_BYTES).then_some("disk_low"),
+        (lag_ms > SLOW).then_some("lagging"),
+    ];
     let health = Health {
         status,
         last_write_ms: age(&app),
@@ -79,7 +81,7 @@ pub(crate) async fn metrics(State(app): State<App>, request: Request) -> Respons
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0);
     let is_near = !app.config.behind_proxy && peer.is_none_or(|peer| peer.ip().to_canonical().is_loopback());
     let is_allowed = match &app.config.metrics_token {
-        Some(token) => bears(&request, token),
+        Some(token) => has_token(&request, token),
         None => app.config.metrics_listen.is_none() && is_near,
     };
     if is_allowed { metrics_text(&app) } else { AppError::not_found().into_response() }
@@ -87,20 +89,20 @@ pub(crate) async fn metrics(State(app): State<App>, request: Request) -> Respons
 
 /// The same where it has an address of its own.
 pub(crate) async fn metrics_elsewhere(State(app): State<App>, request: Request) -> Response {
-    let is_allowed = app.config.metrics_token.as_ref().is_none_or(|token| bears(&request, token));
+    let is_allowed = app.config.metrics_token.as_ref().is_none_or(|token| has_token(&request, token));
     if is_allowed { metrics_text(&app) } else { AppError::not_found().into_response() }
 }
 
 fn metrics_text(app: &App) -> Response {
-    app.metrics.store_healthy.set(app.store.pulse().health().is_good().into());
-    app.metrics.last_write.set(app.store.pulse().last_write() as i64 / 1000);
+    app.metrics.store_healthy.set(app.store.writer_status().health().is_good().into());
+    app.metrics.last_write.set(app.store.writer_status().last_write() as i64 / 1000);
     app.metrics.disk_free.set(app.disk_free().map_or(-1, |free| free as i64));
     app.metrics.lag_ms.set(app.metrics.lag.worst() as i64);
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], app.metrics.text()).into_response()
 }
 
 /// Whether a request brings this token. Compared by tags, so that the time it takes tells nothing.
-fn bears(request: &Request, token: &str) -> bool {
+fn has_token(request: &Request, token: &str) -> bool {
     let brought = request.headers().get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     let brought = brought.and_then(|value| value.strip_prefix("Bearer ")).unwrap_or_default();
     let tag = |text: &str| {

@@ -19,7 +19,7 @@ use protocol::FailureCode;
 /// Longer addresses are not ours.
 const LONGEST_URI: usize = 4 * 1024;
 /// How often the log tells of a wrong name.
-const TOLD_EVERY: Duration = Duration::from_secs(60);
+const LOG_INTERVAL: Duration = Duration::from_secs(60);
 
 /// What is known about names.
 pub(crate) struct Hosts {
@@ -36,7 +36,7 @@ impl Hosts {
     /// Whether the log has not been told for a while; then it counts as told.
     fn is_news(&self, now: Instant) -> bool {
         let mut told = lock(&self.told);
-        let is_news = told.is_none_or(|told| now.saturating_duration_since(told) >= TOLD_EVERY);
+        let is_news = told.is_none_or(|told| now.saturating_duration_since(told) >= LOG_INTERVAL);
         if is_news {
             *told = Some(now);
         }

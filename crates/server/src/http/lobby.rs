@@ -23,7 +23,7 @@ use crate::store::Transaction;
 use games::{NAMES, Playable, Visit};
 
 /// How many tables the lobby shows.
-const MOST_TABLES: u32 = 50;
+const MAX_TABLES: u32 = 50;
 
 /// A player, to himself.
 pub(super) async fn about(app: &App, player: &PlayerId) -> Answer<Json<Me>> {
@@ -54,7 +54,7 @@ pub(crate) async fn rename(State(app): State<App>, from: From, Body(wish): Body<
     let name = tidy(&wish.name)?;
     let id = from.keeping(&app)?.as_str().to_string();
     app.store.write(Transaction { names: vec![(id.clone(), name.clone())], ..Transaction::default() }).await?;
-    for found in app.store.of_player(&id, MOST_TABLES).await? {
+    for found in app.store.of_player(&id, MAX_TABLES).await? {
         if app.matches.is_open(&found.id) {
             let mail = Mail::Renamed { player: from.player.clone(), name: name.clone() };
             let _ = app.matches.mailbox(&app, &found.id).send(mail).await;
@@ -112,7 +112,7 @@ pub(crate) async fn catalog(State(app): State<App>, Path(game): Path<String>, he
 
 /// `GET /api/lobby`
 pub(crate) async fn lobby(State(app): State<App>, from: From) -> Answer<Json<Vec<LobbyTable>>> {
-    let tables = app.store.lobby(MOST_TABLES).await?;
+    let tables = app.store.lobby(MAX_TABLES).await?;
     let table = |row: &_| {
         let info = info(&app, row, &from)?;
         let open = info.seats.iter().filter(|seat| seat.kind == protocol::SeatKind::Open).count() as u8;

@@ -19,7 +19,7 @@ use crate::store::{MatchRow, SeatRow};
 use games::{Playable, Visit, with_game};
 
 /// How many of my matches I am shown.
-pub(super) const MOST_MINE: u32 = 100;
+pub(super) const MAX_MINE: u32 = 100;
 
 /// A match as anybody may know it, and its open seats' links for whoever made it.
 pub(super) fn info(app: &App, row: &MatchRow, from: &From) -> Answer<MatchInfo> {
@@ -72,7 +72,7 @@ pub(super) async fn find(app: &App, id: &str) -> Answer<MatchRow> {
 /// `GET /api/matches`
 pub(crate) async fn mine(State(app): State<App>, from: From) -> Answer<Json<Vec<MyMatch>>> {
     let rows = match from.known() {
-        Some(player) => app.store.of_player(player.as_str(), MOST_MINE).await?,
+        Some(player) => app.store.of_player(player.as_str(), MAX_MINE).await?,
         None => Vec::new(),
     };
     let mine = |row: &MatchRow| {

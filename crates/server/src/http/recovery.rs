@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use protocol::{FailureCode, Me, Recoverable, RecoveryLink};
 
 use super::lobby::{about, name_of};
-use super::matches::MOST_MINE;
+use super::matches::MAX_MINE;
 use super::{From, Path};
 use crate::app::App;
 use crate::error::{Answer, AppError};
@@ -25,7 +25,7 @@ pub(crate) async fn make(State(app): State<App>, from: From) -> Answer<Json<Reco
 /// `GET /api/recover/{secret}`: whose link it is. It changes nothing, so a link can be looked at before it is followed.
 pub(crate) async fn look(State(app): State<App>, Path(secret): Path<String>, from: From) -> Answer<Json<Recoverable>> {
     let player = player_of(&app, &secret).await?;
-    let games = app.store.of_player(player.as_str(), MOST_MINE).await?.len();
+    let games = app.store.of_player(player.as_str(), MAX_MINE).await?.len();
     Ok(Json(Recoverable {
         name: name_of(&app, &player).await?,
         games: u32::try_from(games).unwrap_or(u32::MAX),

@@ -25,11 +25,11 @@ pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> An
 
 /// `?as=0`, `?as=public`, `?as=all`; nothing for one's own eyes.
 #[derive(Deserialize)]
-pub(crate) struct Eyes {
+pub(crate) struct ReplayQuery {
     r#as: Option<String>,
 }
 
-impl Eyes {
+impl ReplayQuery {
     fn reader(&self, row: &MatchRow, from: &From) -> Answer<Reader> {
         let wish = match self.r#as.as_deref() {
             None => None,
@@ -45,7 +45,7 @@ impl Eyes {
 pub(crate) async fn steps(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(eyes): Query<Eyes>,
+    Query(eyes): Query<ReplayQuery>,
     from: From,
 ) -> Answer<Json<ReplaySummary>> {
     let row = find(&app, &id).await?;
@@ -58,7 +58,7 @@ pub(crate) async fn steps(
 pub(crate) async fn position(
     State(app): State<App>,
     Path((id, at)): Path<(String, u32)>,
-    Query(eyes): Query<Eyes>,
+    Query(eyes): Query<ReplayQuery>,
     from: From,
 ) -> Answer<Json<ReplayPosition>> {
     let row = find(&app, &id).await?;

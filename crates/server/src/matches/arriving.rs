@@ -15,7 +15,7 @@ use serde_json::Value;
 use tokio::time::timeout;
 use words::Question;
 
-use super::leaks::{audible, heard, sent};
+use super::leaks::{heard, heard_by, sent};
 use super::text;
 use crate::client::{Client, Reply, Socket, answer, next_step};
 use crate::{Config, Limits, Server};
@@ -23,10 +23,10 @@ use crate::{Config, Limits, Server};
 /// Several rounds of every game.
 const MOVES: u32 = 150;
 /// Nothing on a loopback address takes longer, even on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// Somebody who looks at the match, and every text that came.
-struct Eye {
+struct Viewer {
     observer: Observer,
     socket: Socket,
     texts: Vec<String>,
@@ -35,7 +35,7 @@ struct Eye {
     drafts: Vec<Value>,
 }
 
-impl Eye {
+impl Viewer {
     async fn open(client: &Client, id: &str, observer: Observer) -> Self {
         let socket = client.join(id, None).await.expect("a socket");
         let mut eye = Self { observer, socket, texts: Vec::new(), question: None, drafts: Vec::new() };
@@ -44,7 +44,7 @@ impl Eye {
     }
 
     async fn next(&mut self) -> ToPage {
-        let text = timeout(PATIENCE, self.socket.next_text()).await.expect("in time").expect("a text");
+        let text = timeout(TIMEOUT, self.socket.next_text()).await.expect("in time").expect("a text");
         self.texts.push(text.to_string());
         serde_json::from_str(&text).expect("a message")
     }
@@ -94,7 +94,7 @@ async fn serve(folder: &tempfile::TempDir) -> SocketAddr {
 }
 
 /// Plays a match over sockets. Gives its record, and those who looked at it.
-async fn played<G: Playable>() -> (Record<G>, [Eye; 3]) {
+async fn played<G: Playable>() -> (Record<G>, [Viewer; 3]) {
     let folder = tempfile::tempdir().expect("a folder");
     let address = serve(&folder).await;
     let [mut ann, mut ben, mut eve] = [(); 3].map(|()| Client::new(address));
@@ -104,9 +104,9 @@ async fn played<G: Playable>() -> (Record<G>, [Eye; 3]) {
     let link = format!("/api{}", links[0].path.replace("/seat/", "/seats/"));
     assert!(ben.post(&link, &()).await.expect("an answer").status.is_success());
     let mut eyes = [
-        Eye::open(&ann, &id, Observer::Seat(Seat::new(0))).await,
-        Eye::open(&ben, &id, Observer::Seat(Seat::new(1))).await,
-        Eye::open(&eve, &id, Observer::Public).await,
+        Viewer::open(&ann, &id, Observer::Seat(Seat::new(0))).await,
+        Viewer::open(&ben, &id, Observer::Seat(Seat::new(1))).await,
+        Viewer::open(&eve, &id, Observer::Public).await,
     ];
     let mut chance = Chance::seeded(Seed::from_number(1));
     for _ in 0..MOVES {
@@ -124,7 +124,7 @@ async fn played<G: Playable>() -> (Record<G>, [Eye; 3]) {
     if eyes[0].question.is_some() || eyes[1].question.is_some() {
         eyes[0].socket.send(&FromPage::Resign).await.expect("sent");
     }
-    let record = timeout(PATIENCE, async {
+    let record = timeout(TIMEOUT, async {
         loop {
             let answered = eve.get(&format!("/api/matches/{id}/record")).await.expect("an answer");
             if answered.status.is_success() {
@@ -138,7 +138,7 @@ async fn played<G: Playable>() -> (Record<G>, [Eye; 3]) {
 }
 
 /// Makes again what somebody was sent, and compares.
-fn compare<G: Playable>(record: &Record<G>, eye: &Eye) {
+fn compare<G: Playable>(record: &Record<G>, eye: &Viewer) {
     let observer = eye.observer;
     let mut told = Vec::new();
     let mut game = G::new(&record.setup, Chance::seeded(record.seed), &mut told).expect("a game");
@@ -156,12 +156,12 @@ fn compare<G: Playable>(record: &Record<G>, eye: &Eye) {
         }
         match message {
             ToPage::Events { events } => {
-                assert_eq!(Some(got), heard::<G>(&audible(&told, observer), before, round).as_ref());
+                assert_eq!(Some(got), heard::<G>(&heard_by(&told, observer), before, round).as_ref());
                 before += events.len() as u32;
                 told.clear();
             }
             ToPage::State { version, undo, .. } => {
-                assert!(audible(&told, observer).is_empty(), "{observer:?} was not told of {told:?}");
+                assert!(heard_by(&told, observer).is_empty(), "{observer:?} was not told of {told:?}");
                 assert_eq!(*got, sent(&game, observer, version, own.filter(|_| undo.is_some())));
                 told.clear();
                 is_shown = true;

@@ -26,7 +26,7 @@ pub(super) struct Thought<G: Playable> {
 
 impl<G: Playable> Task<G> {
     /// Notes whether somebody is there whom bots play for.
-    pub(super) fn attend(&mut self) {
+    pub(super) fn update_presence(&mut self) {
         let players = self.table.players(self.time());
         let presence = presence(&players, self.watchers.values().map(|watcher| watcher.observer));
         self.app.thinking.set_presence(&self.asker, presence);

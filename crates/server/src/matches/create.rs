@@ -12,9 +12,9 @@ use crate::store::{EntryRow, NewMatchRow, Progress, SeatRow, Transaction};
 use games::{Playable, Visit, with_game};
 
 /// The longest clocks that make sense: a day of budget, an hour for each move, a month of days.
-const MOST_SECONDS: u32 = 24 * 60 * 60;
-const MOST_INCREMENT: u32 = 60 * 60;
-const MOST_DAYS: u8 = 31;
+const MAX_SECONDS: u32 = 24 * 60 * 60;
+const MAX_INCREMENT: u32 = 60 * 60;
+const MAX_DAYS: u8 = 31;
 
 /// Over so long, in milliseconds, the matches are counted that somebody makes. What has not moved for so long counts no more.
 const DAY: u64 = 24 * 60 * 60 * 1000;
@@ -206,12 +206,12 @@ fn clock(choice: ClockChoice) -> Option<Clock> {
     Some(match choice {
         ClockChoice::None => Clock::None,
         ClockChoice::Live { seconds, increment } => {
-            let sensible = (1..=MOST_SECONDS).contains(&seconds) && increment <= MOST_INCREMENT;
+            let sensible = (1..=MAX_SECONDS).contains(&seconds) && increment <= MAX_INCREMENT;
             let ms = |seconds: u32| u64::from(seconds) * 1000;
             Some(Clock::Live { initial_ms: ms(seconds), increment_ms: ms(increment) }).filter(|_| sensible)?
         }
         ClockChoice::Days { days } => {
-            Some(Clock::Days { days: days.into() }).filter(|_| (1..=MOST_DAYS).contains(&days))?
+            Some(Clock::Days { days: days.into() }).filter(|_| (1..=MAX_DAYS).contains(&days))?
         }
     })
 }

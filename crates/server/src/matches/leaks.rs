@@ -27,7 +27,7 @@ pub(super) fn heard<G: Playable>(told: &[&Told<G::Event>], before: u32, round: u
 }
 
 /// What an observer hears of what was told.
-pub(super) fn audible<E>(told: &[Told<E>], observer: Observer) -> Vec<&Told<E>> {
+pub(super) fn heard_by<E>(told: &[Told<E>], observer: Observer) -> Vec<&Told<E>> {
     told.iter().filter(|told| observer.hears(told.audience)).collect()
 }
 
@@ -73,7 +73,7 @@ fn compare<G: Playable>(game: &G, seat: Seat, answer: &G::Move, chance: &mut Cha
         }
         same.play(seat, answer, &mut told).expect("the move is legal");
         let differ = same != other;
-        let (told, told_other) = (audible(&told, observer), audible(&told_other, observer));
+        let (told, told_other) = (heard_by(&told, observer), heard_by(&told_other, observer));
         let alike = told.iter().zip(&told_other).take_while(|(one, other)| one == other).count();
         assert_eq!(heard::<G>(&told[..alike], 0, 1), heard::<G>(&told_other[..alike], 0, 1), "{observer:?} hears more");
         for first in [told.get(alike), told_other.get(alike)].into_iter().flatten() {

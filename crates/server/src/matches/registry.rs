@@ -1,4 +1,4 @@
-//! Which matches are in memory.
+//! MatchFilter matches are in memory.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};

@@ -24,10 +24,10 @@ use crate::watch;
 use games::Playable;
 
 /// How long a match that is over and that nobody looks at stays in memory, at most.
-const LAST_LOOK: Duration = Duration::from_secs(10);
+const FINISHED_IDLE: Duration = Duration::from_secs(10);
 
 /// A match whose own writes fail so often in a row, though others' do not, is given up.
-const MOST_FAILURES: u32 = 3;
+const MAX_FAILURES: u32 = 3;
 
 /// What is known of a match beside its table.
 pub(super) struct Head {
@@ -150,7 +150,7 @@ impl<G: Playable> Task<G> {
 
     /// Asks bots and looks at clocks, after the match was restored.
     async fn resume(&mut self) -> Result<(), Broken> {
-        self.attend();
+        self.update_presence();
         if self.is_paused {
             return Ok(());
         }
@@ -164,7 +164,7 @@ impl<G: Playable> Task<G> {
         let until_wake = self.wake.map_or(3_600_000, |wake| wake.saturating_sub(self.app.now()).min(3_600_000));
         let wake = Instant::now() + Duration::from_millis(until_wake);
         let is_over = matches!(self.table.status(), table::Status::Over { .. });
-        let idle = self.app.config.idle.min(if is_over { LAST_LOOK } else { Duration::MAX });
+        let idle = self.app.config.idle.min(if is_over { FINISHED_IDLE } else { Duration::MAX });
         let idle = Instant::now() + idle;
         let needless = self.watchers.is_empty()
             && (self.thoughts.is_empty() || self.asker.presence() == Presence::Nobody || self.is_paused);
@@ -220,7 +220,7 @@ impl<G: Playable> Task<G> {
         match mail {
             Mail::Join { socket, player, client, heard, outbox } => {
                 self.join(socket, Watcher::new(player, client, heard, outbox)).await;
-                self.attend();
+                self.update_presence();
             }
             Mail::Gone { socket } => {
                 if let Some(gone) = self.watchers.remove(&socket)
@@ -228,7 +228,7 @@ impl<G: Playable> Task<G> {
                 {
                     self.tell_table();
                 }
-                self.attend();
+                self.update_presence();
             }
             Mail::Message { socket, message, at } => {
                 self.on_message(socket, message).await?;
@@ -364,7 +364,7 @@ impl<G: Playable> Task<G> {
             }
         }
         // Who plays in person may have changed.
-        self.attend();
+        self.update_presence();
         if !stored.is_empty() {
             let are_busy = !asked.is_empty() || !self.thoughts.is_empty();
             let are_wanted = are_busy && self.asker.presence() != Presence::Nobody;
@@ -448,7 +448,7 @@ impl<G: Playable> Task<G> {
     /// After a write that failed: the table is what is stored, whether or not the write took effect after all.
     async fn recover(&mut self) -> Result<(), Broken> {
         self.failures += 1;
-        if self.failures > MOST_FAILURES {
+        if self.failures > MAX_FAILURES {
             return Err(Broken::Unreadable);
         }
         if self.health.borrow_and_update().is_good() {

@@ -27,13 +27,13 @@ impl Health {
 
 /// What the writer tells of itself.
 #[derive(Debug, Default)]
-pub(crate) struct Pulse {
+pub(crate) struct WriterStatus {
     health: watch::Sender<Health>,
     /// When something was last known to be kept, in milliseconds since 1970.
     last_write: AtomicU64,
 }
 
-impl Pulse {
+impl WriterStatus {
     pub(crate) fn watch(&self) -> watch::Receiver<Health> {
         self.health.subscribe()
     }

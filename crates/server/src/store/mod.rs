@@ -27,10 +27,10 @@ use crate::watch;
 use crate::world::World;
 
 pub(crate) use disk::Disk;
-pub(crate) use health::{Health, Pulse};
+pub(crate) use health::{Health, WriterStatus};
 pub(crate) use rows::{
-    Begun, BlockRow, Change, EntryRow, MatchHead, MatchRow, NewMatchRow, PlayerRow, Progress, SeatRow, Transaction,
-    Which,
+    Begun, BlockRow, Change, EntryRow, MatchFilter, MatchHead, MatchRow, NewMatchRow, PlayerRow, Progress, SeatRow,
+    Transaction,
 };
 pub(crate) use sqlite::{Archive, Counts, DATABASE, Kept, LOG, Listed, SHARED, Sqlite};
 use writer::{Job, Writer};
@@ -66,7 +66,7 @@ pub enum StoreError {
 pub(crate) struct Store {
     pub(crate) disk: Disk,
     writer: mpsc::Sender<Job>,
-    pulse: Arc<Pulse>,
+    writer_status: Arc<WriterStatus>,
     metrics: Arc<Metrics>,
 }
 
@@ -100,20 +100,20 @@ impl Store {
 
     pub(crate) async fn on(disk: Disk, world: &World, metrics: Arc<Metrics>) -> Result<Self, StoreError> {
         let (writer, jobs) = mpsc::channel(1024);
-        let pulse = Arc::new(Pulse::default());
-        let task = Writer::new(disk.clone(), world.clone(), Arc::clone(&pulse), Arc::clone(&metrics)).await?;
+        let writer_status = Arc::new(WriterStatus::default());
+        let task = Writer::new(disk.clone(), world.clone(), Arc::clone(&writer_status), Arc::clone(&metrics)).await?;
         tokio::spawn(task.run(jobs));
-        Ok(Self { disk, writer, pulse, metrics })
+        Ok(Self { disk, writer, writer_status, metrics })
     }
 
     /// Whether what is written is kept, now and whenever that changes.
     pub(crate) fn health(&self) -> watch::Receiver<Health> {
-        self.pulse.watch()
+        self.writer_status.watch()
     }
 
     /// What the writer tells of itself.
-    pub(crate) fn pulse(&self) -> &Pulse {
-        &self.pulse
+    pub(crate) fn writer_status(&self) -> &WriterStatus {
+        &self.writer_status
     }
 
     /// How many writes wait.
@@ -204,7 +204,7 @@ impl Store {
     }
 
     /// Matches, the last ones first.
-    pub(crate) async fn list(&self, which: &Which) -> Result<Vec<MatchRow>, StoreError> {
+    pub(crate) async fn list(&self, which: &MatchFilter) -> Result<Vec<MatchRow>, StoreError> {
         read_for_host!(self.list(which))
     }
 

@@ -152,9 +152,9 @@ pub(crate) struct Begun {
     pub(crate) matches: u32,
 }
 
-/// Which matches a list shows.
+/// MatchFilter matches a list shows.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Which {
+pub(crate) struct MatchFilter {
     pub(crate) status: Option<String>,
     pub(crate) player: Option<String>,
     pub(crate) most: u32,

@@ -8,15 +8,15 @@ use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep_until};
 
 use super::disk::Connection;
-use super::{Change, Disk, Health, Pulse, StoreError, Transaction};
+use super::{Change, Disk, Health, StoreError, Transaction, WriterStatus};
 use crate::metrics::Metrics;
 use crate::world::World;
 
 /// The most jobs of one transaction.
-const MOST_JOBS: usize = 512;
+const MAX_JOBS: usize = 512;
 /// How long after a failure a new connection is tried, at first and at most.
-const SOON: Duration = Duration::from_millis(200);
-const LATER: Duration = Duration::from_secs(3);
+const FIRST_RETRY: Duration = Duration::from_millis(200);
+const MAX_RETRY: Duration = Duration::from_secs(3);
 
 /// Something to be written.
 #[derive(Debug)]
@@ -31,7 +31,7 @@ pub(super) struct Job {
 pub(super) struct Writer {
     disk: Disk,
     world: World,
-    pulse: Arc<Pulse>,
+    writer_status: Arc<WriterStatus>,
     metrics: Arc<Metrics>,
     /// None after a failure, until a new one has proved itself.
     connection: Option<Connection>,
@@ -43,13 +43,13 @@ impl Writer {
     pub(super) async fn new(
         disk: Disk,
         world: World,
-        pulse: Arc<Pulse>,
+        writer_status: Arc<WriterStatus>,
         metrics: Arc<Metrics>,
     ) -> Result<Self, StoreError> {
-        let again = (Instant::now(), SOON);
-        let mut writer = Self { disk, world, pulse, metrics, connection: None, again };
+        let again = (Instant::now(), FIRST_RETRY);
+        let mut writer = Self { disk, world, writer_status, metrics, connection: None, again };
         // A database that keeps nothing is noticed before the first player comes.
-        writer.connection = Some(writer.prove().await?);
+        writer.connection = Some(writer.verified_connection().await?);
         Ok(writer)
     }
 
@@ -59,11 +59,11 @@ impl Writer {
             let wait_for = self.again.0;
             tokio::select! {
                 biased;
-                received = jobs.recv_many(&mut batch, MOST_JOBS) => {
+                received = jobs.recv_many(&mut batch, MAX_JOBS) => {
                     is_last = received == 0 || batch.iter().any(|job| job.is_last);
                     self.write(&mut batch).await;
                 }
-                () = sleep_until(wait_for), if self.connection.is_none() => self.heal().await,
+                () = sleep_until(wait_for), if self.connection.is_none() => self.reconnect().await,
             }
         }
         if let Some(connection) = self.connection {
@@ -92,7 +92,7 @@ impl Writer {
 
     async fn commit(&mut self, all: &[&Transaction]) -> Result<(), StoreError> {
         let Some(connection) = &mut self.connection else {
-            let why = match self.pulse.health() {
+            let why = match self.writer_status.health() {
                 Health::Bad { why, .. } => why,
                 Health::Good => String::new(),
             };
@@ -104,12 +104,12 @@ impl Writer {
             failed => failed,
         };
         match &result {
-            Ok(()) => self.pulse.kept(self.world.now()),
+            Ok(()) => self.writer_status.kept(self.world.now()),
             Err(error) => {
                 tracing::error!(%error, jobs = all.len(), "a write failed");
                 self.give_up(error).await;
                 // A job that is at fault itself must not keep the others waiting.
-                self.heal().await;
+                self.reconnect().await;
             }
         }
         result
@@ -118,16 +118,16 @@ impl Writer {
     /// Throws the connection away. SQLite may have rolled back by itself, and then it no longer is what its owner believes.
     async fn give_up(&mut self, error: &StoreError) {
         self.metrics.store_failures.add(1);
-        self.pulse.lost(self.world.now(), &error.to_string());
-        self.again = (Instant::now() + SOON, SOON);
+        self.writer_status.lost(self.world.now(), &error.to_string());
+        self.again = (Instant::now() + FIRST_RETRY, FIRST_RETRY);
         if let Some(connection) = self.connection.take() {
             connection.close().await;
         }
     }
 
     /// Tries a new connection, and goes on with it if it keeps what it writes.
-    async fn heal(&mut self) {
-        match self.prove().await {
+    async fn reconnect(&mut self) {
+        match self.verified_connection().await {
             Ok(connection) => {
                 tracing::info!("what is written is kept again");
                 self.connection = Some(connection);
@@ -135,20 +135,20 @@ impl Writer {
             Err(error) => {
                 tracing::warn!(%error, "nothing can be kept");
                 self.metrics.store_attempts.add(1);
-                self.pulse.lost(self.world.now(), &error.to_string());
+                self.writer_status.lost(self.world.now(), &error.to_string());
                 let pause = self.again.1;
-                self.again = (Instant::now() + pause, LATER.min(pause * 2));
+                self.again = (Instant::now() + pause, MAX_RETRY.min(pause * 2));
             }
         }
     }
 
     /// A new connection that has written something, which another connection has read back.
-    async fn prove(&self) -> Result<Connection, StoreError> {
+    async fn verified_connection(&self) -> Result<Connection, StoreError> {
         self.disk.is_in_place().await?;
         let mut connection = self.disk.connect().await?;
         match self.probe(&mut connection).await {
             Ok(()) => {
-                self.pulse.kept(self.world.now());
+                self.writer_status.kept(self.world.now());
                 Ok(connection)
             }
             Err(error) => {

@@ -20,15 +20,15 @@ use super::{Asker, Presence};
 /// Below this a search is not worth its while.
 pub(super) const SHORTEST: Duration = Duration::from_millis(15);
 /// A hint has at least so long, or as long as one may think: its person has waited and is to learn something.
-const LEAST_HINT: Duration = Duration::from_millis(100);
+const MIN_HINT: Duration = Duration::from_millis(100);
 /// After so many times its thinking time a hint is as urgent as a bot, and later so are tables that nobody looks at.
-const PATIENCE_OF_HINTS: u32 = 3;
-const PATIENCE_OF_OTHERS: u32 = 30;
+const HINT_URGENT_AFTER: u32 = 3;
+const UNWATCHED_URGENT_AFTER: u32 = 30;
 
 /// So much more than others who wait may somebody have used whose quick bots still go before their searching ones.
 const HEAD_START: Duration = Duration::from_millis(100);
 /// So much is owed at least when somebody asks again: a quick question does not forgive what was used.
-const LEAST_DEBT: Duration = Duration::from_millis(500);
+const MIN_DEBT: Duration = Duration::from_millis(500);
 
 /// What kind of turn is waited for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,8 +102,8 @@ impl Job {
             (Presence::Here, Turn::Short) => return Some(u8::from(is_ahead)),
             (Presence::Here, Turn::Long) => return Some(1),
             // Whoever asks for a hint is there.
-            (_, Turn::Hint) => (2, PATIENCE_OF_HINTS),
-            (Presence::Expected, Turn::Short | Turn::Long) => (3, PATIENCE_OF_OTHERS),
+            (_, Turn::Hint) => (2, HINT_URGENT_AFTER),
+            (Presence::Expected, Turn::Short | Turn::Long) => (3, UNWATCHED_URGENT_AFTER),
         };
         Some(if waited > self.want * patience { 1 } else { urgency })
     }
@@ -205,7 +205,7 @@ impl Turns {
             own += u32::from(other.whose == job.whose);
         }
         let sharing = (clients.len().max(1) * players.len().max(1)) as u32 * own.max(1);
-        let least = if job.turn == Turn::Hint { LEAST_HINT } else { Duration::ZERO };
+        let least = if job.turn == Turn::Hint { MIN_HINT } else { Duration::ZERO };
         job.want.min(least.max(job.left(now) * self.cores as u32 / sharing))
     }
 
@@ -240,7 +240,7 @@ impl Turns {
 
 /// Nobody saves time up, and nobody owes for long what was used when nobody else wanted it.
 fn enter(account: &mut Account, floor: Duration, want: Duration) {
-    account.used = account.used.clamp(floor, floor + want.max(LEAST_DEBT));
+    account.used = account.used.clamp(floor, floor + want.max(MIN_DEBT));
     account.waiting += 1;
 }
 
@@ -428,7 +428,7 @@ mod tests {
         let (mut turns, now) = (Turns::new(2), Instant::now());
         push(&mut turns, &asker("a", "hint", Presence::Here), Turn::Hint, now);
         let (_, time) = turns.next(now + 4 * THINK).expect("a turn");
-        assert_eq!(time, LEAST_HINT);
+        assert_eq!(time, MIN_HINT);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::question::json as written;
 use crate::{Choice, Draft, DraftStep, Phrase, Question, Target};
 
 /// So many answers can still be read as a list.
-const MOST_OFFERS: usize = 60;
+const MAX_OFFERS: usize = 60;
 
 /// A bag to be chosen.
 struct Bag {
@@ -62,7 +62,7 @@ impl Bag {
     /// The question, with what each answer brings.
     fn question(&self, ask: Phrase, details: Vec<Phrase>, each: &[Phrase]) -> Question {
         let all = self.all();
-        if all.len() > MOST_OFFERS {
+        if all.len() > MAX_OFFERS {
             return Question { ask, details, choice: Choice::Draft { draft: self.chosen(Dice::NONE) } };
         }
         let offers = all.into_iter().map(|bag| {
@@ -109,7 +109,7 @@ impl Bag {
 
 pub(super) fn draft(prompt: &Prompt, steps: &Value) -> Option<Result<Draft, Phrase>> {
     let bag = Bag::of(prompt)?;
-    (bag.all().len() > MOST_OFFERS).then(|| bag.draft(steps))
+    (bag.all().len() > MAX_OFFERS).then(|| bag.draft(steps))
 }
 
 /// The steps that make a bag: one for each die.

@@ -23,7 +23,7 @@ const MOVES_PER_POSITION: usize = 10;
 /// Questions with at most so many answers must offer exactly the legal moves.
 const FEW: u128 = 300;
 /// No answer takes more steps.
-const MOST_STEPS: usize = 300;
+const MAX_STEPS: usize = 300;
 
 /// Everything that must hold for the words of a game.
 pub(crate) fn game<G: Words + Enumerate + Playout>(illegal: impl IntoIterator<Item = G::Illegal>) {
@@ -369,7 +369,7 @@ impl<'a, G: Words + Enumerate + Playout> Walk<'a, G> {
     fn finish(&mut self, seat: Seat, prompt: &G::Prompt, draft: &Draft) {
         let mut steps: Vec<Value> = Vec::new();
         let mut draft = draft.clone();
-        while steps.len() < MOST_STEPS {
+        while steps.len() < MAX_STEPS {
             self.said.add_draft(&draft);
             assert!(draft.steps.iter().all(|step| !step.on.is_empty()), "a step has no place");
             if let Some(answer) = &draft.finish {

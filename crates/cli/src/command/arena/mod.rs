@@ -1,9 +1,9 @@
 //! `orrery arena`: which of several bots is the stronger, and how sure that is.
 //!
-//! `roster.rs` reads who takes part, `crew.rs` holds the bots of one thread and the processes among them, `seating.rs` lets
+//! `roster.rs` reads who takes part, `processes.rs` holds the bots of one thread and the processes among them, `seating.rs` lets
 //! them answer in one game, `work.rs` shares deals among threads, `tally.rs` counts, `report.rs` tells.
 
-mod crew;
+mod processes;
 mod report;
 mod roster;
 mod seating;
@@ -119,7 +119,7 @@ impl<W: Write> Visit for Run<'_, W> {
         let roster = Roster::of::<G>(&arguments.bots, setup.players(), arguments.think())?;
         let deals = arguments.games.div_ceil(roster.len() as u64);
         let (stop, bar) = (stop_on_ctrl_c(), progress_bar(deals * roster.len() as u64, arguments.json));
-        crew::rehearse::<G>(&roster, &bar)?;
+        processes::check_start::<G>(&roster, &bar)?;
         let work =
             Work::<G> { setup: &setup, roster: &roster, seed: arguments.seed, deals, interrupted: &stop, bar: &bar };
         let threads = threads(arguments.threads, deals);

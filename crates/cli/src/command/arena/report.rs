@@ -79,20 +79,20 @@ impl Timing {
 impl BotReport {
     fn of(contestant: &Contestant, side: &Side, contestants: usize) -> Self {
         let milliseconds = |time: Duration| time.as_secs_f64() * 1000.0;
-        let (share, conduct) = (side.share(contestants), &side.conduct);
+        let (share, answer_stats) = (side.share(contestants), &side.answer_stats);
         Self {
             name: contestant.name.clone(),
             win_share: share.mean,
             ci95: [share.low, share.high],
             mean_score: side.score().mean,
-            decisions: conduct.decisions,
-            illegal: conduct.illegal,
-            timeouts: conduct.timeouts,
-            forfeits: conduct.forfeits,
-            late: conduct.late,
+            decisions: answer_stats.decisions,
+            illegal: answer_stats.illegal,
+            timeouts: answer_stats.timeouts,
+            forfeits: answer_stats.forfeits,
+            late: answer_stats.late,
             think_ms: milliseconds(contestant.think),
-            ms_per_decision: milliseconds(conduct.mean_time()),
-            ms_longest: milliseconds(conduct.longest()),
+            ms_per_decision: milliseconds(answer_stats.mean_time()),
+            ms_longest: milliseconds(answer_stats.longest()),
         }
     }
 }

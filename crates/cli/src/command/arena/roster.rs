@@ -12,7 +12,7 @@ use crate::stdio::say;
 use games::Playable;
 
 /// How many mistakes of a contestant are told; all are counted.
-const MOST_TOLD: u32 = 5;
+const MAX_TOLD: u32 = 5;
 
 /// All contestants, in the order of the list.
 pub(super) struct Roster(Vec<Contestant>);
@@ -86,12 +86,12 @@ impl Contestant {
     }
 
     /// Tells whoever looks that it did something wrong, unless that was told often enough.
-    pub(super) fn blame(&self, what: &str, bar: &ProgressBar) {
+    pub(super) fn report_mistake(&self, what: &str, bar: &ProgressBar) {
         let told = self.told.fetch_add(1, Ordering::Relaxed);
-        if told < MOST_TOLD {
+        if told < MAX_TOLD {
             say(bar, &format!("[{}] {what}", self.name));
         }
-        if told + 1 == MOST_TOLD {
+        if told + 1 == MAX_TOLD {
             say(bar, &format!("[{}] (further mistakes are counted, but not told)", self.name));
         }
     }

@@ -9,22 +9,22 @@ use game::{Bot, Chance, MAX_SEATS, Observer, Outcome, Seat, Seed};
 use indicatif::ProgressBar;
 use serde_json::Value;
 
-use super::crew::{Crew, NewGame, Place, patience};
+use super::processes::{NewGame, Place, ProcessPool, answer_timeout};
 use super::roster::{Contestant, Kind};
-use super::tally::{Conduct, Tally};
+use super::tally::{AnswerStats, Tally};
 use crate::play::{Halt, Players};
 use crate::stdio::Answer;
 use crate::stdio::message::{Fault, ToBot};
 use games::Playable;
 
 /// The most legal moves that are sent with a prompt. If there are more, so many are drawn.
-const MOST_OFFERED: usize = 256;
+const MAX_OFFERED: usize = 256;
 
 /// Everyone at the table of one game.
 pub(super) struct Seating<'a, G> {
     seats: Vec<Seated<'a, G>>,
     /// What moves in place of missing ones are drawn from, and the moves that are offered.
-    instead: Chance,
+    random_move: Chance,
     offers: Chance,
     interrupted: &'a AtomicBool,
     bar: &'a ProgressBar,
@@ -44,7 +44,7 @@ struct Seated<'a, G> {
     index: usize,
     contestant: &'a Contestant,
     player: Player<G>,
-    conduct: Conduct,
+    answer_stats: AnswerStats,
 }
 
 enum Player<G> {
@@ -56,7 +56,7 @@ enum Player<G> {
 
 impl<'a, G: Playable> Seating<'a, G> {
     pub(super) fn new(
-        crew: &mut Crew<'a>,
+        crew: &mut ProcessPool<'a>,
         table: &Table<'a, G>,
         interrupted: &'a AtomicBool,
         bar: &'a ProgressBar,
@@ -68,7 +68,7 @@ impl<'a, G: Playable> Seating<'a, G> {
         for (index, seat) in crew.roster().lineup(table.players, table.turn).zip((0..table.players).map(Seat::new)) {
             let contestant = &crew.roster().contestants()[index];
             let seed = seed(turn * MAX_SEATS as u64 + u64::from(seat.number()));
-            let mut conduct = Conduct::default();
+            let mut answer_stats = AnswerStats::default();
             let player = match contestant.kind {
                 Kind::Level => {
                     let brief = Brief { seed, think: contestant.think };
@@ -79,23 +79,23 @@ impl<'a, G: Playable> Seating<'a, G> {
                     match place.begin(contestant, &NewGame::<G> { setup: table.setup, seat, seed }, bar) {
                         Ok(()) => Player::Program(place),
                         Err(fault) => {
-                            contestant.blame(&format!("forfeits a game: {fault}"), bar);
-                            conduct.forfeits += 1;
+                            contestant.report_mistake(&format!("forfeits a game: {fault}"), bar);
+                            answer_stats.forfeits += 1;
                             Player::Lost(place)
                         }
                     }
                 }
             };
-            seats.push(Seated { index, contestant, player, conduct });
+            seats.push(Seated { index, contestant, player, answer_stats });
         }
-        let (instead, offers) = (Chance::seeded(seed(100 + turn)), Chance::seeded(seed(200 + turn)));
-        Ok(Self { seats, instead, offers, interrupted, bar })
+        let (random_move, offers) = (Chance::seeded(seed(100 + turn)), Chance::seeded(seed(200 + turn)));
+        Ok(Self { seats, random_move, offers, interrupted, bar })
     }
 
     /// Everyone leaves the table; what they did is counted, and they hear how it ended.
-    pub(super) fn leave(self, crew: &mut Crew<'a>, tally: &mut Tally, outcome: Option<&Outcome>) {
-        for Seated { index, player, conduct, .. } in self.seats {
-            tally.sides[index].conduct.merge(&conduct);
+    pub(super) fn leave(self, crew: &mut ProcessPool<'a>, tally: &mut Tally, outcome: Option<&Outcome>) {
+        for Seated { index, player, answer_stats, .. } in self.seats {
+            tally.sides[index].answer_stats.merge(&answer_stats);
             match player {
                 Player::Level(_) => {}
                 Player::Program(mut place) => {
@@ -109,8 +109,8 @@ impl<'a, G: Playable> Seating<'a, G> {
         }
     }
 
-    fn instead(&mut self, game: &G, seat: Seat) -> Result<G::Move, Halt> {
-        let drawn = game.random_move(seat, &mut self.instead);
+    fn random_move(&mut self, game: &G, seat: Seat) -> Result<G::Move, Halt> {
+        let drawn = game.random_move(seat, &mut self.random_move);
         drawn.ok_or_else(|| Halt::Fault(format!("seat {seat} is asked and has no legal move")))
     }
 }
@@ -122,12 +122,12 @@ impl<G: Playable> Players<G> for Seating<'_, G> {
         }
         let view = game.view(Observer::Seat(seat));
         let seated = &mut self.seats[seat.index()];
-        seated.conduct.decisions += 1;
+        seated.answer_stats.decisions += 1;
         let answer = match &mut seated.player {
             Player::Level(bot) => {
                 let start = Instant::now();
                 let answer = bot.choose(&view, prompt);
-                seated.conduct.answered(start.elapsed(), seated.contestant.think);
+                seated.answer_stats.answered(start.elapsed(), seated.contestant.think);
                 Some(answer)
             }
             Player::Program(_) => {
@@ -136,14 +136,14 @@ impl<G: Playable> Players<G> for Seating<'_, G> {
             }
             Player::Lost(_) => None,
         };
-        answer.map_or_else(|| self.instead(game, seat), Ok)
+        answer.map_or_else(|| self.random_move(game, seat), Ok)
     }
 
     fn refused(&mut self, game: &G, seat: Seat, answer: &G::Move, why: &G::Illegal) -> Result<G::Move, Halt> {
         let seated = &mut self.seats[seat.index()];
         let answer = serde_json::to_string(answer).unwrap_or_default();
         seated.mistake(Fault::Illegal, &format!("answers {answer}, which the rules refuse: {why}"), self.bar);
-        self.instead(game, seat)
+        self.random_move(game, seat)
     }
 }
 
@@ -166,11 +166,11 @@ impl<G: Playable> Seated<'_, G> {
         };
         let [view, prompt] = [serde_json::to_value(view), serde_json::to_value(prompt)].map(Result::unwrap_or_default);
         let question = |id| ToBot::Prompt { id, view, prompt, moves, complete };
-        let answer = process.ask(question, patience(self.contestant.think));
+        let answer = process.ask(question, answer_timeout(self.contestant.think));
         let lost = place.is_lost_by(&answer);
         let chosen = match answer {
             Answer::Move(answer, took) => {
-                self.conduct.answered(took, self.contestant.think);
+                self.answer_stats.answered(took, self.contestant.think);
                 match serde_json::from_value(answer.clone()) {
                     Ok(chosen) => Some(chosen),
                     Err(error) => {
@@ -180,22 +180,22 @@ impl<G: Playable> Seated<'_, G> {
                 }
             }
             Answer::Malformed(what, took) => {
-                self.conduct.answered(took, self.contestant.think);
+                self.answer_stats.answered(took, self.contestant.think);
                 self.mistake(Fault::Malformed, &format!("answers {what}"), bar);
                 None
             }
             Answer::Silence => {
-                let waited = patience(self.contestant.think).as_millis();
+                let waited = answer_timeout(self.contestant.think).as_millis();
                 self.mistake(Fault::Timeout, &format!("does not answer within {waited} ms"), bar);
                 None
             }
             Answer::Gone => {
-                self.contestant.blame("forfeits a game: it has ended", bar);
+                self.contestant.report_mistake("forfeits a game: it has ended", bar);
                 None
             }
         };
         if lost {
-            self.conduct.forfeits += 1;
+            self.answer_stats.forfeits += 1;
             if let Player::Program(place) = &mut self.player {
                 self.player = Player::Lost(std::mem::take(place));
             }
@@ -206,10 +206,10 @@ impl<G: Playable> Seated<'_, G> {
     /// Counts a mistake and tells of it, the program too.
     fn mistake(&mut self, fault: Fault, what: &str, bar: &ProgressBar) {
         match fault {
-            Fault::Timeout => self.conduct.timeouts += 1,
-            _ => self.conduct.illegal += 1,
+            Fault::Timeout => self.answer_stats.timeouts += 1,
+            _ => self.answer_stats.illegal += 1,
         }
-        self.contestant.blame(what, bar);
+        self.contestant.report_mistake(what, bar);
         if let Player::Program(place) = &mut self.player
             && let Some(process) = place.process()
         {
@@ -229,11 +229,11 @@ fn offer<G: Playable>(
 ) -> (Vec<Value>, bool) {
     let value = |answer: &G::Move| serde_json::to_value(answer).unwrap_or_default();
     let all = G::moves(view, prompt);
-    if all.len() <= MOST_OFFERED {
+    if all.len() <= MAX_OFFERED {
         return (all.iter().map(value).collect(), true);
     }
     let (mut drawn, mut seen) = (Vec::new(), BTreeSet::new());
-    for _ in 0..MOST_OFFERED {
+    for _ in 0..MAX_OFFERED {
         let Some(answer) = game.random_move(seat, chance).map(|answer| value(&answer)) else { break };
         if seen.insert(answer.to_string()) {
             drawn.push(answer);

@@ -23,12 +23,12 @@ pub(super) struct Side {
     won: u64,
     wins: Histogram,
     scores: Histogram,
-    pub(super) conduct: Conduct,
+    pub(super) answer_stats: AnswerStats,
 }
 
 /// How a contestant answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Conduct {
+pub(super) struct AnswerStats {
     /// Decisions at its seats.
     pub(super) decisions: u64,
     /// Those that it answered, rightly or not.
@@ -41,7 +41,7 @@ pub(super) struct Conduct {
     pub(super) forfeits: u64,
 }
 
-impl Conduct {
+impl AnswerStats {
     /// An answer that took so long, where `think` was allowed.
     pub(super) fn answered(&mut self, took: Duration, think: Duration) {
         self.answered += 1;
@@ -128,7 +128,7 @@ impl Tally {
         for (side, other) in self.sides.iter_mut().zip(&other.sides) {
             side.wins.merge(&other.wins);
             side.scores.merge(&other.scores);
-            side.conduct.merge(&other.conduct);
+            side.answer_stats.merge(&other.answer_stats);
         }
     }
 }
@@ -179,11 +179,11 @@ mod tests {
 
     #[test]
     fn late_is_more_than_a_fifth_over_time() {
-        let (mut conduct, milliseconds) = (Conduct::default(), Duration::from_millis);
+        let (mut answer_stats, milliseconds) = (AnswerStats::default(), Duration::from_millis);
         for took in [100, 120, 121, 500] {
-            conduct.answered(milliseconds(took), milliseconds(100));
+            answer_stats.answered(milliseconds(took), milliseconds(100));
         }
-        assert_eq!((conduct.late, conduct.longest()), (2, milliseconds(500)));
-        assert_eq!(conduct.mean_time(), Duration::from_micros(210_250));
+        assert_eq!((answer_stats.late, answer_stats.longest()), (2, milliseconds(500)));
+        assert_eq!(answer_stats.mean_time(), Duration::from_micros(210_250));
     }
 }

@@ -7,7 +7,7 @@ use indicatif::ProgressBar;
 use terminal::Failure;
 
 use super::super::many::Sharing;
-use super::crew::Crew;
+use super::processes::ProcessPool;
 use super::roster::Roster;
 use super::seating::{Seating, Table};
 use super::tally::Tally;
@@ -30,7 +30,7 @@ impl<'a, G: Playable> Work<'a, G> {
         let tally = || Tally::new(self.roster.len());
         let sharing = Sharing { pieces: self.deals, threads, interrupted: self.interrupted };
         let parts = sharing.run(
-            || (tally(), Crew::new(self.roster)),
+            || (tally(), ProcessPool::new(self.roster)),
             |(tally, crew), index| {
                 match self.deal(crew, index) {
                     Ok(deal) => tally.merge(&deal),
@@ -52,7 +52,7 @@ impl<'a, G: Playable> Work<'a, G> {
     }
 
     /// Plays one deal with everyone in every seat.
-    fn deal(&self, crew: &mut Crew<'a>, index: u64) -> Result<Tally, Halt> {
+    fn deal(&self, crew: &mut ProcessPool<'a>, index: u64) -> Result<Tally, Halt> {
         let (mut tally, players) = (Tally::new(self.roster.len()), self.setup.players());
         let seed = Seed::from_number(self.seed).derive(index);
         for turn in 0..self.roster.len() {

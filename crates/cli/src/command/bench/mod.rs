@@ -14,7 +14,7 @@ use terminal::{Failure, count, print_json};
 
 use super::SetupArguments;
 use crate::by_name;
-use crate::play::MOST_DECISIONS;
+use crate::play::MAX_DECISIONS;
 use games::{Playable, Visit};
 
 const AFTER_HELP: &str = "\
@@ -175,8 +175,8 @@ impl<'a, G: Playout> Stream<'a, G> {
             self.games += 1;
             self.here = 0;
             self.game = deal(self.setup, self.seed, self.games)?;
-        } else if self.here >= MOST_DECISIONS {
-            return Err(self.failure(&format!("it is not over after {MOST_DECISIONS} decisions")));
+        } else if self.here >= MAX_DECISIONS {
+            return Err(self.failure(&format!("it is not over after {MAX_DECISIONS} decisions")));
         }
         Ok(())
     }

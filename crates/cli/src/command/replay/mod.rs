@@ -13,7 +13,7 @@ use terminal::Failure;
 use words::Phrase;
 
 use self::tell::Tell;
-use super::Speech;
+use super::LanguageArgument;
 use super::recorded::{self, named, read, shown};
 use crate::by_name;
 
@@ -39,14 +39,14 @@ pub(crate) struct Replay {
 
     /// Whose eyes to look through: a seat (0, 1, …), public for a spectator, all for every event
     #[arg(long = "as", value_name = "SEAT|public|all", default_value = "all")]
-    eyes: Eyes,
+    eyes: Perspective,
 
     /// Stop after this many moves; 0 tells the deal only [default: all moves]
     #[arg(long, value_name = "N")]
     to: Option<usize>,
 
     #[command(flatten)]
-    speech: Speech,
+    speech: LanguageArgument,
 
     /// Print JSON for programs; a record with a fault then prints nothing but the error
     #[arg(long)]
@@ -55,13 +55,13 @@ pub(crate) struct Replay {
 
 /// Whose eyes a game is seen through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Eyes {
+enum Perspective {
     /// Nothing is hidden.
     All,
     One(Observer),
 }
 
-impl FromStr for Eyes {
+impl FromStr for Perspective {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
@@ -76,7 +76,7 @@ impl FromStr for Eyes {
     }
 }
 
-impl Eyes {
+impl Perspective {
     fn see(self, audience: Audience) -> bool {
         match self {
             Self::All => true,
@@ -132,7 +132,7 @@ impl Replay {
     /// How many moves to play, once the seat and the number are known to exist.
     fn check<G: Game>(&self, record: &Record<G>) -> Result<usize, Failure> {
         let players = record.setup.players();
-        if let Eyes::One(Observer::Seat(seat)) = self.eyes
+        if let Perspective::One(Observer::Seat(seat)) = self.eyes
             && seat.number() >= players
         {
             let message = format!("there is no seat {seat} in a game of {players}");

@@ -7,7 +7,7 @@ use serde::Serialize;
 use terminal::{Failure, print_json};
 use words::{Book, Phrase, Words};
 
-use super::{Eyes, Replay};
+use super::{Perspective, Replay};
 use crate::columns;
 use crate::command::recorded::named;
 use games::{Playable, Visit};
@@ -34,7 +34,7 @@ impl<W: Write> Visit for Tell<'_, W> {
             })?;
             return print_json(out, &Document::of(arguments, &record, &game, steps));
         }
-        let mut teller = Teller { out, book: arguments.speech.book(), eyes: arguments.eyes };
+        let mut teller = Printer { out, book: arguments.speech.book(), eyes: arguments.eyes };
         teller.head(&record)?;
         let game = replay(arguments, &record, to, |step| teller.step(&step))?;
         teller.end(&record, &game, to)
@@ -103,13 +103,13 @@ fn replay<G: Words>(
 }
 
 /// Writes a replay for people, in one language.
-struct Teller<'a, W> {
+struct Printer<'a, W> {
     out: &'a mut W,
     book: &'static Book,
-    eyes: Eyes,
+    eyes: Perspective,
 }
 
-impl<W: Write> Teller<'_, W> {
+impl<W: Write> Printer<'_, W> {
     fn say(&mut self, phrase: &Phrase) -> Result<(), Failure> {
         writeln!(self.out, "{}", self.book.say(phrase))?;
         Ok(())
@@ -122,7 +122,7 @@ impl<W: Write> Teller<'_, W> {
             .text("variant", record.setup.variant())
             .phrase("eyes", self.eyes.phrase());
         self.say(&head)?;
-        if self.eyes == Eyes::All {
+        if self.eyes == Perspective::All {
             // Whoever knows the seed knows every hidden card.
             self.say(&Phrase::new("cli-replay-seed").text("seed", record.seed.to_string()))?;
         }
@@ -233,7 +233,7 @@ impl<V> Document<V> {
             variant: record.setup.variant(),
             eyes: eyes.name(),
             language: arguments.speech.language.code(),
-            seed: (eyes == Eyes::All).then_some(record.seed),
+            seed: (eyes == Perspective::All).then_some(record.seed),
             moves: record.moves.len(),
             steps,
             round: game.round(),

@@ -58,7 +58,7 @@ pub enum Sabotage {
 
 /// What a disk has done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Deeds {
+pub struct DiskStats {
     /// Writes that were kept.
     pub kept: u64,
     /// Writes that failed.
@@ -89,7 +89,7 @@ struct Shared {
     faults: Faults,
     sabotage: Option<Sabotage>,
     journal: Journal,
-    deeds: Deeds,
+    stats: DiskStats,
     /// What servers found that must not be.
     complaints: Vec<String>,
 }
@@ -102,7 +102,7 @@ impl fmt::Debug for Disk {
 
 /// How a write will end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Fate {
+enum WriteOutcome {
     Kept,
     Refused,
     KeptYetFailed,
@@ -125,7 +125,7 @@ impl Disk {
             faults: Faults::default(),
             sabotage,
             journal,
-            deeds: Deeds::default(),
+            stats: DiskStats::default(),
             complaints: Vec::new(),
         })))
     }
@@ -148,7 +148,7 @@ impl Disk {
             let comes_back = shared.chance.below(2) == 0;
             (shared.journal)(&format!("disk: a doubtful write is {}", if comes_back { "kept" } else { "lost" }));
             if comes_back && shared.write(&doubtful).is_ok() {
-                shared.deeds.came_back += 1;
+                shared.stats.came_back += 1;
                 shared.flush();
             }
         }
@@ -172,8 +172,8 @@ impl Disk {
 
     /// What it has done so far.
     #[must_use]
-    pub fn deeds(&self) -> Deeds {
-        lock(&self.0).deeds
+    pub fn stats(&self) -> DiskStats {
+        lock(&self.0).stats
     }
 
     /// The ids of all matches.
@@ -244,7 +244,7 @@ impl Disk {
         pause(delay).await;
         let mut shared = lock(&self.0);
         if fails {
-            shared.deeds.failed_reads += 1;
+            shared.stats.failed_reads += 1;
             (shared.journal)(&format!("disk: {what} fails"));
             return Err(failure("simulated: reading failed"));
         }
@@ -265,16 +265,16 @@ impl Shared {
         if is_slow { 1 + self.chance.below(self.faults.slowest.max(1)) } else { self.chance.below(3) }
     }
 
-    fn fate(&mut self) -> Fate {
+    fn write_outcome(&mut self) -> WriteOutcome {
         let fails = self.chance.below(1000) < self.faults.writes;
         let how = self.chance.below(3);
         match how {
-            _ if self.sabotage == Some(Sabotage::Breaks) && self.faults == Faults::default() => Fate::Refused,
-            _ if self.faults.full => Fate::Refused,
-            _ if !fails => Fate::Kept,
-            0 => Fate::Refused,
-            1 => Fate::KeptYetFailed,
-            _ => Fate::FlushFails,
+            _ if self.sabotage == Some(Sabotage::Breaks) && self.faults == Faults::default() => WriteOutcome::Refused,
+            _ if self.faults.full => WriteOutcome::Refused,
+            _ if !fails => WriteOutcome::Kept,
+            0 => WriteOutcome::Refused,
+            1 => WriteOutcome::KeptYetFailed,
+            _ => WriteOutcome::FlushFails,
         }
     }
 
@@ -283,7 +283,7 @@ impl Shared {
         copy.write(all, self.sabotage == Some(Sabotage::NoProgress))?;
         self.data = copy;
         let by_bots = all.iter().flat_map(|one| &one.entries).filter(|row| is_of_bot(&row.entry)).count();
-        self.deeds.bot_moves += by_bots as u64;
+        self.stats.bot_moves += by_bots as u64;
         Ok(())
     }
 
@@ -304,7 +304,7 @@ pub(crate) struct Connection(Disk);
 impl Connection {
     pub(super) async fn commit(&mut self, all: &[&Transaction]) -> Result<(), StoreError> {
         let mut all: Vec<Transaction> = all.iter().map(|one| (*one).clone()).collect();
-        let (before, after, fate, earlier) = {
+        let (before, after, write_outcome, earlier) = {
             let mut shared = lock(&self.0.0);
             if shared.sabotage == Some(Sabotage::Alters) {
                 all.iter_mut().flat_map(|one| &mut one.entries).for_each(|row| {
@@ -312,44 +312,53 @@ impl Connection {
                 });
             }
             let earlier = shared.doubtful.replace(all.clone());
-            (shared.delay(), shared.delay() / 2, shared.fate(), earlier)
+            (shared.delay(), shared.delay() / 2, shared.write_outcome(), earlier)
         };
         pause(before).await;
-        let result = self.decide(&all, fate, earlier);
+        let result = self.decide(&all, write_outcome, earlier);
         // It is safe, or not, before anyone is told.
         pause(after).await;
         result
     }
 
-    fn decide(&self, all: &[Transaction], fate: Fate, earlier: Option<Vec<Transaction>>) -> Result<(), StoreError> {
+    fn decide(
+        &self,
+        all: &[Transaction],
+        write_outcome: WriteOutcome,
+        earlier: Option<Vec<Transaction>>,
+    ) -> Result<(), StoreError> {
         let mut shared = lock(&self.0.0);
-        let result = match fate {
-            Fate::Kept | Fate::KeptYetFailed => {
+        let result = match write_outcome {
+            WriteOutcome::Kept | WriteOutcome::KeptYetFailed => {
                 shared.doubtful = None;
                 shared.write(all)
             }
-            Fate::Refused => {
+            WriteOutcome::Refused => {
                 shared.doubtful = earlier;
                 Err(failure("simulated: the disk is full"))
             }
             // It stays in doubt: a crash may bring it back until something else is written.
-            Fate::FlushFails => Err(failure("simulated: the flush failed")),
+            WriteOutcome::FlushFails => Err(failure("simulated: the flush failed")),
         };
-        (shared.journal)(&format!("disk: {} {fate:?} {}", summary(all), if result.is_ok() { "" } else { "fails" }));
+        (shared.journal)(&format!(
+            "disk: {} {write_outcome:?} {}",
+            summary(all),
+            if result.is_ok() { "" } else { "fails" }
+        ));
         // A disk that lies flushes now and then.
         let lies = shared.sabotage == Some(Sabotage::KeepsTooLate) && shared.chance.below(8) != 0;
         if result.is_ok() && !lies {
             shared.flush();
         }
-        let result = if fate == Fate::KeptYetFailed && result.is_ok() {
+        let result = if write_outcome == WriteOutcome::KeptYetFailed && result.is_ok() {
             Err(failure("simulated: failed after it was kept"))
         } else {
             result
         };
         if result.is_ok() {
-            shared.deeds.kept += 1;
+            shared.stats.kept += 1;
         } else {
-            shared.deeds.failed += 1;
+            shared.stats.failed += 1;
         }
         result
     }

@@ -15,7 +15,7 @@ use crate::store::{SeatRow, StoreError};
 /// After so many steps of SQLite's own it is asked whether to go on.
 const STEPS: i32 = 10_000;
 /// The most faults that are told of one file.
-const MOST_FAULTS: u32 = 100;
+const MAX_FAULTS: u32 = 100;
 
 /// A database that is only read.
 #[derive(Debug)]
@@ -108,7 +108,7 @@ impl Archive {
 
     /// What is wrong with the file itself.
     pub(crate) async fn faults(&mut self) -> Result<Vec<String>, StoreError> {
-        let sql = assembled(format!("PRAGMA integrity_check({MOST_FAULTS})"));
+        let sql = assembled(format!("PRAGMA integrity_check({MAX_FAULTS})"));
         let rows = sqlx::query(sql).fetch_all(&mut self.connection).await?;
         let told: Vec<String> = rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
         Ok(told.into_iter().filter(|told| told != "ok").collect())
@@ -121,7 +121,7 @@ impl Archive {
             let (table, number) = (row.try_get::<String, _>(0)?, row.try_get::<Option<i64>, _>(1)?);
             Ok(format!("row {} of {table} belongs to nothing", number.unwrap_or_default()))
         };
-        Ok(rows.iter().take(MOST_FAULTS as usize).map(told).collect::<Result<_, sqlx::Error>>()?)
+        Ok(rows.iter().take(MAX_FAULTS as usize).map(told).collect::<Result<_, sqlx::Error>>()?)
     }
 
     /// A fact about the database; none if it is older than facts are.

@@ -9,7 +9,7 @@ use super::assembled;
 use crate::store::{Change, StoreError, Transaction};
 
 /// The most rows of one statement.
-const MOST_ROWS: usize = 64;
+const MAX_ROWS: usize = 64;
 /// How long a connection may take to close.
 const CLOSING: Duration = Duration::from_secs(10);
 
@@ -225,7 +225,7 @@ async fn erase(
 /// Cuts rows into portions whose sizes are powers of two, so that there are few different statements to prepare.
 fn portions<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
     std::iter::from_fn(move || {
-        let size = rows.len().min(MOST_ROWS).checked_ilog2().map(|power| 1 << power)?;
+        let size = rows.len().min(MAX_ROWS).checked_ilog2().map(|power| 1 << power)?;
         let (portion, rest) = rows.split_at(size);
         rows = rest;
         Some(portion)

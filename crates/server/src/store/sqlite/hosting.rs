@@ -5,7 +5,7 @@ use sqlx::sqlite::SqliteRow;
 
 use super::read::{MATCH, played};
 use super::{Sqlite, assembled};
-use crate::store::{Begun, BlockRow, MatchRow, PlayerRow, StoreError, Which};
+use crate::store::{Begun, BlockRow, MatchFilter, MatchRow, PlayerRow, StoreError};
 
 const PLAYER: &str = "SELECT p.id, p.name, p.seen, \
     (SELECT COUNT(*) FROM seats s WHERE s.kind = 'person' AND s.holder = p.id) FROM players p";
@@ -20,7 +20,7 @@ fn player_row(row: &SqliteRow) -> Result<PlayerRow, sqlx::Error> {
 }
 
 impl Sqlite {
-    pub(in crate::store) async fn list(&self, which: &Which) -> Result<Vec<MatchRow>, StoreError> {
+    pub(in crate::store) async fn list(&self, which: &MatchFilter) -> Result<Vec<MatchRow>, StoreError> {
         let sql = format!(
             "{MATCH} WHERE ($1 IS NULL OR p.status = $1) AND ($2 IS NULL OR m.owner = $2 OR EXISTS \
              (SELECT 1 FROM seats s WHERE s.match_id = m.id AND s.kind = 'person' AND s.holder = $2)) \

@@ -1,4 +1,4 @@
-//! [`Telling`]: the engine's events in the words of the trace.
+//! [`Translator`]: the engine's events in the words of the trace.
 //!
 //! Where the engine tells of one thing in several events (a completed tile, then what it brings), the trace has one. Such an
 //! event of a seat is kept open until it is complete.
@@ -19,7 +19,7 @@ use super::trace::Source;
 use crate::check::Mismatch;
 
 /// Listens to the engine in the phases, keeps the ledger and tells it all again.
-pub(super) struct Telling {
+pub(super) struct Translator {
     pub(super) ledger: Ledger,
     phase: Phase,
     seats: Vec<OfSeat>,
@@ -41,7 +41,7 @@ struct OfSeat {
     bought: Option<Square>,
 }
 
-impl Telling {
+impl Translator {
     pub(super) fn new(ledger: Ledger) -> Self {
         let seats = ledger.players.iter().map(|_| OfSeat::default()).collect();
         Self { ledger, phase: Phase::Explore, seats, refilled: false, news: Vec::new() }

@@ -12,7 +12,7 @@ const DAY: u64 = 24 * HOUR;
 
 /// How long things are kept.
 #[derive(Args, Clone, Debug)]
-pub(super) struct Keeping {
+pub(super) struct RetentionArguments {
     /// Delete tables that wait for players when nothing has changed for so long, such as 12h, 14d or 8w; or forever
     #[arg(long, value_name = "TIME", default_value_t = Keep::of(Retention::default().waiting))]
     keep_waiting: Keep,
@@ -30,7 +30,7 @@ pub(super) struct Keeping {
     keep_guests: Keep,
 }
 
-impl Default for Keeping {
+impl Default for RetentionArguments {
     fn default() -> Self {
         let Retention { waiting, abandoned, finished, guests } = Retention::default();
         Self {
@@ -42,7 +42,7 @@ impl Default for Keeping {
     }
 }
 
-impl Keeping {
+impl RetentionArguments {
     pub(super) fn retention(&self) -> Retention {
         Retention {
             waiting: self.keep_waiting.0,
@@ -108,6 +108,6 @@ mod tests {
         for text in ["", "d", "14", "0d", "-1d", "1.5d", "14 d", "99999999999d", "ever", "1é"] {
             assert!(text.parse::<Keep>().is_err(), "{text}");
         }
-        assert_eq!(Keeping::default().retention(), Retention::default());
+        assert_eq!(RetentionArguments::default().retention(), Retention::default());
     }
 }

@@ -12,12 +12,12 @@ use crate::stdio::{Answer, Ending, Process, Start};
 use games::Playable;
 
 /// After how many games in a row that it lost a program is not started again.
-const MOST_LOST: u8 = 3;
+const MAX_LOST_GAMES: u8 = 3;
 /// After how many silences a game is forfeited.
-const MOST_SILENCES: u8 = 3;
+const MAX_TIMEOUTS: u8 = 3;
 
 /// Places for the programs of all contestants, as many as can sit at a table at once.
-pub(super) struct Crew<'a> {
+pub(super) struct ProcessPool<'a> {
     roster: &'a Roster,
     places: Vec<Vec<Place>>,
 }
@@ -32,7 +32,7 @@ pub(super) struct Place {
     silences: u8,
 }
 
-impl<'a> Crew<'a> {
+impl<'a> ProcessPool<'a> {
     pub(super) fn new(roster: &'a Roster) -> Self {
         Self { roster, places: roster.contestants().iter().map(|_| Vec::new()).collect() }
     }
@@ -51,7 +51,7 @@ impl<'a> Crew<'a> {
     }
 }
 
-impl Drop for Crew<'_> {
+impl Drop for ProcessPool<'_> {
     /// All are told to end before any is waited for.
     fn drop(&mut self) {
         let mut all: Vec<Process> = self.places.iter_mut().flatten().filter_map(|place| place.process.take()).collect();
@@ -73,8 +73,8 @@ impl Place {
     ) -> Result<(), String> {
         self.silences = 0;
         if self.process.is_none() {
-            if self.lost >= MOST_LOST {
-                return Err(format!("it lost {MOST_LOST} games in a row by itself and is not started again"));
+            if self.lost >= MAX_LOST_GAMES {
+                return Err(format!("it lost {MAX_LOST_GAMES} games in a row by itself and is not started again"));
             }
             match start::<G>(contestant, bar) {
                 Ok(process) => self.process = process,
@@ -114,7 +114,7 @@ impl Place {
             Answer::Move(..) | Answer::Malformed(..) => false,
             Answer::Silence => {
                 self.silences += 1;
-                self.silences >= MOST_SILENCES
+                self.silences >= MAX_TIMEOUTS
             }
             Answer::Gone => true,
         };
@@ -136,7 +136,7 @@ pub(super) struct NewGame<'a, G: Playable> {
 }
 
 /// How long an answer is waited for. A machine that is busy for a moment must not decide a game.
-pub(super) fn patience(think: Duration) -> Duration {
+pub(super) fn answer_timeout(think: Duration) -> Duration {
     think * 2 + Duration::from_secs(1)
 }
 
@@ -153,7 +153,7 @@ fn start<G: Playable>(contestant: &Contestant, bar: &ProgressBar) -> Result<Opti
 }
 
 /// Sees whether every program can be started, before anything is played.
-pub(super) fn rehearse<G: Playable>(roster: &Roster, bar: &ProgressBar) -> Result<(), Failure> {
+pub(super) fn check_start<G: Playable>(roster: &Roster, bar: &ProgressBar) -> Result<(), Failure> {
     for contestant in roster.contestants() {
         let started = start::<G>(contestant, bar).map_err(|fault| {
             let hint = "COMMAND of stdio:COMMAND must speak the protocol of docs/bot-protocol.md";

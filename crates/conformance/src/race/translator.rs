@@ -1,4 +1,4 @@
-//! [`Telling`]: the engine's events in the words of the trace.
+//! [`Translator`]: the engine's events in the words of the trace.
 //!
 //! Where the engine tells of one thing in several events (a sale, then the cards drawn for it), the trace has one. Such an
 //! event is kept open until it is complete.
@@ -12,7 +12,7 @@ use super::trace::{Cards, Consume, Event, Paid, Pairs, Reshuffle};
 use crate::check::Mismatch;
 
 /// Listens to the engine, keeps the ledger and tells it all again.
-pub(super) struct Telling {
+pub(super) struct Translator {
     pub(super) ledger: Ledger,
     open: Option<Event>,
     /// The cards that came last, and for what cards were thrown away last.
@@ -30,7 +30,7 @@ pub(super) struct News {
     pub(super) hands: Vec<(Seat, Set<Card>)>,
 }
 
-impl Telling {
+impl Translator {
     pub(super) fn new(ledger: Ledger) -> Self {
         Self { ledger, open: None, drawn: Vec::new(), thrown_for: Cause::Deal, news: News::default() }
     }
