@@ -247,7 +247,9 @@ impl Full<'_> {
         let (freed, moves) = (Instant::now(), self.moves());
         while self.moves() == moves {
             if freed.elapsed() > RESUME_TIMEOUT {
-                return self.counts.fault(format!("no move was accepted within {RESUME_TIMEOUT:?} after the disk was freed"));
+                return self
+                    .counts
+                    .fault(format!("no move was accepted within {RESUME_TIMEOUT:?} after the disk was freed"));
             }
             if !interrupt.sleep(Duration::from_millis(5)).await {
                 return;

@@ -95,7 +95,7 @@ pub struct Client<D = Tcp> {
 
 /// What a server answered.
 #[derive(Clone, Debug)]
-pub struct Answered {
+pub struct ClientResponse {
     /// How it went.
     pub status: StatusCode,
     /// The headers.
@@ -104,7 +104,7 @@ pub struct Answered {
     pub text: String,
 }
 
-impl Answered {
+impl ClientResponse {
     /// The answer as JSON.
     pub fn json<T: DeserializeOwned>(&self) -> Result<T, ClientError> {
         if !self.status.is_success() {
@@ -130,22 +130,27 @@ impl<D: Dial> Client<D> {
     }
 
     /// Asks for something.
-    pub async fn get(&mut self, path: &str) -> Result<Answered, ClientError> {
+    pub async fn get(&mut self, path: &str) -> Result<ClientResponse, ClientError> {
         self.send(Method::GET, path, None).await
     }
 
     /// Sends something as JSON.
-    pub async fn post(&mut self, path: &str, body: &impl Serialize) -> Result<Answered, ClientError> {
+    pub async fn post(&mut self, path: &str, body: &impl Serialize) -> Result<ClientResponse, ClientError> {
         self.send(Method::POST, path, Some(json(body).to_string())).await
     }
 
     /// Replaces something by what is sent as JSON.
-    pub async fn put(&mut self, path: &str, body: &impl Serialize) -> Result<Answered, ClientError> {
+    pub async fn put(&mut self, path: &str, body: &impl Serialize) -> Result<ClientResponse, ClientError> {
         self.send(Method::PUT, path, Some(json(body).to_string())).await
     }
 
     /// Any request. A body is sent as JSON.
-    pub async fn send(&mut self, method: Method, path: &str, body: Option<String>) -> Result<Answered, ClientError> {
+    pub async fn send(
+        &mut self,
+        method: Method,
+        path: &str,
+        body: Option<String>,
+    ) -> Result<ClientResponse, ClientError> {
         let stream = self.network.dial(self.address).await?;
         let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(stream)).await?;
         tokio::spawn(connection);
@@ -163,7 +168,7 @@ impl<D: Dial> Client<D> {
         if let Some(cookie) = cookies.filter_map(|cookie| cookie.split(';').next()).next_back() {
             self.cookie = Some(cookie.to_string());
         }
-        Ok(Answered { status: parts.status, headers: parts.headers, text })
+        Ok(ClientResponse { status: parts.status, headers: parts.headers, text })
     }
 
     fn own_headers(&self) -> HeaderMap {

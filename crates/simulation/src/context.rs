@@ -7,7 +7,7 @@ use std::net::SocketAddr;
 use std::rc::Rc;
 use std::time::Duration;
 
-use server::client::{Answered, Client, ClientError, Dial};
+use server::client::{Client, ClientError, ClientResponse, Dial};
 use server::simulation::{Audit, Disk, Handled, Sabotage};
 use tokio::time::timeout;
 use turmoil::net::TcpStream;
@@ -147,7 +147,7 @@ impl Player {
     }
 
     /// Sends a request; none if no answer came.
-    pub(crate) async fn ask(&self, method: &str, path: &str, body: Option<String>) -> Option<Answered> {
+    pub(crate) async fn ask(&self, method: &str, path: &str, body: Option<String>) -> Option<ClientResponse> {
         let mut client = self.client.borrow().clone();
         let (method, is_calm) = (method.parse().ok()?, self.context.is_calm());
         let answered = timeout(PATIENCE, client.send(method, path, body)).await;

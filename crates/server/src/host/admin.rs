@@ -6,7 +6,9 @@ use std::net::IpAddr;
 use protocol::RefusalCode;
 
 use super::blocks::{ADDRESS, PLAYER};
-use super::orders::{AdminError, Answered, BlockInfo, Order, PlayerInfo, SeatInfo, TableInfo, TableStatus, Whom};
+use super::commands::{
+    AdminCommand, AdminError, AdminReply, BlockInfo, PlayerInfo, SeatInfo, TableInfo, TableStatus, Whom,
+};
 use crate::app::App;
 use crate::error::AppError;
 use crate::identity::{Client, PlayerId, guest_name, token_hash};
@@ -33,28 +35,31 @@ impl From<AppError> for AdminError {
 type Outcome<T> = Result<T, AdminError>;
 
 /// Carries an order out.
-pub(super) async fn execute(app: &App, order: Order) -> Outcome<Answered> {
-    let only_reads = matches!(order, Order::List { .. } | Order::Show { .. } | Order::Blocks | Order::Players { .. });
+pub(super) async fn execute(app: &App, order: AdminCommand) -> Outcome<AdminReply> {
+    let only_reads = matches!(
+        order,
+        AdminCommand::List { .. } | AdminCommand::Show { .. } | AdminCommand::Blocks | AdminCommand::Players { .. }
+    );
     // What one order has looked at, another must not change before it is done.
     let _turn = if only_reads { None } else { Some(app.ordering.lock().await) };
     match order {
-        Order::List { status, player, limit } => {
+        AdminCommand::List { status, player, limit } => {
             let status = status.map(|status| status.name().to_string());
             let rows = app.store.list(&MatchFilter { status, player, most: limit.min(MAX) }).await?;
-            Ok(Answered::Tables(rows.iter().map(table).collect()))
+            Ok(AdminReply::Tables(rows.iter().map(table).collect()))
         }
-        Order::Show { id } => Ok(Answered::Table(table(&find(app, &id).await?))),
-        Order::Close { id } => close(app, &id).await,
-        Order::Delete { id } => delete(app, &id).await,
-        Order::Link { id, seat } => link(app, &id, seat).await,
-        Order::Block { whom, reason } => block(app, whom, reason).await,
-        Order::Unblock { whom } => unblock(app, whom).await,
-        Order::Blocks => Ok(Answered::Blocks(app.store.blocks().await?.into_iter().map(block_info).collect())),
-        Order::Players { name, limit } => {
+        AdminCommand::Show { id } => Ok(AdminReply::Table(table(&find(app, &id).await?))),
+        AdminCommand::Close { id } => close(app, &id).await,
+        AdminCommand::Delete { id } => delete(app, &id).await,
+        AdminCommand::Link { id, seat } => link(app, &id, seat).await,
+        AdminCommand::Block { whom, reason } => block(app, whom, reason).await,
+        AdminCommand::Unblock { whom } => unblock(app, whom).await,
+        AdminCommand::Blocks => Ok(AdminReply::Blocks(app.store.blocks().await?.into_iter().map(block_info).collect())),
+        AdminCommand::Players { name, limit } => {
             let rows = app.store.players(name.as_deref().unwrap_or_default(), limit.min(MAX)).await?;
-            Ok(Answered::Players(rows.into_iter().map(player_info).collect()))
+            Ok(AdminReply::Players(rows.into_iter().map(player_info).collect()))
         }
-        Order::Erase { player } => erase(app, &player).await,
+        AdminCommand::Erase { player } => erase(app, &player).await,
     }
 }
 
@@ -100,7 +105,7 @@ fn player_info(row: PlayerRow) -> PlayerInfo {
     PlayerInfo { id, name, seats, seen }
 }
 
-async fn close(app: &App, id: &str) -> Outcome<Answered> {
+async fn close(app: &App, id: &str) -> Outcome<AdminReply> {
     find(app, id).await?;
     let _held = app.matches.hold(id, RefusalCode::Closed).await;
     // As it is now that nobody can move any more.
@@ -112,19 +117,19 @@ async fn close(app: &App, id: &str) -> Outcome<Answered> {
     }
     app.store.write(Change::Close { match_id: id.to_string(), at: app.now() }).await?;
     tracing::info!(id, "the host closed a table");
-    Ok(Answered::Table(table(&find(app, id).await?)))
+    Ok(AdminReply::Table(table(&find(app, id).await?)))
 }
 
-async fn delete(app: &App, id: &str) -> Outcome<Answered> {
+async fn delete(app: &App, id: &str) -> Outcome<AdminReply> {
     find(app, id).await?;
     let _held = app.matches.hold(id, RefusalCode::NoSuchMatch).await;
     let row = find(app, id).await?;
     app.store.write(Change::Delete { match_id: id.to_string() }).await?;
     tracing::info!(id, "the host deleted a table");
-    Ok(Answered::Table(table(&row)))
+    Ok(AdminReply::Table(table(&row)))
 }
 
-async fn link(app: &App, id: &str, seat: u8) -> Outcome<Answered> {
+async fn link(app: &App, id: &str, seat: u8) -> Outcome<AdminReply> {
     let row = find(app, id).await?;
     if row.status == "closed" {
         return Err(AdminError::Closed { id: id.to_string() });
@@ -147,7 +152,7 @@ async fn link(app: &App, id: &str, seat: u8) -> Outcome<Answered> {
         app.seat_link(id, seat).path
     };
     let url = app.config.origins.first().map(|origin| format!("{}{path}", origin.trim_end_matches('/')));
-    Ok(Answered::Link { seat, path, url, takes_over })
+    Ok(AdminReply::Link { seat, path, url, takes_over })
 }
 
 /// How a block is stored.
@@ -179,13 +184,13 @@ async fn blocked(app: &App, whom: Whom) -> Outcome<(String, String)> {
     })
 }
 
-async fn block(app: &App, whom: Whom, reason: String) -> Outcome<Answered> {
+async fn block(app: &App, whom: Whom, reason: String) -> Outcome<AdminReply> {
     let (kind, value) = blocked(app, whom).await?;
     app.store.write(Change::Block { kind, value, reason, created: app.now() }).await?;
     renewed(app).await
 }
 
-async fn unblock(app: &App, whom: Whom) -> Outcome<Answered> {
+async fn unblock(app: &App, whom: Whom) -> Outcome<AdminReply> {
     let (kind, value) = blocked(app, whom).await?;
     if !app.store.blocks().await?.iter().any(|row| row.kind == kind && row.value == value) {
         return Err(AdminError::NotBlocked);
@@ -195,14 +200,14 @@ async fn unblock(app: &App, whom: Whom) -> Outcome<Answered> {
 }
 
 /// From now on those who are stored are not served, and no others.
-async fn renewed(app: &App) -> Outcome<Answered> {
+async fn renewed(app: &App) -> Outcome<AdminReply> {
     let rows = app.store.blocks().await?;
     app.blocks.set(&rows);
     tracing::info!(blocks = rows.len(), "the host changed who is not served");
-    Ok(Answered::Blocks(rows.into_iter().map(block_info).collect()))
+    Ok(AdminReply::Blocks(rows.into_iter().map(block_info).collect()))
 }
 
-async fn erase(app: &App, player: &str) -> Outcome<Answered> {
+async fn erase(app: &App, player: &str) -> Outcome<AdminReply> {
     let unknown = || AdminError::NoPlayer { id: player.to_string() };
     // Anything shorter could stand in an entry for something else.
     if player.len() != 32 || !player.bytes().all(|digit| digit.is_ascii_hexdigit()) {
@@ -224,7 +229,7 @@ async fn erase(app: &App, player: &str) -> Outcome<Answered> {
         if tables_of(app, &player).await?.is_empty() {
             let Erasing { tables, left, .. } = erasing;
             tracing::info!(tables, "the host erased a player");
-            return Ok(Answered::Erased { tables, left });
+            return Ok(AdminReply::Erased { tables, left });
         }
     }
     Err(AdminError::Failed { why: "the player turns up at more and more tables: try again".into() })
@@ -321,7 +326,7 @@ mod tests {
     async fn a_link_that_was_used_hands_nothing_over_to_those_who_are_already_in_line() {
         let data = tempfile::tempdir().expect("a folder");
         let (app, _folder, id, _) = a_match(data.path()).await;
-        let Ok(Answered::Link { path, .. }) = link(&app, &id, 1).await else { panic!("no link") };
+        let Ok(AdminReply::Link { path, .. }) = link(&app, &id, 1).await else { panic!("no link") };
         let token = token_hash(path.rsplit('/').next().expect("a token"));
         let mut sat = Vec::new();
         let openers = [PlayerId::fresh(&app.world), PlayerId::fresh(&app.world)];
@@ -356,7 +361,7 @@ mod tests {
         drop(erasing);
         // And all of it goes, the name of whoever it was and the tables that came last.
         let answered = erase(&app, ann.as_str()).await.expect("erased");
-        assert!(matches!(answered, Answered::Erased { tables: 2, .. }), "{answered:?}");
+        assert!(matches!(answered, AdminReply::Erased { tables: 2, .. }), "{answered:?}");
         assert!(app.store.mentions(ann.as_str()).await.expect("an answer").is_empty());
         assert!(!app.blocks.has(&app.key, Client::network(IpAddr::from([1, 2, 3, 4])), Some(&ann)));
         app.store.close().await;

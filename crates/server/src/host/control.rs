@@ -16,7 +16,7 @@ use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
 use super::admin::execute;
-use super::orders::{AdminError, Answered, Order};
+use super::commands::{AdminCommand, AdminError, AdminReply};
 use super::{HostError, files};
 use crate::app::{App, Shared};
 use crate::config::Config;
@@ -51,7 +51,7 @@ struct Place {
 #[derive(Serialize, Deserialize)]
 struct Request {
     token: String,
-    order: Order,
+    order: AdminCommand,
 }
 
 /// A server's ear for orders. The file goes with it.
@@ -135,7 +135,7 @@ async fn hear(app: &App, mut stream: TcpStream, token: &str) -> io::Result<()> {
 }
 
 /// Has an order carried out by the server that runs in a folder, or, where none does, here.
-pub async fn order(folder: &Path, order: Order) -> Result<Answered, HostError> {
+pub async fn order(folder: &Path, order: AdminCommand) -> Result<AdminReply, HostError> {
     if !folder.join(DATABASE).exists() {
         return Err(FolderError::Empty(folder.display().to_string()).into());
     }
@@ -157,7 +157,7 @@ pub async fn order(folder: &Path, order: Order) -> Result<Answered, HostError> {
 }
 
 /// Nobody else has the folder.
-async fn alone(folder: Folder, order: Order) -> Result<Answered, HostError> {
+async fn alone(folder: Folder, order: AdminCommand) -> Result<AdminReply, HostError> {
     // A server that was killed has left it.
     let _ = fs::remove_file(folder.path.join(CONTROL));
     let app = app(&folder, Config::new(&folder.path)).await?;
@@ -186,7 +186,12 @@ async fn reach(folder: &Path) -> Result<(TcpStream, String), String> {
     Ok((stream, token))
 }
 
-async fn by_server(folder: &Path, mut stream: TcpStream, token: String, order: Order) -> Result<Answered, HostError> {
+async fn by_server(
+    folder: &Path,
+    mut stream: TcpStream,
+    token: String,
+    order: AdminCommand,
+) -> Result<AdminReply, HostError> {
     let asked = async {
         let mut request = serde_json::to_string(&Request { token, order })?;
         request.push('\n');
@@ -197,7 +202,7 @@ async fn by_server(folder: &Path, mut stream: TcpStream, token: String, order: O
     };
     let deaf = |why: String| HostError::NoControl { folder: folder.display().to_string(), why };
     let reply = asked.await.map_err(|error| deaf(error.to_string()))?;
-    let outcome: Result<Answered, AdminError> =
+    let outcome: Result<AdminReply, AdminError> =
         serde_json::from_str(&reply).map_err(|_| deaf("it did not answer".into()))?;
     Ok(outcome?)
 }

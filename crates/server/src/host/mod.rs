@@ -5,7 +5,7 @@
 //! | `backup`, `restore` | everything in one file, and back |
 //! | `check` | whether all that is stored can be played on |
 //! | `export` | finished games as records |
-//! | `orders`, `admin` | looking after tables and players: [`Order`], [`Answered`], and how they are carried out |
+//! | `commands`, `admin` | looking after tables and players: [`AdminCommand`], [`AdminReply`], and how they are carried out |
 //! | `control` | how a command reaches a running server |
 //! | `blocks` | whom the host does not serve |
 //! | `retention` | deletes what is too old |
@@ -17,10 +17,10 @@ mod admin;
 mod backup;
 mod blocks;
 mod check;
+mod commands;
 mod control;
 mod export;
 mod files;
-mod orders;
 mod restore;
 mod retention;
 
@@ -35,9 +35,11 @@ use crate::store::{Archive, StoreError};
 
 pub use backup::{Backup, backup};
 pub use check::{Checked, Fault, Frozen, check};
+pub use commands::{
+    AdminCommand, AdminError, AdminReply, BlockInfo, PlayerInfo, SeatInfo, TableInfo, TableStatus, Whom,
+};
 pub use control::order;
 pub use export::{Export, Exported, export};
-pub use orders::{AdminError, Answered, BlockInfo, Order, PlayerInfo, SeatInfo, TableInfo, TableStatus, Whom};
 pub use restore::{Restored, restore};
 
 pub(crate) use blocks::Blocks;

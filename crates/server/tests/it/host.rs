@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use game::Record;
 use protocol::{Failure, FromPage, NewSeat, RefusalCode, ReplaySummary, ToPage};
 use race::Race;
-use server::client::Answered;
+use server::client::ClientResponse;
 use server::host::{self, Checked, Export, HostError, Progress, Watch};
 use server::{FolderError, ServeError};
 use sqlx::sqlite::SqliteConnectOptions;
@@ -34,7 +34,7 @@ pub(crate) async fn tamper(folder: &Path, sql: &'static str) -> u64 {
     changed
 }
 
-pub(crate) fn code(answered: &Answered) -> (StatusCode, String) {
+pub(crate) fn code(answered: &ClientResponse) -> (StatusCode, String) {
     (answered.status, serde_json::from_str::<Failure>(&answered.text).expect("a failure").code.to_string())
 }
 

@@ -8,16 +8,16 @@ use axum::http::{Method, StatusCode};
 use protocol::{Claimed, Created, FromPage, LobbyTable, NewMatch, NewSeat, RefusalCode, ToPage};
 use serde_json::json;
 use server::client::{Client, ClientError};
-use server::host::{self, AdminError, Answered, HostError, Order, TableInfo, TableStatus, Whom};
+use server::host::{self, AdminCommand, AdminError, AdminReply, HostError, TableInfo, TableStatus, Whom};
 
 use crate::host::{code, tamper};
 use crate::table::{House, Player, bot, create, two_people, wish};
 
-async fn order(folder: &Path, order: Order) -> Answered {
+async fn order(folder: &Path, order: AdminCommand) -> AdminReply {
     host::order(folder, order).await.expect("an order that can be carried out")
 }
 
-async fn refused(folder: &Path, order: Order) -> AdminError {
+async fn refused(folder: &Path, order: AdminCommand) -> AdminError {
     match host::order(folder, order).await.expect_err("an order that cannot be carried out") {
         HostError::Refused(error) => error,
         other => panic!("{other:?}"),
@@ -25,23 +25,23 @@ async fn refused(folder: &Path, order: Order) -> AdminError {
 }
 
 async fn table(folder: &Path, id: &str) -> TableInfo {
-    match order(folder, Order::Show { id: id.into() }).await {
-        Answered::Table(table) => table,
+    match order(folder, AdminCommand::Show { id: id.into() }).await {
+        AdminReply::Table(table) => table,
         other => panic!("{other:?}"),
     }
 }
 
 async fn tables(folder: &Path, status: Option<TableStatus>, player: Option<String>) -> Vec<String> {
-    match order(folder, Order::List { status, player, limit: 100 }).await {
-        Answered::Tables(tables) => tables.into_iter().map(|table| table.id).collect(),
+    match order(folder, AdminCommand::List { status, player, limit: 100 }).await {
+        AdminReply::Tables(tables) => tables.into_iter().map(|table| table.id).collect(),
         other => panic!("{other:?}"),
     }
 }
 
 /// The path by which a link is claimed.
 async fn link(folder: &Path, id: &str, seat: u8) -> (String, bool) {
-    match order(folder, Order::Link { id: id.into(), seat }).await {
-        Answered::Link { path, takes_over, .. } => (path.replace("/seat/", "/api/seats/"), takes_over),
+    match order(folder, AdminCommand::Link { id: id.into(), seat }).await {
+        AdminReply::Link { path, takes_over, .. } => (path.replace("/seat/", "/api/seats/"), takes_over),
         other => panic!("{other:?}"),
     }
 }
@@ -93,10 +93,10 @@ async fn tables_are_listed_and_shown() {
     assert_eq!(shown.seats[0].player, Some(eves.clone()));
     assert!(table(folder, &ben.id).await.seats.iter().all(|seat| seat.asked));
     let nowhere = AdminError::NoTable { id: "nothing".into() };
-    assert_eq!(refused(folder, Order::Show { id: "nothing".into() }).await, nowhere);
+    assert_eq!(refused(folder, AdminCommand::Show { id: "nothing".into() }).await, nowhere);
     for (name, found) in [(Some("ev"), 1), (Some("EVE"), 1), (None, 1), (Some("%"), 0), (Some("_ve"), 0)] {
-        let players = order(folder, Order::Players { name: name.map(Into::into), limit: 10 }).await;
-        let Answered::Players(players) = players else { panic!("{players:?}") };
+        let players = order(folder, AdminCommand::Players { name: name.map(Into::into), limit: 10 }).await;
+        let AdminReply::Players(players) = players else { panic!("{players:?}") };
         assert_eq!(players.len(), found, "{name:?}");
         assert!(players.iter().all(|player| (player.seats, player.id.as_str()) == (1, eves.as_str())));
     }
@@ -107,8 +107,8 @@ async fn a_closed_table_is_closed_to_everyone() {
     let house = House::open().await;
     let (mut ann, mut ben) = two_people(&house, "race").await;
     let (folder, id) = (house.folder().to_path_buf(), ann.id.clone());
-    let closed = order(&folder, Order::Close { id: id.clone() }).await;
-    assert!(matches!(closed, Answered::Table(table) if table.status == TableStatus::Closed));
+    let closed = order(&folder, AdminCommand::Close { id: id.clone() }).await;
+    assert!(matches!(closed, AdminReply::Table(table) if table.status == TableStatus::Closed));
     assert_eq!((closing(&mut ann).await, closing(&mut ben).await), (RefusalCode::Closed, RefusalCode::Closed));
     for path in ["record", "replay", "replay/0"] {
         let answered = ann.client.get(&format!("/api/matches/{id}/{path}")).await.unwrap();
@@ -116,14 +116,17 @@ async fn a_closed_table_is_closed_to_everyone() {
     }
     let mut again = Player::join(&ann.client, &id, None).await;
     assert_eq!(again.next().await, ToPage::Closing { code: RefusalCode::Closed });
-    assert_eq!(refused(&folder, Order::Close { id: id.clone() }).await, AdminError::Closed { id: id.clone() });
-    assert_eq!(refused(&folder, Order::Link { id: id.clone(), seat: 0 }).await, AdminError::Closed { id: id.clone() });
+    assert_eq!(refused(&folder, AdminCommand::Close { id: id.clone() }).await, AdminError::Closed { id: id.clone() });
+    assert_eq!(
+        refused(&folder, AdminCommand::Link { id: id.clone(), seat: 0 }).await,
+        AdminError::Closed { id: id.clone() }
+    );
     assert_eq!(tables(&folder, Some(TableStatus::Closed), None).await, [&*id]);
     // One that waits goes from the lobby, and its links with it.
     let mut client = house.client();
     let seats = vec![NewSeat::Me, NewSeat::Open];
     let waiting = create(&mut client, &NewMatch { listed: true, ..wish("roll", seats) }).await;
-    order(&folder, Order::Close { id: waiting.id.clone() }).await;
+    order(&folder, AdminCommand::Close { id: waiting.id.clone() }).await;
     assert!(client.get("/api/lobby").await.unwrap().json::<Vec<LobbyTable>>().unwrap().is_empty());
     let link = waiting.links[0].path.replace("/seat/", "/api/seats/");
     assert_eq!(code(&house.client().post(&link, &()).await.unwrap()), (StatusCode::GONE, "closed".into()));
@@ -140,7 +143,7 @@ async fn a_finished_game_is_not_closed() {
     ann.send(FromPage::Resign).await;
     ben.until(|message| matches!(message, ToPage::Over { .. })).await;
     let over = AdminError::Over { id: ann.id.clone() };
-    assert_eq!(refused(house.folder(), Order::Close { id: ann.id.clone() }).await, over);
+    assert_eq!(refused(house.folder(), AdminCommand::Close { id: ann.id.clone() }).await, over);
     assert!(ann.client.get(&format!("/api/matches/{}/record", ann.id)).await.unwrap().status.is_success());
 }
 
@@ -150,10 +153,10 @@ async fn a_deleted_table_is_gone() {
     let (mut ann, _ben) = two_people(&house, "race").await;
     let (folder, id) = (house.folder().to_path_buf(), ann.id.clone());
     link(&folder, &id, 1).await;
-    order(&folder, Order::Delete { id: id.clone() }).await;
+    order(&folder, AdminCommand::Delete { id: id.clone() }).await;
     assert_eq!(closing(&mut ann).await, RefusalCode::NoSuchMatch);
     assert_eq!(code(&ann.client.get(&format!("/api/matches/{id}")).await.unwrap()).0, StatusCode::NOT_FOUND);
-    assert_eq!(refused(&folder, Order::Delete { id: id.clone() }).await, AdminError::NoTable { id });
+    assert_eq!(refused(&folder, AdminCommand::Delete { id: id.clone() }).await, AdminError::NoTable { id });
     // Nothing of it is left, and the server goes on.
     for sql in ["UPDATE entries SET entry = entry", "UPDATE seats SET kind = kind", "UPDATE handovers SET seat = seat"]
     {
@@ -245,15 +248,15 @@ async fn links_are_made_for_people() {
     let ordinary = created.links[0].path.replace("/seat/", "/api/seats/");
     assert_eq!(link(folder, &id, 1).await, (ordinary, false));
     assert_eq!(
-        refused(folder, Order::Link { id: id.clone(), seat: 2 }).await,
+        refused(folder, AdminCommand::Link { id: id.clone(), seat: 2 }).await,
         AdminError::Bot { id: id.clone(), seat: 2 }
     );
     let beyond = AdminError::NoSeat { id: id.clone(), seat: 9, seats: 3 };
-    assert_eq!(refused(folder, Order::Link { id, seat: 9 }).await, beyond);
+    assert_eq!(refused(folder, AdminCommand::Link { id, seat: 9 }).await, beyond);
 }
 
-fn block(whom: Whom) -> Order {
-    Order::Block { whom, reason: "noise".into() }
+fn block(whom: Whom) -> AdminCommand {
+    AdminCommand::Block { whom, reason: "noise".into() }
 }
 
 async fn blocked_socket(client: &Client, id: &str) -> StatusCode {
@@ -281,11 +284,11 @@ async fn whoever_is_blocked_is_sent_away_until_it_is_lifted() {
     let house = House::within(house.close().await, |_| {}).await;
     let mut ann = house.again(&ann.client);
     assert_eq!(ann.get("/api/me").await.unwrap().status, StatusCode::FORBIDDEN);
-    let Answered::Blocks(blocks) = order(house.folder(), Order::Blocks).await else { panic!() };
+    let AdminReply::Blocks(blocks) = order(house.folder(), AdminCommand::Blocks).await else { panic!() };
     assert_eq!((blocks.len(), blocks[0].kind.as_str(), blocks[0].reason.as_str()), (1, "player", "noise"));
-    order(house.folder(), Order::Unblock { whom: whom.clone() }).await;
+    order(house.folder(), AdminCommand::Unblock { whom: whom.clone() }).await;
     assert_eq!(ann.get("/api/me").await.unwrap().status, StatusCode::OK);
-    assert_eq!(refused(house.folder(), Order::Unblock { whom }).await, AdminError::NotBlocked);
+    assert_eq!(refused(house.folder(), AdminCommand::Unblock { whom }).await, AdminError::NotBlocked);
 }
 
 #[tokio::test]
@@ -304,12 +307,12 @@ async fn addresses_are_blocked_by_number_by_table_and_by_tag() {
     order(folder, block(Whom::Address("2001:db8:1:2::".into()))).await;
     assert_eq!(closing(&mut page).await, RefusalCode::Blocked);
     assert!(!served(&mut near).await && served(&mut far).await);
-    order(folder, Order::Unblock { whom: Whom::Table(created.id.clone()) }).await;
+    order(folder, AdminCommand::Unblock { whom: Whom::Table(created.id.clone()) }).await;
     assert!(served(&mut near).await);
     order(folder, block(Whom::Table(created.id.clone()))).await;
     assert!(!served(&mut near).await && served(&mut far).await);
-    let Answered::Blocks(blocks) = order(folder, Order::Blocks).await else { panic!() };
-    order(folder, Order::Unblock { whom: Whom::Address(blocks[0].value.clone()) }).await;
+    let AdminReply::Blocks(blocks) = order(folder, AdminCommand::Blocks).await else { panic!() };
+    order(folder, AdminCommand::Unblock { whom: Whom::Address(blocks[0].value.clone()) }).await;
     assert!(served(&mut near).await);
     let text = "300.1.2.3".to_string();
     assert_eq!(refused(folder, block(Whom::Address(text.clone()))).await, AdminError::NoAddress { text });
@@ -332,8 +335,8 @@ async fn an_erased_player_is_nowhere_and_the_games_stay() {
     let mut page = Player::join(&ann.client, &stood.id, None).await;
     page.until(|message| matches!(message, ToPage::State { .. })).await;
     let (folder, id, player) = (house.folder().to_path_buf(), ann.id.clone(), id_of(&ann.client));
-    let erased = order(&folder, Order::Erase { player: player.clone() }).await;
-    assert_eq!(erased, Answered::Erased { tables: 3, left: 3 });
+    let erased = order(&folder, AdminCommand::Erase { player: player.clone() }).await;
+    assert_eq!(erased, AdminReply::Erased { tables: 3, left: 3 });
     let shown = table(&folder, &id).await;
     assert!(shown.seats.iter().all(|seat| seat.player.as_ref() != Some(&player)) && shown.maker != player);
     assert_eq!((shown.status, shown.seats[0].kind.as_str()), (TableStatus::Playing, "person"));
@@ -345,7 +348,7 @@ async fn an_erased_player_is_nowhere_and_the_games_stay() {
     let mut ben = ben.rejoin().await;
     ben.finish().await;
     assert_eq!(
-        refused(&folder, Order::Erase { player: player.clone() }).await,
+        refused(&folder, AdminCommand::Erase { player: player.clone() }).await,
         AdminError::NoPlayer { id: player.clone() }
     );
     drop((ann, ben, page));
@@ -388,14 +391,14 @@ async fn without_a_server_orders_are_carried_out_all_the_same() {
     assert!(!data.path().join("control").exists());
     let (claim, _) = link(data.path(), &id, 1).await;
     order(data.path(), block(Whom::Player(player.clone()))).await;
-    order(data.path(), Order::Erase { player }).await;
+    order(data.path(), AdminCommand::Erase { player }).await;
     let house = House::within(data, |_| {}).await;
     let mut eve = house.client();
     assert!(eve.post(&claim, &()).await.unwrap().status.is_success());
     let mut ben = house.again(&ben);
     assert!(ben.get(&format!("/api/matches/{id}")).await.unwrap().status.is_success());
     let nothing = tempfile::tempdir().unwrap();
-    let empty = host::order(nothing.path(), Order::Blocks).await;
+    let empty = host::order(nothing.path(), AdminCommand::Blocks).await;
     assert!(matches!(empty, Err(HostError::Folder(server::FolderError::Empty(_)))), "{empty:?}");
     assert_eq!(fs::read_dir(nothing.path()).unwrap().count(), 0);
 }

@@ -5,7 +5,7 @@ use hmac::{Hmac, KeyInit as _, Mac as _};
 use protocol::{FromPage, Me, MyMatch, NewSeat, Recoverable, RecoveryLink, ToPage};
 use serde_json::json;
 use server::Rate;
-use server::client::{Answered, Client, ClientError};
+use server::client::{Client, ClientError, ClientResponse};
 use sha2::Sha256;
 
 use crate::host::tamper;
@@ -16,7 +16,7 @@ async fn me(client: &mut Client) -> Me {
 }
 
 /// Gives a name to somebody whom the server knows, if only since now.
-async fn rename(client: &mut Client, name: &str) -> Answered {
+async fn rename(client: &mut Client, name: &str) -> ClientResponse {
     if client.cookie.is_none() {
         client.get("/api/me").await.unwrap();
     }

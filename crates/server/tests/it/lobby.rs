@@ -3,12 +3,12 @@
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use protocol::{Claimed, LobbyTable, MatchInfo, MatchStatus, Me, NewMatch, NewSeat, SeatBot, ToPage};
 use serde_json::json;
-use server::client::{Answered, Client};
+use server::client::{Client, ClientResponse};
 use server::{Asset, Assets};
 
 use crate::table::{House, Player, bot, code, create, wish};
 
-async fn rename(client: &mut Client, name: &str) -> Answered {
+async fn rename(client: &mut Client, name: &str) -> ClientResponse {
     if client.cookie.is_none() {
         client.get("/api/me").await.unwrap();
     }

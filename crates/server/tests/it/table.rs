@@ -7,7 +7,7 @@ use std::time::Duration;
 use game::{Chance, Seat, Seed};
 use protocol::{Created, Failure, FromPage, NewMatch, NewSeat, RefusalCode, ToPage};
 use serde_json::Value;
-use server::client::{Answered, Client, ClientError, Reply, Seen, Socket, answer, next_step};
+use server::client::{Client, ClientError, ClientResponse, Reply, Seen, Socket, answer, next_step};
 use server::{Config, Limits, Server};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
@@ -105,7 +105,7 @@ impl House {
 }
 
 /// The code of a request that failed.
-pub(crate) fn code(answered: &Answered) -> String {
+pub(crate) fn code(answered: &ClientResponse) -> String {
     serde_json::from_str::<Failure>(&answered.text).expect("a failure").code.to_string()
 }
 

@@ -5,10 +5,10 @@ use defenders::{
     Place, Purse, Side, UpgradeOption, Variant, View, extras,
 };
 
+use super::events::illegal;
 use super::facts;
 use super::names::{bill, goods, order, payment, place, planet, points, robot, side, technology, tile, word};
 use super::preview::{self, active, after, planet_at};
-use super::told::illegal;
 use crate::{Choice, Offer, Phrase, Question, Unavailable};
 
 pub(super) fn question(view: &View, act: &Act) -> Question {

@@ -4,7 +4,7 @@
 //! | --- | --- |
 //! | `names` | pieces, places and amounts |
 //! | `powers` | what planets and technologies do |
-//! | `told` | events, moves and refusals |
+//! | `events` | events, moves and refusals |
 //! | `act`, `ask` | questions: the action of a turn, and all others |
 //! | `preview` | what an action costs and brings, with reasons |
 //! | `position` | where the game is, and how things stand |
@@ -13,12 +13,12 @@
 mod act;
 mod ask;
 mod catalog;
+mod events;
 mod facts;
 mod names;
 mod position;
 mod powers;
 mod preview;
-mod told;
 
 use defenders::{Defenders, Event, Illegal, Move, Prompt, View};
 use game::Audience;
@@ -27,15 +27,15 @@ use crate::{Catalog, Phrase, Question, Words, slug};
 
 impl Words for Defenders {
     fn event(event: &Event, _: Audience) -> Phrase {
-        told::event(event)
+        events::event(event)
     }
 
     fn answer(answer: &Move) -> Phrase {
-        told::answer(answer)
+        events::answer(answer)
     }
 
     fn illegal(why: &Illegal) -> Phrase {
-        told::illegal(*why)
+        events::illegal(*why)
     }
 
     fn question(view: &View, prompt: &Prompt) -> Question {

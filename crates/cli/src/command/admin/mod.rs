@@ -6,7 +6,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use clap::{Args, Subcommand, ValueEnum};
-use server::host::{self, Order, TableStatus};
+use server::host::{self, AdminCommand, TableStatus};
 use terminal::{Failure, print_json};
 
 use super::data::{Data, refusal, runtime};
@@ -152,7 +152,7 @@ impl From<Whom> for host::Whom {
     }
 }
 
-impl From<What> for Order {
+impl From<What> for AdminCommand {
     fn from(what: What) -> Self {
         match what {
             What::List { status, player, limit } => Self::List { status: status.map(Into::into), player, limit },

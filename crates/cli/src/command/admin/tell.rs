@@ -2,17 +2,17 @@
 
 use std::io::Write;
 
-use server::host::{Answered, BlockInfo, PlayerInfo, SeatInfo, TableInfo};
+use server::host::{AdminReply, BlockInfo, PlayerInfo, SeatInfo, TableInfo};
 use terminal::{Failure, count};
 
 use super::What;
 use crate::{columns, dates};
 
-pub(super) fn answered(out: &mut impl Write, what: &What, answered: &Answered) -> Result<(), Failure> {
+pub(super) fn answered(out: &mut impl Write, what: &What, answered: &AdminReply) -> Result<(), Failure> {
     match answered {
-        Answered::Tables(all) => rows(out, "no tables", &all.iter().map(row).collect::<Vec<_>>()),
-        Answered::Table(info) => table(out, what, info),
-        Answered::Link { seat, path, url, takes_over } => {
+        AdminReply::Tables(all) => rows(out, "no tables", &all.iter().map(row).collect::<Vec<_>>()),
+        AdminReply::Table(info) => table(out, what, info),
+        AdminReply::Link { seat, path, url, takes_over } => {
             let link = url.as_ref().unwrap_or(path);
             let how = if *takes_over {
                 "takes seat {} over, once and within 14 days; earlier links for this seat no longer work"
@@ -25,9 +25,9 @@ pub(super) fn answered(out: &mut impl Write, what: &What, answered: &Answered) -
             }
             Ok(())
         }
-        Answered::Blocks(all) => rows(out, "nobody is blocked", &all.iter().map(block).collect::<Vec<_>>()),
-        Answered::Players(all) => rows(out, "no players", &all.iter().map(player).collect::<Vec<_>>()),
-        Answered::Erased { tables, left } => {
+        AdminReply::Blocks(all) => rows(out, "nobody is blocked", &all.iter().map(block).collect::<Vec<_>>()),
+        AdminReply::Players(all) => rows(out, "no players", &all.iter().map(player).collect::<Vec<_>>()),
+        AdminReply::Erased { tables, left } => {
             writeln!(
                 out,
                 "The player is forgotten, at {}. Others play on at {left} of them.",

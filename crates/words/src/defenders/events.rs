@@ -44,12 +44,12 @@ pub(super) fn event(event: &Event) -> Phrase {
         | Event::Upgraded { .. }
         | Event::Captured { .. }
         | Event::Rested { .. }
-        | Event::Returned { .. } => deed(event),
+        | Event::Returned { .. } => sentence(event),
     }
 }
 
 /// What a seat did or got.
-fn deed(what: &Event) -> Phrase {
+fn sentence(what: &Event) -> Phrase {
     match *what {
         Event::Moved { seat, tile: used, defender: who, from, to, planet: on, payment: paid } => {
             Phrase::new("defenders-event-moved")

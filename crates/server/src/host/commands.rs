@@ -1,11 +1,11 @@
-//! What a host can order, and what that leads to: [`Order`], [`Answered`], [`AdminError`].
+//! What a host can order, and what that leads to: [`AdminCommand`], [`AdminReply`], [`AdminError`].
 
 use serde::{Deserialize, Serialize};
 
 /// What a host can order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "order", rename_all = "snake_case")]
-pub enum Order {
+pub enum AdminCommand {
     /// Lists tables, the last ones first.
     List {
         /// Only of this status.
@@ -71,7 +71,7 @@ pub enum Order {
 pub enum Whom {
     /// A player, by id.
     Player(String),
-    /// An address, or the tag by which [`Order::Blocks`] lists one.
+    /// An address, or the tag by which [`AdminCommand::Blocks`] lists one.
     Address(String),
     /// The address that a table was made from.
     Table(String),
@@ -116,7 +116,7 @@ impl TableStatus {
 /// What an order leads to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Answered {
+pub enum AdminReply {
     /// Tables.
     Tables(Vec<TableInfo>),
     /// One table: as it is, or as it was before it was closed or deleted.
