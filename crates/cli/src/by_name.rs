@@ -4,7 +4,7 @@ use clap::builder::PossibleValuesParser;
 use games::{NAMES, Visit};
 use terminal::Failure;
 
-/// Does `what` with the game of this name.
+/// Calls `what` with the game of this name.
 pub(crate) fn with_game<V: Visit>(name: &str, what: V) -> Result<V::Output, Failure> {
     games::with_game(name, what).ok_or_else(|| {
         Failure::input(
@@ -14,7 +14,7 @@ pub(crate) fn with_game<V: Visit>(name: &str, what: V) -> Result<V::Output, Fail
     })
 }
 
-/// All games with what can be chosen in each, for the help.
+/// All games with their options, for the help text.
 pub(crate) fn listing() -> String {
     let mut lines = vec!["Games:".to_string()];
     for game in games::infos() {

@@ -1,8 +1,8 @@
-//! Columns for terminals: texts padded by how wide they are shown, since a Japanese letter takes two places.
+//! Columns for terminals. Texts are padded by display width, because a Japanese character takes two columns.
 
 use unicode_width::UnicodeWidthStr as _;
 
-/// How many places a text takes.
+/// The display width of a text.
 pub(crate) fn width(text: &str) -> usize {
     text.width()
 }
@@ -17,7 +17,7 @@ pub(crate) fn right(text: &str, to: usize) -> String {
     format!("{}{text}", " ".repeat(to.saturating_sub(width(text))))
 }
 
-/// Rows as lines, two spaces between columns. A column that is empty in all rows takes no place; the last one of a row is
+/// Rows as lines, with two spaces between columns. Columns that are empty in every row are left out, and the last column is
 /// not padded.
 pub(crate) fn lines(rows: &[Vec<String>]) -> Vec<String> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);

@@ -7,7 +7,7 @@ const EPOCH: i64 = 719_468;
 /// Days of 400 years, of 100, and of 4, each counted from a March.
 const ERA: i64 = 146_097;
 
-/// Days since 1970-01-01. Years begin in March here, so that the day that comes and goes is the last one.
+/// Days since 1970-01-01. Years begin in March here, so that the leap day is the last one.
 fn days(year: i64, month: i64, day: i64) -> i64 {
     let year = if month <= 2 { year - 1 } else { year };
     let of_era = year.rem_euclid(400);
@@ -15,7 +15,7 @@ fn days(year: i64, month: i64, day: i64) -> i64 {
     year.div_euclid(400) * ERA + of_era * 365 + of_era / 4 - of_era / 100 + of_year - EPOCH
 }
 
-/// Year, month and day of so many days since 1970-01-01.
+/// Year, month and day of a number of days since 1970-01-01.
 fn date(days: i64) -> (i64, i64, i64) {
     let days = days + EPOCH;
     let of_era = days.rem_euclid(ERA);
@@ -40,7 +40,7 @@ pub(crate) fn parse(text: &str) -> Result<u64, String> {
         return Err(wrong());
     }
     let days = days(year, month, day);
-    // The 31st of June is the first of July to the calculation, and to nobody else.
+    // The calculation takes June 31 for July 1.
     if date(days) == (year, month, day) { Ok(days as u64 * DAY) } else { Err(wrong()) }
 }
 

@@ -1,7 +1,7 @@
-//! The binary `orrery`: serve and look after a server, simulate, compare bots, replay, advise, proof-read and measure the games.
+//! The binary `orrery`: run and manage a server, simulate, compare bots, replay, advise, proofread and measure the games.
 //!
 //! `command/` has one file for each subcommand, and `by_name.rs` finds a game by its name.
-//! What is told of a game comes from the crate `words`, in the language that the user asks for.
+//! All text about games comes from the crate `words`, in the user's language.
 
 mod by_name;
 mod columns;
@@ -32,7 +32,7 @@ struct Arguments {
 const AFTER_HELP: &str = "\
 Examples:
   orrery                       # play in the browser
-  orrery backup orrery.backup  # everything in one file, while it serves
+  orrery backup orrery.backup  # everything in one file, even while the server runs
   orrery simulate race --players 3 --games 10000
   orrery arena roll --players 3 --bots easy,random
   orrery cards roll

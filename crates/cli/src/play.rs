@@ -3,7 +3,7 @@
 use ai::Levels;
 use game::{Bot, Chance, Game, Observer, Outcome, Recording, Seat, Seed};
 
-/// No game of ours takes anywhere near as many decisions: one that does would never end.
+/// None of our games needs nearly as many decisions; one that does would never end.
 pub(crate) const MAX_DECISIONS: u64 = 1_000_000;
 
 /// How a game ended.
@@ -14,7 +14,7 @@ pub(crate) struct Finished {
     pub(crate) decisions: u64,
 }
 
-/// Plays a game with one bot for each seat, by level, and writes nothing down.
+/// Plays a game with one bot for each seat, by level, without recording it.
 pub(crate) fn play<G: Levels>(setup: &G::Setup, seed: Seed, levels: &[String]) -> Result<Finished, Halt> {
     play_with::<G>(setup, seed, &mut bots(seed, levels)?)
 }
@@ -30,7 +30,7 @@ pub(crate) fn play_and_record<G: Levels>(
     Ok((finished, recording.record().to_json()))
 }
 
-/// A game on a table, written down or not.
+/// A game, recorded or not.
 trait Table<G: Game> {
     fn game(&self) -> &G;
     fn play(&mut self, seat: Seat, answer: &G::Move) -> Result<(), G::Illegal>;
@@ -70,9 +70,9 @@ pub(crate) trait Players<G: Game> {
 /// Why a game was not played to its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Halt {
-    /// Something that must not happen did.
+    /// Something impossible happened.
     Fault(String),
-    /// Nobody wants to know the end anymore.
+    /// The run was interrupted.
     Interrupted,
 }
 
@@ -82,7 +82,7 @@ impl From<String> for Halt {
     }
 }
 
-/// Plays a game whose players come from elsewhere, and writes nothing down.
+/// Plays a game with the given players, without recording it.
 pub(crate) fn play_with<G: Game>(
     setup: &G::Setup,
     seed: Seed,
@@ -136,7 +136,7 @@ impl<G: Game> Players<G> for Bots<G> {
     }
 }
 
-/// The game draws from the seed itself, every bot from one derived for its seat.
+/// The game uses the seed itself; each bot uses a seed derived for its seat.
 fn bots<G: Levels>(seed: Seed, levels: &[String]) -> Result<Bots<G>, String> {
     let seats = (0..).zip(levels);
     let bots = seats.map(|(seat, level)| G::bot(level, seed.derive(seat)).map_err(|unknown| unknown.to_string()));

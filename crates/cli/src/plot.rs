@@ -80,7 +80,7 @@ impl Plot {
     }
 }
 
-/// The lowest and the highest value, apart even if there is but one.
+/// The lowest and the highest value, forced apart if they are equal.
 fn span(points: &[(f64, f64)]) -> (f64, f64) {
     let values = points.iter().map(|point| point.1);
     let (low, high) = values.fold((f64::MAX, f64::MIN), |(low, high), value| (low.min(value), high.max(value)));

@@ -1,6 +1,6 @@
 //! Counting what happened in many games.
 //!
-//! Everything that is counted is an integer, so the result does not depend on the order in which threads bring their part.
+//! All counts are integers, so the result does not depend on the order in which threads finish.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -82,7 +82,7 @@ impl Histogram {
         let mean = mean / whole;
         let Some(sd) = sd else { return Share { mean, low: 0.0, high: 1.0 } };
         if min == max {
-            // Where all values are alike, Student would be sure. But some of those to come may differ: so many at most.
+            // If all values are equal, Student's interval has no width. But later values may differ: at most this many.
             let others = Wins::of(0.0, n).high;
             return Share { mean, low: mean * (1.0 - others), high: mean + (1.0 - mean) * others };
         }
@@ -254,7 +254,7 @@ impl Tally {
         &self.seats
     }
 
-    /// All seats that `chosen` says, by index, taken together.
+    /// All seats selected by `chosen`, by index, combined.
     pub(crate) fn together(&self, chosen: impl Fn(usize) -> bool) -> Side {
         let mut all = Side::default();
         for (_, side) in self.seats.iter().enumerate().filter(|&(index, _)| chosen(index)) {

@@ -1,4 +1,4 @@
-//! [`store`]: a file that is written whole or not at all.
+//! [`store`]: a file that is written completely or not at all.
 
 use std::io::{self, Write as _};
 use std::path::Path;

@@ -72,7 +72,7 @@ impl Lines {
 
     /// Says that there are no lines at all.
     pub(crate) fn empty(&self) -> Failure {
-        Failure::input(format_args!("{}: there are no games in it", self.name), "give a trace file with a game a line")
+        Failure::input(format_args!("{}: it contains no games", self.name), "give a trace file with one game per line")
     }
 }
 

@@ -11,9 +11,9 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The 256 bits a whole game unfolds from.
+/// The 256 bits that determine a whole game.
 ///
-/// Whoever knows the seed knows every hidden card, so it stays out of every view until the game is over.
+/// The seed reveals every hidden card, so it stays out of every view until the game is over.
 ///
 /// ```
 /// use game::Seed;
@@ -25,7 +25,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub struct Seed([u8; 32]);
 
 impl Seed {
-    /// A seed of the given bytes, as the operating system's generator fills them.
+    /// A seed of the given bytes, for example from the operating system's generator.
     #[must_use]
     pub const fn new(bytes: [u8; 32]) -> Self {
         Self(bytes)
@@ -39,7 +39,7 @@ impl Seed {
         Self(bytes)
     }
 
-    /// The `index`-th of a family of seeds that belongs to this one, for example one for each game of a simulation.
+    /// The `index`-th seed derived from this one, for example one for each game of a simulation.
     #[must_use]
     pub fn derive(self, index: u64) -> Self {
         let mut stream = ChaCha8Rng::from_seed(self.0);
@@ -104,7 +104,7 @@ impl<'de> Deserialize<'de> for Seed {
 /// let die = 1 + chance.below(6);
 /// assert!((1..=6).contains(&die));
 ///
-/// // A script says what chance brings, for tests and for the traces of other programs.
+/// // A script sets the draws, for tests and for the traces of other programs.
 /// let mut script = Chance::scripted([4]);
 /// assert_eq!(script.below(6), 4);
 /// assert_eq!(script.fault(), None);
@@ -112,7 +112,7 @@ impl<'de> Deserialize<'de> for Seed {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chance(Source);
 
-// The seeded generator lies in the state itself, so that cloning a game allocates nothing.
+// The seeded generator is part of the state itself, so that cloning a game allocates nothing.
 #[expect(clippy::large_enum_variant, reason = "scripts are for tests and traces, speed is for seeds")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Source {
@@ -136,7 +136,7 @@ pub enum ScriptFault {
         /// Which draw, from 0.
         draw: usize,
     },
-    /// The script names something that could not come up.
+    /// The script names something that cannot be drawn.
     #[error("draw {draw} of the script is {scripted}, which cannot come up here")]
     Impossible {
         /// Which draw, from 0.
@@ -147,13 +147,13 @@ pub enum ScriptFault {
 }
 
 impl Chance {
-    /// The generator that unfolds from `seed`.
+    /// The generator with this seed.
     #[must_use]
     pub fn seeded(seed: Seed) -> Self {
         Self(Source::Seeded(ChaCha8Rng::from_seed(seed.0)))
     }
 
-    /// A generator that brings these values, one for each [`Chance::below`] or [`Chance::pick`].
+    /// A generator that gives these values, one for each [`Chance::below`] or [`Chance::pick`].
     pub fn scripted(values: impl Into<Vec<u32>>) -> Self {
         Self(Source::Scripted(Box::new(Script { script: values.into(), next: 0, fault: None })))
     }
@@ -167,7 +167,7 @@ impl Chance {
         }
     }
 
-    /// How much has been drawn so far: equal positions of one seed mean that nothing was learnt in between.
+    /// How much has been drawn so far. If the position has not changed, nothing was drawn in between.
     #[must_use]
     pub fn position(&self) -> u64 {
         match &self.0 {
@@ -177,7 +177,7 @@ impl Chance {
         }
     }
 
-    /// A number below `n`, each equally likely. Of no numbers (`n` = 0) it is 0.
+    /// A number below `n`, each equally likely. For `n` = 0 it is 0.
     pub fn below(&mut self, n: u32) -> u32 {
         match &mut self.0 {
             Source::Seeded(stream) => unbiased_below(stream, n),
@@ -185,7 +185,7 @@ impl Chance {
         }
     }
 
-    /// The position of one of the one-bits of `set`, each equally likely. Of the empty set it is 0.
+    /// The position of one of the one-bits of `set`, each equally likely. For the empty set it is 0.
     ///
     /// A script names the bit itself, so that a trace can say which card is drawn without knowing the order of a deck.
     pub fn pick(&mut self, set: u128) -> u8 {
@@ -197,7 +197,7 @@ impl Chance {
         }
     }
 
-    /// Puts the items in an order by chance, each order equally likely (Fisher and Yates, from the end).
+    /// Shuffles the items, each order equally likely (Fisher and Yates, from the end).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for end in (1..items.len()).rev() {
             let other = self.below(end as u32 + 1) as usize;
@@ -207,7 +207,7 @@ impl Chance {
 }
 
 impl Script {
-    /// The next value if it is possible, otherwise `instead` and a fault on record.
+    /// The next value if it is possible; otherwise `instead`, and the fault is kept.
     fn next(&mut self, instead: u32, possible: impl Fn(u32) -> bool) -> u32 {
         let draw = self.next;
         self.next += 1;
@@ -237,13 +237,13 @@ fn unbiased_below(stream: &mut ChaCha8Rng, n: u32) -> u32 {
 fn nth_bit(set: u128, n: u32) -> u8 {
     let (low, high) = (set as u64, (set >> 64) as u64);
     let below = low.count_ones();
-    // Which half is as good as random, so it is selected and not branched on.
+    // The half is random, so a branch would often be mispredicted.
     let (word, n, base) = if n < below || high == 0 { (low, n, 0) } else { (high, n - below, 64) };
     base + nth_bit_of(word, n)
 }
 
-/// The position of the `n`-th one-bit of a word: the counts of its bytes, added up, say in which byte, and a table says where
-/// in it. It has no branches and no loop, for it is what every drawn card waits for.
+/// The position of the `n`-th one-bit of a word. Running sums of the bytes' counts give the byte, and a table gives the bit
+/// in it. There are no branches and no loop, because every drawn card waits for this.
 fn nth_bit_of(word: u64, n: u32) -> u8 {
     const ONES: u64 = 0x0101_0101_0101_0101;
     let pairs = word - ((word >> 1) & (0x55 * ONES));
@@ -315,7 +315,7 @@ mod tests {
 
     #[test]
     fn the_stream_of_a_seed_never_changes() {
-        // Recorded games depend on these very numbers.
+        // Recorded games depend on these exact numbers.
         let mut chance = Chance::seeded(Seed::from_number(1));
         let drawn: Vec<u32> = (0..8).map(|_| chance.below(1000)).collect();
         let mut cards: Vec<u8> = (0..8).collect();
@@ -344,7 +344,7 @@ mod tests {
         for _ in 0..60_000 {
             seen[chance.below(6) as usize] += 1;
         }
-        // Chi-square with five degrees of freedom: 20.5 is passed once in a thousand seeds, and this one is fixed.
+        // Chi-square with five degrees of freedom: one seed in a thousand exceeds 20.5, and this one is fixed.
         let chi: f64 = seen.iter().map(|&n| (f64::from(n) - 10_000.0).powi(2) / 10_000.0).sum();
         assert!(chi < 20.5, "{seen:?}");
     }

@@ -16,7 +16,7 @@ pub enum Observer {
 }
 
 impl Observer {
-    /// Whether this observer may hear what is told to `audience`.
+    /// Whether this observer belongs to `audience`.
     ///
     /// ```
     /// use game::{Audience, Observer, Seat};
@@ -34,7 +34,7 @@ impl Observer {
     }
 }
 
-/// Who may hear of an event. An event is heard whole or not at all.
+/// Who may hear of an event. Everyone in the audience hears all of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Audience {
@@ -44,7 +44,7 @@ pub enum Audience {
     Only(Seat),
 }
 
-/// An event with its audience, as a list of events holds it.
+/// An event with its audience.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Told<E> {
     /// Who may hear of it.
@@ -53,9 +53,9 @@ pub struct Told<E> {
     pub event: E,
 }
 
-/// Where a game tells its events.
+/// Receives the events of a game.
 ///
-/// The event comes as a closure, so that a search, which passes `()`, pays nothing for what it does not hear.
+/// Events come as closures, so a search, which passes `()`, never builds them.
 ///
 /// ```
 /// use game::{Audience, Seat, Sink, Told};
@@ -77,7 +77,7 @@ pub trait Sink<E> {
         self.tell(Audience::Everyone, event);
     }
 
-    /// Tells one seat alone.
+    /// Tells only one seat.
     fn only(&mut self, seat: Seat, event: impl FnOnce() -> E) {
         self.tell(Audience::Only(seat), event);
     }

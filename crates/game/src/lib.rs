@@ -1,4 +1,4 @@
-//! The ten words every Orrery game is told in.
+//! The ten words shared by every Orrery game.
 //!
 //! | word | what it is | here |
 //! | --- | --- | --- |
@@ -6,7 +6,7 @@
 //! | Seat | a place at the table | [`Seat`], [`Seats`], [`BySeat`] |
 //! | Prompt | the question put to a seat, carrying every option | [`Game::Prompt`] |
 //! | Move | the typed answer | [`Game::Move`] |
-//! | Illegal | why not, out of a closed list | [`Game::Illegal`] |
+//! | Illegal | why a move is refused, from a closed list | [`Game::Illegal`] |
 //! | Event | what happened, and who may hear of it | [`Game::Event`], [`Audience`], [`Sink`] |
 //! | View | what one observer may know | [`Game::View`], [`Observer`] |
 //! | Chance | the seeded generator | [`Chance`], [`Seed`] |
@@ -14,8 +14,8 @@
 //! | Outcome | who won, and what every point came from | [`Outcome`] |
 //!
 //! A rules crate implements [`Game`] and the three traits that bots and searches need: [`Enumerate`] (the legal moves behind a
-//! prompt), [`Imagine`] (a state that could be behind a view) and [`Playout`] (fast moves on states of one's own). A [`Bot`]
-//! sees views and prompts and nothing else. Choices made at once and in secret are a [`SealedChoice`]; a set of cards is a [`Set`].
+//! prompt), [`Imagine`] (a state that fits a view) and [`Playout`] (fast moves on private copies of a state). A [`Bot`]
+//! sees only views and prompts. Simultaneous secret choices are a [`SealedChoice`]; a set of cards is a [`Set`].
 //!
 //! # A whole game
 //!
@@ -27,7 +27,7 @@
 //! let mut told: Vec<Told<_>> = Vec::new();
 //! let mut recording = Recording::<HighCard>::start(setup, Seed::from_number(42), &mut told)?;
 //!
-//! // Every seat was told its own card; a spectator heard nothing of that.
+//! // Every seat was told its own card; a spectator was not.
 //! let heard = |observer: Observer| told.iter().filter(|told| observer.hears(told.audience)).count();
 //! assert!(heard(Observer::Seat(game::Seat::new(0))) > heard(Observer::Public));
 //!

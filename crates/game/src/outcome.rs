@@ -28,13 +28,13 @@ impl ScoreLine {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "game/"))]
 pub struct Standing {
-    /// 1 for a winner; equal for seats that the rules cannot part.
+    /// 1 for a winner; equal for seats that are tied.
     pub rank: u8,
     /// All points.
     pub total: i32,
     /// Where the points came from. Every seat lists the same sources in the same order.
     pub score: Vec<ScoreLine>,
-    /// What parts equal totals, the first difference deciding; more is better.
+    /// Breaks ties between equal totals. The first difference decides; more is better.
     pub tie_break: Vec<i32>,
 }
 

@@ -1,5 +1,5 @@
-//! The trait every game implements, and what bots and searches ask of it on top: [`Game`], [`Enumerate`], [`Imagine`],
-//! [`Playout`], [`Bot`].
+//! The trait that every game implements, and those that bots and searches need in addition: [`Game`], [`Enumerate`],
+//! [`Imagine`], [`Playout`], [`Bot`].
 
 use std::error::Error;
 use std::fmt::Debug;
@@ -13,10 +13,10 @@ use crate::{BadSetup, BySeat, Chance, Observer, Outcome, Seat, Seats, Setup, Sin
 pub trait Data: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
 impl<T: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Data for T {}
 
-/// One game in progress: the whole truth, hidden cards included.
+/// One game in progress: the full state, including hidden cards.
 ///
-/// A state is plain data. It holds no closures and waits for nobody, so it can be cloned, stored, searched and taken back at
-/// any moment. `testkit::high_card::HighCard` is a complete small implementation to read first.
+/// A state is plain data without closures, so it can be cloned, stored, searched and restored at any moment.
+/// `testkit::high_card::HighCard` is a complete small implementation to read first.
 ///
 /// ```
 /// use game::{Chance, Enumerate, Game, Observer, Seed, Setup};
@@ -37,7 +37,7 @@ pub trait Game: Data {
     /// The name that records, commands and links use.
     const ID: &'static str;
 
-    /// Raised whenever the same setup, seed and moves would give another game than before.
+    /// Raised whenever the same setup, seed and moves would give a different game.
     const RULES_VERSION: u32;
 
     /// What is agreed before play.
@@ -53,7 +53,7 @@ pub trait Game: Data {
     /// What one observer may know.
     type View: Data;
 
-    /// Sets the game up and tells what was dealt.
+    /// Sets up the game and reports the deal.
     fn new(setup: &Self::Setup, chance: Chance, out: &mut impl Sink<Self::Event>) -> Result<Self, BadSetup>;
 
     /// What was agreed before play.
@@ -77,19 +77,19 @@ pub trait Game: Data {
     /// The round being played, from 1.
     fn round(&self) -> u32;
 
-    /// The generator, to see whether anything was drawn from it.
+    /// The generator, which shows whether anything was drawn.
     fn chance(&self) -> &Chance;
 
-    /// Everybody's points by what lies open, as if the game ended now.
+    /// Everyone's points by public information, as if the game ended now.
     fn scores(&self) -> BySeat<i32>;
 
-    /// The seats whose answers lie sealed in a [`SealedChoice`](crate::SealedChoice) that is not complete yet.
+    /// The seats with answers in a [`SealedChoice`](crate::SealedChoice) that is not complete yet.
     ///
     /// Such an answer can still be taken back: nobody has seen it.
     fn sealed(&self) -> Seats;
 
-    /// Whether an event tells `to` something that this seat could not have worked out before: what another seat decided, what
-    /// lay face down, what chance brought. What follows from the rules, and what the seat itself decided, is no news.
+    /// Whether an event tells `to` something that this seat could not have known before: another seat's decision, a face-down
+    /// card, a random draw. What follows from the rules or from the seat's own decision is not news.
     ///
     /// A move whose events reveal nothing to its mover can be taken back. `testkit::properties::silent_moves_teach_nothing`
     /// checks the answers.
@@ -121,9 +121,9 @@ pub trait Enumerate: Game {
     /// Every legal answer to a prompt, each once.
     fn moves(view: &Self::View, prompt: &Self::Prompt) -> Vec<Self::Move>;
 
-    /// The answer, if the prompt leaves but one: a seat may wish not to be asked then.
+    /// The answer, if the prompt leaves only one: a seat may prefer not to be asked then.
     ///
-    /// It is asked after every move. Where a prompt can have thousands of answers, write this so that they are not all listed.
+    /// It is called after every move. Where a prompt can have thousands of answers, implement it without listing them all.
     fn only_move(view: &Self::View, prompt: &Self::Prompt) -> Option<Self::Move> {
         only(Self::moves(view, prompt))
     }
@@ -133,16 +133,16 @@ fn only<T>(mut all: Vec<T>) -> Option<T> {
     if all.len() == 1 { all.pop() } else { None }
 }
 
-/// Makes up the truth behind a view. Search starts here, never from the table's own state.
+/// Samples a state that fits a view. Search starts here, never from the table's own state.
 pub trait Imagine: Game {
     /// A state that could be the true one: `imagine(view).view(observer) == view`.
     fn imagine(view: &Self::View, chance: Chance) -> Self;
 
-    /// Replaces the generator, so that another future unfolds from the same state.
+    /// Replaces the generator, so that the same state continues differently.
     fn reseed(&mut self, chance: Chance);
 }
 
-/// The fast way for a search to move through states of its own: no prompts, no views, no lists where none are needed.
+/// The fast way for a search to play on private states: no prompts, no views, no lists where none are needed.
 pub trait Playout: Game {
     /// Appends every legal move of an asked seat, the same set that [`Enumerate::moves`] gives.
     fn legal_moves(&self, seat: Seat, into: &mut Vec<Self::Move>);
@@ -151,7 +151,7 @@ pub trait Playout: Game {
     fn random_move(&self, seat: Seat, chance: &mut Chance) -> Option<Self::Move>;
 }
 
-/// Something that answers prompts. It is given a view, never a game: a bot cannot cheat.
+/// Something that answers prompts. It gets a view, never a game, so it cannot cheat.
 pub trait Bot<G: Game>: Send {
     /// Answers a prompt with a legal move.
     fn choose(&mut self, view: &G::View, prompt: &G::Prompt) -> G::Move;

@@ -1,7 +1,7 @@
-//! [`Record`]: setup, seed and moves. It is the truth about a game; everything else can be computed from it.
+//! [`Record`]: setup, seed and moves. Everything else about a game follows from them.
 //!
-//! A record carries a digest for every move, each covering all that has happened up to there. A change of the rules that
-//! alters an old game, or a change of the file, is noticed at the first move where it matters.
+//! A record carries a digest for every move, which covers all events so far. A rules change that alters an old game, or a
+//! change to the file, is detected at the first move where it matters.
 
 use std::fmt::{self, Write as _};
 
@@ -14,7 +14,7 @@ use crate::{Audience, BadSetup, Chance, Game, Outcome, Seat, Seed, Setup, Sink, 
 pub const FORMAT_VERSION: u32 = 1;
 const FORMAT: &str = "orrery-record";
 
-/// What has happened up to some point, as 16 hexadecimal digits.
+/// A digest of all events up to some point, as 16 hexadecimal digits.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Digest(String);
@@ -50,7 +50,7 @@ pub struct Entry<M> {
     /// The answer.
     #[serde(rename = "move")]
     pub answer: M,
-    /// Everything that has happened, this move's events included.
+    /// A digest of all events so far, including this move's.
     pub digest: Digest,
 }
 
@@ -74,7 +74,7 @@ pub struct Entry<M> {
 pub struct Record<G: Game> {
     /// What was agreed.
     pub setup: G::Setup,
-    /// What everything unfolds from.
+    /// The random seed.
     pub seed: Seed,
     /// The digest of the deal.
     pub start: Digest,
@@ -105,7 +105,7 @@ pub enum RecordError {
         /// The version in the file.
         found: u32,
     },
-    /// Another game than expected.
+    /// A different game than expected.
     #[error("this is a record of \"{found}\", not of \"{expected}\"")]
     Game {
         /// The game in the file.
@@ -123,7 +123,7 @@ pub enum RecordError {
         /// The version of this program.
         current: u32,
     },
-    /// No game can be set up so.
+    /// The setup is not playable.
     #[error("the record's setup cannot be played: {0}")]
     Setup(BadSetup),
     /// The deal is not what the record says.
@@ -139,7 +139,7 @@ pub enum RecordError {
         /// Why it is refused.
         reason: String,
     },
-    /// A move that leads elsewhere than it did.
+    /// A move with different consequences than recorded.
     #[error(
         "the record was altered at or before move {index}: what happens is not what was stored ({found}, stored {stored})"
     )]
@@ -151,7 +151,7 @@ pub enum RecordError {
         /// The digest in the file.
         stored: Digest,
     },
-    /// A finished game whose moves do not finish it, or whose result is another.
+    /// A finished game whose moves do not finish it, or lead to a different result.
     #[error("the record was altered: its {moves} moves do not lead to the result it was stored with")]
     OutcomeDiffers {
         /// How many moves there are.
@@ -175,7 +175,7 @@ struct Head<'a, S> {
     seed: Seed,
 }
 
-/// What every record starts with, whatever the game.
+/// The head of a record, the same for all games.
 #[derive(Deserialize)]
 struct Label {
     format: Option<String>,
@@ -221,7 +221,7 @@ fn label(text: &str) -> Result<Label, RecordError> {
 }
 
 impl<G: Game> Record<G> {
-    /// Reads a record. Whether its moves are what they claim shows [`Record::replay`].
+    /// Reads a record. [`Record::replay`] checks its moves.
     pub fn from_json(text: &str) -> Result<Self, RecordError> {
         let label = label(text)?;
         let (found, rules) = (label.game.ok_or(RecordError::Foreign)?, label.rules.ok_or(RecordError::Foreign)?);
@@ -278,7 +278,7 @@ fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("plain data can be written as JSON")
 }
 
-/// A game being played and written down.
+/// A game in progress with its record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Recording<G: Game> {
     game: G,
@@ -308,7 +308,7 @@ impl<G: Game> Recording<G> {
         &self.record
     }
 
-    /// Plays a move and writes it down. On `Err` nothing has changed.
+    /// Plays a move and records it. On `Err` nothing has changed.
     pub fn play(&mut self, seat: Seat, answer: &G::Move, out: &mut impl Sink<G::Event>) -> Result<(), G::Illegal> {
         let mut overheard = Overheard { told: Vec::new(), out };
         self.game.play(seat, answer, &mut overheard)?;
@@ -321,7 +321,7 @@ impl<G: Game> Recording<G> {
     }
 }
 
-/// Hears everything, whoever it is meant for, and passes it on.
+/// Receives every event, for any audience, and passes it on.
 struct Overheard<'a, E, S> {
     told: Vec<Told<E>>,
     out: &'a mut S,
@@ -383,7 +383,7 @@ impl<'a, G: Game> Replay<'a, G> {
         Ok(true)
     }
 
-    /// Plays all the moves that are left and gives the state they lead to.
+    /// Plays all remaining moves and returns the final state.
     pub fn finish(mut self) -> Result<G, RecordError> {
         while self.step(&mut ())? {}
         Ok(self.recording.game)

@@ -6,7 +6,7 @@ use crate::{BySeat, Seat, Seats};
 
 /// Sealed answers, revealed together by the last one, in seat order.
 ///
-/// Whatever order the answers arrive in, the game that follows is the same: network timing decides nothing.
+/// The order in which answers arrive does not matter: network timing decides nothing.
 ///
 /// ```
 /// use game::{Seat, Seats, SealedChoice};
@@ -54,7 +54,7 @@ impl<T> SealedChoice<T> {
         self.answers.get(seat)?.as_ref()
     }
 
-    /// Seals an answer and says whether it was the last one; then [`SealedChoice::answers`] may be read for all.
+    /// Seals an answer and returns whether it was the last one; then [`SealedChoice::answers`] may be revealed.
     ///
     /// A seat that is not asked, or has already answered, changes nothing.
     pub fn submit(&mut self, seat: Seat, answer: T) -> bool {

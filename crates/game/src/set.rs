@@ -158,7 +158,7 @@ impl<T: Element> Set<T> {
         })
     }
 
-    /// Takes one member out by chance, each equally likely; `None` from an empty set.
+    /// Removes a random member, each equally likely; `None` from an empty set.
     pub fn draw(&mut self, chance: &mut Chance) -> Option<T> {
         if self.is_empty() {
             return None;
@@ -169,7 +169,7 @@ impl<T: Element> Set<T> {
     }
 }
 
-// Written out because a derive would ask the same of `T`, of which only the bits are here.
+// Written by hand because a derive would put the same bound on `T`, of which only the bits are stored.
 impl<T: Element> Clone for Set<T> {
     fn clone(&self) -> Self {
         *self

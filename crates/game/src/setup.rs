@@ -17,7 +17,7 @@ pub trait Setup: Data {
     /// The setup of a named variant.
     fn of(players: u8, variant: &str) -> Result<Self, BadSetup>;
 
-    /// Whether a game can be played with it; one that was read from a file may say anything.
+    /// Whether a game can be played with it. A setup read from a file may contain anything.
     fn check(&self) -> Result<(), BadSetup>;
 
     /// How many play.
@@ -26,7 +26,7 @@ pub trait Setup: Data {
     /// The name of the variant.
     fn variant(&self) -> &'static str;
 
-    /// The same, ended after at most this many rounds: for simulations, whose players may not know how to finish.
+    /// The same setup, limited to this many rounds: for simulations whose players may never finish.
     #[must_use]
     fn capped(self, rounds: u16) -> Self;
 
@@ -65,7 +65,7 @@ pub enum BadSetup {
         /// The names that exist.
         known: Vec<String>,
     },
-    /// The variant exists, but not for so many players.
+    /// The variant exists, but not for this number of players.
     PlayersOfVariant {
         /// The name of the variant.
         variant: String,

@@ -1,4 +1,4 @@
-//! The TypeScript of what is written as a list, whatever holds it in memory.
+//! The TypeScript of types that are serialized as lists.
 
 use ts_rs::{Config, TS, TypeVisitor};
 

@@ -1,4 +1,4 @@
-//! The bodies of the plain requests.
+//! The bodies of the HTTP requests.
 
 use game::Seat;
 use serde::{Deserialize, Serialize};
@@ -14,15 +14,15 @@ use crate::strict::nothing_more;
 pub struct GameInfo {
     /// Its id.
     pub id: String,
-    /// How few can play.
+    /// The minimum number of players.
     pub least: u8,
-    /// How many can play.
+    /// The maximum number of players.
     pub most: u8,
     /// The variants, the default first, each with the numbers of players it is for.
     pub variants: Vec<VariantInfo>,
     /// The bots, from the weakest to the strongest.
     pub levels: Vec<BotLevel>,
-    /// The bot that plays when nobody says which.
+    /// The default bot.
     pub default_level: BotLevel,
 }
 
@@ -39,7 +39,7 @@ pub struct VariantInfo {
 /// The name of a bot's level.
 pub type BotLevel = String;
 
-/// A match to be made.
+/// A match to create.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -60,15 +60,15 @@ pub struct NewMatch {
     pub listed: bool,
 }
 
-/// Who is to sit in a seat.
+/// Who will sit in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewSeat {
-    /// Whoever makes the match.
+    /// The creator of the match.
     #[serde(deserialize_with = "nothing_more")]
     Me,
-    /// Whoever comes by the seat's link, or from the lobby.
+    /// The first person to come by the seat's link, or from the lobby.
     #[serde(deserialize_with = "nothing_more")]
     Open,
     /// A bot.
@@ -83,7 +83,7 @@ pub enum NewSeat {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClockChoice {
-    /// Nobody hurries.
+    /// No time limit.
     #[default]
     #[serde(deserialize_with = "nothing_more")]
     None,
@@ -94,26 +94,26 @@ pub enum ClockChoice {
         /// Seconds added for each move.
         increment: u32,
     },
-    /// So many days for each move.
+    /// A number of days for each move.
     Days {
         /// The days.
         days: u8,
     },
 }
 
-/// A match that was made.
+/// A match that was created.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Created {
     /// Its id.
     pub id: String,
-    /// The seat of whoever made it.
+    /// The creator's seat.
     pub you: Option<Seat>,
     /// The secret links of the open seats.
     pub links: Vec<SeatLink>,
 }
 
-/// The secret link of a seat. Whoever has it may sit there.
+/// The secret link of a seat. The first person to open it may sit there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatLink {
@@ -175,9 +175,9 @@ pub struct MatchInfo {
     pub clock: ClockChoice,
     /// The names by seat: of people, of bots' levels; none for an open seat.
     pub seats: Vec<SeatInfo>,
-    /// The seat of whoever asks.
+    /// The reader's own seat.
     pub you: Option<Seat>,
-    /// The links of the open seats, for whoever made the match.
+    /// The links of the open seats, for the creator of the match.
     pub links: Vec<SeatLink>,
     /// The round it is in.
     pub round: u32,
@@ -233,7 +233,7 @@ pub struct SeatBot {
 pub struct Me {
     /// My name, as others see it.
     pub name: String,
-    /// Whether there is a link by which I am known again elsewhere. It is told once, when it is made.
+    /// Whether I have a recovery link. The link itself is shown only once, when it is created.
     pub recoverable: bool,
     /// The version of the messages.
     pub protocol: u32,
@@ -241,7 +241,7 @@ pub struct Me {
     pub server: String,
 }
 
-/// The secret link of a player. Whoever has it plays as that player.
+/// The secret link of a player. Anyone who has it plays as that player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RecoveryLink {
@@ -255,9 +255,9 @@ pub struct RecoveryLink {
 pub struct Recoverable {
     /// The name, as others see it.
     pub name: String,
-    /// How many games the player has; 100 stands for more, too.
+    /// How many games the player has, at most 100.
     pub games: u32,
-    /// Whether whoever asks is that player already.
+    /// Whether the reader already is that player.
     pub you: bool,
 }
 
@@ -292,7 +292,7 @@ pub struct ReplayStep {
     pub round: u32,
     /// Where the game was.
     pub step: Phrase,
-    /// What it was, if the observer may know.
+    /// The move in words, if the observer may know it.
     pub said: Option<Phrase>,
 }
 
@@ -320,13 +320,13 @@ pub struct ReplayPosition {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Failure {
-    /// A stable word for programs.
+    /// A stable code for programs.
     pub code: FailureCode,
-    /// What to do, for people.
+    /// A message for people.
     pub said: Phrase,
 }
 
-/// Why a request failed, as a word for programs. What people read is the message `failure-CODE`.
+/// Why a request failed, as a code for programs. People read the message `failure-CODE`.
 #[derive(
     Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::Display, strum::IntoStaticStr, strum::VariantArray,
 )]
@@ -334,17 +334,17 @@ pub struct Failure {
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum FailureCode {
-    /// Whoever asks sits at this table already.
+    /// The player already sits at this table.
     AlreadySeated,
     /// There is no such clock.
     BadClock,
-    /// Nobody can be called like this.
+    /// The name is not allowed.
     BadName,
-    /// The game cannot be set up like this.
+    /// The setup is not possible.
     BadSetup,
     /// The game has begun.
     Begun,
-    /// The host has blocked whoever asks.
+    /// The host has blocked the player or the address.
     Blocked,
     /// The host has closed the table.
     Closed,
@@ -352,15 +352,15 @@ pub enum FailureCode {
     Internal,
     /// The request cannot be read.
     Malformed,
-    /// That cannot be done here.
+    /// The method is not allowed here.
     MethodNotAllowed,
     /// The request brings no cookie.
     NoCookie,
-    /// This server carries no page.
+    /// This server was built without the page.
     NoPage,
     /// Nobody at the table is a person.
     NoPeople,
-    /// This is a place for sockets.
+    /// This path accepts only WebSockets.
     NotASocket,
     /// The game has not begun.
     NotBegun,
@@ -370,9 +370,9 @@ pub enum FailureCode {
     NotJson,
     /// The table is not open to everybody.
     NotListed,
-    /// This can be had when the game is over.
+    /// This is available once the game is over.
     NotOver,
-    /// Only whoever made the table may do this.
+    /// Only the creator of the table may do this.
     NotYours,
     /// The game was begun under rules that this server does not play.
     OldRules,

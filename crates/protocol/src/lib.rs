@@ -21,5 +21,5 @@ pub use http::{
 };
 pub use socket::{Chart, FromPage, HintOption, HintOthers, HintShare, Logged, PlayerInfo, RefusalCode, ToPage};
 
-/// The version of the messages. A page of another version is asked to load itself anew.
+/// The version of the messages. A page with another version is asked to reload.
 pub const PROTOCOL_VERSION: u32 = 2;

@@ -1,4 +1,4 @@
-//! The messages of a match: JSON texts over a socket, told apart by `type`.
+//! The messages of a match: JSON over a socket, distinguished by `type`.
 
 use game::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
@@ -17,9 +17,9 @@ pub enum FromPage {
     Hello {
         /// [`crate::PROTOCOL_VERSION`] of the page.
         protocol: u32,
-        /// The index of the last log entry that the page has; none to be sent all.
+        /// The index of the last log entry that the page has; `null` to get the whole log.
         seen: Option<u32>,
-        /// The seat that the page had when it got these entries. Every seat has a log of its own, and so have spectators.
+        /// The seat that the page had when it got these entries. Every seat has its own log, and spectators have another.
         #[serde(default)]
         you: Option<Seat>,
     },
@@ -38,7 +38,7 @@ pub enum FromPage {
     },
     /// Tries the steps of a composite answer.
     Draft {
-        /// To know the reply by.
+        /// Identifies the reply.
         id: u32,
         /// All steps so far.
         steps: Value,
@@ -48,7 +48,7 @@ pub enum FromPage {
         /// The version of the state.
         version: u32,
     },
-    /// Whether forced answers are given without asking.
+    /// Whether forced moves are played automatically.
     Automatic {
         /// Whether they are.
         on: bool,
@@ -65,9 +65,9 @@ pub enum FromPage {
     /// Wants to play again, once the game is over.
     #[serde(deserialize_with = "nothing_more")]
     Rematch,
-    /// Asks for a sign of life.
+    /// Asks for a `pong`.
     Ping {
-        /// To know the reply by.
+        /// Identifies the reply.
         id: u32,
     },
 }
@@ -90,7 +90,7 @@ pub enum ToPage {
         game: String,
         /// The variant.
         variant: String,
-        /// The seat of whoever looks; none for a spectator.
+        /// The viewer's seat; none for a spectator.
         you: Option<Seat>,
         /// What was agreed about time.
         clock: ClockChoice,
@@ -101,18 +101,18 @@ pub enum ToPage {
         players: Vec<PlayerInfo>,
         /// Whether it waits, is being played or is over.
         status: MatchStatus,
-        /// Whether forced answers of this seat are given without asking.
+        /// Whether forced moves of this seat are played automatically.
         automatic: bool,
         /// Whether this seat may ask for hints.
         hints: bool,
-        /// Whether play is paused because the server cannot keep anything at the moment.
+        /// Whether play is paused because the server cannot save anything at the moment.
         paused: bool,
         /// The next match, once a rematch was made.
         rematch: Option<String>,
     },
-    /// How things stand for this page.
+    /// The position, as this page may see it.
     State {
-        /// To be named by the next move.
+        /// The next move must name it.
         version: u32,
         /// The game's own view.
         view: Value,
@@ -155,7 +155,7 @@ pub enum ToPage {
     },
     /// What a bot thinks of the answers to the question.
     Hint {
-        /// The version that the hint was asked for with.
+        /// The version that the request named.
         version: u32,
         /// The best answers, the best first.
         options: Vec<HintOption>,

@@ -250,7 +250,7 @@ pub enum BadLimit {
     #[error("there is no limit \"{0}\"")]
     Name(String),
     /// The value is no number that makes sense.
-    #[error("\"{0}\" is not a number from 1 on")]
+    #[error("\"{0}\" is not a positive number")]
     Value(String),
 }
 

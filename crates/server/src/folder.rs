@@ -30,14 +30,14 @@ pub enum FolderError {
     /// There are games, but not the key that belongs to them.
     #[error(
         "{0} is missing, but there is a database that belongs to it. \
-         With another key nobody would be known again and no link would work"
+         With another key no player would be recognized and no link would work"
     )]
     NoKey(String),
     /// The key is not one.
     #[error("{0} is damaged: a key has 32 bytes")]
     BadKey(String),
     /// The key does not belong to the database.
-    #[error("{0} does not belong to the database beside it. With this key nobody would be known again")]
+    #[error("{0} does not belong to the database beside it: with this key no player would be recognized")]
     OtherKey(String),
     /// A restore was interrupted here.
     #[error("a restore into the folder {0} was interrupted")]

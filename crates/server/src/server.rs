@@ -34,7 +34,7 @@ pub enum ServeError {
     #[error(transparent)]
     Folder(#[from] FolderError),
     /// The address cannot be listened at.
-    #[error("{address} cannot be listened at: {cause}")]
+    #[error("cannot listen on {address}: {cause}")]
     Address {
         /// MatchFilter.
         address: SocketAddr,
@@ -104,7 +104,7 @@ impl Server {
         let (sweeper, expirer) = (tokio::spawn(sweep(Arc::clone(&app))), tokio::spawn(expire(Arc::clone(&app))));
         let control = Control::open(Arc::clone(&app), &folder.path).await;
         if let Err(error) = &control {
-            tracing::error!(%error, "no orders can be taken: orrery admin does not reach this server");
+            tracing::error!(%error, "cannot accept commands: orrery admin cannot reach this server");
         }
         let (routes, listening) = (router(Arc::clone(&app)), Arc::clone(&app));
         let connections = tokio::spawn(async move { listen(&listening, listener, routes).await });

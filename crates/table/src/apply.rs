@@ -1,4 +1,4 @@
-//! What may happen at a table, and what it changes. Commands and restored entries both come through here.
+//! What may happen at a table, and what it changes. Commands and restored entries both go through here.
 
 use game::{Audience, BySeat, Enumerate, Game, Recording, Seat, Told};
 
@@ -9,7 +9,7 @@ use crate::log::{LogEntry, RestoreError, TableEvent};
 use crate::{Holder, Refusal, Table};
 
 impl<G: Enumerate> Table<G> {
-    /// Whether something may happen now.
+    /// Whether an event is allowed now.
     pub(crate) fn permit(&self, what: &TableEvent<G::Move>) -> Result<(), Refusal<G::Illegal>> {
         let chair = self.chairs.get(what.seat()).ok_or(Refusal::NoSuchSeat)?;
         match what {
@@ -139,7 +139,7 @@ impl<G: Enumerate> Table<G> {
         self.agree_on_rematch();
     }
 
-    /// Lets happen again what was stored.
+    /// Replays a stored entry.
     pub(crate) fn replay(&mut self, index: usize, entry: &LogEntry<G::Move>) -> Result<(), RestoreError> {
         let impossible = |refusal: Refusal<G::Illegal>| RestoreError::Impossible { index, reason: refusal.to_string() };
         self.permit(&entry.what).map_err(impossible)?;

@@ -1,4 +1,4 @@
-//! All that a table keeps for one seat: `Chair`; and what others may know of it: [`Player`].
+//! The state of one seat: `Chair`; and its public part: [`Player`].
 
 use game::Game;
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use crate::clock::Watch;
 use crate::undo::TakeBack;
 use crate::{Away, By, Holder};
 
-/// What everyone may know of a seat beside the game.
+/// The public state of a seat, apart from the game.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Player {
     /// Who holds it.
@@ -16,11 +16,11 @@ pub struct Player {
     pub away: Option<Away>,
     /// Whether the person gave up.
     pub resigned: bool,
-    /// Whether questions without a choice are answered by themselves.
+    /// Whether forced questions are answered automatically.
     pub automatic: bool,
-    /// Whether the person would play again.
+    /// Whether the person wants a rematch.
     pub wants_rematch: bool,
-    /// Milliseconds left, if there is a clock and a person to look at it.
+    /// Milliseconds left, if there is a clock and a person in the seat.
     pub clock_ms: Option<u64>,
     /// Whether the clock is running.
     pub clock_runs: bool,
@@ -29,18 +29,18 @@ pub struct Player {
 /// A question that was put to a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Question<P> {
-    /// The version since which it is asked.
+    /// The version at which it was first asked.
     pub(crate) version: u32,
     pub(crate) prompt: P,
 }
 
-/// The last answer of a seat, to know it again when it is sent twice.
+/// The last answer of a seat, to recognize it when it is sent twice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct LastMove<M> {
     /// The version that the command named.
     pub(crate) version: u32,
     pub(crate) answer: M,
-    /// Who gave it: what a stand-in answered is not what the person sent.
+    /// Who gave it: a stand-in's answer is not a repeat of the person's.
     pub(crate) by: By,
 }
 
@@ -60,11 +60,11 @@ pub(crate) struct Chair<G: Game> {
     pub(crate) watch: Watch,
     pub(crate) question: Option<Question<G::Prompt>>,
     pub(crate) last: Option<LastMove<G::Move>>,
-    /// The version to which the seat's own last move or undo led: whoever would undo must have seen it.
+    /// The version after the seat's own last move or undo. An undo must come from someone who has seen it.
     pub(crate) last_change: u32,
-    /// The moves that can be taken back, the last one first to go.
+    /// The moves that can be taken back; the last one goes first.
     pub(crate) take_backs: Vec<TakeBack>,
-    /// How many entries beside moves the seat has brought.
+    /// How many entries other than moves the seat has caused.
     pub(crate) other_entries: u32,
 }
 

@@ -1,4 +1,4 @@
-//! Time as it is told to a table, and the clock of one seat: [`Time`], `Watch`.
+//! Time, as passed to a table, and the clock of one seat: [`Time`], `Watch`.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,33 +7,33 @@ use crate::Clock;
 const HOUR: u64 = 60 * 60 * 1000;
 const DAY: u64 = 24 * HOUR;
 
-/// A moment, in milliseconds since some fixed one, such as 1970.
+/// A point in time, in milliseconds since a fixed one such as 1970.
 ///
-/// A table never looks at a clock: every command brings its time along.
+/// A table never reads a clock: every command carries its time.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Time(u64);
 
 impl Time {
-    /// The moment so many milliseconds after the fixed one.
+    /// The time this many milliseconds after the fixed point.
     #[must_use]
     pub const fn from_millis(millis: u64) -> Self {
         Self(millis)
     }
 
-    /// The milliseconds since the fixed moment.
+    /// The milliseconds since the fixed point.
     #[must_use]
     pub const fn millis(self) -> u64 {
         self.0
     }
 
-    /// So many milliseconds later.
+    /// This many milliseconds later.
     #[must_use]
     pub const fn plus(self, millis: u64) -> Self {
         Self(self.0.saturating_add(millis))
     }
 
-    /// The milliseconds since `earlier`; none if a clock was set back in between.
+    /// The milliseconds since `earlier`; 0 if a clock was set back in between.
     #[must_use]
     pub const fn since(self, earlier: Self) -> u64 {
         self.0.saturating_sub(earlier.0)
@@ -41,7 +41,7 @@ impl Time {
 }
 
 impl Clock {
-    /// What people who ran out of time find on their clock when they come back, so that they can play on.
+    /// The time that people who ran out of time get when they return, so that they can play on.
     fn grace(self) -> u64 {
         match self {
             Self::Live { initial_ms, increment_ms } => increment_ms.max(initial_ms / 10).max(1),
@@ -53,7 +53,7 @@ impl Clock {
 /// The clock of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Watch {
-    /// What is left of a live stock, in milliseconds, as of when the watch last stopped.
+    /// The remaining time of a live clock, in milliseconds, when the watch last stopped.
     left: u64,
     /// Since when it has been running, if it is.
     running: Option<Time>,
@@ -72,7 +72,7 @@ impl Watch {
         self.running
     }
 
-    /// Starts or stops it; one that already does what it should goes on.
+    /// Starts or stops it; does nothing if it is already in that state.
     pub(crate) fn run(&mut self, run: bool, at: Time) {
         match (self.running, run) {
             (None, true) => self.running = Some(at),
@@ -92,7 +92,7 @@ impl Watch {
         }
     }
 
-    /// Goes back to a question that had been put at `since`: no time is won by taking moves back.
+    /// Goes back to a question that was asked at `since`: undo gains no time.
     pub(crate) fn taken_back(&mut self, clock: Clock, since: Option<Time>, at: Time) {
         self.run(false, at);
         self.running = Some(match clock {
@@ -101,7 +101,7 @@ impl Watch {
                 self.left = self.left.saturating_sub(increment_ms);
                 at
             }
-            // Nobody runs out of time by taking a move back: an hour is left to make another.
+            // Nobody runs out of time because of an undo: at least an hour remains for another move.
             Clock::Days { days } => since.unwrap_or(at).max(Time((at.0 + HOUR).saturating_sub(u64::from(days) * DAY))),
         });
     }
@@ -120,7 +120,7 @@ impl Watch {
         }
     }
 
-    /// The milliseconds left at `now`; nothing is left to say where there is no clock.
+    /// The milliseconds left at `now`; `None` without a clock.
     pub(crate) fn left(self, clock: Clock, now: Time) -> Option<u64> {
         match (clock, self.runs_out(clock)) {
             (Clock::None, _) => None,

@@ -1,9 +1,9 @@
-//! What a table can be told to do, and why it may refuse: [`Command`], [`Refusal`].
+//! The commands of a table, and why it may refuse one: [`Command`], [`Refusal`].
 
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
-/// What a table is told. Whether whoever sends it may speak for the seat is for the server to know.
+/// A command to a table. The server checks that the sender may act for the seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command<M> {
     /// A person takes an open seat. The match begins when the last seat is taken.
@@ -20,7 +20,7 @@ pub enum Command<M> {
         /// The bot's level.
         level: String,
     },
-    /// Another person takes a person's seat over, with the host's leave.
+    /// Another person takes over a person's seat, with the host's permission.
     TakeOver {
         /// The seat.
         seat: Seat,
@@ -62,12 +62,12 @@ pub enum Command<M> {
         /// The version that the person saw.
         version: u32,
     },
-    /// Whether questions that leave no choice are answered by themselves. That they are answered at once tells the others
-    /// that there was no choice: so it is for each seat to wish.
+    /// Whether forced questions are answered automatically. An instant answer tells the others that there was no choice, so
+    /// each seat decides this for itself.
     Automatic {
         /// The seat.
         seat: Seat,
-        /// Whether it is wished.
+        /// Whether it is on.
         on: bool,
     },
     /// A person gives up: a stand-in plays on, and the seat is ranked behind those that did not.
@@ -75,7 +75,7 @@ pub enum Command<M> {
         /// The seat.
         seat: Seat,
     },
-    /// A person would play again.
+    /// A person wants a rematch.
     Rematch {
         /// The seat.
         seat: Seat,
@@ -105,7 +105,7 @@ impl<M> Command<M> {
     }
 }
 
-/// Why a command is refused. Nothing has changed then.
+/// Why a command is refused. A refused command changes nothing.
 ///
 /// As JSON it carries a stable `code`: `{"code":"stale","version":7}`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
@@ -132,10 +132,10 @@ pub enum Refusal<I> {
     /// The match is not over.
     #[error("the match is not over")]
     NotOver,
-    /// A bot plays for the seat: the person is to come back first.
+    /// A stand-in plays for the seat: the person must return first.
     #[error("a stand-in plays for this seat")]
     StandIn,
-    /// A person plays the seat, so a bot's answer is not wanted, any more.
+    /// A person plays the seat, so a bot's answer is no longer needed.
     #[error("a person plays this seat")]
     NotABot,
     /// The person is here.
@@ -159,7 +159,7 @@ pub enum Refusal<I> {
         /// Why.
         why: I,
     },
-    /// Nothing can be taken back: the seat has not moved, or has learnt something by it, or others have moved since.
+    /// Nothing can be taken back: the seat has not moved, has learned something from its move, or others have moved since.
     #[error("there is nothing to take back")]
     NothingToUndo,
     /// The seat has done and undone things too often in this match.

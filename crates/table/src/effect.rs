@@ -6,14 +6,14 @@ use crate::{Holder, Line, LogEntry, Refusal, Time};
 
 /// What a table wants done, in this order.
 ///
-/// What is to be stored comes before what shows it: a server that stores first never tells what it could lose.
+/// Storing comes before showing: a server that stores first never shows what it could lose.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect<G: Game> {
-    /// Append this to what the table is restored from.
+    /// Append this to the stored log.
     Store(LogEntry<G::Move>),
-    /// Tell those who may hear it. [`Table::history`](crate::Table::history) numbers it for each of them.
+    /// Show this line to its audience. [`Table::history`](crate::Table::history) numbers it for each observer.
     Say(Line<G::Event>),
-    /// The move was made, now or by an earlier sending of the same command.
+    /// The move was made, now or by an earlier copy of the same command.
     Accepted {
         /// Whose.
         seat: Seat,
@@ -27,11 +27,11 @@ pub enum Effect<G: Game> {
         /// Why.
         refusal: Refusal<G::Illegal>,
     },
-    /// Views, questions, seats or clocks are not what they were: show everyone theirs again.
+    /// Views, questions, seats or clocks have changed: show everyone theirs again.
     Changed,
     /// The match is over.
     Over(Outcome),
-    /// Everyone wants to play again: make the next table, with these people and bots.
+    /// Everyone wants a rematch: create the next table, with these people and bots.
     Rematch(BySeat<Holder>),
     /// Let a bot answer, by [`Command::BotMove`](crate::Command::BotMove).
     AskBot {
@@ -46,6 +46,6 @@ pub enum Effect<G: Game> {
         /// The question.
         prompt: G::Prompt,
     },
-    /// Send [`Command::Tick`](crate::Command::Tick) at this time, in place of any earlier wish.
+    /// Send [`Command::Tick`](crate::Command::Tick) at this time. This replaces any earlier wake-up.
     WakeAt(Time),
 }

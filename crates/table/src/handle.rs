@@ -7,10 +7,10 @@ use crate::clock::Time;
 use crate::log::{Away, By, LogEntry, TableEvent};
 use crate::{Command, Effect, Holder, Refusal, Table};
 
-/// How many entries beside moves a seat may bring before those that only do and undo are refused.
+/// How many entries other than moves a seat may cause before nonessential ones are refused.
 const MAX_OTHER_ENTRIES: u32 = 500;
 
-/// What effects are found by, in comparison with how things were before a command.
+/// The state before a command. Comparing it with the state after gives the effects.
 struct Before {
     /// The versions of the questions that bots are busy with.
     bots: BySeat<Option<u32>>,
@@ -19,7 +19,7 @@ struct Before {
 }
 
 impl<G: Enumerate> Table<G> {
-    /// Does what a command says, and says what else is to be done, in order.
+    /// Executes a command and returns what else must be done, in order.
     ///
     /// The same commands at the same times give the same effects. A refused command changes nothing.
     pub fn handle(&mut self, now: Time, command: Command<G::Move>) -> Vec<Effect<G>> {
@@ -34,7 +34,7 @@ impl<G: Enumerate> Table<G> {
         effects
     }
 
-    /// What is to be done after [`Table::restore`]: bots are asked again, and clocks that ran out meanwhile are noticed.
+    /// What must be done after [`Table::restore`]: asks bots again and handles clocks that ran out meanwhile.
     pub fn resume(&mut self, now: Time) -> Vec<Effect<G>> {
         let before = Before { bots: self.chairs.map(|_, _| None), ..self.before() };
         let mut effects = Vec::new();
@@ -84,7 +84,7 @@ impl<G: Enumerate> Table<G> {
         self.commit(now, what, effects)
     }
 
-    /// Checks, carries out, and wants stored and told what happened.
+    /// Checks and applies an event, then has it stored and announced.
     pub(crate) fn commit(
         &mut self,
         at: Time,
@@ -104,7 +104,7 @@ impl<G: Enumerate> Table<G> {
         Ok(())
     }
 
-    /// Whether a wish says what is already wished.
+    /// Whether an event would change nothing.
     fn is_redundant(&self, what: &TableEvent<G::Move>) -> bool {
         match *what {
             TableEvent::Automatic { seat, on } => self.chairs[seat].automatic == on,
@@ -120,8 +120,8 @@ impl<G: Enumerate> Table<G> {
         }
     }
 
-    /// Whether a seat has done and undone things so often that they would fill the disk. What a match needs to go on and to end
-    /// is never refused.
+    /// Whether a seat has caused so many nonessential entries that they could fill the disk. Entries that a match needs in order
+    /// to continue and end are never refused.
     fn exceeds_limit(&self, what: &TableEvent<G::Move>) -> bool {
         let is_idle = match what {
             TableEvent::StoodUp { .. }
@@ -139,7 +139,7 @@ impl<G: Enumerate> Table<G> {
         is_idle && self.chairs[what.seat()].other_entries >= MAX_OTHER_ENTRIES
     }
 
-    /// Stores first, tells then.
+    /// Stores first, then announces.
     fn announce(&self, stored: LogEntry<G::Move>, told: usize, effects: &mut Vec<Effect<G>>) {
         effects.push(Effect::Store(stored));
         effects.extend(self.history.lines()[told..].iter().cloned().map(Effect::Say));
@@ -188,7 +188,7 @@ impl<G: Enumerate> Table<G> {
             (true, false, false) => By::Bot,
         };
         match &chair.question {
-            // Whoever saw a later version saw the same question: others may answer in between.
+            // A later version had the same question: others may answer in between.
             Some(question) if (question.version..=self.version).contains(&version) => Ok(by),
             None if version == self.version => Err(Refusal::NotAsked),
             Some(_) | None => Err(Refusal::Stale { version: self.version }),
@@ -211,22 +211,22 @@ impl<G: Enumerate> Table<G> {
         Ok(())
     }
 
-    /// Notices clocks that have run out.
+    /// Handles clocks that have run out.
     fn time_out(&mut self, now: Time, effects: &mut Vec<Effect<G>>) {
         for seat in self.chairs.seats() {
             let end = self.chairs[seat].watch.runs_out(self.setup.clock);
             if self.is_playing() && end.is_some_and(|end| end <= now) {
-                // It cannot be refused: only the clock of a person who is there runs.
+                // It cannot be refused: only the clock of a person who is present runs.
                 let _ = self.commit(now, TableEvent::WentAway { seat, why: Away::TimedOut }, effects);
             }
         }
     }
 
-    /// Answers what leaves no choice, for those who wish so, until somebody has one.
+    /// Answers forced questions for seats with automatic answers, until someone has a choice.
     fn answer_forced(&mut self, now: Time, effects: &mut Vec<Effect<G>>) {
         while let Some((seat, version, answer)) = self.forced() {
             if self.play(now, seat, version, answer, By::Automatic, effects).is_err() {
-                // A game that offers what it refuses is not to hang the table: the person can still be asked.
+                // A game that offers what it refuses must not hang the table: the person can still be asked.
                 return;
             }
         }

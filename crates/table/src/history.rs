@@ -1,23 +1,23 @@
-//! What was told to whom: [`Line`], and the history that gives each observer its own numbers.
+//! Who was told what: [`Line`], and the history, which numbers lines separately for each observer.
 
 use game::{Audience, BySeat, Observer, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::Away;
 
-/// One line of what was told.
+/// One line of the history.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Line<E> {
     /// Who may hear it.
     pub audience: Audience,
     /// The round in which the move was made that led to it; 0 before the deal.
     pub round: u32,
-    /// What was told.
+    /// The content.
     #[serde(rename = "said")]
     pub content: Content<E>,
 }
 
-/// What was told: something of the game, or of the table.
+/// The content of a line: an event of the game, or of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Content<E> {
@@ -27,11 +27,11 @@ pub enum Content<E> {
     Notice(Notice),
 }
 
-/// What happens at a table beside the game, told to everyone.
+/// A public event of the table itself, not of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Notice {
-    /// A seat took its last move back. What was told of the move stays in the history: it was seen.
+    /// A seat took back its last move. The move's lines stay in the history, because they were seen.
     TookBack {
         /// The seat.
         seat: Seat,
@@ -57,7 +57,7 @@ pub enum Notice {
 
 /// Every line, and which of them each observer heard.
 ///
-/// Each observer counts its own lines, so a gap in the numbers never tells that others heard something.
+/// Each observer's lines are numbered separately, so a gap never reveals that others were told something.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct History<E> {
     lines: Vec<Line<E>>,
@@ -83,19 +83,19 @@ impl<E> History<E> {
         self.lines.push(line);
     }
 
-    /// All lines, whoever heard them.
+    /// All lines, for any audience.
     pub(crate) fn lines(&self) -> &[Line<E>] {
         &self.lines
     }
 
-    /// What an observer heard, from its line number `from` on. Whoever has no seat hears what everyone hears.
+    /// An observer's lines, starting at its line number `from`. Without a seat, an observer gets the public lines.
     pub(crate) fn since(&self, observer: Observer, from: u32) -> impl Iterator<Item = (u32, &Line<E>)> {
         let heard = self.heard(observer);
         let from = (from as usize).min(heard.len());
         heard[from..].iter().zip(from as u32..).map(|(&line, index)| (index, &self.lines[line as usize]))
     }
 
-    /// How many lines an observer heard.
+    /// How many lines an observer has.
     pub(crate) fn len(&self, observer: Observer) -> u32 {
         self.heard(observer).len() as u32
     }

@@ -1,7 +1,7 @@
 //! One match of any [`Game`](game::Game), without IO: commands in, effects out.
 //!
-//! A [`Table`] knows who holds which seat, what was played and told, what can be taken back and whose time runs. It knows no
-//! sockets, no database and no clock: every [`Command`] comes with its time, and what is to be done about it comes out as
+//! A [`Table`] knows who holds which seat, what was played and announced, what can be taken back and whose clock runs. It
+//! knows no sockets, no database and no clock: every [`Command`] carries its time, and the table returns what to do as
 //! [`Effect`]s, in order.
 //!
 //! # Tour
@@ -11,13 +11,13 @@
 //! | `setup` | what is agreed: [`TableSetup`], [`Clock`], [`Holder`] |
 //! | `command`, `effect` | what comes in and goes out: [`Command`], [`Refusal`], [`Effect`] |
 //! | `log` | what a table is restored from: [`LogEntry`] |
-//! | `table` | [`Table`] and all that can be read from it |
-//! | `handle` | from commands to effects; bots are asked, forced answers given, clocks looked at |
-//! | `apply` | what may happen at a table and what it changes; restoring comes through here too |
+//! | `table` | [`Table`] and everything that can be read from it |
+//! | `handle` | from commands to effects; asks bots, plays forced moves, checks clocks |
+//! | `apply` | what may happen at a table and what it changes; restoring goes through here too |
 //! | `play` | a move, and who is asked after it |
 //! | `undo` | which moves can be taken back |
-//! | `history` | what was told to whom: [`Line`] |
-//! | `chair`, `clock` | what is kept for one seat: [`Player`], and its clock |
+//! | `history` | who was told what: [`Line`] |
+//! | `chair`, `clock` | the state of one seat: [`Player`], and its clock |
 //! | `result` | where those who resigned are ranked |
 //!
 //! # A match against a bot
@@ -53,7 +53,7 @@
 //! }
 //! assert!(matches!(table.status(), Status::Over { .. }));
 //!
-//! // Whoever comes late hears all that concerns them; everything can be had again from what was stored.
+//! // Latecomers can read everything meant for them, and the stored entries restore the table.
 //! assert!(table.history(Observer::Seat(ann), 0).count() > table.history(Observer::Public, 0).count());
 //! assert_eq!(Table::restore(setup, Seed::from_number(7), stored)?, table);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -61,9 +61,9 @@
 //!
 //! # Versions
 //!
-//! [`Table::version`] grows with every move and undo. A [`Command::Move`] names the version its sender saw. It is refused as
-//! [`Refusal::Stale`] if the seat was asked something else since, and only then: what others answer meanwhile does not hurt.
-//! The same command sent twice is accepted twice and carried out once.
+//! [`Table::version`] grows with every move and undo. A [`Command::Move`] names the version that its sender saw. It is refused
+//! as [`Refusal::Stale`] only if the seat has been asked something else since; answers of other seats do not matter.
+//! The same command sent twice is accepted twice and executed once.
 #![forbid(unsafe_code)]
 #![deny(clippy::wildcard_enum_match_arm)]
 

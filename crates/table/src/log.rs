@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::clock::Time;
 use crate::{BadTable, Holder};
 
-/// One thing that happened at a table. Setup, seed and these in their order are the whole truth about a match.
+/// One stored event of a table. Setup, seed and all entries in order determine a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LogEntry<M> {
     /// When.
@@ -27,7 +27,7 @@ pub enum TableEvent<M> {
         /// By whom.
         holder: Holder,
     },
-    /// Another person took a person's seat over.
+    /// Another person took over a person's seat.
     TakenOver {
         /// The seat.
         seat: Seat,
@@ -50,7 +50,7 @@ pub enum TableEvent<M> {
         answer: M,
         /// Who made it.
         by: By,
-        /// All that has happened in the game, this move's events included.
+        /// A digest of all events of the game, including this move's.
         digest: Digest,
     },
     /// The last move of a seat was taken back.
@@ -58,14 +58,14 @@ pub enum TableEvent<M> {
         /// The seat.
         seat: Seat,
     },
-    /// A seat wishes, or no longer wishes, that questions without a choice be answered by themselves.
+    /// A seat switched automatic answers to forced questions on or off.
     Automatic {
         /// The seat.
         seat: Seat,
-        /// Whether it does.
+        /// Whether they are on.
         on: bool,
     },
-    /// A person is not there any more.
+    /// A person went away.
     WentAway {
         /// The seat.
         seat: Seat,
@@ -82,7 +82,7 @@ pub enum TableEvent<M> {
         /// The seat.
         seat: Seat,
     },
-    /// A person would play again.
+    /// A person wants a rematch.
     WantsRematch {
         /// The seat.
         seat: Seat,
@@ -116,13 +116,13 @@ pub enum By {
     Person,
     /// The bot in the seat.
     Bot,
-    /// The table, for a person who had no choice and wished so.
+    /// The table, for a person with automatic answers on and only one option.
     Automatic,
     /// A bot, for a person who is away or has resigned.
     StandIn,
 }
 
-/// Why a person is not there.
+/// Why a person is away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Away {
@@ -135,10 +135,10 @@ pub enum Away {
 /// Why a table cannot be restored.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RestoreError {
-    /// There cannot be such a table.
+    /// The table's setup is invalid.
     #[error("the table's setup cannot be played: {0}")]
     Table(#[from] BadTable),
-    /// Something that cannot have happened then.
+    /// An entry that the rules of the table do not allow.
     #[error("entry {index} cannot have happened: {reason}")]
     Impossible {
         /// Which, from 0.
@@ -146,7 +146,7 @@ pub enum RestoreError {
         /// Why not.
         reason: String,
     },
-    /// A move that leads elsewhere than it did: the rules have changed, or the entries.
+    /// A move with different consequences than before: the rules or the entries have changed.
     #[error("entry {index} leads elsewhere than it did: {found}, stored {stored}")]
     Differs {
         /// Which, from 0.

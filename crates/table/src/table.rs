@@ -1,4 +1,4 @@
-//! [`Table`]: what it is made of, how it is made, and what can be read from it.
+//! [`Table`]: its state, how it is created, and what can be read from it.
 
 use game::{BySeat, Enumerate, Game, Observer, Outcome, Record, Recording, Seat, Seats, Seed, Setup as _};
 use serde::Serialize;
@@ -9,7 +9,7 @@ use crate::history::{History, Line};
 use crate::log::{LogEntry, RestoreError};
 use crate::{BadTable, Holder, TableSetup};
 
-/// One match of a game: who sits where, what was played, what was told, and whose time runs.
+/// One match of a game: who sits where, what was played, what was announced, and whose clock runs.
 ///
 /// Everything in it follows from setup, seed and the [`LogEntry`] entries.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,8 +54,7 @@ pub enum Status<'a> {
 impl<G: Enumerate> Table<G> {
     /// A table where nobody sits yet.
     ///
-    /// The seed decides everything that chance brings: it should come from the operating system and be shown to nobody before
-    /// the end.
+    /// The seed determines all random draws. It should come from the operating system and stay secret until the end.
     pub fn new(setup: TableSetup<G::Setup>, seed: Seed) -> Result<Self, BadTable> {
         setup.check()?;
         let players = setup.game.players();
@@ -73,7 +72,7 @@ impl<G: Enumerate> Table<G> {
         })
     }
 
-    /// The table to which these entries led. Send what [`Table::resume`] wants done, then go on.
+    /// The table that these entries lead to. Call [`Table::resume`] and run its effects before going on.
     pub fn restore(
         setup: TableSetup<G::Setup>,
         seed: Seed,
@@ -102,13 +101,13 @@ impl<G: Enumerate> Table<G> {
         }
     }
 
-    /// A number that changes with every move and undo. Commands name the one that their sender saw.
+    /// A number that grows with every move and undo. Commands name the version that their sender saw.
     #[must_use]
     pub fn version(&self) -> u32 {
         self.version
     }
 
-    /// What everyone may know of the seats.
+    /// The public state of the seats.
     #[must_use]
     pub fn players(&self, now: Time) -> BySeat<Player> {
         self.chairs.map(|_, chair| Player {
@@ -129,19 +128,19 @@ impl<G: Enumerate> Table<G> {
         self.chairs.iter().find(|(_, chair)| holds(chair)).map(|(seat, _)| seat)
     }
 
-    /// The game, once it has begun: the whole truth, for nobody's eyes.
+    /// The game, once it has begun: the full state, which no player may see.
     #[must_use]
     pub fn game(&self) -> Option<&G> {
         self.recording.as_ref().map(Recording::game)
     }
 
-    /// What an observer may know of the game, once it has begun.
+    /// An observer's view of the game, once it has begun.
     #[must_use]
     pub fn view(&self, observer: Observer) -> Option<G::View> {
         self.game().map(|game| game.view(observer))
     }
 
-    /// The seats that are waited for.
+    /// The seats that must answer.
     #[must_use]
     pub fn asked(&self) -> Seats {
         self.seats_where(|chair| chair.question.is_some())
@@ -153,23 +152,23 @@ impl<G: Enumerate> Table<G> {
         self.chairs.get(seat)?.question.as_ref().map(|question| &question.prompt)
     }
 
-    /// What an observer heard, from its own line number `from` on: 0 for everything, or how many lines it has seen.
+    /// An observer's lines, starting at its own line number `from`: 0 for all, or the number of lines already seen.
     pub fn history(&self, observer: Observer, from: u32) -> impl Iterator<Item = (u32, &Line<G::Event>)> {
         self.history.since(observer, from)
     }
 
-    /// How many lines an observer heard.
+    /// How many lines an observer has.
     #[must_use]
     pub fn history_len(&self, observer: Observer) -> u32 {
         self.history.len(observer)
     }
 
-    /// The scores by seat at the end of each round, the last one as the match ended.
+    /// The scores by seat after each round; the last entry is the end of the match.
     pub fn chart(&self) -> impl Iterator<Item = &BySeat<i32>> {
         self.chart.iter().map(|end| &end.scores)
     }
 
-    /// The record of the game, once it has begun. It holds the seed: show it to nobody before the end.
+    /// The record of the game, once it has begun. It contains the seed: show it to nobody before the end.
     #[must_use]
     pub fn record(&self) -> Option<&Record<G>> {
         self.recording.as_ref().map(Recording::record)

@@ -1,4 +1,4 @@
-//! `orrery advise`: what a searching bot thinks of a decision of a recorded game.
+//! `orrery advise`: analyzes a decision of a recorded game with a search.
 
 use std::fs;
 use std::io::Write;
@@ -20,26 +20,26 @@ use crate::by_name;
 use crate::columns;
 use games::{Playable, Visit};
 
-/// Print what a searching bot thinks of a decision of a recorded game: its options, and what the others may choose
+/// Analyze a decision of a recorded game with a search: its options, and what the others may choose
 ///
-/// It looks at the game as the player did who made the move: nothing that was hidden is used. Each option is tried in many
-/// imagined games; a network judges how likely it is to win, and by how many points one will be ahead of the best other player.
+/// The analysis uses only what the player who made the move could see. Each option is tried in many imagined games. A
+/// network estimates the probability of winning and the lead over the best other player in points.
 #[derive(Args)]
 #[command(
     allow_negative_numbers = true,
     after_help = "\
 Examples:
-  orrery advise game.json --at 12              numbered as orrery replay does
+  orrery advise game.json --at 12              numbered as in orrery replay
   orrery advise game.json --at 12 --think 5000
-  orrery advise game.json --at 12 --samples 200 --seed 1      the same each time
+  orrery advise game.json --at 12 --samples 200 --seed 1      repeatable
   orrery advise game.json --at 12 --net race-2.net --lang pl
   orrery advise - --at 1 --json < game.json"
 )]
 pub(crate) struct Advise {
-    /// The record, as orrery simulate --records writes it; - reads it from standard input
+    /// The record, as written by orrery simulate --records; - reads standard input
     file: PathBuf,
 
-    /// The move that answered the question, by its number
+    /// The number of the move to analyze
     #[arg(long, value_name = "N")]
     at: usize,
 
@@ -47,15 +47,15 @@ pub(crate) struct Advise {
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(1..=3_600_000))]
     think: Option<u32>,
 
-    /// Try each option in at most this many imagined games, however long that takes; with the same seed it finds the same
+    /// Try each option in at most this many imagined games, regardless of time; the same seed then gives the same result
     #[arg(long, value_name = "K", conflicts_with = "think", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     samples: Option<u32>,
 
-    /// What the imagined games unfold from
+    /// Random seed of the imagined games
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
 
-    /// The network to judge with, as orrery train writes it [default: the one that comes with the program]
+    /// The network that evaluates, as written by orrery train [default: the built-in one]
     #[arg(long, value_name = "FILE")]
     net: Option<PathBuf>,
 
@@ -90,7 +90,7 @@ impl Advise {
         net_for::<G>(setup, &bytes).map(Arc::new).map_err(|bad| no_net(file, bad))
     }
 
-    /// That there is no such move, if there is none.
+    /// Fails if the record has no such move.
     fn check<G: Playable>(&self, record: &Record<G>) -> Result<(), Failure> {
         let (at, moves) = (self.at, record.moves.len());
         if (1..=moves).contains(&at) {
@@ -136,7 +136,7 @@ impl<W: Write> Visit for About<'_, W> {
             replay.step(&mut ()).map_err(faulty)?;
         }
         let game = replay.game().clone();
-        // What was recorded must be what was played, or it proves nothing.
+        // The record must match the moves, or the analysis means nothing.
         replay.step(&mut ()).map_err(faulty)?;
         let entry = &record.moves[arguments.at - 1];
         let (seat, given) = (entry.seat, &entry.answer);
@@ -163,13 +163,13 @@ impl<W: Write> Visit for About<'_, W> {
     }
 }
 
-/// What is found out about a decision.
+/// The analysis of a decision.
 #[derive(Serialize)]
 struct Document<M> {
     game: &'static str,
     players: u8,
     variant: &'static str,
-    /// Of all texts.
+    /// The language of all texts.
     language: &'static str,
     /// The number of the move.
     #[serde(rename = "move")]
@@ -182,7 +182,7 @@ struct Document<M> {
     predicted: Vec<Expected<M>>,
 }
 
-/// An answer that was looked at.
+/// An answer that was considered.
 #[derive(Serialize)]
 struct Choice<M> {
     answer: M,
@@ -246,9 +246,9 @@ fn predicted<G: Playable>(book: &Book, findings: &Findings<G::Move>) -> Vec<Expe
     findings.predicted.iter().map(expected).collect()
 }
 
-/// How wide a certain win is drawn.
+/// The width of the bar for a certain win.
 const BAR: usize = 20;
-/// How many answers of another player are told.
+/// How many answers of another player are printed.
 const TOLD: usize = 5;
 
 impl<M> Document<M> {
@@ -299,7 +299,7 @@ fn percent(share: f32, places: usize) -> String {
     format!("{:.places$}%", 100.0 * share)
 }
 
-/// Points ahead, with a sign; none are neither ahead nor behind.
+/// Points ahead, with a sign unless zero.
 fn points(margin: f32) -> String {
     // Adding zero takes the sign off a zero.
     format!("{:+.1}", (10.0 * margin).round() / 10.0 + 0.0)

@@ -1,4 +1,4 @@
-//! `orrery backup`: everything that a server keeps, in one file.
+//! `orrery backup`: everything that a server stores, in one file.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -11,11 +11,11 @@ use terminal::{Failure, print_json};
 use super::data::{Data, run, size};
 use super::matches;
 
-/// Copy all that a server keeps into one file, while it serves or while it does not
+/// Copy everything that a server stores into one file, whether or not it is running
 ///
-/// The file holds matches, players and the key that cookies and links are made with, as they were at one moment. It is read again
-/// and checked before it gets its name, so that FILE is whole or not there. Whoever has it can sign in as anybody: it is readable
-/// by its owner alone, and should stay so.
+/// The file contains matches, players and the key that signs cookies and links, as of one moment. It is read back and
+/// checked before it gets its name, so FILE is always complete. Anyone who has the file can impersonate any player: only
+/// its owner can read it, and it should stay that way.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
 Examples:
@@ -23,8 +23,8 @@ Examples:
   orrery backup --force /mnt/backups/orrery.backup --data /var/lib/orrery
   orrery backup \"/mnt/backups/orrery-$(date +%F).backup\"    # every night, by cron or a systemd timer
 
-orrery restore FILE brings it back.
-Exit codes: 0 done, 1 failed (also when the disk is full), 2 wrong usage or FILE is there already, 130 stopped by Ctrl-C.")]
+orrery restore FILE restores it.
+Exit codes: 0 done, 1 failed (also if the disk is full), 2 wrong usage or FILE already exists, 130 stopped by Ctrl-C.")]
 pub(crate) struct Backup {
     /// The file to write
     file: PathBuf,
@@ -32,7 +32,7 @@ pub(crate) struct Backup {
     #[command(flatten)]
     data: Data,
 
-    /// Replace FILE if it is there, once the new one is whole
+    /// Replace an existing FILE once the new one is complete
     #[arg(long)]
     force: bool,
 

@@ -1,4 +1,4 @@
-//! `orrery bot`: one of our bots as a process that other programs can ask.
+//! `orrery bot`: one of our bots as a process for other programs.
 
 use std::io::{self, Write};
 use std::panic::{self, AssertUnwindSafe};
@@ -17,15 +17,15 @@ use crate::stdio::message::{self, Fault, FromBot, PROTOCOL, ToBot};
 use games::{Playable, Visit};
 
 const AFTER_HELP: &str = "\
-One JSON object a line, as docs/bot-protocol.md describes them. The bot answers from the view and the prompt that it is
-sent; it needs neither the moves before nor those listed with the prompt, and a hello and a new_game only if you wish
-to check versions and to choose its seed. A line that makes no sense is answered by an error; it ends with its input.
+The bot reads and writes one JSON object per line, as described in docs/bot-protocol.md. It needs only the view and the
+prompt, neither the history nor the list of legal moves. Send a hello to check versions and a new_game to choose its
+seed. The bot replies to an unreadable line with an error. It exits when its input ends.
 
 Examples:
   orrery bot race --level easy
   orrery arena race --bots random,\"stdio:orrery bot race --level easy\"";
 
-/// Be a bot for other programs: read questions from standard input, write answers to standard output
+/// Run a bot for other programs: read questions from standard input, write answers to standard output
 #[derive(Args, Clone, Debug)]
 #[command(after_help = format!("{}\n\n{AFTER_HELP}", by_name::listing()))]
 pub(crate) struct Bot {
@@ -33,11 +33,11 @@ pub(crate) struct Bot {
     #[arg(value_parser = by_name::parser())]
     game: String,
 
-    /// Which bot, also with a time, as in hard@250ms [default: medium]
+    /// The level, optionally with a thinking time, as in hard@250ms [default: medium]
     #[arg(long, value_name = "LEVEL")]
     level: Option<String>,
 
-    /// How many milliseconds it thinks about a decision at most [default: what the new game says, otherwise 1000]
+    /// Thinking time per decision in milliseconds [default: think_ms of the new game, or 1000]
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(1..))]
     think: Option<u32>,
 }
@@ -60,7 +60,7 @@ impl<W: Write> Visit for Run<'_, W> {
         let level = self.arguments.level.as_deref().unwrap_or_else(|| G::default_level());
         let think = self.arguments.think.map(|think| Duration::from_millis(think.into()));
         let mut player = Player::<G>::new(level, think)?;
-        // A view of nonsense may break the bot. That is told in an error message, not on stderr.
+        // A nonsensical view may make the bot panic. That is reported in an error message, not on stderr.
         panic::set_hook(Box::new(|_| {}));
         let mut input = io::stdin().lock();
         while let Ok(Some(line)) = lines::next(&mut input, lines::MAX) {
@@ -87,7 +87,7 @@ fn error(id: Option<u64>, code: Fault, message: String) -> FromBot {
 /// The bot of one game after the other.
 struct Player<'a, G: Playable> {
     level: &'a str,
-    /// The time that was asked for, which no host changes.
+    /// The thinking time from the command line, which the host cannot change.
     think: Option<Duration>,
     brief: Brief,
     bot: Box<dyn game::Bot<G>>,

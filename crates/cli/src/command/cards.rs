@@ -1,4 +1,4 @@
-//! `orrery cards`: a proof-reading sheet of all pieces of a game.
+//! `orrery cards`: a proofreading sheet of all pieces of a game.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -14,7 +14,7 @@ use crate::by_name;
 use crate::columns;
 use games::{Playable, Visit};
 
-/// Print a sheet of all pieces of a game, to be compared with the printed ones
+/// Print a sheet of all pieces of a game, for comparison with the printed ones
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -30,7 +30,7 @@ pub(crate) struct Cards {
     #[command(flatten)]
     speech: LanguageArgument,
 
-    /// Print JSON for programs: all texts in the language, and the facts as the rules have them
+    /// Print JSON for programs: all texts in the language, and the facts from the rules
     #[arg(long)]
     json: bool,
 }
@@ -73,7 +73,7 @@ fn sheet<G: Playable>(catalog: &Catalog, book: &Book) -> Vec<String> {
     lines
 }
 
-/// The pieces of each kind, in the order in which the kinds come up.
+/// The pieces of each kind, in order of first appearance.
 fn by_kind(pieces: &[Piece]) -> Vec<Vec<&Piece>> {
     let mut kinds: Vec<Vec<&Piece>> = Vec::new();
     for piece in pieces {
@@ -85,7 +85,7 @@ fn by_kind(pieces: &[Piece]) -> Vec<Vec<&Piece>> {
     kinds
 }
 
-/// What kind of pieces follows and how many there are, copies too if there are any.
+/// The heading of a kind: its name, the number of pieces, and the number of copies if there are any.
 fn heading<G: Playable>(pieces: &[&Piece], book: &Book) -> String {
     let kind = G::kind(pieces.first().map_or("", |piece| &piece.kind));
     let different = pieces.len() as i64;
@@ -106,7 +106,7 @@ impl Section<'_> {
     /// A row for each piece with what it does below, then the notes, each once and numbered.
     fn lines(&self) -> Vec<String> {
         let notes = self.notes();
-        // What all pieces of a kind have is in columns, the rest follows.
+        // Facts that all pieces of a kind share go into columns; the rest follows.
         let columns = self.pieces.iter().map(|piece| piece.about.len()).min().unwrap_or(0);
         let rows: Vec<Vec<String>> = self.pieces.iter().map(|piece| self.row(piece, columns, &notes)).collect();
         let mut lines = Vec::new();

@@ -1,4 +1,4 @@
-//! `orrery check`: whether all that is stored can be played on.
+//! `orrery check`: whether everything stored is intact and playable.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -11,21 +11,21 @@ use super::data::{Data, run};
 use super::matches;
 use crate::dates;
 
-/// How many damaged things and frozen games are told one by one.
+/// How many faults and frozen games are listed individually.
 const MAX: usize = 50;
 
-/// Read everything that a server keeps, restore every match, and say what is damaged
+/// Read everything that a server stores, restore every match, and report damage
 ///
-/// It changes nothing and can run while the server does. It also names the unfinished games that this version of the program could
-/// not play on because the rules were changed: run the check of a new version before an upgrade.
+/// It changes nothing and can run beside the server. It also lists the unfinished games that this version cannot continue
+/// because the rules have changed: run the check of a new version before an upgrade.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
 Examples:
   orrery check
   orrery check --data /var/lib/orrery --json
-  ./orrery-new check                        # before an upgrade: which games could the new version not finish?
+  ./orrery-new check                        # before an upgrade: which games can the new version not finish?
 
-Exit codes: 0 all is fine, 1 something is damaged or an unfinished game could not be played on, 2 wrong usage or nothing to check,
+Exit codes: 0 no problems, 1 something is damaged or an unfinished game cannot be continued, 2 wrong usage or nothing to check,
 130 stopped by Ctrl-C.")]
 pub(crate) struct Check {
     #[command(flatten)]

@@ -30,13 +30,13 @@ impl Data {
     }
 }
 
-/// The folder that everything is kept in: the one that was named, or the platform's.
+/// The data folder: the one from the command line, or the platform's.
 pub(super) fn data_folder(named: Option<&Path>) -> Result<PathBuf, Failure> {
     match named {
         Some(folder) => Ok(folder.to_path_buf()),
         None => ProjectDirs::from("", "", "orrery")
             .map(|folders| folders.data_dir().to_path_buf())
-            .ok_or_else(|| Failure::input("this platform names no folder for data", "name one with --data DIR")),
+            .ok_or_else(|| Failure::input("this platform has no default data folder", "name one with --data DIR")),
     }
 }
 
@@ -53,7 +53,7 @@ pub(super) fn about_folder(error: &FolderError) -> &'static str {
     }
 }
 
-/// Runs something that can be stopped by Ctrl-C and tells how far it is. Whoever stops it gets exit code 130.
+/// Runs something with a progress bar. Ctrl-C stops it with exit code 130.
 pub(super) fn run<T>(
     json: bool,
     work: impl AsyncFnOnce(&mut Watch<'_>) -> Result<T, HostError>,
@@ -77,15 +77,15 @@ pub(super) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
     tokio::runtime::Runtime::new().map_err(|error| Failure::other(format_args!("cannot start threads: {error}")))
 }
 
-/// Why something could not be done, and what to do about it.
+/// What went wrong, and what to do about it.
 pub(super) fn refusal(error: HostError) -> Failure {
     let hint = match &error {
         HostError::Folder(folder) => about_folder(folder),
-        HostError::Exists(_) => "name another file or folder, or say that it may be replaced: --help tells how",
+        HostError::Exists(_) => "name another file or folder, or allow replacing it: see --help",
         HostError::Busy(_) => "wait for the other one, or name another file",
         HostError::Foreign(_) | HostError::NotABackup(_) => "name a file that orrery backup wrote",
         HostError::Newer(_) => "use the orrery that wrote it, or a newer one",
-        HostError::Damaged { .. } => "take another backup: orrery check says more about a folder",
+        HostError::Damaged { .. } => "use another backup; orrery check examines a folder",
         HostError::File { .. } => "name a file or folder that you may use",
         HostError::Refused(_) => "orrery admin list shows the tables, orrery admin players the players",
         HostError::Store(_) | HostError::NoRoom(_) | HostError::Stopped | HostError::NoControl { .. } => {
@@ -95,7 +95,7 @@ pub(super) fn refusal(error: HostError) -> Failure {
     Failure::input(&error, hint)
 }
 
-/// A bar for people at a terminal, and none for programs.
+/// A progress bar at a terminal; hidden for programs.
 fn bar(json: bool) -> ProgressBar {
     if json || !io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -113,7 +113,7 @@ fn show(bar: &ProgressBar, progress: Progress) {
         Progress::Matches(done, all) => (done, Some(all), "{wide_bar} {pos}/{len} matches, {per_sec}, {eta} left"),
         Progress::Reading => (0, None, "{spinner} reading the file to its end, {elapsed}"),
     };
-    // Another kind of work begins: its rate is not that of the last one.
+    // Another kind of work begins, with a rate of its own.
     if bar.length() != all || bar.message() != style {
         bar.reset();
         bar.set_style(ProgressStyle::with_template(style).unwrap_or_else(|_| ProgressStyle::default_bar()));

@@ -13,8 +13,8 @@ use crate::{by_name, dates};
 
 /// Write the finished games of a server into a folder, as records for replay, advise and other programs
 ///
-/// One file for each game, GAME-ID.json, without names and ids of players. Files that are there already are passed over, so that
-/// an export that was interrupted goes on where it was. It can run while the server does.
+/// Each game becomes one file, GAME-ID.json, without names and ids of players. Existing files are skipped, so an
+/// interrupted export continues where it stopped. It can run beside the server.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
 Examples:
@@ -24,7 +24,7 @@ Examples:
 
 Exit codes: 0 done, 1 failed or some games could not be read, 2 wrong usage or no server's folder, 130 stopped by Ctrl-C.")]
 pub(crate) struct Export {
-    /// The folder to write to; it is made if it is missing
+    /// The folder to write to; created if missing
     out: PathBuf,
 
     #[command(flatten)]

@@ -26,7 +26,7 @@ pub(super) fn stop_on_ctrl_c() -> Arc<AtomicBool> {
     stop
 }
 
-/// As many threads as were asked for, or one for each core, but no more than there are pieces of work.
+/// The requested number of threads, or one per core, but no more than there are pieces of work.
 pub(super) fn threads(asked: Option<u16>, pieces: u64) -> u64 {
     let cores = || thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
     asked.map_or_else(cores, u64::from).min(pieces)
@@ -40,9 +40,9 @@ pub(super) struct Sharing<'a> {
 }
 
 impl Sharing<'_> {
-    /// Does all pieces, or as many as are begun before one fails or somebody interrupts: these are always the first ones.
+    /// Does all pieces, or those begun before a failure or an interruption: these are always the first ones.
     ///
-    /// Gives what each thread has gathered, which `begin` starts and `piece` adds to.
+    /// Returns what each thread has gathered: `begin` creates it and `piece` adds to it.
     pub(super) fn run<T: Send>(
         &self,
         begin: impl Fn() -> T + Sync,
@@ -85,7 +85,7 @@ impl Sharing<'_> {
     }
 }
 
-/// A bar of so many games for people at a terminal, and none for programs.
+/// A progress bar at a terminal; hidden for programs.
 pub(super) fn progress_bar(games: u64, json: bool) -> ProgressBar {
     if json || !io::stderr().is_terminal() {
         return ProgressBar::hidden();

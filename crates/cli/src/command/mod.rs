@@ -28,7 +28,7 @@ use game::{BadSetup, Game, Setup};
 use terminal::Failure;
 use words::{Book, Language};
 
-/// What to do.
+/// The subcommand.
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Serve(serve::Serve),
@@ -48,7 +48,7 @@ pub(crate) enum Command {
 }
 
 impl Default for Command {
-    /// What the program does when nobody says what.
+    /// The default subcommand.
     fn default() -> Self {
         Self::Serve(serve::Serve::default())
     }
@@ -78,7 +78,7 @@ impl Command {
 /// What is agreed before play, as arguments.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct SetupArguments {
-    /// How many play [default: 2]
+    /// Number of players [default: 2]
     #[arg(long, value_name = "N")]
     players: Option<u8>,
 
@@ -86,7 +86,7 @@ pub(crate) struct SetupArguments {
     #[arg(long, value_name = "NAME")]
     variant: Option<String>,
 
-    /// End every game after this many rounds at the latest, for players who may not know how to finish
+    /// End every game after at most this many rounds, for bots that may never finish
     #[arg(long, value_name = "R", value_parser = clap::value_parser!(u16).range(1..))]
     rounds_at_most: Option<u16>,
 }
@@ -118,7 +118,7 @@ impl SetupArguments {
     }
 }
 
-/// The language to tell it in, as an argument.
+/// The output language, as an argument.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct LanguageArgument {
     /// The language

@@ -1,4 +1,4 @@
-//! Records as files: reading them, and what to say of those that cannot be used.
+//! Records as files: reading them, and the errors for those that cannot be used.
 
 use std::fs;
 use std::io::{self, Read as _};

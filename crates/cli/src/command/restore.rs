@@ -1,4 +1,4 @@
-//! `orrery restore`: a folder for a server, from a backup.
+//! `orrery restore`: restores a server's folder from a backup.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -12,19 +12,19 @@ use super::data::{Data, run, size};
 use super::matches;
 use crate::dates;
 
-/// Put what a backup holds into the folder of a server that does not run
+/// Restore a backup into the folder of a stopped server
 ///
-/// The backup is checked first. Database and key appear whole or not at all. Cookies and links that worked when the backup was made
-/// work again; what was played since then is not in it.
+/// The backup is checked first. Database and key are restored together or not at all. Cookies and links that worked at the
+/// time of the backup work again. Moves made since then are not included.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
 Examples:
   orrery restore orrery.backup
   orrery restore orrery.backup --data /srv/orrery
-  orrery restore orrery.backup --replace      # moves what is there into a folder beside it
+  orrery restore orrery.backup --replace      # moves the old database into a folder of its own
 
-Exit codes: 0 done, 1 failed (also when the disk is full), 2 wrong usage, FILE is no good backup, a server runs or a database is
-there already, 130 stopped by Ctrl-C.")]
+Exit codes: 0 done, 1 failed (also if the disk is full), 2 wrong usage, FILE is not a valid backup, a server is running or a
+database already exists, 130 stopped by Ctrl-C.")]
 pub(crate) struct Restore {
     /// The backup
     file: PathBuf,
@@ -32,7 +32,7 @@ pub(crate) struct Restore {
     #[command(flatten)]
     data: Data,
 
-    /// Move a database that is there, with its key, into a folder replaced-1, replaced-2, … beside it; nothing is deleted
+    /// Move an existing database and its key into a folder replaced-1, replaced-2, …; nothing is deleted
     #[arg(long)]
     replace: bool,
 

@@ -1,4 +1,4 @@
-//! How long a server keeps what nobody uses any more, as arguments.
+//! How long a server keeps unused data, as arguments.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,19 +13,19 @@ const DAY: u64 = 24 * HOUR;
 /// How long things are kept.
 #[derive(Args, Clone, Debug)]
 pub(super) struct RetentionArguments {
-    /// Delete tables that wait for players when nothing has changed for so long, such as 12h, 14d or 8w; or forever
+    /// Delete waiting tables this long after their last change: a time such as 12h, 14d or 8w, or forever
     #[arg(long, value_name = "TIME", default_value_t = Keep::of(Retention::default().waiting))]
     keep_waiting: Keep,
 
-    /// Delete unfinished games, and tables that were closed, when nobody has moved for so long
+    /// Delete unfinished games and closed tables this long after the last move
     #[arg(long, value_name = "TIME", default_value_t = Keep::of(Retention::default().abandoned))]
     keep_abandoned: Keep,
 
-    /// Delete finished games so long after their end
+    /// Delete finished games this long after their end
     #[arg(long, value_name = "TIME", default_value_t = Keep::of(Retention::default().finished))]
     keep_finished: Keep,
 
-    /// Forget the names of players without games who were not here for so long
+    /// Forget the names of players without games this long after their last visit
     #[arg(long, value_name = "TIME", default_value_t = Keep::of(Retention::default().guests))]
     keep_guests: Keep,
 }

@@ -17,66 +17,66 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 use super::data::{about_folder, data_folder};
 use super::retention::RetentionArguments;
 
-/// Where a server listens unless it is told otherwise: for this machine alone.
+/// The default address: only this machine can reach it.
 const LISTEN: &str = "127.0.0.1:7070";
 
 /// Serve the games to browsers, with everything stored in one folder
 ///
-/// Nothing else needs to be set up: the page, the bots and the database are part of this program. Games in progress survive
-/// a stop, a crash and a power cut.
+/// There is nothing else to set up: the page, the bots and the database are part of this program. Games in progress survive
+/// a restart, a crash and a power cut.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
 Examples:
   orrery serve                                     # for this computer: http://127.0.0.1:7070
-  orrery serve --listen 0.0.0.0:7070               # for everyone in the network
-  orrery serve --keep-finished 365d                # finished games of more than a year ago are deleted
+  orrery serve --listen 0.0.0.0:7070               # for everyone on the network
+  orrery serve --keep-finished 365d                # deletes finished games after a year
   orrery serve --think 300                         # for a small machine with many tables
   orrery serve --behind-proxy --origin https://orrery.example
 
-For programs there are /healthz and, for this machine alone unless a token is set, /metrics (Prometheus). docs/hosting.md tells
-how to run a server for others.
+Monitoring: /healthz and, only for this machine unless a token is set, /metrics (Prometheus). docs/hosting.md explains how to
+run a server for others.
 Exit codes: 0 stopped by Ctrl-C or SIGTERM, 1 failed, 2 wrong usage, an address or a folder that cannot be used.")]
 pub(crate) struct Serve {
-    /// The address and port to listen at; port 0 takes a free one
+    /// The address and port to listen on; port 0 picks a free one
     #[arg(long, value_name = "ADDR", default_value = LISTEN)]
     listen: SocketAddr,
 
-    /// The folder that everything is kept in [default: orrery in the platform's data folder]
+    /// The data folder [default: orrery in the platform's data folder]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 
-    /// Where players find this server, such as `https://orrery.example`; needed if that name has a dot, can be given several times
+    /// The public address of this server, such as `https://orrery.example`; required if the name has a dot; repeatable
     #[arg(long = "origin", value_name = "URL")]
     origins: Vec<String>,
 
-    /// Believe X-Forwarded-For, X-Forwarded-Host and X-Forwarded-Proto: only behind a proxy that sets them
+    /// Trust X-Forwarded-For, X-Forwarded-Host and X-Forwarded-Proto: only behind a proxy that sets them
     #[arg(long)]
     behind_proxy: bool,
 
-    /// How many milliseconds a bot that searches thinks about a decision or a hint, at most [default: 1000]
+    /// The longest thinking time of a searching bot per decision or hint, in milliseconds [default: 1000]
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(1..))]
     think: Option<u32>,
 
-    /// Tell metrics at an address of their own instead, such as 127.0.0.1:9090
+    /// Serve metrics at a separate address, such as 127.0.0.1:9090
     #[arg(long, value_name = "ADDR")]
     metrics_listen: Option<SocketAddr>,
 
-    /// What requests for metrics must bring (Authorization: Bearer TOKEN); better set by the environment, where `ps` does not show it
+    /// The token that requests for metrics must send (Authorization: Bearer TOKEN); prefer the environment, which `ps` does not show
     #[arg(long, value_name = "TOKEN", env = "ORRERY_METRICS_TOKEN", hide_env_values = true)]
     metrics_token: Option<String>,
 
-    /// Another limit than the usual one, such as connections-per-address=500; can be given several times, an unknown name lists them
+    /// Change a limit, as in connections-per-address=500; repeatable; an unknown name lists all limits
     #[arg(long = "limit", value_name = "NAME=N")]
     limits: Vec<String>,
 
     #[command(flatten)]
     keep: RetentionArguments,
 
-    /// What is logged to stderr: error, warn, info, debug or trace, also by part, as in warn,server=debug
+    /// What to log to stderr: error, warn, info, debug or trace, optionally per module, as in warn,server=debug
     #[arg(long, value_name = "FILTER", default_value = "info")]
     log: String,
 
-    /// Log JSON, a line for each entry
+    /// Log JSON, one object per line
     #[arg(long)]
     log_json: bool,
 }

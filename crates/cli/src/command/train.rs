@@ -1,4 +1,4 @@
-//! `orrery train`: a network for a game learns from games that bots play with it.
+//! `orrery train`: trains a network by self-play.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -20,17 +20,17 @@ use crate::store;
 use games::{Playable, Visit};
 
 const AFTER_HELP: &str = "\
-Beside FILE it writes FILE.csv (games, loss, rounds, share of wins against medium) and FILE.svg, which draws that, and while it is not
-done FILE.checkpoint: run the same command again to go on after an interruption, as if nothing had happened.
+Beside FILE it writes FILE.csv (games, loss, rounds, share of wins against medium), FILE.svg with their curves, and FILE.checkpoint
+until it is done. After an interruption, run the same command again to continue where it stopped.
 
 Examples:
   orrery train race --players 2 --games 100000 --seed 1 --out race-2.net
   orrery train defenders --players 3 --variant advanced --games 50000 --out d.net
   orrery train roll --players 2 --games 20000 --from old.net --out new.net";
 
-/// Let a network learn what positions are worth, from games that bots play with it
+/// Train a network to evaluate positions, by self-play
 ///
-/// The same arguments give the same file, whatever the number of threads. Ctrl-C stores everything and stops; a second Ctrl-C
+/// The same arguments give the same file on any number of threads. Ctrl-C saves everything and stops; a second Ctrl-C
 /// stops at once.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = format!("{}\n\n{AFTER_HELP}", by_name::listing()))]
@@ -46,7 +46,7 @@ pub(crate) struct Train {
     #[arg(long, value_name = "G", default_value_t = 40_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
 
-    /// What everything unfolds from
+    /// Random seed
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
 
@@ -54,27 +54,27 @@ pub(crate) struct Train {
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
 
-    /// A network to begin with; then nobody plays by rules of thumb any more
+    /// A network to start from; no game is then played by heuristics
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
 
-    /// How many imagined games a player tries each answer in
+    /// How many imagined games to try each answer in
     #[arg(long, value_name = "K", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=1000))]
     samples: u32,
 
-    /// How wide the two hidden layers are [default: those of --from, otherwise 128,32]
+    /// The widths of the two hidden layers [default: those of --from, otherwise 128,32]
     #[arg(long, value_name = "A,B", value_parser = hidden)]
     hidden: Option<(usize, usize)>,
 
-    /// How many games against medium its strength is measured by, twenty times on the way; 0 for never
+    /// How many games to play against medium to measure strength, twenty times during training; 0 for never
     #[arg(long, value_name = "M", default_value_t = 120, value_parser = clap::value_parser!(u64).range(0..=100_000))]
     measure: u64,
 
-    /// Forget a training of other arguments whose checkpoint lies beside FILE
+    /// Discard the checkpoint beside FILE if it belongs to other arguments
     #[arg(long)]
     anew: bool,
 
-    /// How many games to play at the same time [default: one for each core]
+    /// How many games to play in parallel [default: one per core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 }
@@ -105,7 +105,7 @@ impl Train {
     }
 }
 
-/// No network that would be quick enough has wider layers.
+/// Networks with wider layers would be too slow.
 const WIDEST: usize = 1024;
 
 /// Two widths, as in `128,32`.
@@ -124,7 +124,7 @@ struct Run<'a, W> {
     out: &'a mut W,
 }
 
-/// A line of the history: how things stood after so many games.
+/// A line of the history: the state after a number of games.
 #[derive(Clone, Copy)]
 struct Point {
     games: u64,
@@ -133,7 +133,7 @@ struct Point {
     strength: Option<f64>,
 }
 
-/// How often in a training it is stored, and how often its strength is measured.
+/// How often during a training it is saved, and how often its strength is measured.
 const STORES: u64 = 100;
 const MEASURES: u64 = 20;
 
@@ -197,11 +197,11 @@ impl Point {
     }
 }
 
-/// What was noted on the way.
+/// The measurements so far.
 struct History(Vec<Point>);
 
 impl History {
-    /// Goes on where an earlier run of the same command stopped, if there was one.
+    /// Continues an earlier run of the same command, if there was one.
     fn load<G: Playable>(arguments: &Train, trainer: &mut Trainer<G>) -> Result<Self, Failure> {
         let checkpoint = arguments.beside(".checkpoint");
         let bytes = match fs::read(&checkpoint) {

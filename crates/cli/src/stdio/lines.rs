@@ -1,4 +1,4 @@
-//! Lines of a limited length: a program that writes without end must not fill our memory.
+//! Lines of limited length: a program that never stops writing must not fill our memory.
 
 use std::io::{self, BufRead, Read as _};
 
@@ -10,7 +10,7 @@ pub(crate) const MAX: usize = 4 << 20;
 pub(crate) enum Line {
     /// The line without its end. What is not UTF-8 is replaced.
     Text(String),
-    /// It was longer than allowed and was passed over.
+    /// It was too long and was skipped.
     TooLong,
 }
 

@@ -1,16 +1,16 @@
-//! The messages between a program that runs games and a bot, one JSON object a line.
+//! The messages between a program that runs games and a bot, one JSON object per line.
 //!
-//! Views, prompts, moves and setups are the rules' own types; here they are plain JSON, so that the messages are the same for
-//! all games. `docs/bot-protocol.md` explains them; its examples are read by a test of this file.
+//! Views, prompts, moves and setups are the rules' own types. Here they are plain JSON, so that the messages are the same for
+//! all games. `docs/bot-protocol.md` explains them; a test in this file reads its examples.
 
 use game::{Outcome, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The version of the protocol. A change that an old bot or host would misunderstand raises it.
+/// The version of the protocol. Incompatible changes raise it.
 pub(crate) const PROTOCOL: u32 = 1;
 
-/// What a bot is told.
+/// A message to a bot.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub(crate) enum ToBot {
@@ -32,10 +32,10 @@ pub(crate) enum ToBot {
         players: u8,
         #[serde(default)]
         seat: Seat,
-        /// What the bot's own choices may unfold from. It tells nothing about the deal.
+        /// A seed for the bot's own random choices. It says nothing about the deal.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seed: Option<Seed>,
-        /// How long it may think about a decision.
+        /// Thinking time per decision.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         think_ms: Option<u64>,
     },
@@ -48,17 +48,17 @@ pub(crate) enum ToBot {
         /// Legal moves, unless the bot wants none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         moves: Option<Vec<Value>>,
-        /// Whether `moves` has every legal one; otherwise it is some of them, by chance.
+        /// Whether `moves` has every legal move; otherwise it is a random selection.
         #[serde(default)]
         complete: bool,
     },
-    /// The last answer was not taken, or came too late; a random legal move was made instead. There is no answer.
+    /// The last answer was rejected or came too late; a random legal move was made instead. There is no answer.
     Error { id: u64, code: Fault, message: String },
     /// The game is over. There is no answer.
     End { outcome: Outcome },
 }
 
-/// What a bot says.
+/// A message from a bot.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub(crate) enum FromBot {
@@ -75,7 +75,7 @@ pub(crate) enum FromBot {
         #[serde(rename = "move")]
         answer: Value,
     },
-    /// It could not do what it was told.
+    /// It could not handle a message.
     Error {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<u64>,
@@ -127,7 +127,7 @@ impl Fault {
 
 /// A message as a line, with its end.
 pub(crate) fn line(message: &impl Serialize) -> String {
-    // Our messages hold nothing that JSON cannot, so there is no error to tell.
+    // Our messages can always be written as JSON, so there is no error to report.
     let mut text = serde_json::to_string(message).unwrap_or_default();
     text.push('\n');
     text

@@ -1,7 +1,7 @@
 //! Bots as processes: JSON lines over standard input and output, as `docs/bot-protocol.md` describes them.
 //!
-//! `message.rs` has the messages, `lines.rs` reads lines of a limited length, `process.rs` is a bot that runs as a process of
-//! its own and is watched: whatever it does, whoever asks it gets an answer or a reason in time.
+//! `message.rs` has the messages, `lines.rs` reads lines of limited length, and `process.rs` runs a bot as a supervised process:
+//! the caller always gets an answer or an error in time.
 
 pub(crate) mod lines;
 pub(crate) mod message;

@@ -1,6 +1,6 @@
-//! A bot that runs as a process of its own.
+//! A bot that runs as a separate process.
 //!
-//! Threads read what it writes and write what it reads, so nothing that it does or fails to do can hold up whoever asks it.
+//! Separate threads write to it and read from it, so it can never block the caller.
 
 use std::io::{self, BufReader, Read, Write as _};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -14,20 +14,20 @@ use serde_json::Value;
 use super::lines::{self, Line};
 use super::message::{self, FromBot, PROTOCOL, ToBot};
 
-/// How long a new process has until it says hello. Interpreters and networks take a while to load.
+/// How long a new process may take to say hello. Interpreters and networks take a while to load.
 const HELLO: Duration = Duration::from_secs(20);
-/// How long a process has to end by itself once its input is closed.
+/// How long a process may take to exit once its input is closed.
 const EXIT_TIMEOUT: Duration = Duration::from_secs(2);
 /// How many lines of a process may wait to be read.
 const WAITING: usize = 64;
-/// The longest line of stderr that is passed on.
+/// The longest line of stderr that is forwarded.
 const MAX_SAID: usize = 10_000;
 
 /// How a process is started.
 pub(crate) struct Start<'a> {
     /// The program and its arguments.
     pub(crate) command: &'a [String],
-    /// What stands in front of the lines that it writes to stderr.
+    /// The prefix of the lines that it writes to stderr.
     pub(crate) name: &'a str,
     /// What it is told first.
     pub(crate) hello: &'a ToBot,
@@ -35,14 +35,14 @@ pub(crate) struct Start<'a> {
     pub(crate) bar: &'a ProgressBar,
 }
 
-/// What came of a question.
+/// The result of a question.
 #[derive(Debug)]
 pub(crate) enum Answer {
     /// A move, and how long it took.
     Move(Value, Duration),
-    /// Something that is no answer to the question, and how long it took.
+    /// Something that does not answer the question, and how long it took.
     Malformed(String, Duration),
-    /// Nothing, in all the time it had.
+    /// No answer in time.
     Silence,
     /// The process has ended or closed its output.
     Gone,
@@ -57,7 +57,7 @@ pub(crate) enum Ending {
     Kill,
 }
 
-/// A bot that runs as a process of its own. It is ended with this value.
+/// A bot that runs as a separate process. Dropping the value ends the process.
 #[derive(Debug)]
 pub(crate) struct Process {
     child: Child,
@@ -119,7 +119,7 @@ impl Process {
         self.wants_moves
     }
 
-    /// Tells it something. If it is gone, the next question will show it.
+    /// Sends it a message. If the process is gone, the next question will show it.
     pub(crate) fn tell(&self, message: &ToBot) -> &Self {
         if let Some(input) = &self.input {
             let _ = input.send(message::line(message));
@@ -132,7 +132,7 @@ impl Process {
         self.asked
     }
 
-    /// Asks a question, which is made with its id, and waits for the answer, but not for longer than `most`.
+    /// Asks a question, built from its id, and waits for the answer for at most `most`.
     pub(crate) fn ask(&mut self, question: impl FnOnce(u64) -> ToBot, most: Duration) -> Answer {
         self.asked += 1;
         let question = question(self.asked);
@@ -163,7 +163,7 @@ impl Process {
         }
     }
 
-    /// Why nothing came: a process that has ended may have left a child behind that keeps its output open.
+    /// Why nothing came. A process that has ended may have left a child that keeps its output open.
     fn silence(&mut self) -> Answer {
         if matches!(self.child.try_wait(), Ok(None)) { Answer::Silence } else { Answer::Gone }
     }
@@ -173,7 +173,7 @@ impl Process {
         self.input = None;
     }
 
-    /// Ends the process, kindly or not, and waits until it is gone.
+    /// Ends the process, gently or by force, and waits until it is gone.
     pub(crate) fn end(&mut self, ending: Ending) {
         if std::mem::replace(&mut self.ended, true) {
             return;
@@ -186,7 +186,7 @@ impl Process {
         // An error says that it is gone already.
         let _ = self.child.kill();
         let _ = self.child.wait();
-        // A child of the process may keep stderr open, so there is a limit to waiting for its last words.
+        // A child of the process may keep stderr open, so do not wait forever for its last lines.
         let _ = self.said.recv_timeout(Duration::from_millis(200));
     }
 }
@@ -236,7 +236,7 @@ fn write_to(stdin: Option<ChildStdin>) -> Sender<String> {
     sender
 }
 
-/// A thread that reads from the process, which may not write. It reads ahead only so far.
+/// A thread that reads from the process, which may not write. It reads ahead only a limited number of lines.
 fn read_from(stdout: Option<impl Read + Send + 'static>) -> Receiver<Line> {
     let (sender, receiver): (SyncSender<Line>, _) = mpsc::sync_channel(WAITING);
     thread::spawn(move || {
@@ -251,7 +251,7 @@ fn read_from(stdout: Option<impl Read + Send + 'static>) -> Receiver<Line> {
     receiver
 }
 
-/// A thread that passes on what the process writes to stderr. The receiver is closed when that is all.
+/// A thread that forwards what the process writes to stderr. The receiver is closed at the end.
 fn pass_on(stderr: Option<impl Read + Send + 'static>, name: &str, bar: &ProgressBar) -> Receiver<()> {
     let (sender, receiver) = mpsc::channel();
     let (name, bar) = (name.to_string(), bar.clone());
@@ -270,9 +270,9 @@ fn pass_on(stderr: Option<impl Read + Send + 'static>, name: &str, bar: &Progres
     receiver
 }
 
-/// Says something on our stderr, above the bar.
+/// Prints a line on our stderr, above the bar.
 pub(crate) fn say(bar: &ProgressBar, text: &str) {
-    // If nobody listens, there is nobody to tell.
+    // If nobody reads stderr, the line is lost.
     bar.suspend(|| drop(writeln!(io::stderr(), "{text}")));
 }
 
@@ -299,7 +299,7 @@ mod tests {
         (answer, start.elapsed())
     }
 
-    /// Nothing that a process does takes longer than a moment, with room for a busy machine.
+    /// No step of a process takes longer than this, even on a busy machine.
     const MOMENT: Duration = Duration::from_secs(30);
 
     #[test]

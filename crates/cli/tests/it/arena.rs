@@ -195,7 +195,7 @@ for line in sys.stdin:
     let Some((bot, run)) = against(&program, &[]) else { return };
     assert!(bot["decisions"].as_u64().is_some_and(|decisions| decisions > 10), "{bot}");
     assert_eq!((&bot["illegal"], &bot["timeouts"], &bot["forfeits"]), (&bot["decisions"], &0.into(), &0.into()));
-    assert!(run.stderr.contains(".py'] answers {\"fly\":9}, which is no move"), "{run:?}");
+    assert!(run.stderr.contains(".py'] answers {\"fly\":9}, which is not a move"), "{run:?}");
     assert!(run.stderr.contains("] told 1\n") && run.stderr.contains("] (further mistakes"), "{run:?}");
 }
 

@@ -30,7 +30,7 @@ fn what_a_killed_server_had_backed_up_is_played_on_elsewhere() {
     let (client, id) = runtime().block_on(played(&served, 3));
     let told = succeed(&["backup", text(&file), "--data", text(data.path())]);
     assert!(told.contains("1 match,") && told.contains("checked"), "{told}");
-    refuse(&["backup", text(&file), "--data", text(data.path())], 2, &["is there already"]);
+    refuse(&["backup", text(&file), "--data", text(data.path())], 2, &["already exists"]);
     succeed(&["backup", text(&file), "--force", "--data", text(data.path())]);
     refuse(&["restore", text(&file), "--replace", "--data", text(data.path())], 2, &["another orrery", "stop"]);
     served.kill();
@@ -45,7 +45,7 @@ fn what_a_killed_server_had_backed_up_is_played_on_elsewhere() {
 
     let told = succeed(&["restore", text(&file), "--data", text(other.path())]);
     assert!(told.contains("1 match,"), "{told}");
-    refuse(&["restore", text(&file), "--data", text(other.path())], 2, &["is there already"]);
+    refuse(&["restore", text(&file), "--data", text(other.path())], 2, &["already exists"]);
     let restored = json(&["restore", text(&file), "--replace", "--data", text(other.path())]);
     let aside = restored["moved_to"].as_str().expect("a folder");
     assert!(Path::new(aside).join("orrery.db").exists(), "{restored}");
@@ -143,7 +143,7 @@ fn what_cannot_be_done_is_said() {
         refuse(&[command, &["--data", nothing]].concat(), 2, &["no database", "--data"]);
     }
     assert_eq!(fs::read_dir(data.path()).expect("the folder").count(), 0, "nothing is made");
-    refuse(&["restore", text(&file), "--data", nothing], 2, &["not a database of orrery", "orrery backup"]);
+    refuse(&["restore", text(&file), "--data", nothing], 2, &["not an orrery database", "orrery backup"]);
     refuse(&["restore", text(&files.path().join("none")), "--data", nothing], 2, &["no such file"]);
     for arguments in [
         &["export", "x", "--since", "yesterday"][..],

@@ -91,7 +91,7 @@ pub async fn check(folder: &Path, watch: &mut Watch<'_>) -> Result<Checked, Host
         Ok(read) => read,
         // Then nothing in it can be read at all.
         Err(HostError::Damaged { why, .. }) => return Ok(unreadable(checked, why)),
-        Err(HostError::Foreign(path)) => return Ok(unreadable(checked, format!("{path} is not a database of orrery"))),
+        Err(HostError::Foreign(path)) => return Ok(unreadable(checked, format!("{path} is not an orrery database"))),
         Err(error) => return Err(error),
     };
     matches(archive, key, &path, watch, &mut checked).await?;

@@ -250,7 +250,7 @@ pub enum AdminError {
         id: String,
     },
     /// The game is over.
-    #[error("the game at table {id} is over: delete it if it is to go")]
+    #[error("the game at table {id} is over: use delete to remove it")]
     Over {
         /// The table.
         id: String,
@@ -268,13 +268,13 @@ pub enum AdminError {
         text: String,
     },
     /// It is not known where a table was made.
-    #[error("it is not known from which address table {id} was made")]
+    #[error("the address that created table {id} is not known")]
     NoMaker {
         /// The table.
         id: String,
     },
     /// Nobody like that is blocked.
-    #[error("nobody like that is blocked")]
+    #[error("there is no such block")]
     NotBlocked,
     /// Nothing can be kept at the moment, or something is broken.
     #[error("the server could not do that: {why}")]

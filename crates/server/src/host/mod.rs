@@ -66,19 +66,19 @@ pub enum HostError {
         cause: io::Error,
     },
     /// There is no room left for a file.
-    #[error("there is no room left for {0}")]
+    #[error("the disk is too full for {0}")]
     NoRoom(String),
     /// Something is there already.
-    #[error("{0} is there already")]
+    #[error("{0} already exists")]
     Exists(String),
     /// Another process is writing it.
     #[error("{0} is being written by another orrery")]
     Busy(String),
     /// The file is not a database of this program.
-    #[error("{0} is not a database of orrery")]
+    #[error("{0} is not an orrery database")]
     Foreign(String),
     /// The file is not a backup.
-    #[error("{0} is a database, but not a backup that orrery made: it has no key")]
+    #[error("{0} is a database, but not an orrery backup: it has no key")]
     NotABackup(String),
     /// A newer program wrote it.
     #[error("{0} was written by a newer version of orrery")]
@@ -95,7 +95,7 @@ pub enum HostError {
     #[error("stopped")]
     Stopped,
     /// A server runs, but does not take orders.
-    #[error("a server is using the folder {folder}, but takes no orders: {why}")]
+    #[error("a server is using the folder {folder}, but does not accept commands: {why}")]
     NoControl {
         /// MatchFilter.
         folder: String,

@@ -1,4 +1,4 @@
-//! `orrery admin`: looking after tables and players.
+//! `orrery admin`: manages tables and players.
 
 mod tell;
 
@@ -11,15 +11,15 @@ use terminal::{Failure, print_json};
 
 use super::data::{Data, refusal, runtime};
 
-/// Look after the tables and players of a server, while it serves or while it does not
+/// Manage the tables and players of a server, whether or not it is running
 ///
-/// A server that runs in the folder is asked to do it; otherwise it is done on what is stored.
+/// If a server runs in the folder, the command is sent to it. Otherwise it works on the database.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
 Examples:
   orrery admin list --status playing
   orrery admin show 0123456789abcdef
-  orrery admin link 0123456789abcdef 1      # somebody lost the cookie: whoever opens the link has the seat, once
+  orrery admin link 0123456789abcdef 1      # after a lost cookie: the first person to open the link gets the seat
   orrery admin block address 203.0.113.7 --reason spam
   orrery admin players --name ann
   orrery admin erase 0123456789abcdef0123456789abcdef
@@ -39,19 +39,19 @@ pub(crate) struct Admin {
 
 #[derive(Subcommand, Clone, Debug)]
 enum What {
-    /// List tables, the last ones first
+    /// List tables, newest first
     List {
         /// Only tables of this status
         #[arg(long)]
         status: Option<Status>,
-        /// Only tables that this player made or sits at, by id
+        /// Only tables that this player (by id) created or sits at
         #[arg(long, value_name = "ID")]
         player: Option<String>,
         /// How many at most
         #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=10_000))]
         limit: u32,
     },
-    /// Show a table: who sits there, how far it is, who made it
+    /// Show a table: who sits there, its progress, and who created it
     Show {
         /// The table
         id: String,
@@ -61,34 +61,34 @@ enum What {
         /// The table
         id: String,
     },
-    /// Delete a table and all that happened at it; this cannot be undone
+    /// Delete a table and its whole history; this cannot be undone
     Delete {
         /// The table
         id: String,
     },
-    /// Make a link to a seat: to take an open one, or, once, to take over a taken one
+    /// Create a link that works once: to sit down on an open seat, or to take over a taken one
     Link {
         /// The table
         id: String,
         /// The seat's number, from 0
         seat: u8,
     },
-    /// Serve somebody no longer; who is there is sent away
+    /// Block a player or an address; open pages are disconnected
     Block {
         #[command(subcommand)]
         whom: Whom,
-        /// Why, for your own memory
+        /// A note for yourself
         #[arg(long, value_name = "TEXT", default_value = "", global = true)]
         reason: String,
     },
-    /// Serve somebody again
+    /// Remove a block
     Unblock {
         #[command(subcommand)]
         whom: Whom,
     },
-    /// List who is not served
+    /// List all blocks
     Blocks,
-    /// List players who gave themselves a name, those who were here last first
+    /// List players who have chosen a name, most recent visit first
     Players {
         /// Only those with this in their name
         #[arg(long, value_name = "TEXT")]
@@ -97,7 +97,7 @@ enum What {
         #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=10_000))]
         limit: u32,
     },
-    /// Forget a player: name and identity go, games stay without them, and stand-ins play unfinished ones on
+    /// Erase a player: name and identity are removed, games stay, and stand-ins finish the unfinished ones
     Erase {
         /// The player's id
         player: String,
@@ -111,12 +111,12 @@ enum Whom {
         /// The id
         id: String,
     },
-    /// An address; of IPv6 its /64 network
+    /// An address; an IPv6 address stands for its /64 network
     Address {
-        /// The address, or its tag as blocks lists it
+        /// The address, or its tag as listed by blocks
         ip: String,
     },
-    /// The address that a table was made from
+    /// The address that created a table
     Table {
         /// The table
         id: String,

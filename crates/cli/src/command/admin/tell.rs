@@ -1,4 +1,4 @@
-//! What an order led to, in words.
+//! The reply to an admin command, as text.
 
 use std::io::Write;
 

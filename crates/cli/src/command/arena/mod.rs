@@ -1,7 +1,7 @@
-//! `orrery arena`: which of several bots is the stronger, and how sure that is.
+//! `orrery arena`: which of several bots is stronger, with confidence intervals.
 //!
-//! `roster.rs` reads who takes part, `processes.rs` holds the bots of one thread and the processes among them, `seating.rs` lets
-//! them answer in one game, `work.rs` shares deals among threads, `tally.rs` counts, `report.rs` tells.
+//! `roster.rs` reads the list of contestants, `processes.rs` holds the bot processes of one thread, `seating.rs` asks the
+//! contestants in one game, `work.rs` shares deals among threads, `tally.rs` counts, and `report.rs` prints the result.
 
 mod processes;
 mod report;
@@ -30,25 +30,25 @@ use games::{Playable, Visit};
 const AFTER_HELP: &str = "\
 Who plays:
   easy                     a level of the game
-  hard@250ms, hard@2s      a level that thinks so long about a decision, whatever --think says
-  stdio:COMMAND            any program that speaks the protocol of docs/bot-protocol.md. COMMAND is split into words as a
-                           POSIX shell does it, with '…', \"…\" and \\, on every system; no shell runs it, so there are no
+  hard@250ms, hard@2s      a level with its own thinking time per decision; overrides --think
+  stdio:COMMAND            any program that speaks the protocol of docs/bot-protocol.md. COMMAND is split into words as in
+                           a POSIX shell, with '…', \"…\" and \\, on every system. No shell runs it, so there are no
                            variables, pipes or wildcards. A comma inside quotes belongs to the command.
-  Every entry of the list is a contestant of its own, also if it is named twice: A,B,B,B plays A against three B.
+  Every entry of the list is a separate contestant, even if named twice: A,B,B,B plays A against three Bs.
 
 How it is played:
-  A deal is what one seed brings. Seats are filled by the list, over and over: of A,B at four seats A B A B. The same
-  deal is played once for each contestant, everyone moved on by one entry, so that each sits in each seat once: A B A B
-  and B A B A. That makes equal bots win 1/n of the games each, n being the length of the list.
+  A deal is everything that one seed determines. The list is repeated to fill all seats: A,B at four seats is A B A B. Each
+  deal is played once per contestant, rotating the list, so that each contestant sits in each seat once: A B A B
+  and B A B A. Equal bots therefore win 1/n of the games each, where n is the length of the list.
 
 How to read the figures:
-  A win that n seats share counts as 1/n of a win for each. The interval is Student's at 95% over deals, each of which is
-  one observation: the luck of seat and deal cancels out. A contestant's score is the mean over its seats.
+  A win that n seats share counts as 1/n of a win for each. The interval is Student's at 95% over deals. Each deal is one
+  observation: the luck of seat and deal cancels out. A contestant's score is the mean over its seats.
   late      decisions that took more than 120% of their time
-  illegal   answers that the rules refuse, or that are no answers
-  timeouts  decisions without an answer within twice the time and a second; only programs can be so silent
-  forfeits  games in which a program ended or was silent three times; it is started anew for the next one
-  In all these cases but late a random legal move is made instead, and the game goes on.
+  illegal   answers that the rules refuse, or that are not moves
+  timeouts  decisions without an answer within twice the time plus one second; programs only
+  forfeits  games in which a program exited or timed out three times; it is restarted for the next game
+  In all these cases except late, a random legal move is made instead, and the game continues.
 
 Examples:
   orrery arena race --players 2 --bots easy,random --games 200 --seed 1
@@ -56,10 +56,10 @@ Examples:
   orrery arena defenders --players 3 --bots easy,\"stdio:python3 examples/bot.py\" --think 500
   orrery arena race --bots easy --bots \"stdio:python3 'my bot.py' --verbose\"";
 
-/// Let bots play the same deals in all seats and tell which is the stronger
+/// Compare bots: play the same deals in all seats and report which bot is stronger
 ///
-/// The same seed gives the same result for bots that always choose the same, whatever the number of threads. Ctrl-C stops
-/// and prints what was played so far, in whole deals; a second Ctrl-C stops at once.
+/// For deterministic bots the same seed gives the same result on any number of threads. Ctrl-C stops and reports the
+/// complete deals so far; a second Ctrl-C stops at once.
 #[derive(Args, Clone, Debug)]
 #[command(allow_negative_numbers = true, after_help = format!("{}\n\n{AFTER_HELP}", by_name::listing()))]
 pub(crate) struct Arena {
@@ -74,23 +74,23 @@ pub(crate) struct Arena {
     #[arg(long, value_name = "BOT,BOT,…", required = true)]
     bots: Vec<String>,
 
-    /// How many games to play; made up to whole deals
+    /// How many games to play, rounded up to whole deals
     #[arg(long, value_name = "G", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
 
-    /// What all deals unfold from
+    /// Random seed of all deals
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
 
-    /// How many milliseconds a bot may think about a decision, unless its name says it [default: 1000]
+    /// Thinking time per decision in milliseconds, for bots without a time in their name [default: 1000]
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(1..))]
     think: Option<u32>,
 
-    /// How many games to play at the same time [default: one for each core]
+    /// How many games to play in parallel [default: one per core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 
-    /// Print JSON for programs; `timing` and what is told of times and late answers differs between two runs
+    /// Print JSON for programs; `timing`, thinking times and late answers differ between runs
     #[arg(long)]
     json: bool,
 }

@@ -1,4 +1,4 @@
-//! The bots of one thread. Programs are kept from game to game, since some take long to start.
+//! The bot processes of one thread. They are reused from game to game, because some take long to start.
 
 use std::time::Duration;
 
@@ -11,9 +11,9 @@ use crate::stdio::message::{PROTOCOL, ToBot};
 use crate::stdio::{Answer, Ending, Process, Start};
 use games::Playable;
 
-/// After how many games in a row that it lost a program is not started again.
+/// After this many lost games in a row a program is not restarted.
 const MAX_LOST_GAMES: u8 = 3;
-/// After how many silences a game is forfeited.
+/// After this many timeouts a game is forfeited.
 const MAX_TIMEOUTS: u8 = 3;
 
 /// Places for the programs of all contestants, as many as can sit at a table at once.
@@ -28,7 +28,7 @@ pub(super) struct Place {
     process: Option<Process>,
     /// Games in a row that were lost by what the program did.
     lost: u8,
-    /// Silences in this game.
+    /// Timeouts in this game.
     silences: u8,
 }
 
@@ -37,7 +37,7 @@ impl<'a> ProcessPool<'a> {
         Self { roster, places: roster.contestants().iter().map(|_| Vec::new()).collect() }
     }
 
-    /// A place for a program of this contestant that nobody uses.
+    /// A free place for a program of this contestant.
     pub(super) fn take(&mut self, contestant: usize) -> Place {
         self.places[contestant].pop().unwrap_or_default()
     }
@@ -61,7 +61,7 @@ impl Drop for ProcessPool<'_> {
 }
 
 impl Place {
-    /// Starts the program if it does not run, and tells it of a new game.
+    /// Starts the program if it is not running, and announces a new game.
     ///
     /// # Errors
     /// Why it does not take part in this game.
@@ -74,7 +74,7 @@ impl Place {
         self.silences = 0;
         if self.process.is_none() {
             if self.lost >= MAX_LOST_GAMES {
-                return Err(format!("it lost {MAX_LOST_GAMES} games in a row by itself and is not started again"));
+                return Err(format!("it lost {MAX_LOST_GAMES} games in a row and is not restarted"));
             }
             match start::<G>(contestant, bar) {
                 Ok(process) => self.process = process,
@@ -108,7 +108,7 @@ impl Place {
         self.process.as_mut()
     }
 
-    /// Whether the game is lost after such an answer. The program is ended then.
+    /// Whether this answer loses the game. If so, the program is ended.
     pub(super) fn is_lost_by(&mut self, answer: &Answer) -> bool {
         let lost = match answer {
             Answer::Move(..) | Answer::Malformed(..) => false,
@@ -128,14 +128,14 @@ impl Place {
     }
 }
 
-/// What a program is told of a game.
+/// What a program learns about a game.
 pub(super) struct NewGame<'a, G: Playable> {
     pub(super) setup: &'a G::Setup,
     pub(super) seat: Seat,
     pub(super) seed: Seed,
 }
 
-/// How long an answer is waited for. A machine that is busy for a moment must not decide a game.
+/// How long to wait for an answer. A briefly busy machine must not decide a game.
 pub(super) fn answer_timeout(think: Duration) -> Duration {
     think * 2 + Duration::from_secs(1)
 }
@@ -152,7 +152,7 @@ fn start<G: Playable>(contestant: &Contestant, bar: &ProgressBar) -> Result<Opti
     Process::start(&Start { command, name: &contestant.name, hello: &hello, bar }).map(Some)
 }
 
-/// Sees whether every program can be started, before anything is played.
+/// Checks that every program can be started, before anything is played.
 pub(super) fn check_start<G: Playable>(roster: &Roster, bar: &ProgressBar) -> Result<(), Failure> {
     for contestant in roster.contestants() {
         let started = start::<G>(contestant, bar).map_err(|fault| {

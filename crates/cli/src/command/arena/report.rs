@@ -1,4 +1,4 @@
-//! What came of it, as JSON and as text.
+//! The result, as JSON and as text.
 
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -62,7 +62,7 @@ struct BotReport {
     ms_longest: f64,
 }
 
-/// How fast it went, which no seed decides.
+/// How fast it ran; this does not depend on the seed.
 #[derive(Serialize)]
 pub(super) struct Timing {
     seconds: f64,

@@ -11,7 +11,7 @@ use terminal::Failure;
 use crate::stdio::say;
 use games::Playable;
 
-/// How many mistakes of a contestant are told; all are counted.
+/// How many mistakes of a contestant are printed; all are counted.
 const MAX_TOLD: u32 = 5;
 
 /// All contestants, in the order of the list.
@@ -22,7 +22,7 @@ pub(super) struct Contestant {
     /// As it was written.
     pub(super) name: String,
     pub(super) kind: Kind,
-    /// How long it may think about a decision.
+    /// Thinking time per decision.
     pub(super) think: Duration,
     told: AtomicU32,
 }
@@ -37,7 +37,7 @@ pub(super) enum Kind {
 }
 
 impl Roster {
-    /// Reads the lists, of which there is mostly one.
+    /// Reads the lists; there is usually one.
     pub(super) fn of<G: Playable>(lists: &[String], players: u8, think: Duration) -> Result<Self, Failure> {
         let names: Vec<String> = lists.iter().flat_map(|list| entries(list)).collect();
         if names.len() < 2 || names.len() > players.into() {
@@ -85,7 +85,7 @@ impl Contestant {
         }
     }
 
-    /// Tells whoever looks that it did something wrong, unless that was told often enough.
+    /// Reports a mistake on the terminal, up to a limit.
     pub(super) fn report_mistake(&self, what: &str, bar: &ProgressBar) {
         let told = self.told.fetch_add(1, Ordering::Relaxed);
         if told < MAX_TOLD {

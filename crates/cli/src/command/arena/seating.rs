@@ -17,13 +17,13 @@ use crate::stdio::Answer;
 use crate::stdio::message::{Fault, ToBot};
 use games::Playable;
 
-/// The most legal moves that are sent with a prompt. If there are more, so many are drawn.
+/// The most legal moves sent with a prompt. If there are more, this many are drawn at random.
 const MAX_OFFERED: usize = 256;
 
 /// Everyone at the table of one game.
 pub(super) struct Seating<'a, G> {
     seats: Vec<Seated<'a, G>>,
-    /// What moves in place of missing ones are drawn from, and the moves that are offered.
+    /// Draws replacement moves and the moves that are offered.
     random_move: Chance,
     offers: Chance,
     interrupted: &'a AtomicBool,
@@ -92,7 +92,7 @@ impl<'a, G: Playable> Seating<'a, G> {
         Ok(Self { seats, random_move, offers, interrupted, bar })
     }
 
-    /// Everyone leaves the table; what they did is counted, and they hear how it ended.
+    /// Everyone leaves the table. Their answers are counted, and they learn the result.
     pub(super) fn leave(self, crew: &mut ProcessPool<'a>, tally: &mut Tally, outcome: Option<&Outcome>) {
         for Seated { index, player, answer_stats, .. } in self.seats {
             tally.sides[index].answer_stats.merge(&answer_stats);
@@ -148,7 +148,7 @@ impl<G: Playable> Players<G> for Seating<'_, G> {
 }
 
 impl<G: Playable> Seated<'_, G> {
-    /// Asks the program; `None` if that brings no move.
+    /// Asks the program; `None` if it gives no move.
     fn ask(
         &mut self,
         view: &G::View,
@@ -174,7 +174,7 @@ impl<G: Playable> Seated<'_, G> {
                 match serde_json::from_value(answer.clone()) {
                     Ok(chosen) => Some(chosen),
                     Err(error) => {
-                        self.mistake(Fault::Malformed, &format!("answers {answer}, which is no move: {error}"), bar);
+                        self.mistake(Fault::Malformed, &format!("answers {answer}, which is not a move: {error}"), bar);
                         None
                     }
                 }
@@ -203,7 +203,7 @@ impl<G: Playable> Seated<'_, G> {
         chosen
     }
 
-    /// Counts a mistake and tells of it, the program too.
+    /// Counts a mistake and reports it, also to the program.
     fn mistake(&mut self, fault: Fault, what: &str, bar: &ProgressBar) {
         match fault {
             Fault::Timeout => self.answer_stats.timeouts += 1,

@@ -1,4 +1,4 @@
-//! Counting what happened. Everything is an integer, so the order in which threads bring their part decides nothing.
+//! Counts results. Everything is an integer, so the order in which threads finish does not matter.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ pub(super) struct Tally {
 /// What one contestant did.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Side {
-    /// The wins of each deal, in sixtieths; while a deal is played, of it alone.
+    /// The wins of each deal, in sixtieths; during a deal, the wins of that deal.
     won: u64,
     wins: Histogram,
     scores: Histogram,
@@ -31,7 +31,7 @@ pub(super) struct Side {
 pub(super) struct AnswerStats {
     /// Decisions at its seats.
     pub(super) decisions: u64,
-    /// Those that it answered, rightly or not.
+    /// Decisions that it answered, correctly or not.
     answered: u64,
     time: Duration,
     longest: Duration,
@@ -42,7 +42,7 @@ pub(super) struct AnswerStats {
 }
 
 impl AnswerStats {
-    /// An answer that took so long, where `think` was allowed.
+    /// Adds an answer that took `time` when `think` was allowed.
     pub(super) fn answered(&mut self, took: Duration, think: Duration) {
         self.answered += 1;
         self.time += took;
@@ -73,7 +73,7 @@ impl AnswerStats {
 }
 
 impl Side {
-    /// The part of the games that it won, each deal of so many games being one observation.
+    /// The share of games that it won. Each deal is one observation.
     pub(super) fn share(&self, games_of_a_deal: usize) -> Share {
         self.wins.share((WIN * games_of_a_deal as u64) as i64)
     }
@@ -95,7 +95,7 @@ impl Tally {
         }
     }
 
-    /// One game of the deal at hand, with the contestant of each seat.
+    /// One game of the current deal, with the contestant of each seat.
     pub(super) fn add(&mut self, finished: &Finished, lineup: impl Iterator<Item = usize>) {
         self.games += 1;
         self.decisions += finished.decisions;
@@ -111,7 +111,7 @@ impl Tally {
         }
     }
 
-    /// The deal at hand was played by everyone in every seat.
+    /// Everyone has played the current deal in every seat.
     pub(super) fn close_deal(&mut self) {
         self.deals += 1;
         for side in &mut self.sides {
@@ -170,7 +170,7 @@ mod tests {
 
     #[test]
     fn pairing_takes_the_luck_of_the_seat_away() {
-        // Whoever sits in seat 0 wins every game: that says nothing about the contestants, and the pairs know it.
+        // Seat 0 wins every game. That says nothing about the contestants, and the pairing accounts for it.
         let mut whole = Tally::new(2);
         (0..50).for_each(|_| whole.merge(&deal([[9, 1], [9, 1]])));
         let share = whole.sides[0].share(2);

@@ -34,7 +34,7 @@ impl<'a, G: Playable> Work<'a, G> {
             |(tally, crew), index| {
                 match self.deal(crew, index) {
                     Ok(deal) => tally.merge(&deal),
-                    // It does not count, and no further one is begun.
+                    // It does not count, and no other deal is started.
                     Err(Halt::Interrupted) => {}
                     Err(Halt::Fault(fault)) => {
                         let (number, game) = (self.seed, G::ID);

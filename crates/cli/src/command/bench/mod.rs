@@ -1,4 +1,4 @@
-//! `orrery bench`: how fast a game is under a search, on one thread.
+//! `orrery bench`: how fast a game runs, on one thread.
 
 mod search;
 
@@ -18,9 +18,9 @@ use crate::play::MAX_DECISIONS;
 use games::{Playable, Visit};
 
 const AFTER_HELP: &str = "\
-After a short warm-up, 60% of the time goes to play (in ten slices, of which the median is
-given), 20% to clones and 20% to views. With --search, positions out of games between bots are
-searched again and again; an imagined game is one answer played on to the end of the round or turn.
+After a short warm-up, 60% of the time goes to play (in ten slices; the report gives their
+median), 20% to clones and 20% to views. With --search, positions from games between bots are
+searched repeatedly; an imagined game is one answer played to the end of the round or turn.
 
 Examples:
   orrery bench race --rounds-at-most 30
@@ -30,7 +30,7 @@ Examples:
 
 /// Measure how fast random games are played, cloned and viewed, on one thread
 ///
-/// Random moves are drawn and played without prompts, views and events, as a search does it. States to clone and to view
+/// Random moves are drawn and played without prompts, views and events, as in a search. States to clone and to view
 /// are taken at random moments of random games.
 #[derive(Args, Clone, Debug)]
 #[command(allow_negative_numbers = true, after_help = format!("{}\n\n{AFTER_HELP}", by_name::listing()))]
@@ -46,7 +46,7 @@ pub(crate) struct Bench {
     #[arg(long, value_name = "SECONDS", default_value = "5", value_parser = seconds)]
     seconds: f64,
 
-    /// What all games unfold from
+    /// Random seed of all games
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
 
@@ -79,7 +79,7 @@ impl Bench {
         Ok(ExitCode::SUCCESS)
     }
 
-    /// This part of the time to measure.
+    /// A fraction of the measuring time.
     fn part(&self, part: f64) -> Duration {
         Duration::from_secs_f64(self.seconds * part)
     }
@@ -143,7 +143,7 @@ struct Stream<'a, G: Game> {
     seed: u64,
     choices: Chance,
     game: G,
-    /// Decisions in the game at hand, and in all.
+    /// Decisions in the current game, and in total.
     here: u64,
     decisions: u64,
     /// Games finished.
@@ -170,7 +170,7 @@ impl<'a, G: Playout> Stream<'a, G> {
         self.decisions += 1;
         self.here += 1;
         if self.game.asked().is_empty() {
-            // The result is part of what a search pays for.
+            // A search also pays for the result.
             black_box(self.game.outcome());
             self.games += 1;
             self.here = 0;
@@ -190,7 +190,7 @@ impl<'a, G: Playout> Stream<'a, G> {
     fn play_for(&mut self, time: Duration) -> Result<f64, Failure> {
         let (start, before) = (Instant::now(), self.decisions);
         loop {
-            // Looking at the clock costs as much as a decision, so it is not done for each.
+            // Reading the clock costs as much as a decision, so it is not read for each.
             for _ in 0..64 {
                 self.step()?;
             }
@@ -223,7 +223,7 @@ impl<G: Playout> Sample<G> {
         Ok(Self(states))
     }
 
-    /// How often a second `work` can be done to a state of the sample.
+    /// How often per second `work` runs on a state of the sample.
     fn rate<T>(&self, time: Duration, work: impl Fn(&G, Seat) -> T) -> f64 {
         let (start, mut done) = (Instant::now(), 0);
         loop {
@@ -257,7 +257,7 @@ pub(crate) struct Report {
     games_per_second: f64,
     clones_per_second: f64,
     views_per_second: f64,
-    /// The size of a state, without what it holds elsewhere.
+    /// The size of a state, without heap memory.
     state_bytes: usize,
 }
 

@@ -8,7 +8,7 @@ use games::Playable;
 use serde::Serialize;
 use terminal::{Failure, count};
 
-/// How many positions are searched. They come from the games of quick bots, one every few decisions.
+/// How many positions are searched. They come from games of heuristic bots, one every few decisions.
 const POSITIONS: usize = 48;
 const BETWEEN: usize = 5;
 /// How many imagined games each answer is tried in.
@@ -31,7 +31,7 @@ pub(crate) struct Report {
     searches_per_second: f64,
 }
 
-/// Searches the same positions again and again, for at least this long and at least once.
+/// Searches the same positions repeatedly, for at least this long and at least once.
 pub(super) fn measure<G: Playable>(setup: &G::Setup, seed: u64, time: Duration) -> Result<Report, Failure> {
     let net = network::<G>(setup).map_err(Failure::other)?;
     let positions = positions::<G>(setup, seed)?;
@@ -64,7 +64,7 @@ pub(super) fn measure<G: Playable>(setup: &G::Setup, seed: u64, time: Duration) 
     })
 }
 
-/// What somebody saw who had a choice, out of games between bots of the default level.
+/// Positions with a choice, from games between bots of the default level.
 fn positions<G: Playable>(setup: &G::Setup, seed: u64) -> Result<Vec<G::View>, Failure> {
     let (mut found, mut decisions) = (Vec::new(), 0);
     for number in 0.. {

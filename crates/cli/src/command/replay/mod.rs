@@ -1,4 +1,4 @@
-//! `orrery replay`: a recorded game, told move by move.
+//! `orrery replay`: prints a recorded game move by move.
 
 mod tell;
 
@@ -19,8 +19,8 @@ use crate::by_name;
 
 /// Print a recorded game as text, one line for each event, grouped by numbered moves
 ///
-/// Every move is checked against the record: a file that was damaged or altered, or that was played by other rules, is told
-/// up to the move where that shows, and then refused.
+/// Every move is checked against the record. A file that is damaged, altered or played by other rules is printed up to
+/// the first wrong move and then refused.
 #[derive(Args)]
 #[command(
     allow_negative_numbers = true,
@@ -34,26 +34,26 @@ Examples:
   orrery replay - --json < game.json"
 )]
 pub(crate) struct Replay {
-    /// The record, as orrery simulate --records writes it; - reads it from standard input
+    /// The record, as written by orrery simulate --records; - reads standard input
     file: PathBuf,
 
-    /// Whose eyes to look through: a seat (0, 1, …), public for a spectator, all for every event
+    /// The point of view: a seat (0, 1, …), public for a spectator, all for every event
     #[arg(long = "as", value_name = "SEAT|public|all", default_value = "all")]
     eyes: Perspective,
 
-    /// Stop after this many moves; 0 tells the deal only [default: all moves]
+    /// Stop after this many moves; 0 prints only the deal [default: all moves]
     #[arg(long, value_name = "N")]
     to: Option<usize>,
 
     #[command(flatten)]
     speech: LanguageArgument,
 
-    /// Print JSON for programs; a record with a fault then prints nothing but the error
+    /// Print JSON for programs; for a faulty record, print only the error
     #[arg(long)]
     json: bool,
 }
 
-/// Whose eyes a game is seen through.
+/// From whose point of view a game is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Perspective {
     /// Nothing is hidden.
@@ -84,12 +84,12 @@ impl Perspective {
         }
     }
 
-    /// Whether the answer itself is known, which may be a secret one: only events say what others learn of it.
+    /// Whether the answer itself is visible. It may be secret: only events say what others learn of it.
     fn know_moves_of(self, seat: Seat) -> bool {
         self == Self::All || self == Self::One(Observer::Seat(seat))
     }
 
-    /// Whose view says how things stand.
+    /// Whose view describes the position.
     fn observer(self) -> Observer {
         match self {
             Self::All => Observer::Public,

@@ -1,4 +1,4 @@
-//! Telling a record: step by step as text, or whole as JSON.
+//! Prints a record: step by step as text, or as one JSON document.
 
 use std::io::Write;
 
@@ -12,7 +12,7 @@ use crate::columns;
 use crate::command::recorded::named;
 use games::{Playable, Visit};
 
-/// A record's text, to be told by the game it belongs to.
+/// A record's text, to be printed by its game.
 pub(super) struct Tell<'a, W> {
     pub(super) arguments: &'a Replay,
     pub(super) text: &'a str,
@@ -41,7 +41,7 @@ impl<W: Write> Visit for Tell<'_, W> {
     }
 }
 
-/// The deal (without a number and a seat) or one move, with what the eyes see of it.
+/// The deal (without a number and a seat) or one move, as seen from the point of view.
 #[derive(Serialize)]
 struct Step {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -77,7 +77,7 @@ fn json(value: &impl Serialize) -> Result<serde_json::Value, Failure> {
     serde_json::to_value(value).map_err(Failure::other)
 }
 
-/// Plays the first `to` moves again and hands over each step once it has proved to be what was recorded.
+/// Replays the first `to` moves and passes on each step once it has been verified.
 fn replay<G: Words>(
     arguments: &Replay,
     record: &Record<G>,
@@ -123,7 +123,7 @@ impl<W: Write> Printer<'_, W> {
             .phrase("eyes", self.eyes.phrase());
         self.say(&head)?;
         if self.eyes == Perspective::All {
-            // Whoever knows the seed knows every hidden card.
+            // The seed reveals every hidden card.
             self.say(&Phrase::new("cli-replay-seed").text("seed", record.seed.to_string()))?;
         }
         Ok(())
@@ -200,7 +200,7 @@ impl<W: Write> Printer<'_, W> {
     }
 }
 
-/// All that was told, and how things stand at the end of it.
+/// Everything shown, and the position at the end.
 #[derive(Serialize)]
 struct Document<V> {
     game: &'static str,
@@ -208,7 +208,7 @@ struct Document<V> {
     variant: &'static str,
     #[serde(rename = "as")]
     eyes: String,
-    /// Of all texts.
+    /// The language of all texts.
     language: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     seed: Option<Seed>,

@@ -1,4 +1,4 @@
-//! `orrery simulate`: bots play many games, and the command says how they went.
+//! `orrery simulate`: bots play many games, and the command reports the results.
 
 mod report;
 mod work;
@@ -24,7 +24,7 @@ const AFTER_HELP: &str = "\
 How to read the figures:
   A win that n seats share counts as 1/n of a win for each. Intervals are Wilson's at 95%.
   p5 is the least score that at least 5% of the scores do not exceed; p50 is the median.
-  The winner's score is counted once for each game, also when the win is shared.
+  The winner's score is counted once for each game, even if the win is shared.
 
 Examples:
   orrery simulate defenders --players 4 --games 100000
@@ -33,10 +33,10 @@ Examples:
   orrery simulate defenders --games 20 --records games/
   orrery simulate defenders --players 3 --bots random,random,random";
 
-/// Let bots play many games and print how they went: speed, rounds, scores, wins
+/// Play many games between bots and report speed, rounds, scores and wins
 ///
-/// The same seed gives the same games, whatever the number of threads. Game INDEX (from 0) of seed S is played with the
-/// seed derived from S by INDEX. Ctrl-C stops after the games in progress and prints what was played so far; a second
+/// The same seed gives the same games on any number of threads. Game INDEX (from 0) of seed S is played with the
+/// seed derived from S by INDEX. Ctrl-C stops after the games in progress and reports the results so far; a second
 /// Ctrl-C stops at once.
 #[derive(Args, Clone, Debug)]
 #[command(allow_negative_numbers = true, after_help = format!("{}\n\n{AFTER_HELP}", by_name::listing()))]
@@ -52,7 +52,7 @@ pub(crate) struct Simulate {
     #[arg(long, value_name = "G", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
 
-    /// What all games unfold from
+    /// Random seed of all games
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
 
@@ -61,7 +61,7 @@ pub(crate) struct Simulate {
     #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
     bots: Vec<String>,
 
-    /// How many games to play at the same time [default: one for each core]
+    /// How many games to play in parallel [default: one per core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 
@@ -69,7 +69,7 @@ pub(crate) struct Simulate {
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
 
-    /// Print JSON for programs; the object `timing` is all that differs between two runs of the same seed
+    /// Print JSON for programs; only the object `timing` differs between runs with the same seed
     #[arg(long)]
     json: bool,
 }

@@ -1,4 +1,4 @@
-//! What a simulation found, as JSON and as text.
+//! The results of a simulation, as JSON and as text.
 
 use std::fmt::Write as _;
 
@@ -12,7 +12,7 @@ use crate::columns;
 use crate::stats::{Side, Summary, Tally, Wins};
 use games::Playable;
 
-/// Everything that is printed. All of it but `timing` is the same for the same arguments.
+/// Everything that is printed. Except for `timing`, it is the same for the same arguments.
 #[derive(Serialize)]
 pub(super) struct Report {
     game: &'static str,
@@ -86,7 +86,7 @@ fn sources(side: &Side) -> Vec<Source> {
     side.sources().into_iter().map(|(source, mean)| Source { source: source.to_string(), mean }).collect()
 }
 
-/// How fast it went, which no seed decides.
+/// How fast it ran; this does not depend on the seed.
 #[derive(Serialize)]
 pub(super) struct Timing {
     seconds: f64,
