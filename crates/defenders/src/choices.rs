@@ -1,7 +1,7 @@
-//! Sets of choices of cubes, as bits of one number: the ways to pay, to take and to return.
+//! Sets of choices of cubes, as bits of one number: what can be paid, taken and kept.
 //!
-//! All but the rarest choices in the game are of at most five cubes, and there are only 56 of those. Which of them a player
-//! can afford, how many that are and which is the n-th takes a few instructions for all of them together.
+//! All choices in the game come down to at most five cubes, and there are only 56 of those. Which of them a player can
+//! afford, how many that are and which is the n-th takes a few instructions for all of them together.
 
 use crate::{Color, Energy};
 
@@ -26,6 +26,12 @@ impl Choices {
         }
         let Energy { blue, orange, green } = cubes;
         Self(1 << NUMBERS[usize::from(blue)][usize::from(orange)][usize::from(green)])
+    }
+
+    /// Whether a choice is one of them.
+    #[inline]
+    pub(crate) fn contains(self, cubes: Energy) -> bool {
+        !self.intersection(Self::only(cubes)).is_empty()
     }
 
     /// Those that ask for no more than `held` of any color.

@@ -4,7 +4,6 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::payment::Payment;
-use crate::table::Gained;
 use crate::{Color, ControlTile, Defender, Energy, Order, Place, Planet, Robot, Side, Technology, TileSide};
 
 /// Something that happened.
@@ -198,4 +197,21 @@ impl Event {
             | Self::Returned { seat, .. } => seat != to,
         }
     }
+}
+
+/// What something was gained for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
+#[serde(rename_all = "snake_case")]
+pub enum Gained {
+    /// A planet was activated.
+    Planet(Planet),
+    /// The marker entered a field of the resource track.
+    Track(Color),
+    /// The die was rolled.
+    Die(u8),
+    /// A robot's bonus.
+    Robot(Robot),
+    /// A technology.
+    Technology(Technology),
 }

@@ -1,59 +1,95 @@
-//! A state that could be behind a view: whatever nobody has seen is dealt anew.
+//! A state that could be behind a view: whatever nobody has seen is dealt again.
 
 use game::{Chance, Element, Set};
 
-use crate::table::{Display, Pile, Player, Stacks, Step, Table, Turn};
-use crate::view::{Asking, PlayerView, TurnView, View};
-use crate::{ControlTile, Defender};
+use crate::choices::MOST_CUBES;
+use crate::galaxy::{Display, Galaxy, Pile, Player, Stacks, TechnologyDeck, Turn};
+use crate::step::act::Act;
+use crate::step::return_energy::Return;
+use crate::step::take::Take;
+use crate::step::track::Track;
+use crate::step::{Stage, trade::Trading};
+use crate::view::{self, Asking, PlayerView, StackView, TurnView, View};
+use crate::{ControlTile, Defender, Defenders, Robot, Technology};
 
-impl Table {
-    pub(crate) fn imagine(view: &View, mut chance: Chance) -> Self {
-        let mut unseen_robots = view.unseen_robots;
-        let stacks = Stacks(view.stacks.map(|stack| {
-            let hidden = stack.height.saturating_sub(1);
-            let mut pile = dealt(&mut unseen_robots, hidden, &mut chance);
+/// A state that could be behind a view.
+pub(crate) fn imagine(view: &View, mut chance: Chance) -> Defenders {
+    let hidden = Hidden { robots: view.unseen_robots, technologies: view.unseen_technologies, deck: view.deck };
+    let (stacks, deck) = hidden.deal(view.stacks, &mut chance);
+    let player = |player: &PlayerView| {
+        let PlayerView { energy, batteries, robots, technologies, .. } = *player;
+        Player { energy, batteries, robots, technologies }
+    };
+    let galaxy = Galaxy {
+        setup: view.setup,
+        planets: view.planets,
+        defenders: view.defenders,
+        tiles: view.tiles.map(|tile| tile.side),
+        stacks,
+        deck,
+        display: Display(view.display),
+        marker: view.marker,
+        reserve: view.reserve,
+        players: view.players.map(|_, seen| player(seen)),
+        turn: turn(view),
+        round: view.round,
+        chance,
+    };
+    Defenders { galaxy, stage: stage(view) }
+}
+
+/// A state that looks like this one to everyone.
+pub(crate) fn imagine_again(defenders: &Defenders, mut chance: Chance) -> Defenders {
+    let Defenders { galaxy, stage } = defenders;
+    let hidden = Hidden {
+        robots: view::unseen_robots(galaxy),
+        technologies: view::unseen_technologies(galaxy),
+        deck: galaxy.deck.height(),
+    };
+    let (stacks, deck) = hidden.deal(view::stack_views(galaxy), &mut chance);
+    Defenders { galaxy: Galaxy { stacks, deck, chance, ..galaxy.clone() }, stage: *stage }
+}
+
+fn turn(view: &View) -> Turn {
+    let TurnView { seat, mains, extras, moved, .. } = view.turn;
+    let bits = |set: [bool; 3]| set.iter().rev().fold(0, |bits, &set| bits << 1 | u8::from(set));
+    let used = bits(ControlTile::ALL.map(|tile| view.tiles[tile as usize].used));
+    let moved = bits(Defender::ALL.map(|defender| moved[defender]));
+    Turn { seat, mains, extras, used, moved }
+}
+
+/// What a view says is asked. It may come from another program: what cannot be asked is taken for the nearest that can.
+fn stage(view: &View) -> Stage {
+    match view.turn.asking {
+        _ if view.over => Stage::Over,
+        Asking::Act => Stage::Act(Act),
+        Asking::Take(count) => Stage::Take(Take(count.min(MOST_CUBES as u8))),
+        Asking::Track(steps) => Stage::Track(Track(steps)),
+        Asking::Trade(planet) => Trading::try_from(planet).map_or(Stage::Act(Act), Stage::Trade),
+        Asking::Return => Stage::Return(Return),
+    }
+}
+
+/// What nobody has seen.
+struct Hidden {
+    robots: Set<Robot>,
+    technologies: Set<Technology>,
+    /// How many technologies are face down.
+    deck: u8,
+}
+
+impl Hidden {
+    /// Deals what lies below the face-up robots, and the technologies.
+    fn deal(mut self, stacks: [StackView; 4], chance: &mut Chance) -> (Stacks, TechnologyDeck) {
+        let stacks = Stacks(stacks.map(|stack| {
+            let mut pile = dealt(&mut self.robots, stack.height.saturating_sub(1), chance);
             if let Some(top) = stack.top {
                 pile.put(top);
             }
             pile
         }));
-        let deck = dealt(&mut view.unseen_technologies.clone(), view.deck, &mut chance);
-        let player = |player: &PlayerView| {
-            let PlayerView { energy, batteries, robots, technologies, .. } = *player;
-            Player { energy, batteries, robots, technologies }
-        };
-        Self {
-            setup: view.setup,
-            planets: view.planets,
-            defenders: view.defenders,
-            tiles: view.tiles.map(|tile| tile.side),
-            stacks,
-            deck,
-            display: Display(view.display),
-            marker: view.marker,
-            reserve: view.reserve,
-            players: view.players.map(|_, seen| player(seen)),
-            turn: turn(view),
-            round: view.round,
-            over: view.over,
-            chance,
-        }
+        (stacks, dealt(&mut self.technologies, self.deck, chance))
     }
-}
-
-fn turn(view: &View) -> Turn {
-    let TurnView { seat, mains, extras, moved, asking } = view.turn;
-    let step = match asking {
-        Asking::Act => Step::Act,
-        Asking::Take(count) => Step::Take(count),
-        Asking::Track(steps) => Step::Track(steps),
-        Asking::Trade(planet) => Step::Trade(planet),
-        Asking::Return => Step::Return,
-    };
-    let bits = |set: [bool; 3]| set.iter().rev().fold(0, |bits, &set| bits << 1 | u8::from(set));
-    let used = bits(ControlTile::ALL.map(|tile| view.tiles[tile as usize].used));
-    let moved = bits(Defender::ALL.map(|defender| moved[defender]));
-    Turn { seat, mains, extras, used, moved, step }
 }
 
 /// A pile of so many cards, drawn from those nobody has seen.

@@ -10,12 +10,13 @@
 //! | `energy`, `board`, `control`, `planets`, `robots`, `technologies` | the pieces, as typed constants |
 //! | `provenance` | which of the pieces' values are printed, deduced or reconstructed |
 //! | `setup` | what is agreed, and the deal |
-//! | `table` | the state |
-//! | `step/*` | the steps of a turn, one file each |
+//! | `galaxy` | everything that lies on the table |
+//! | `step/*` | the steps of a turn, one file each: how it begins, what may be answered, what an answer does |
+//! | `options` | what may be answered: listed, counted, drawn at random |
 //! | `payment`, `conversions`, `choices` | every way to pay a bill |
 //! | `scoring` | points and the result |
 //! | `prompt`, `moves`, `illegal`, `event`, `view` | the words of the game |
-//! | `imagine`, `playout` | what searches need |
+//! | `look`, `imagine` | what searches need |
 //!
 //! # A first turn
 //!
@@ -48,20 +49,21 @@ mod control;
 mod conversions;
 mod energy;
 mod event;
+mod galaxy;
 mod illegal;
 mod imagine;
+mod look;
 mod moves;
 mod numbered;
+mod options;
 mod payment;
 mod planets;
-mod playout;
 mod prompt;
 mod provenance;
 mod robots;
 mod scoring;
 mod setup;
 mod step;
-mod table;
 mod technologies;
 mod view;
 
@@ -69,8 +71,9 @@ pub use board::{ByDefender, NoSuchPlace, Place, Places, Side, Sides, reach};
 pub use control::{ControlTile, Defender, Order, TileSide};
 pub use conversions::Conversions;
 pub use energy::{Color, Energy};
-pub use event::Event;
+pub use event::{Event, Gained};
 pub use illegal::Illegal;
+pub use look::Look;
 pub use moves::Move;
 pub use payment::{BATTERIES_PER_CUBE, Bill, Payment, Purse};
 pub use planets::{
@@ -84,8 +87,8 @@ pub use robots::{ROBOTS, Robot, RobotBonus, RobotCard, RobotType};
 pub use scoring::{STACKS_TO_END, Score, TECHNOLOGY_POINTS, TYPE_POINTS};
 pub use setup::{START_BATTERIES, Setup, Variant};
 pub use step::act::{MAINS, extras};
-pub use step::end_turn::{ENERGY_LIMIT, FILL_TO};
-pub use table::Gained;
+pub use step::end_turn::FILL_TO;
+pub use step::return_energy::ENERGY_LIMIT;
 pub use technologies::{Effect, TECHNOLOGIES, TECHNOLOGY_BATTERIES, Technology, TechnologyCard};
 pub use view::{Asking, PlayerView, StackView, TileView, TurnView, View};
 
@@ -94,10 +97,32 @@ use game::{
 };
 use serde::{Deserialize, Serialize};
 
+use galaxy::Galaxy;
+use options::Options;
+use step::Stage;
+
 /// A game of Planet Defenders in progress.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Defenders(table::Table);
+pub struct Defenders {
+    /// Everything that lies on the table, and what was done this turn.
+    galaxy: Galaxy,
+    /// What is asked of the player whose turn it is.
+    stage: Stage,
+}
+
+impl Defenders {
+    /// What a seat may know, read where it lies.
+    #[must_use]
+    pub fn look(&self, seat: Seat) -> Look<'_> {
+        Look::new(self, seat)
+    }
+
+    /// What a seat may answer now, if it is asked.
+    #[inline]
+    fn options(&self, seat: Seat) -> Option<Options<'_>> {
+        if seat == self.galaxy.turn.seat { self.stage.options(&self.galaxy) } else { None }
+    }
+}
 
 impl Game for Defenders {
     const ID: &'static str = "defenders";
@@ -112,45 +137,48 @@ impl Game for Defenders {
 
     fn new(setup: &Setup, chance: Chance, out: &mut impl Sink<Event>) -> Result<Self, BadSetup> {
         setup.check()?;
-        let table = setup.deal(chance);
-        table.tell_deal(out);
-        Ok(Self(table))
+        Ok(setup.deal(chance, out))
     }
 
     fn setup(&self) -> &Setup {
-        &self.0.setup
+        &self.galaxy.setup
     }
 
     fn asked(&self) -> Seats {
-        if self.0.over { Seats::NONE } else { Seats::only(self.0.turn.seat) }
+        if self.stage == Stage::Over { Seats::NONE } else { Seats::only(self.galaxy.turn.seat) }
     }
 
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
-        self.asked().contains(seat).then(|| step::prompt(&self.0))
+        if seat == self.galaxy.turn.seat { self.stage.prompt(&self.galaxy) } else { None }
     }
 
     fn play(&mut self, seat: Seat, answer: &Move, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
-        step::answer(&mut self.0, seat, answer, out)
+        let turn = self.galaxy.turn.seat;
+        if seat != turn && self.stage != Stage::Over {
+            return Err(Illegal::NotYourTurn(turn));
+        }
+        self.stage = self.stage.answer(&mut self.galaxy, answer, out)?;
+        Ok(())
     }
 
     fn view(&self, observer: Observer) -> View {
-        self.0.view(observer)
+        view::view(self, observer)
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.0.over.then(|| scoring::outcome(&self.0))
+        (self.stage == Stage::Over).then(|| scoring::outcome(&self.galaxy))
     }
 
     fn round(&self) -> u32 {
-        self.0.round.into()
+        self.galaxy.round.into()
     }
 
     fn chance(&self) -> &Chance {
-        &self.0.chance
+        &self.galaxy.chance
     }
 
     fn scores(&self) -> BySeat<i32> {
-        self.0.players.map(|_, player| Score::of(player.robots, player.technologies).total())
+        self.galaxy.players.map(|_, player| Score::of(player.robots, player.technologies).total())
     }
 
     fn sealed(&self) -> Seats {
@@ -171,20 +199,22 @@ impl Enumerate for Defenders {
 
 impl Imagine for Defenders {
     fn imagine(view: &View, chance: Chance) -> Self {
-        Self(table::Table::imagine(view, chance))
+        imagine::imagine(view, chance)
     }
 
     fn reseed(&mut self, chance: Chance) {
-        self.0.chance = chance;
+        self.galaxy.chance = chance;
     }
 }
 
 impl Playout for Defenders {
     fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
-        self.0.legal_moves(seat, into);
+        if let Some(options) = self.options(seat) {
+            options.each(|answer| into.push(answer));
+        }
     }
 
     fn random_move(&self, seat: Seat, chance: &mut Chance) -> Option<Move> {
-        self.0.random_move(seat, chance)
+        self.options(seat)?.random(chance)
     }
 }

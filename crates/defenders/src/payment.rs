@@ -72,15 +72,16 @@ impl Payment {
         Self { energy, batteries: 0 }
     }
 
+    /// Whether it gives one of these choices of cubes for a bill, with the batteries that follow.
+    #[inline]
+    pub(crate) fn is_of(&self, bill: BillNumber, choices: Choices) -> bool {
+        choices.contains(self.energy) && *self == Self::of(bill, self.energy)
+    }
+
     /// Those cubes for a bill; the batteries follow from them.
     #[inline]
     pub(crate) fn of(bill: BillNumber, cubes: Energy) -> Self {
         Self { energy: cubes, batteries: bill.worth() as i8 - BATTERIES_PER_CUBE as i8 * cubes.total() as i8 }
-    }
-
-    /// Whether it hands over no more than another of anything, and less of something.
-    fn is_less_than(&self, other: &Self) -> bool {
-        other.energy.covers(self.energy) && self.batteries <= other.batteries && self != other
     }
 }
 
@@ -96,35 +97,18 @@ pub struct Purse {
 }
 
 impl Purse {
-    /// Whether `payment` is one of the ways to settle one of the bills that [`Purse::each_payment`] gives.
+    /// Whether `payment` is one of the ways to settle the bill.
     #[must_use]
-    pub fn allows(&self, bills: &[Bill], payment: &Payment) -> bool {
-        self.holds(payment)
-            && bills.iter().any(|bill| self.settles(bill, payment))
-            && !self.pays_too_much(bills, payment)
+    pub fn allows(&self, bill: &Bill, payment: &Payment) -> bool {
+        let mut found = false;
+        self.each_payment(bill, |way| found |= way == *payment);
+        found
     }
 
-    /// Every way to settle one of the bills, each once, those left out that give more than another does (D-8.13).
-    pub fn each_payment(&self, bills: &[Bill], mut way: impl FnMut(Payment)) {
-        for (index, bill) in bills.iter().enumerate() {
-            self.each_for(bill, |payment| {
-                if self.is_new(bills, index, &payment) {
-                    way(payment);
-                }
-            });
-        }
-    }
-
-    /// Whether a payment of one bill is not one of an earlier bill, and no bill can be settled by less.
-    fn is_new(&self, bills: &[Bill], index: usize, payment: &Payment) -> bool {
-        let again = || bills[..index].iter().any(|other| self.settles(other, payment));
-        bills.len() == 1 || !again() && !self.pays_too_much(bills, payment)
-    }
-
-    /// Every way to settle one bill, by rising blue, orange and green.
-    fn each_for(&self, bill: &Bill, mut way: impl FnMut(Payment)) {
+    /// Every way to settle the bill, by rising blue, orange and green.
+    pub fn each_payment(&self, bill: &Bill, mut way: impl FnMut(Payment)) {
         if let Some(number) = BillNumber::of(bill) {
-            return Means::of(*self).each_payment(number, way);
+            return Means::of(*self).payments(number).for_each(way);
         }
         // A converted cube pays at least one battery, so no way has more cubes than this.
         let most = bill.energy.total() + u32::from(bill.any) + u32::from(bill.batteries.div_ceil(BATTERIES_PER_CUBE));
@@ -142,61 +126,19 @@ impl Purse {
         }
     }
 
-    fn holds(&self, payment: &Payment) -> bool {
-        self.energy.covers(payment.energy) && i32::from(payment.batteries) <= i32::from(self.batteries)
-    }
-
-    fn settles(&self, bill: &Bill, payment: &Payment) -> bool {
-        self.conversions.batteries_due(bill, payment.energy) == Some(payment.batteries.into())
-    }
-
-    /// Whether another of the bills could be settled by handing over less.
-    fn pays_too_much(&self, bills: &[Bill], payment: &Payment) -> bool {
-        if bills.len() == 1 {
-            return false;
-        }
-        let worth = i32::from(BATTERIES_PER_CUBE) * payment.energy.total() as i32 + i32::from(payment.batteries);
-        let mut too_much = false;
-        for cheaper in bills.iter().filter(|bill| bill.worth() < worth) {
-            self.each_for(cheaper, |other| too_much |= other.is_less_than(payment));
-        }
-        too_much
-    }
-
     /// Whether there is any way.
     #[must_use]
-    pub fn can_pay(&self, bills: &[Bill]) -> bool {
+    pub fn can_pay(&self, bill: &Bill) -> bool {
         let mut any = false;
-        self.each_payment(bills, |_| any = true);
+        self.each_payment(bill, |_| any = true);
         any
-    }
-
-    /// How many ways there are.
-    #[must_use]
-    pub fn count(&self, bills: &[Bill]) -> u32 {
-        let mut count = 0;
-        self.each_payment(bills, |_| count += 1);
-        count
-    }
-
-    /// The `n`-th way, counted from 0.
-    #[must_use]
-    pub fn nth(&self, bills: &[Bill], mut n: u32) -> Option<Payment> {
-        let mut found = None;
-        self.each_payment(bills, |payment| {
-            if n == 0 {
-                found.get_or_insert(payment);
-            }
-            n = n.saturating_sub(1);
-        });
-        found
     }
 
     /// All ways as a list.
     #[must_use]
-    pub fn payments(&self, bills: &[Bill]) -> Vec<Payment> {
+    pub fn payments(&self, bill: &Bill) -> Vec<Payment> {
         let mut payments = Vec::new();
-        self.each_payment(bills, |payment| payments.push(payment));
+        self.each_payment(bill, |payment| payments.push(payment));
         payments
     }
 }
@@ -229,10 +171,7 @@ impl Means {
     /// Whether `payment` is one of the ways to settle a bill.
     #[inline]
     pub(crate) fn allows(&self, bill: BillNumber, payment: &Payment) -> bool {
-        let Payment { energy, batteries } = *payment;
-        let settles = !self.choices(bill).intersection(Choices::only(energy)).is_empty();
-        settles
-            && i32::from(batteries) == i32::from(bill.worth()) - i32::from(BATTERIES_PER_CUBE) * energy.total() as i32
+        payment.is_of(bill, self.choices(bill))
     }
 
     /// The `n`-th way to settle a bill, counted from 0.
@@ -242,7 +181,7 @@ impl Means {
     }
 
     /// Every way to settle a bill.
-    pub(crate) fn each_payment(&self, bill: BillNumber, mut way: impl FnMut(Payment)) {
-        self.choices(bill).iter().for_each(|cubes| way(Payment::of(bill, cubes)));
+    pub(crate) fn payments(&self, bill: BillNumber) -> impl Iterator<Item = Payment> {
+        self.choices(bill).iter().map(move |cubes| Payment::of(bill, cubes))
     }
 }

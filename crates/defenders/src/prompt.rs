@@ -144,6 +144,17 @@ pub enum EndOption {
     EndTurn,
 }
 
+impl EndOption {
+    /// The move that does it.
+    #[must_use]
+    pub const fn answer(self) -> Move {
+        match self {
+            Self::Rest { .. } => Move::Rest,
+            Self::EndTurn => Move::EndTurn,
+        }
+    }
+}
+
 /// One choice of energy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TakeOption {
@@ -189,10 +200,7 @@ impl Act {
         for CaptureOption { side, ways, .. } in &self.captures {
             moves.extend(ways.iter().map(|way| Move::Capture { side: *side, payment: way.payment }));
         }
-        moves.push(match self.end {
-            EndOption::Rest { .. } => Move::Rest,
-            EndOption::EndTurn => Move::EndTurn,
-        });
+        moves.push(self.end.answer());
         moves
     }
 }

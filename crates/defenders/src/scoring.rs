@@ -3,7 +3,7 @@
 use game::{Outcome, ScoreLine, Set};
 use serde::{Deserialize, Serialize};
 
-use crate::table::Table;
+use crate::galaxy::Galaxy;
 use crate::{Robot, Technology};
 
 /// The game ends with the round in which so many stacks are empty (D-9.1).
@@ -68,9 +68,9 @@ impl Score {
 }
 
 /// The result as the table lies: most points, then most energy, then a shared win (D-9.6).
-pub(crate) fn outcome(table: &Table) -> Outcome {
-    Outcome::rank(table.setup.players, |seat| {
-        let player = &table.players[seat];
+pub(crate) fn outcome(galaxy: &Galaxy) -> Outcome {
+    Outcome::rank(galaxy.setup.players, |seat| {
+        let player = &galaxy.players[seat];
         (Score::of(player.robots, player.technologies).lines(), vec![player.energy.total() as i32])
     })
 }

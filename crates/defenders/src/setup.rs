@@ -1,11 +1,12 @@
 //! What is agreed before play, and the deal. Rules of section 2.
 
-use game::{BadSetup, BySeat, Chance, Seat, Set};
+use game::{BadSetup, BySeat, Chance, Seat, Set, Sink};
 use serde::{Deserialize, Serialize};
 
 use crate::board::ByDefender;
-use crate::table::{Display, Player, Stack, Stacks, Table, TechnologyDeck, Turn};
-use crate::{Energy, Place, Planet, Robot, Technology, TileSide};
+use crate::galaxy::{Display, Galaxy, Player, Stack, Stacks, TechnologyDeck, Turn};
+use crate::step::{Stage, act::Act};
+use crate::{ControlTile, Defenders, Energy, Event, Place, Planet, Robot, Side, Technology, TileSide};
 
 /// How many play, and by which rules.
 ///
@@ -93,8 +94,8 @@ impl Setup {
         if self.players == 4 { Energy::new(10, 10, 10) } else { Energy::new(8, 8, 8) }
     }
 
-    /// Lays out the table.
-    pub(crate) fn deal(self, mut chance: Chance) -> Table {
+    /// Lays out everything; the first seat begins.
+    pub(crate) fn deal(self, mut chance: Chance, out: &mut impl Sink<Event>) -> Defenders {
         let planets = deal_planets(&mut chance);
         let stacks = self.deal_robots(&mut chance);
         let tiles = [(); 3].map(|()| if chance.below(2) == 0 { TileSide::Front } else { TileSide::Back });
@@ -102,7 +103,7 @@ impl Setup {
         let marker = chance.below(6) as u8;
         let player =
             Player { energy: Energy::NONE, batteries: START_BATTERIES, robots: Set::EMPTY, technologies: Set::EMPTY };
-        Table {
+        let galaxy = Galaxy {
             setup: self,
             planets,
             defenders: ByDefender([Place::CENTER; 3]),
@@ -115,9 +116,10 @@ impl Setup {
             players: BySeat::new(self.players, |_| player),
             turn: Turn::of(Seat::new(0)),
             round: 1,
-            over: false,
             chance,
-        }
+        };
+        tell(&galaxy, out);
+        Defenders { galaxy, stage: Stage::Act(Act) }
     }
 
     fn deal_robots(self, chance: &mut Chance) -> Stacks {
@@ -132,6 +134,28 @@ impl Setup {
             stack
         }))
     }
+}
+
+/// Tells how everything was laid out.
+fn tell(galaxy: &Galaxy, out: &mut impl Sink<Event>) {
+    for place in Place::all() {
+        out.everyone(|| Event::PlanetLaid { place, planet: galaxy.planet(place) });
+    }
+    for tile in ControlTile::ALL {
+        out.everyone(|| Event::TileShows { tile, side: galaxy.tiles[tile as usize], order: galaxy.order(tile) });
+    }
+    out.everyone(|| Event::MarkerPlaced { field: galaxy.marker });
+    for side in Side::ALL {
+        if let Some(robot) = galaxy.stacks[side].top() {
+            out.everyone(|| Event::RobotRevealed { side, robot });
+        }
+    }
+    for (slot, technology) in galaxy.display.0.into_iter().enumerate() {
+        if let Some(technology) = technology {
+            out.everyone(|| Event::TechnologyRevealed { slot: slot as u8, technology });
+        }
+    }
+    out.everyone(|| Event::TurnBegan { seat: galaxy.turn.seat, round: galaxy.round });
 }
 
 fn deal_planets(chance: &mut Chance) -> [Planet; 9] {

@@ -7,8 +7,11 @@ use game::{BySeat, Observer, Seat, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::board::ByDefender;
-use crate::table::{Step, Table};
-use crate::{Color, ControlTile, Energy, Order, Place, Planet, Robot, Score, Setup, Side, TRACK, Technology, TileSide};
+use crate::galaxy::{Galaxy, Player, Stack, Turn};
+use crate::step::{Stage, take::Take, track::Track};
+use crate::{
+    Color, ControlTile, Defenders, Energy, Order, Place, Planet, Robot, Score, Setup, TRACK, Technology, TileSide,
+};
 
 /// The table as an observer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -108,7 +111,7 @@ pub struct TurnView {
     pub asking: Asking,
 }
 
-/// What the player whose turn it is must decide.
+/// What the player whose turn it is must decide; without meaning once the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 #[serde(rename_all = "snake_case")]
@@ -125,60 +128,70 @@ pub enum Asking {
     Return,
 }
 
-impl Table {
-    pub(crate) fn view(&self, observer: Observer) -> View {
-        View {
-            observer,
-            setup: self.setup,
-            round: self.round,
-            over: self.over,
-            last_round: self.empty_stacks() >= crate::scoring::STACKS_TO_END
-                || self.setup.round_cap == Some(self.round),
-            planets: self.planets,
-            defenders: self.defenders,
-            tiles: ControlTile::ALL.map(|tile| self.tile_view(tile)),
-            stacks: Side::ALL
-                .map(|side| StackView { top: self.stacks[side].top(), height: self.stacks[side].height() }),
-            display: self.display.0,
-            deck: self.deck.height(),
-            track: TRACK,
-            marker: self.marker,
-            reserve: self.reserve,
-            players: self.players.map(|_, player| PlayerView {
-                energy: player.energy,
-                batteries: player.batteries,
-                robots: player.robots,
-                technologies: player.technologies,
-                score: Score::of(player.robots, player.technologies),
-            }),
-            turn: self.turn_view(),
-            unseen_robots: self.unseen_robots(),
-            unseen_technologies: self.deck.as_slice().iter().copied().collect(),
-        }
+/// What an observer may know of a game.
+pub(crate) fn view(defenders: &Defenders, observer: Observer) -> View {
+    let Defenders { galaxy, stage } = defenders;
+    View {
+        observer,
+        setup: galaxy.setup,
+        round: galaxy.round,
+        over: *stage == Stage::Over,
+        last_round: galaxy.is_last_round(),
+        planets: galaxy.planets,
+        defenders: galaxy.defenders,
+        tiles: ControlTile::ALL.map(|tile| tile_view(galaxy, tile)),
+        stacks: stack_views(galaxy),
+        display: galaxy.display.0,
+        deck: galaxy.deck.height(),
+        track: TRACK,
+        marker: galaxy.marker,
+        reserve: galaxy.reserve,
+        players: galaxy.players.map(|_, player| player_view(player)),
+        turn: turn_view(galaxy, *stage),
+        unseen_robots: unseen_robots(galaxy),
+        unseen_technologies: unseen_technologies(galaxy),
     }
+}
 
-    fn tile_view(&self, tile: ControlTile) -> TileView {
-        let side = self.tiles[tile as usize];
-        let (order, back) = (tile.order(side), tile.order(side.flipped()));
-        TileView { side, order, back, used: self.turn.has_used(tile) }
-    }
+/// What lies before a player, and what it is worth.
+pub(crate) fn player_view(player: &Player) -> PlayerView {
+    let Player { energy, batteries, robots, technologies } = *player;
+    PlayerView { energy, batteries, robots, technologies, score: Score::of(robots, technologies) }
+}
 
-    fn turn_view(&self) -> TurnView {
-        let moved = ByDefender(crate::Defender::ALL.map(|defender| self.turn.has_moved(defender)));
-        let asking = match self.turn.step {
-            Step::Act => Asking::Act,
-            Step::Take(count) => Asking::Take(count),
-            Step::Track(steps) => Asking::Track(steps),
-            Step::Trade(planet) => Asking::Trade(planet),
-            Step::Return => Asking::Return,
-        };
-        TurnView { seat: self.turn.seat, mains: self.turn.mains, extras: self.turn.extras, moved, asking }
-    }
+/// The stacks by side.
+pub(crate) fn stack_views(galaxy: &Galaxy) -> [StackView; 4] {
+    galaxy.stacks.0.map(|stack| StackView { top: stack.top(), height: stack.height() })
+}
 
-    /// All robots but the captured and the face-up ones: what anybody at the table can work out.
-    fn unseen_robots(&self) -> Set<Robot> {
-        let captured = self.players.values().fold(Set::EMPTY, |all, player| all.union(player.robots));
-        let face_up = Side::ALL.into_iter().filter_map(|side| self.stacks[side].top()).collect();
-        Set::from_bits((1 << crate::ROBOTS.len()) - 1).without(captured).without(face_up)
-    }
+fn tile_view(galaxy: &Galaxy, tile: ControlTile) -> TileView {
+    let side = galaxy.tiles[tile as usize];
+    let (order, back) = (tile.order(side), tile.order(side.flipped()));
+    TileView { side, order, back, used: galaxy.turn.has_used(tile) }
+}
+
+fn turn_view(galaxy: &Galaxy, stage: Stage) -> TurnView {
+    let Turn { seat, mains, extras, .. } = galaxy.turn;
+    let moved = ByDefender(crate::Defender::ALL.map(|defender| galaxy.turn.has_moved(defender)));
+    let asking = match stage {
+        // Nothing is asked once the game is over; a view says so itself.
+        Stage::Act(_) | Stage::Over => Asking::Act,
+        Stage::Take(Take(count)) => Asking::Take(count),
+        Stage::Track(Track(steps)) => Asking::Track(steps),
+        Stage::Trade(trading) => Asking::Trade(trading.planet),
+        Stage::Return(_) => Asking::Return,
+    };
+    TurnView { seat, mains, extras, moved, asking }
+}
+
+/// All robots but the captured and the face-up ones: what anybody at the table can work out.
+pub(crate) fn unseen_robots(galaxy: &Galaxy) -> Set<Robot> {
+    let captured = galaxy.players.values().fold(Set::EMPTY, |all, player| all.union(player.robots));
+    let face_up = galaxy.stacks.0.iter().filter_map(Stack::top).collect();
+    Set::from_bits((1 << crate::ROBOTS.len()) - 1).without(captured).without(face_up)
+}
+
+/// The technologies that are neither owned nor on display.
+pub(crate) fn unseen_technologies(galaxy: &Galaxy) -> Set<Technology> {
+    galaxy.deck.as_slice().iter().copied().collect()
 }

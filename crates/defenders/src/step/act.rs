@@ -1,11 +1,16 @@
 //! Which action next, or none. Rules D-3.2 to D-3.6 and section 10.
 
 use game::Sink;
+use serde::{Deserialize, Serialize};
 
-use super::{capture, end_turn, main_action, upgrade};
-use crate::prompt::{Act, EndOption};
-use crate::table::{Step, Table};
-use crate::{Event, Illegal, Variant};
+use super::capture::{self, Bills};
+use super::main_action::{self, Mains};
+use super::{Asking, Stage, end_turn, upgrade};
+use crate::galaxy::Galaxy;
+use crate::options::Options;
+use crate::payment::Means;
+use crate::prompt::{self, Prompt};
+use crate::{ControlTile, Event, Illegal, Move, Side, Technology, Variant};
 
 /// The most main actions of a turn.
 pub const MAINS: u8 = 2;
@@ -19,48 +24,186 @@ pub const fn extras(variant: Variant) -> u8 {
     }
 }
 
-pub(crate) fn prompt(table: &Table) -> Act {
-    Act {
-        mains: main_action::options(table),
-        main_bill: may_main(table).is_ok().then(|| main_action::bill(table)),
-        upgrades: upgrade::options(table),
-        captures: capture::options(table),
-        end: if table.turn.is_fresh() {
-            EndOption::Rest { batteries: end_turn::rest_gain(table) }
-        } else {
-            EndOption::EndTurn
-        },
-    }
-}
+/// Which action, if any.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Act;
 
 /// Whether a main action may come now.
-pub(crate) fn may_main(table: &Table) -> Result<(), Illegal> {
-    if table.turn.mains == MAINS {
+pub(crate) fn may_main(galaxy: &Galaxy) -> Result<(), Illegal> {
+    if galaxy.turn.mains == MAINS {
         return Err(Illegal::NoMainLeft);
     }
     // D-3.4, D-10.2.
-    match table.setup.variant {
-        Variant::Base if table.turn.extras > 0 => Err(Illegal::MainAfterExtra),
+    match galaxy.setup.variant {
+        Variant::Base if galaxy.turn.extras > 0 => Err(Illegal::MainAfterExtra),
         Variant::Base | Variant::Advanced => Ok(()),
     }
 }
 
 /// Whether an extra action may come now.
-pub(crate) fn may_extra(table: &Table) -> Result<(), Illegal> {
-    if table.turn.extras == extras(table.setup.variant) {
+pub(crate) fn may_extra(galaxy: &Galaxy) -> Result<(), Illegal> {
+    if galaxy.turn.extras == extras(galaxy.setup.variant) {
         return Err(Illegal::NoExtraLeft);
     }
     // D-3.3, D-10.3.
-    match table.setup.variant {
-        Variant::Base if table.turn.mains == 0 => Err(Illegal::NoMainYet),
+    match galaxy.setup.variant {
+        Variant::Base if galaxy.turn.mains == 0 => Err(Illegal::NoMainYet),
         Variant::Base | Variant::Advanced => Ok(()),
     }
 }
 
 /// After an action: asks for the next, or ends the turn if none is left (D-3.6).
-pub(crate) fn go_on(table: &mut Table, out: &mut impl Sink<Event>) {
-    table.turn.step = Step::Act;
-    if may_main(table).is_err() && may_extra(table).is_err() {
-        end_turn::begin(table, out);
+pub(crate) fn go_on(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> Stage {
+    if may_main(galaxy).is_err() && may_extra(galaxy).is_err() { end_turn::begin(galaxy, out) } else { Stage::Act(Act) }
+}
+
+impl Asking for Act {
+    #[inline]
+    fn options(self, galaxy: &Galaxy) -> Options<'_> {
+        Options::Act(Actions::of(galaxy))
+    }
+
+    fn prompt(self, galaxy: &Galaxy) -> Prompt {
+        let mut act = prompt::Act {
+            mains: Vec::new(),
+            main_bill: may_main(galaxy).is_ok().then(|| main_action::bill(galaxy).bill()),
+            upgrades: Vec::new(),
+            captures: Vec::new(),
+            end: end_turn::option(galaxy),
+        };
+        let actions = Actions::of(galaxy);
+        for group in actions.open() {
+            match group {
+                Group::Main(tile) => act.mains.push(actions.mains.option(galaxy, tile)),
+                Group::Upgrade(technology) => act.upgrades.push(upgrade::option(galaxy, &actions.means, technology)),
+                Group::Capture(side) => act.captures.extend(capture::option(galaxy, &actions.means, side)),
+            }
+        }
+        Prompt::Act(act)
+    }
+
+    fn answer(self, galaxy: &mut Galaxy, answer: &Move, out: &mut impl Sink<Event>) -> Result<Stage, Illegal> {
+        match answer {
+            Move::Main { tile, to, payment } => main_action::answer(galaxy, *tile, *to, payment, out),
+            Move::Upgrade { technology, payment } => upgrade::answer(galaxy, *technology, payment, out),
+            Move::Capture { side, payment } => capture::answer(galaxy, *side, payment, out),
+            Move::EndTurn => end_turn::end(galaxy, out),
+            Move::Rest => end_turn::rest(galaxy, out),
+            Move::Take { .. }
+            | Move::StepOn { .. }
+            | Move::StopMarker
+            | Move::Trade { .. }
+            | Move::SkipTrade
+            | Move::Return { .. } => Err(Illegal::NotAsked),
+        }
+    }
+}
+
+/// How many groups of actions there are: one for each control tile, each slot of the display and each side.
+const GROUPS: usize = 3 + 4 + 4;
+
+/// The actions that are open, as groups that are counted but not listed.
+pub(crate) struct Actions<'a> {
+    galaxy: &'a Galaxy,
+    means: Means,
+    mains: Mains,
+    /// How many actions each group has.
+    counts: [u32; GROUPS],
+}
+
+/// One group of actions.
+#[derive(Clone, Copy)]
+enum Group {
+    Main(ControlTile),
+    Upgrade(Technology),
+    Capture(Side),
+}
+
+impl<'a> Actions<'a> {
+    #[inline]
+    fn of(galaxy: &'a Galaxy) -> Self {
+        let means = galaxy.means();
+        let mains = Mains::of(galaxy, &means);
+        let mut counts = [0; GROUPS];
+        for tile in ControlTile::ALL {
+            counts[tile as usize] = mains.count(tile);
+        }
+        if may_extra(galaxy).is_ok() {
+            for (slot, technology) in galaxy.display.0.into_iter().enumerate() {
+                counts[3 + slot] = technology.map_or(0, |technology| means.choices(technology.bill()).len());
+            }
+            let sides = capture::in_reach(galaxy);
+            for side in Side::ALL.into_iter().filter(|&side| sides.contains(side)) {
+                counts[7 + side.index()] = capture::count(galaxy, &means, side);
+            }
+        }
+        Self { galaxy, means, mains, counts }
+    }
+
+    /// All actions, and the end of the turn.
+    pub(crate) fn count(&self) -> u32 {
+        self.counts.iter().sum::<u32>() + 1
+    }
+
+    /// The `n`-th action in the order of [`Actions::each`], counted from 0.
+    #[inline]
+    pub(crate) fn nth(&self, mut n: u32) -> Move {
+        for (index, &count) in self.counts.iter().enumerate() {
+            if n < count {
+                return self.group(index).and_then(|group| self.nth_of(group, n)).unwrap_or(self.end());
+            }
+            n -= count;
+        }
+        self.end()
+    }
+
+    fn group(&self, index: usize) -> Option<Group> {
+        match index {
+            0..3 => Some(Group::Main(ControlTile::ALL[index])),
+            3..7 => self.galaxy.display.0[index - 3].map(Group::Upgrade),
+            _ => Some(Group::Capture(Side::ALL[index - 7])),
+        }
+    }
+
+    /// The groups that hold any action.
+    fn open(&self) -> impl Iterator<Item = Group> {
+        let open = (0..GROUPS).filter(|&index| self.counts[index] > 0);
+        open.filter_map(|index| self.group(index))
+    }
+
+    fn nth_of(&self, group: Group, n: u32) -> Option<Move> {
+        match group {
+            Group::Main(tile) => self.mains.nth(tile, n),
+            Group::Upgrade(technology) => {
+                let payment = self.means.nth(technology.bill(), n)?;
+                Some(Move::Upgrade { technology, payment })
+            }
+            Group::Capture(side) => {
+                let payment = Bills::at(self.galaxy, side).nth(&self.means, n)?;
+                Some(Move::Capture { side, payment })
+            }
+        }
+    }
+
+    fn end(&self) -> Move {
+        end_turn::option(self.galaxy).answer()
+    }
+
+    /// Calls for every action, and the end of the turn.
+    pub(crate) fn each(&self, mut found: impl FnMut(Move)) {
+        for group in self.open() {
+            match group {
+                Group::Main(tile) => self.mains.each(tile, &mut found),
+                Group::Upgrade(technology) => {
+                    let payments = self.means.payments(technology.bill());
+                    payments.for_each(|payment| found(Move::Upgrade { technology, payment }));
+                }
+                Group::Capture(side) => {
+                    let bills = Bills::at(self.galaxy, side);
+                    bills.payments(&self.means).for_each(|payment| found(Move::Capture { side, payment }));
+                }
+            }
+        }
+        found(self.end());
     }
 }

@@ -4,14 +4,15 @@ use std::sync::LazyLock;
 
 use game::{Element, Set, Sink};
 
-use super::{act, activate};
+use super::{Stage, act, take};
 use crate::choices::Choices;
 use crate::conversions::BillNumber;
+use crate::event::Gained;
+use crate::galaxy::Galaxy;
 use crate::payment::{Bill, Means, Payment};
 use crate::prompt::{CaptureOption, CaptureWay};
 use crate::robots::{ROBOTS, RobotBonus};
-use crate::scoring::Score;
-use crate::table::{Gained, Table};
+use crate::scoring::{STACKS_TO_END, Score};
 use crate::technologies::{CAPTURE_DISCOUNTS, Effect};
 use crate::{Color, Defender, Energy, Event, Illegal, PlanetType, Robot, Side, Sides, Technology};
 
@@ -34,11 +35,11 @@ impl Bills {
         Self { bills: [BillNumber::NOTHING; MOST_BILLS], defenders: [Defender::Red; MOST_BILLS], len: 0 };
 
     /// The bills for the robot on top of a stack; none if there is none or nobody reaches it.
-    pub(crate) fn at(table: &Table, side: Side) -> Self {
+    pub(crate) fn at(galaxy: &Galaxy, side: Side) -> Self {
         let mut bills = Self::NONE;
-        if let Some(robot) = robot(table, side) {
-            for defender in Defender::ALL.into_iter().filter(|&defender| reaches(table, defender, side)) {
-                bills.add_all(defender, Discounts::of(table, defender).costs(robot));
+        if let Some(robot) = robot(galaxy, side) {
+            for defender in Defender::ALL.into_iter().filter(|&defender| reaches(galaxy, defender, side)) {
+                bills.add_all(defender, Discounts::of(galaxy, defender).costs(robot));
             }
         }
         bills
@@ -77,62 +78,61 @@ impl Bills {
         &self.bills[..self.len]
     }
 
-    /// Bills of equal worth are settled by payments of equal worth, of which none gives more than another (D-8.13). With the
-    /// costs and colors as they are there are no others; but those are reconstructed and may change, and then a purse looks
-    /// at each payment.
-    fn are_of_equal_worth(&self) -> bool {
-        self.as_slice().windows(2).all(|pair| pair[0].worth() == pair[1].worth())
+    /// The cubes by which each of them can be settled, those of earlier ones left out.
+    ///
+    /// All have the same worth, as a test shows, and so have all payments: none gives more than another (D-8.13), and payments
+    /// of the same cubes are the same.
+    fn choices(&self, means: &Means) -> impl Iterator<Item = (BillNumber, Choices)> {
+        let mut seen = Choices::default();
+        self.as_slice().iter().map(move |&bill| {
+            let choices = means.choices(bill).without(seen);
+            seen = seen.union(choices);
+            (bill, choices)
+        })
     }
 
-    fn as_bills(&self) -> Vec<Bill> {
-        self.as_slice().iter().map(|number| number.bill()).collect()
+    fn count(&self, means: &Means) -> u32 {
+        self.choices(means).map(|(_, choices)| choices.len()).sum()
     }
 
     /// Every way to pay one of them.
-    pub(crate) fn each_payment(&self, table: &Table, way: impl FnMut(Payment)) {
-        table.purse().each_payment(&self.as_bills(), way);
+    pub(crate) fn payments(&self, means: &Means) -> impl Iterator<Item = Payment> {
+        let payments =
+            |(bill, choices): (BillNumber, Choices)| choices.iter().map(move |cubes| Payment::of(bill, cubes));
+        self.choices(means).flat_map(payments)
     }
 
-    fn count(&self, table: &Table, means: &Means) -> u32 {
-        if !self.are_of_equal_worth() {
-            return table.purse().count(&self.as_bills());
-        }
-        let all = self.as_slice().iter().map(|&bill| means.choices(bill));
-        all.fold(Choices::default(), Choices::union).len()
-    }
-
-    /// The `n`-th way to pay, counted from 0, in the order of [`Bills::each_payment`].
-    pub(crate) fn nth(&self, table: &Table, means: &Means, mut n: u32) -> Option<Payment> {
-        if !self.are_of_equal_worth() {
-            return table.purse().nth(&self.as_bills(), n);
-        }
-        let mut seen = Choices::default();
-        for &bill in self.as_slice() {
-            let choices = means.choices(bill).without(seen);
+    /// The `n`-th way to pay, counted from 0, in the order of [`Bills::payments`].
+    pub(crate) fn nth(&self, means: &Means, mut n: u32) -> Option<Payment> {
+        for (bill, choices) in self.choices(means) {
             if n < choices.len() {
                 return choices.nth(n).map(|cubes| Payment::of(bill, cubes));
             }
             n -= choices.len();
-            seen = seen.union(choices);
         }
         None
     }
 
     /// Who captures by a payment, and what the technologies take off; `None` if it is no way to pay.
-    fn way(&self, table: &Table, robot: Robot, payment: Payment) -> Option<CaptureWay> {
-        let means = table.means();
-        let by = self.as_slice().iter().position(|&bill| means.allows(bill, &payment))?;
-        if !self.are_of_equal_worth() && !table.purse().allows(&self.as_bills(), &payment) {
-            return None;
-        }
+    fn way(&self, means: &Means, robot: Robot, payment: Payment) -> Option<CaptureWay> {
+        let by = self.choices(means).position(|(bill, choices)| payment.is_of(bill, choices))?;
         let discount = robot.card().cost - self.bills[by].bill().energy;
         Some(CaptureWay { payment, defender: self.defenders[by], discount })
     }
 }
 
-/// Whether a Defender moved this turn and stands on a place that touches the side (D-6.4, D-6.5).
-fn reaches(table: &Table, defender: Defender, side: Side) -> bool {
-    table.turn.has_moved(defender) && table.defenders[defender].sides().contains(side)
+/// The sides that a Defender reaches if it moved this turn (D-6.4, D-6.5).
+fn reach(galaxy: &Galaxy, defender: Defender) -> Sides {
+    if galaxy.turn.has_moved(defender) { galaxy.defenders[defender].sides() } else { Sides::default() }
+}
+
+/// The sides that some Defender reaches now.
+pub(crate) fn in_reach(galaxy: &Galaxy) -> Sides {
+    Defender::ALL.into_iter().fold(Sides::default(), |sides, defender| sides.union(reach(galaxy, defender)))
+}
+
+fn reaches(galaxy: &Galaxy, defender: Defender, side: Side) -> bool {
+    reach(galaxy, defender).contains(side)
 }
 
 /// What a robot costs one Defender, by its discounts.
@@ -185,11 +185,11 @@ struct Discounts(u8);
 
 impl Discounts {
     /// For the planet where a Defender stands (D-8.3); none on the Base (D-8.14).
-    fn of(table: &Table, defender: Defender) -> Self {
-        let Some(planet_type) = table.planet(table.defenders[defender]).planet_type() else {
+    fn of(galaxy: &Galaxy, defender: Defender) -> Self {
+        let Some(planet_type) = galaxy.planet(galaxy.defenders[defender]).planet_type() else {
             return Self(0);
         };
-        let owned = table.active().technologies.bits() >> (FIRST_DISCOUNT + 2 * planet_type as u32) & 0b11;
+        let owned = galaxy.active().technologies.bits() >> (FIRST_DISCOUNT + 2 * planet_type as u32) & 0b11;
         Self((planet_type as u8) << 2 | owned as u8)
     }
 
@@ -257,99 +257,105 @@ fn each_reduction(cost: Energy, card: Option<[Color; 2]>, mut after: impl FnMut(
 }
 
 /// The robot that lies face up at a side.
-fn robot(table: &Table, side: Side) -> Option<Robot> {
-    table.stacks[side].top()
-}
-
-/// The sides that some Defender reaches now.
-pub(crate) fn in_reach(table: &Table) -> Sides {
-    let mut sides = Sides::default();
-    for defender in Defender::ALL {
-        if table.turn.has_moved(defender) {
-            sides = sides.union(table.defenders[defender].sides());
-        }
-    }
-    sides
+fn robot(galaxy: &Galaxy, side: Side) -> Option<Robot> {
+    galaxy.stacks[side].top()
 }
 
 /// How many ways there are to pay for the robot at a side that is in reach.
-pub(crate) fn count(table: &Table, means: &Means, side: Side) -> u32 {
-    let Some(robot) = robot(table, side) else {
+pub(crate) fn count(galaxy: &Galaxy, means: &Means, side: Side) -> u32 {
+    let Some(robot) = robot(galaxy, side) else {
         return 0;
     };
     let mut discount = 0;
     for defender in Defender::ALL {
-        if reaches(table, defender, side) {
-            discount = discount.max(Discounts::of(table, defender).len());
+        if reaches(galaxy, defender, side) {
+            discount = discount.max(Discounts::of(galaxy, defender).len());
         }
     }
     // Most robots have no discount and need no closer look.
-    if discount == 0 { means.choices(robot.bill()).len() } else { Bills::at(table, side).count(table, means) }
+    if discount == 0 { means.choices(robot.bill()).len() } else { Bills::at(galaxy, side).count(means) }
 }
 
-pub(crate) fn options(table: &Table) -> Vec<CaptureOption> {
-    let option = |side| {
-        let (robot, bills) = (robot(table, side)?, Bills::at(table, side));
-        let mut payments = Vec::new();
-        bills.each_payment(table, |payment| payments.push(payment));
-        let ways: Vec<_> = payments.into_iter().filter_map(|payment| bills.way(table, robot, payment)).collect();
-        let mut after = *table.active();
-        after.robots.insert(robot);
-        let score_after = Score::of(after.robots, after.technologies).total();
-        (!ways.is_empty()).then_some(CaptureOption { side, robot, ways, score_after })
-    };
-    let open = act::may_extra(table).is_ok();
-    let sides = in_reach(table);
-    Side::ALL.into_iter().filter(|&side| open && sides.contains(side)).filter_map(option).collect()
+/// The robot at a side that is in reach and can be paid for, with every way to do it.
+pub(crate) fn option(galaxy: &Galaxy, means: &Means, side: Side) -> Option<CaptureOption> {
+    let (robot, bills) = (robot(galaxy, side)?, Bills::at(galaxy, side));
+    let ways = bills.payments(means).filter_map(|payment| bills.way(means, robot, payment)).collect();
+    let mut after = *galaxy.active();
+    after.robots.insert(robot);
+    let score_after = Score::of(after.robots, after.technologies).total();
+    Some(CaptureOption { side, robot, ways, score_after })
 }
 
 pub(crate) fn answer(
-    table: &mut Table,
+    galaxy: &mut Galaxy,
     side: Side,
     payment: &Payment,
     out: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    act::may_extra(table)?;
-    let robot = robot(table, side).ok_or(Illegal::StackEmpty(side))?;
-    let bills = Bills::at(table, side);
+) -> Result<Stage, Illegal> {
+    act::may_extra(galaxy)?;
+    let robot = robot(galaxy, side).ok_or(Illegal::StackEmpty(side))?;
+    let bills = Bills::at(galaxy, side);
     if bills.len == 0 {
         return Err(Illegal::NoDefenderThere(side));
     }
-    let CaptureWay { defender, discount, .. } = bills.way(table, robot, *payment).ok_or(Illegal::WrongPayment)?;
-    table.pay(payment);
-    table.stacks[side].take();
-    table.active_mut().robots.insert(robot);
-    table.turn.extras += 1;
-    let (seat, payment) = (table.turn.seat, *payment);
+    let way = bills.way(&galaxy.means(), robot, *payment);
+    let CaptureWay { payment, defender, discount } = way.ok_or(Illegal::WrongPayment)?;
+    galaxy.pay(&payment);
+    galaxy.stacks[side].take();
+    galaxy.active_mut().robots.insert(robot);
+    galaxy.turn.extras += 1;
+    let seat = galaxy.turn.seat;
     out.everyone(|| Event::Captured { seat, defender, side, robot, discount, payment });
-    let any = take_bonus(table, robot, out);
-    reveal_next(table, side, out);
-    activate::take_or_go_on(table, any, out);
-    Ok(())
+    let any = take_bonus(galaxy, robot, out);
+    reveal_next(galaxy, side, out);
+    Ok(take::begin(galaxy, any, out))
 }
 
 /// Gives the bonus and says how many cubes of the player's choice are still to come.
-fn take_bonus(table: &mut Table, robot: Robot, out: &mut impl Sink<Event>) -> u8 {
+fn take_bonus(galaxy: &mut Galaxy, robot: Robot, out: &mut impl Sink<Event>) -> u8 {
     match robot.card().bonus {
         RobotBonus::Nothing => 0,
         RobotBonus::Batteries(batteries) => {
-            table.gain(Energy::NONE, batteries, Gained::Robot(robot), out);
+            galaxy.gain(Energy::NONE, batteries, Gained::Robot(robot), out);
             0
         }
         RobotBonus::Cubes(energy) => {
-            table.gain(energy, 0, Gained::Robot(robot), out);
+            galaxy.gain(energy, 0, Gained::Robot(robot), out);
             0
         }
         RobotBonus::Any(count) => count,
     }
 }
 
-fn reveal_next(table: &Table, side: Side, out: &mut impl Sink<Event>) {
-    if let Some(robot) = robot(table, side) {
+fn reveal_next(galaxy: &Galaxy, side: Side, out: &mut impl Sink<Event>) {
+    if let Some(robot) = robot(galaxy, side) {
         return out.everyone(|| Event::RobotRevealed { side, robot });
     }
     out.everyone(|| Event::StackEmptied { side });
-    if table.empty_stacks() == crate::scoring::STACKS_TO_END {
-        out.everyone(|| Event::LastRound { round: table.round });
+    if galaxy.empty_stacks() == STACKS_TO_END {
+        out.everyone(|| Event::LastRound { round: galaxy.round });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_bills_for_a_robot_have_the_same_worth() {
+        // If new costs or colors break this, `Bills::choices` must leave out payments that give more than another (D-8.13).
+        let all = || (0..(OWNED * PlanetType::ALL.len()) as u8).map(Discounts);
+        for robot in Robot::all() {
+            for (red, yellow) in all().flat_map(|red| all().map(move |yellow| (red, yellow))) {
+                for blue in all() {
+                    let mut bills = Bills::NONE;
+                    for (defender, discounts) in Defender::ALL.into_iter().zip([red, yellow, blue]) {
+                        bills.add_all(defender, discounts.costs(robot));
+                    }
+                    let worth = bills.bills[0].worth();
+                    assert!(bills.as_slice().iter().all(|bill| bill.worth() == worth), "{robot:?}");
+                }
+            }
+        }
     }
 }

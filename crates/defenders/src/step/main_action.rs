@@ -2,97 +2,130 @@
 
 use game::{Set, Sink};
 
-use super::{act, activate};
+use super::{Stage, act, activate};
 use crate::board::{Places, reach};
+use crate::choices::Choices;
 use crate::conversions::BillNumber;
-use crate::payment::{Bill, Payment};
+use crate::event::Gained;
+use crate::galaxy::Galaxy;
+use crate::payment::{Bill, Means, Payment};
 use crate::prompt::{Destination, MainOption};
-use crate::table::{Gained, Table};
 use crate::technologies::{EXTRA_STEPS, LANDING_BATTERIES, TECHNOLOGY_BATTERIES};
-use crate::{ControlTile, Defender, Energy, Event, Illegal, Place, Technology};
+use crate::{ControlTile, Defender, Energy, Event, Illegal, Move, Place, Technology};
 
-/// One battery for the first main action of a turn, two for the second (D-4.2).
-pub(crate) fn bill(table: &Table) -> Bill {
-    Bill::batteries(1 + table.turn.mains)
+/// The main actions that are open now: each place of a tile in each way to pay.
+pub(crate) struct Mains {
+    bill: BillNumber,
+    /// The ways to pay, whichever tile is used.
+    ways: Choices,
+    /// Where the Defender of each control tile can stop.
+    places: [Places; 3],
 }
 
-/// The number of that bill; a turn has two main actions.
-pub(crate) fn bill_number(table: &Table) -> BillNumber {
+impl Mains {
+    pub(crate) fn of(galaxy: &Galaxy, means: &Means) -> Self {
+        let bill = bill(galaxy);
+        let ways = if act::may_main(galaxy).is_ok() { means.choices(bill) } else { Choices::default() };
+        let mut places = [Places::default(); 3];
+        if !ways.is_empty() {
+            places = ControlTile::ALL.map(|tile| destinations(galaxy, tile));
+        }
+        Self { bill, ways, places }
+    }
+
+    pub(crate) fn count(&self, tile: ControlTile) -> u32 {
+        self.places[tile as usize].len() * self.ways.len()
+    }
+
+    /// The `n`-th one with a tile, counted from 0, in the order of [`Mains::each`].
+    pub(crate) fn nth(&self, tile: ControlTile, n: u32) -> Option<Move> {
+        let to = self.places[tile as usize].nth(n / self.ways.len())?;
+        let cubes = self.ways.nth(n % self.ways.len())?;
+        Some(Move::Main { tile, to, payment: Payment::of(self.bill, cubes) })
+    }
+
+    /// Calls for every one with a tile.
+    pub(crate) fn each(&self, tile: ControlTile, mut found: impl FnMut(Move)) {
+        for to in self.places[tile as usize].iter() {
+            self.payments().for_each(|payment| found(Move::Main { tile, to, payment }));
+        }
+    }
+
+    fn payments(&self) -> impl Iterator<Item = Payment> {
+        let bill = self.bill;
+        self.ways.iter().map(move |cubes| Payment::of(bill, cubes))
+    }
+
+    /// A tile with all that can be done with it.
+    pub(crate) fn option(&self, galaxy: &Galaxy, tile: ControlTile) -> MainOption {
+        let order = galaxy.order(tile);
+        let plain = reach(galaxy.defenders[order.defender], order.distance, false);
+        let destination = |to| Destination {
+            to,
+            planet: galaxy.planet(to),
+            extra_step: !plain.contains(to),
+            landing_batteries: landing_technology(galaxy, to).map_or(0, |_| TECHNOLOGY_BATTERIES),
+        };
+        let places = self.places[tile as usize].iter().map(destination).collect();
+        MainOption { tile, order, places, payments: self.payments().collect() }
+    }
+}
+
+/// One battery for the first main action of a turn, two for the second (D-4.2).
+pub(crate) fn bill(galaxy: &Galaxy) -> BillNumber {
     const FIRST: BillNumber = BillNumber::known(&Bill::batteries(1));
     const SECOND: BillNumber = BillNumber::known(&Bill::batteries(2));
-    if table.turn.mains == 0 { FIRST } else { SECOND }
+    if galaxy.turn.mains == 0 { FIRST } else { SECOND }
 }
 
 /// Where the Defender of a tile can stop (D-4.4 to D-4.6).
-pub(crate) fn destinations(table: &Table, tile: ControlTile) -> Places {
-    if table.turn.has_used(tile) {
+fn destinations(galaxy: &Galaxy, tile: ControlTile) -> Places {
+    if galaxy.turn.has_used(tile) {
         return Places::default();
     }
-    let order = table.order(tile);
-    let extra_step = has_extra_step(table.active().technologies, order.defender);
-    reach(table.defenders[order.defender], order.distance, extra_step).without(Places::taken(&table.defenders))
+    let order = galaxy.order(tile);
+    let extra_step = has_extra_step(galaxy.active().technologies, order.defender);
+    reach(galaxy.defenders[order.defender], order.distance, extra_step).without(Places::taken(&galaxy.defenders))
 }
 
 fn has_extra_step(technologies: Set<Technology>, defender: Defender) -> bool {
     !technologies.intersection(EXTRA_STEPS[defender as usize]).is_empty()
 }
 
-pub(crate) fn options(table: &Table) -> Vec<MainOption> {
-    let payments = if act::may_main(table).is_ok() { table.purse().payments(&[bill(table)]) } else { Vec::new() };
-    if payments.is_empty() {
-        return Vec::new();
-    }
-    let usable = ControlTile::ALL.into_iter().filter(|&tile| !destinations(table, tile).is_empty());
-    let option = |tile| {
-        let order = table.order(tile);
-        let plain = reach(table.defenders[order.defender], order.distance, false);
-        let destination = |to| Destination {
-            to,
-            planet: table.planet(to),
-            extra_step: !plain.contains(to),
-            landing_batteries: landing_technology(table, to).map_or(0, |_| TECHNOLOGY_BATTERIES),
-        };
-        let places = destinations(table, tile).iter().map(destination).collect();
-        MainOption { tile, order, places, payments: payments.clone() }
-    };
-    usable.map(option).collect()
-}
-
 pub(crate) fn answer(
-    table: &mut Table,
+    galaxy: &mut Galaxy,
     tile: ControlTile,
     to: Place,
     payment: &Payment,
     out: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    act::may_main(table)?;
-    check_destination(table, tile, to)?;
-    if !table.means().allows(bill_number(table), payment) {
+) -> Result<Stage, Illegal> {
+    act::may_main(galaxy)?;
+    check_destination(galaxy, tile, to)?;
+    if !galaxy.means().allows(bill(galaxy), payment) {
         return Err(Illegal::WrongPayment);
     }
-    table.pay(payment);
-    let defender = table.order(tile).defender;
-    let from = table.defenders[defender];
-    table.defenders[defender] = to;
-    table.turn.mains += 1;
-    table.turn.used |= 1 << tile as u8;
-    table.turn.moved |= 1 << defender as u8;
-    let (seat, planet, payment) = (table.turn.seat, table.planet(to), *payment);
+    galaxy.pay(payment);
+    let defender = galaxy.order(tile).defender;
+    let from = galaxy.defenders[defender];
+    galaxy.defenders[defender] = to;
+    galaxy.turn.mains += 1;
+    galaxy.turn.used |= 1 << tile as u8;
+    galaxy.turn.moved |= 1 << defender as u8;
+    let (seat, planet, payment) = (galaxy.turn.seat, galaxy.planet(to), *payment);
     out.everyone(|| Event::Moved { seat, tile, defender, from, to, planet, payment });
-    if let Some(technology) = landing_technology(table, to) {
-        table.gain(Energy::NONE, TECHNOLOGY_BATTERIES, Gained::Technology(technology), out);
+    if let Some(technology) = landing_technology(galaxy, to) {
+        galaxy.gain(Energy::NONE, TECHNOLOGY_BATTERIES, Gained::Technology(technology), out);
     }
-    activate::begin(table, planet, out);
-    Ok(())
+    Ok(activate::begin(galaxy, planet, out))
 }
 
-fn check_destination(table: &Table, tile: ControlTile, to: Place) -> Result<(), Illegal> {
-    if destinations(table, tile).contains(to) {
+fn check_destination(galaxy: &Galaxy, tile: ControlTile, to: Place) -> Result<(), Illegal> {
+    if destinations(galaxy, tile).contains(to) {
         return Ok(());
     }
-    Err(if table.turn.has_used(tile) {
+    Err(if galaxy.turn.has_used(tile) {
         Illegal::TileUsed(tile)
-    } else if Places::taken(&table.defenders).contains(to) {
+    } else if Places::taken(&galaxy.defenders).contains(to) {
         Illegal::Occupied(to)
     } else {
         Illegal::OutOfReach(to)
@@ -100,7 +133,7 @@ fn check_destination(table: &Table, tile: ControlTile, to: Place) -> Result<(), 
 }
 
 /// The technology that gives a battery for stopping there (D-8.2); there is one for each type.
-fn landing_technology(table: &Table, to: Place) -> Option<Technology> {
-    let planet_type = table.planet(to).planet_type()?;
-    table.active().technologies.intersection(LANDING_BATTERIES[planet_type as usize]).first()
+fn landing_technology(galaxy: &Galaxy, to: Place) -> Option<Technology> {
+    let planet_type = galaxy.planet(to).planet_type()?;
+    galaxy.active().technologies.intersection(LANDING_BATTERIES[planet_type as usize]).first()
 }

@@ -4,60 +4,91 @@
 //! | --- | --- | --- |
 //! | act | which action next, or none | [`act`] |
 //! | main action | tile, place, payment | [`main_action`] |
-//! | activate | energy of choice, the marker, a trade | [`activate`] |
 //! | upgrade | technology, payment | [`upgrade`] |
 //! | capture | robot, payment | [`capture`] |
-//! | end of turn | rest, end, energy beyond the limit | [`end_turn`] |
+//! | rest, end of turn | | [`end_turn`] |
+//! | activate | | [`activate`] |
+//! | energy of choice | which cubes | [`take`] |
+//! | resource track | whether the marker goes on | [`track`] |
+//! | trade | whether to trade | [`trade`] |
+//! | energy beyond the limit | which cubes go back | [`return_energy`] |
 //!
-//! Each file holds the options it offers, the check of an answer, and what the answer does.
+//! Each file holds how the step begins, what may be answered, and what an answer does. A step is a value that holds how far it
+//! is; an answer uses it up and gives what is asked next.
 
 pub(crate) mod act;
 pub(crate) mod activate;
 pub(crate) mod capture;
 pub(crate) mod end_turn;
 pub(crate) mod main_action;
+pub(crate) mod return_energy;
+pub(crate) mod take;
+pub(crate) mod track;
+pub(crate) mod trade;
 pub(crate) mod upgrade;
 
-use game::{Seat, Sink};
+use game::Sink;
+use serde::{Deserialize, Serialize};
 
-use crate::table::{Step, Table};
+use crate::galaxy::Galaxy;
+use crate::options::Options;
 use crate::{Event, Illegal, Move, Prompt};
 
-/// The question that is asked now.
-pub(crate) fn prompt(table: &Table) -> Prompt {
-    match table.turn.step {
-        Step::Act => Prompt::Act(act::prompt(table)),
-        Step::Take(count) => activate::prompt_take(table, count),
-        Step::Track(_) => activate::prompt_track(table),
-        Step::Trade(planet) => activate::prompt_trade(table, planet),
-        Step::Return => end_turn::prompt_return(table),
-    }
+/// Something that is asked of the player whose turn it is.
+pub(crate) trait Asking {
+    /// What may be answered.
+    fn options(self, galaxy: &Galaxy) -> Options<'_>;
+
+    /// The same as a question, with what each option leads to.
+    fn prompt(self, galaxy: &Galaxy) -> Prompt;
+
+    /// Checks an answer, then carries it out. On `Err` nothing has changed. Gives what is asked next.
+    fn answer(self, galaxy: &mut Galaxy, answer: &Move, out: &mut impl Sink<Event>) -> Result<Stage, Illegal>;
 }
 
-/// Checks an answer, then carries it out. On `Err` nothing has changed.
-pub(crate) fn answer(table: &mut Table, seat: Seat, answer: &Move, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
-    if table.over {
-        return Err(Illegal::Over);
-    }
-    if seat != table.turn.seat {
-        return Err(Illegal::NotYourTurn(table.turn.seat));
-    }
-    match (table.turn.step, answer) {
-        (Step::Act, Move::Main { tile, to, payment }) => main_action::answer(table, *tile, *to, payment, out),
-        (Step::Act, Move::Upgrade { technology, payment }) => upgrade::answer(table, *technology, payment, out),
-        (Step::Act, Move::Capture { side, payment }) => capture::answer(table, *side, payment, out),
-        (Step::Act, Move::EndTurn) => end_turn::answer_end(table, out),
-        (Step::Act, Move::Rest) => end_turn::answer_rest(table, out),
-        (Step::Take(count), Move::Take { energy, batteries }) => {
-            activate::answer_take(table, count, *energy, *batteries, out)
+/// What is asked now, and how far that is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Stage {
+    Act(act::Act),
+    Take(take::Take),
+    Track(track::Track),
+    Trade(trade::Trading),
+    Return(return_energy::Return),
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// Does the same with whatever is being asked.
+macro_rules! with_asking {
+    ($stage:expr, $asking:ident => $do:expr, over => $over:expr) => {
+        match $stage {
+            Stage::Act($asking) => $do,
+            Stage::Take($asking) => $do,
+            Stage::Track($asking) => $do,
+            Stage::Trade($asking) => $do,
+            Stage::Return($asking) => $do,
+            Stage::Over => $over,
         }
-        (Step::Track(steps), Move::StepOn { payment }) => activate::answer_step(table, steps, payment, out),
-        (Step::Track(_), Move::StopMarker) | (Step::Trade(_), Move::SkipTrade) => {
-            act::go_on(table, out);
-            Ok(())
-        }
-        (Step::Trade(planet), Move::Trade { payment }) => activate::answer_trade(table, planet, payment, out),
-        (Step::Return, Move::Return { energy }) => end_turn::answer_return(table, *energy, out),
-        (Step::Act | Step::Take(_) | Step::Track(_) | Step::Trade(_) | Step::Return, _) => Err(Illegal::NotAsked),
+    };
+}
+
+impl Stage {
+    #[inline]
+    pub(crate) fn options(self, galaxy: &Galaxy) -> Option<Options<'_>> {
+        with_asking!(self, asking => Some(asking.options(galaxy)), over => None)
+    }
+
+    pub(crate) fn prompt(self, galaxy: &Galaxy) -> Option<Prompt> {
+        with_asking!(self, asking => Some(asking.prompt(galaxy)), over => None)
+    }
+
+    pub(crate) fn answer(
+        self,
+        galaxy: &mut Galaxy,
+        answer: &Move,
+        out: &mut impl Sink<Event>,
+    ) -> Result<Self, Illegal> {
+        with_asking!(self, asking => asking.answer(galaxy, answer, out), over => Err(Illegal::Over))
     }
 }

@@ -164,7 +164,7 @@ fn cubes_and_cards_are_conserved() {
         if held != game.setup().energy() {
             return Err(format!("{held:?} cubes instead of {:?}", game.setup().energy()));
         }
-        let state = serde_json::to_value(game).expect("plain data");
+        let state = &serde_json::to_value(game).expect("plain data")["galaxy"];
         let mut technologies = cards(&state["deck"]);
         technologies.extend(cards(&state["display"]));
         let mut robots = cards(&state["stacks"]);
@@ -203,19 +203,20 @@ fn views_do_not_leak() {
 /// The same state with every face-down card and the generator drawn anew. They are hidden from every observer alike.
 fn scramble(game: &Defenders, _: Observer, chance: &mut Chance) -> Defenders {
     let mut state = serde_json::to_value(game).expect("plain data");
+    let galaxy = &mut state["galaxy"];
     let mut unseen: Vec<Value> =
         game.view(Observer::Public).unseen_robots.iter().map(|robot| serde_json::json!(robot)).collect();
     chance.shuffle(&mut unseen);
-    for stack in state["stacks"].as_array_mut().expect("four stacks") {
+    for stack in galaxy["stacks"].as_array_mut().expect("four stacks") {
         let stack = stack.as_array_mut().expect("a stack");
         let hidden = stack.len().saturating_sub(1);
         for robot in &mut stack[..hidden] {
             *robot = unseen.pop().expect("as many unseen robots as are hidden");
         }
     }
-    chance.shuffle(state["deck"].as_array_mut().expect("a deck"));
+    chance.shuffle(galaxy["deck"].as_array_mut().expect("a deck"));
     let seed = Seed::from_number(chance.below(u32::MAX).into());
-    state["chance"] = serde_json::json!(Chance::seeded(seed));
+    galaxy["chance"] = serde_json::json!(Chance::seeded(seed));
     serde_json::from_value(state).expect("a state of the right shape")
 }
 

@@ -25,39 +25,43 @@ impl Scene {
         scene
     }
 
+    fn galaxy(&mut self) -> &mut Value {
+        &mut self.state["galaxy"]
+    }
+
     fn set(&mut self, key: &str, value: impl Serialize) {
-        assert!(self.state.get(key).is_some(), "the state has no {key}");
-        self.state[key] = serde_json::to_value(value).expect("plain data");
+        assert!(self.galaxy().get(key).is_some(), "the state has no {key}");
+        self.galaxy()[key] = serde_json::to_value(value).expect("plain data");
     }
 
     pub(crate) fn defender(mut self, defender: Defender, place: u8) -> Self {
-        self.state["defenders"][defender as usize] = json!(place);
+        self.galaxy()["defenders"][defender as usize] = json!(place);
         self
     }
 
     pub(crate) fn tile(mut self, tile: ControlTile, side: TileSide) -> Self {
-        self.state["tiles"][tile as usize] = json!(side);
+        self.galaxy()["tiles"][tile as usize] = json!(side);
         self
     }
 
     /// Cubes and batteries before a seat. The cubes come from the reserve.
     pub(crate) fn holds(mut self, seat: u8, energy: Energy, batteries: u16) -> Self {
-        let player = &mut self.state["players"][usize::from(seat)];
+        let player = &mut self.galaxy()["players"][usize::from(seat)];
         let had: Energy = serde_json::from_value(player["energy"].clone()).expect("energy");
         player["energy"] = json!(energy);
         player["batteries"] = json!(batteries);
-        let reserve: Energy = serde_json::from_value(self.state["reserve"].clone()).expect("energy");
+        let reserve: Energy = serde_json::from_value(self.galaxy()["reserve"].clone()).expect("energy");
         self.set("reserve", reserve + had - energy);
         self
     }
 
     pub(crate) fn owns(mut self, seat: u8, technologies: &[&str]) -> Self {
-        self.state["players"][usize::from(seat)]["technologies"] = json!(technologies);
+        self.galaxy()["players"][usize::from(seat)]["technologies"] = json!(technologies);
         self
     }
 
     pub(crate) fn captured(mut self, seat: u8, robots: &[&str]) -> Self {
-        self.state["players"][usize::from(seat)]["robots"] = json!(robots);
+        self.galaxy()["players"][usize::from(seat)]["robots"] = json!(robots);
         self
     }
 
@@ -73,7 +77,7 @@ impl Scene {
 
     /// The robots of a stack, the face-up one last.
     pub(crate) fn stack(mut self, side: Side, robots: &[&str]) -> Self {
-        self.state["stacks"][side as usize] = json!(robots);
+        self.galaxy()["stacks"][side as usize] = json!(robots);
         self
     }
 
@@ -90,13 +94,13 @@ impl Scene {
 
     /// A turn in which these Defenders have moved, by so many main actions.
     pub(crate) fn moved(mut self, defenders: &[Defender]) -> Self {
-        self.state["turn"]["mains"] = json!(defenders.len());
-        self.state["turn"]["moved"] = json!(defenders.iter().fold(0, |bits, &defender| bits | 1 << defender as u8));
+        self.galaxy()["turn"]["mains"] = json!(defenders.len());
+        self.galaxy()["turn"]["moved"] = json!(defenders.iter().fold(0, |bits, &defender| bits | 1 << defender as u8));
         self
     }
 
     pub(crate) fn seat(mut self, seat: u8) -> Self {
-        self.state["turn"]["seat"] = json!(seat);
+        self.galaxy()["turn"]["seat"] = json!(seat);
         self
     }
 
@@ -250,7 +254,7 @@ pub(crate) fn paying(blue: u8, orange: u8, green: u8, batteries: i8) -> Payment 
 /// Every way to pay a bill with a purse, sorted for comparison.
 pub(crate) fn ways(held: Energy, batteries: u16, technologies: &[&str], bill: Bill) -> Vec<Payment> {
     let technologies = technologies.iter().map(|id| technology(id)).collect();
-    sorted(Purse { energy: held, batteries, conversions: Conversions::of(technologies) }.payments(&[bill]))
+    sorted(Purse { energy: held, batteries, conversions: Conversions::of(technologies) }.payments(&bill))
 }
 
 pub(crate) fn sorted(mut payments: Vec<Payment>) -> Vec<Payment> {

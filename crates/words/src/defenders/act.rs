@@ -154,7 +154,7 @@ fn closed_tiles(view: &View, act: &Act) -> Vec<Unavailable> {
             let (why, facts) = match act.main_bill {
                 None => (illegal(no_main(view)), Vec::new()),
                 Some(_) if shown.used => (illegal(Illegal::TileUsed(which)), Vec::new()),
-                Some(due) if !purse(view).can_pay(&[due]) => (cannot_pay(view, &due), facts::due(&due)),
+                Some(due) if !purse(view).can_pay(&due) => (cannot_pay(view, &due), facts::due(&due)),
                 Some(_) => {
                     let who = super::names::defender(shown.order.defender);
                     (Phrase::new("defenders-why-nowhere").piece("defender", who), Vec::new())

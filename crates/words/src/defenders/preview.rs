@@ -51,7 +51,7 @@ fn converters(owned: Set<Technology>, due: &Bill, payment: &Payment) -> Vec<Tech
     let chosen = |bits: u32| owned.iter().enumerate().filter(move |(at, _)| bits >> at & 1 != 0).map(|(_, &card)| card);
     let enough = |bits: &u32| {
         let purse = Purse { energy, batteries, conversions: Conversions::of(chosen(*bits).collect()) };
-        purse.allows(&[*due], payment)
+        purse.allows(due, payment)
     };
     let fewest = (0..1u32 << owned.len()).filter(enough).min_by_key(|bits| bits.count_ones());
     fewest.map(|bits| chosen(bits).collect()).unwrap_or_default()
@@ -99,7 +99,7 @@ fn shortage(view: &View, stop: &Destination, payment: &Payment) -> Option<Phrase
             let (energy, batteries) = left(view, payment);
             let batteries = u16::try_from(batteries + i64::from(stop.landing_batteries)).unwrap_or(u16::MAX);
             let purse = Purse { energy, batteries, conversions: Conversions::of(active(view).technologies) };
-            (!purse.can_pay(&[trade_bill(&trade)])).then(|| Phrase::new("defenders-detail-no-trade"))
+            (!purse.can_pay(&trade_bill(&trade))).then(|| Phrase::new("defenders-detail-no-trade"))
         }
         PlanetEffect::Track | PlanetEffect::Die => None,
     }

@@ -1,18 +1,18 @@
-//! Everything that lies on the table: the state of a game, small enough to copy without the heap.
+//! Everything that lies on the table, small enough to copy without the heap.
 
 use game::{BySeat, Chance, Seat, Set, Sink};
 use serde::{Deserialize, Serialize};
 
 use crate::board::ByDefender;
 use crate::conversions::Conversions;
+use crate::event::{Event, Gained};
 use crate::payment::{Means, Payment, Purse};
-use crate::{
-    Color, ControlTile, Defender, Energy, Event, Order, Place, Planet, Robot, Setup, Side, Technology, TileSide,
-};
+use crate::scoring::STACKS_TO_END;
+use crate::{ControlTile, Defender, Energy, Order, Place, Planet, Robot, Setup, Side, Technology, TileSide};
 
-/// The state of a game.
+/// Everything that lies on the table, and what was done this turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Table {
+pub(crate) struct Galaxy {
     pub(crate) setup: Setup,
     pub(crate) planets: [Planet; 9],
     pub(crate) defenders: ByDefender<Place>,
@@ -27,7 +27,6 @@ pub(crate) struct Table {
     pub(crate) players: BySeat<Player>,
     pub(crate) turn: Turn,
     pub(crate) round: u16,
-    pub(crate) over: bool,
     pub(crate) chance: Chance,
 }
 
@@ -40,7 +39,7 @@ pub(crate) struct Player {
     pub(crate) technologies: Set<Technology>,
 }
 
-/// What the player whose turn it is has done so far, and what is asked now.
+/// Whose turn it is, and what was done in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Turn {
     pub(crate) seat: Seat,
@@ -52,28 +51,11 @@ pub(crate) struct Turn {
     pub(crate) used: u8,
     /// Defenders moved, as bits.
     pub(crate) moved: u8,
-    pub(crate) step: Step,
-}
-
-/// What is asked now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Step {
-    /// Which action, if any.
-    Act,
-    /// Which cubes, so many of the player's choice.
-    Take(u8),
-    /// Whether to move the marker again, after so many steps.
-    Track(u8),
-    /// Whether to trade on the planet just activated.
-    Trade(Planet),
-    /// Which energy to return at the end of the turn.
-    Return,
 }
 
 impl Turn {
     pub(crate) fn of(seat: Seat) -> Self {
-        Self { seat, mains: 0, extras: 0, used: 0, moved: 0, step: Step::Act }
+        Self { seat, mains: 0, extras: 0, used: 0, moved: 0 }
     }
 
     pub(crate) fn has_used(&self, tile: ControlTile) -> bool {
@@ -175,29 +157,7 @@ impl std::ops::IndexMut<Side> for Stacks {
 #[serde(transparent)]
 pub(crate) struct Display(pub(crate) [Option<Technology>; 4]);
 
-impl Table {
-    /// Tells how the table was laid out.
-    pub(crate) fn tell_deal(&self, out: &mut impl Sink<Event>) {
-        for place in Place::all() {
-            out.everyone(|| Event::PlanetLaid { place, planet: self.planet(place) });
-        }
-        for tile in ControlTile::ALL {
-            out.everyone(|| Event::TileShows { tile, side: self.tiles[tile as usize], order: self.order(tile) });
-        }
-        out.everyone(|| Event::MarkerPlaced { field: self.marker });
-        for side in Side::ALL {
-            if let Some(robot) = self.stacks[side].top() {
-                out.everyone(|| Event::RobotRevealed { side, robot });
-            }
-        }
-        for (slot, technology) in self.display.0.into_iter().enumerate() {
-            if let Some(technology) = technology {
-                out.everyone(|| Event::TechnologyRevealed { slot: slot as u8, technology });
-            }
-        }
-        out.everyone(|| Event::TurnBegan { seat: self.turn.seat, round: self.round });
-    }
-
+impl Galaxy {
     /// The player whose turn it is.
     pub(crate) fn active(&self) -> &Player {
         &self.players[self.turn.seat]
@@ -207,15 +167,11 @@ impl Table {
         &mut self.players[self.turn.seat]
     }
 
-    #[inline]
-    pub(crate) fn purse(&self) -> Purse {
-        let Player { energy, batteries, technologies, .. } = *self.active();
-        Purse { energy, batteries, conversions: Conversions::of(technologies) }
-    }
-
+    /// What the player whose turn it is can pay with.
     #[inline]
     pub(crate) fn means(&self) -> Means {
-        Means::of(self.purse())
+        let Player { energy, batteries, technologies, .. } = *self.active();
+        Means::of(Purse { energy, batteries, conversions: Conversions::of(technologies) })
     }
 
     /// What a control tile orders as it lies.
@@ -253,21 +209,9 @@ impl Table {
     pub(crate) fn empty_stacks(&self) -> usize {
         self.stacks.0.iter().filter(|stack| stack.height() == 0).count()
     }
-}
 
-/// What something was gained for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
-#[serde(rename_all = "snake_case")]
-pub enum Gained {
-    /// A planet was activated.
-    Planet(Planet),
-    /// The marker entered a field of the resource track.
-    Track(Color),
-    /// The die was rolled.
-    Die(u8),
-    /// A robot's bonus.
-    Robot(Robot),
-    /// A technology.
-    Technology(Technology),
+    /// Whether the game ends with this round as the table lies (D-9.1).
+    pub(crate) fn is_last_round(&self) -> bool {
+        self.empty_stacks() >= STACKS_TO_END || self.setup.round_cap == Some(self.round)
+    }
 }

@@ -1,0 +1,128 @@
+//! [`Look`]: what one seat may know of a state, read where it lies.
+//!
+//! A search looks at millions of states; building a [`View`](crate::View) of each would take most of its time. A look borrows
+//! the state and gives out nothing that the seat's view would not hold: no face-down robot, no technology of the deck, no luck.
+
+use game::{Chance, Seat};
+
+use crate::galaxy::Galaxy;
+use crate::step::Stage;
+use crate::view::{PlayerView, StackView, player_view, stack_views};
+use crate::{ControlTile, Defender, Defenders, Energy, Move, Place, Planet, Setup, Technology, TileSide, imagine};
+
+/// What one seat may know of a state.
+#[derive(Clone, Copy, Debug)]
+pub struct Look<'a> {
+    defenders: &'a Defenders,
+    seat: Seat,
+}
+
+impl<'a> Look<'a> {
+    pub(crate) fn new(defenders: &'a Defenders, seat: Seat) -> Self {
+        Self { defenders, seat }
+    }
+
+    fn galaxy(self) -> &'a Galaxy {
+        &self.defenders.galaxy
+    }
+
+    /// Who looks.
+    #[must_use]
+    pub fn seat(self) -> Seat {
+        self.seat
+    }
+
+    /// What was agreed.
+    #[must_use]
+    pub fn setup(self) -> &'a Setup {
+        &self.galaxy().setup
+    }
+
+    /// The round, from 1.
+    #[must_use]
+    pub fn round(self) -> u16 {
+        self.galaxy().round
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub fn is_over(self) -> bool {
+        self.defenders.stage == Stage::Over
+    }
+
+    /// Whether the game ends with this round as the table lies.
+    #[must_use]
+    pub fn is_last_round(self) -> bool {
+        self.galaxy().is_last_round()
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub fn turn(self) -> Seat {
+        self.galaxy().turn.seat
+    }
+
+    /// The planet at a place.
+    #[must_use]
+    pub fn planet(self, place: Place) -> Planet {
+        self.galaxy().planet(place)
+    }
+
+    /// Where a Defender stands.
+    #[must_use]
+    pub fn place(self, defender: Defender) -> Place {
+        self.galaxy().defenders[defender]
+    }
+
+    /// Which side of a control tile is up.
+    #[must_use]
+    pub fn tile_side(self, tile: ControlTile) -> TileSide {
+        self.galaxy().tiles[tile as usize]
+    }
+
+    /// The stacks of robots by side: north, east, south, west.
+    #[must_use]
+    pub fn stacks(self) -> [StackView; 4] {
+        stack_views(self.galaxy())
+    }
+
+    /// The face-up technologies by slot.
+    #[must_use]
+    pub fn display(self) -> [Option<Technology>; 4] {
+        self.galaxy().display.0
+    }
+
+    /// The field of the resource track that the marker lies on.
+    #[must_use]
+    pub fn marker(self) -> u8 {
+        self.galaxy().marker
+    }
+
+    /// The energy in the reserve.
+    #[must_use]
+    pub fn reserve(self) -> Energy {
+        self.galaxy().reserve
+    }
+
+    /// What lies before a player.
+    #[must_use]
+    pub fn player(self, seat: Seat) -> PlayerView {
+        player_view(&self.galaxy().players[seat])
+    }
+
+    /// Every legal move of the looker; none if it is not asked.
+    #[must_use]
+    pub fn moves(self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        if let Some(options) = self.defenders.options(self.seat) {
+            options.each(|answer| moves.push(answer));
+        }
+        moves
+    }
+
+    /// A state that the looker cannot tell from this one: whatever nobody has seen is dealt again.
+    #[must_use]
+    pub fn imagine(self, chance: Chance) -> Defenders {
+        imagine::imagine_again(self.defenders, chance)
+    }
+}

@@ -1,0 +1,56 @@
+//! Energy beyond the limit goes back at the end of a turn. Rule D-7.3.
+
+use game::Sink;
+use serde::{Deserialize, Serialize};
+
+use super::{Asking, Stage, end_turn};
+use crate::choices::{Choices, MOST_CUBES};
+use crate::galaxy::Galaxy;
+use crate::options::Options;
+use crate::prompt::Prompt;
+use crate::{Energy, Event, Illegal, Move};
+
+/// The most energy at the end of a turn (D-7.3).
+pub const ENERGY_LIMIT: u32 = 5;
+
+/// Which energy to return.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Return;
+
+/// Asks what goes back, if anything must; otherwise the next turn begins.
+pub(crate) fn begin(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> Stage {
+    if galaxy.active().energy.total() > ENERGY_LIMIT { Stage::Return(Return) } else { end_turn::next_turn(galaxy, out) }
+}
+
+/// The cubes that can be kept. What is returned may be more than a set of choices knows; what is kept is not.
+fn kept(held: Energy) -> Choices {
+    const { assert!(ENERGY_LIMIT <= MOST_CUBES) };
+    Choices::of_total(held.total().min(ENERGY_LIMIT) as u8).intersection(Choices::within(held))
+}
+
+impl Asking for Return {
+    fn options(self, galaxy: &Galaxy) -> Options<'_> {
+        let held = galaxy.active().energy;
+        Options::Return { held, kept: kept(held) }
+    }
+
+    fn prompt(self, galaxy: &Galaxy) -> Prompt {
+        let held = galaxy.active().energy;
+        let mut options: Vec<Energy> = kept(held).iter().map(|kept| held - kept).collect();
+        options.reverse();
+        Prompt::Return { excess: held.total().saturating_sub(ENERGY_LIMIT) as u8, options }
+    }
+
+    fn answer(self, galaxy: &mut Galaxy, answer: &Move, out: &mut impl Sink<Event>) -> Result<Stage, Illegal> {
+        let &Move::Return { energy } = answer else { return Err(Illegal::NotAsked) };
+        let held = galaxy.active().energy;
+        if !held.covers(energy) || !kept(held).contains(held - energy) {
+            return Err(Illegal::WrongReturn);
+        }
+        galaxy.active_mut().energy -= energy;
+        galaxy.reserve += energy;
+        let seat = galaxy.turn.seat;
+        out.everyone(|| Event::Returned { seat, energy });
+        Ok(end_turn::next_turn(galaxy, out))
+    }
+}

@@ -1,0 +1,81 @@
+//! The resource track. Rules D-5.4, D-5.5, D-5.12.
+
+use game::Sink;
+use serde::{Deserialize, Serialize};
+
+use super::{Asking, Stage, act};
+use crate::conversions::BillNumber;
+use crate::event::Gained;
+use crate::galaxy::Galaxy;
+use crate::options::Options;
+use crate::payment::{Bill, Payment};
+use crate::planets::{TRACK, TRACK_STEP_BATTERIES, TRACK_STEPS};
+use crate::prompt::Prompt;
+use crate::{Color, Energy, Event, Illegal, Move};
+
+/// Whether the marker goes on, after so many steps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Track(pub(crate) u8);
+
+const BILL: BillNumber = BillNumber::known(&Bill::batteries(TRACK_STEP_BATTERIES));
+
+/// The first step is free.
+pub(crate) fn begin(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> Stage {
+    move_marker(galaxy, 1, Payment::default(), out)
+}
+
+impl Asking for Track {
+    fn options(self, galaxy: &Galaxy) -> Options<'_> {
+        Options::pay(&galaxy.means(), BILL, |payment| Move::StepOn { payment }, Move::StopMarker)
+    }
+
+    fn prompt(self, galaxy: &Galaxy) -> Prompt {
+        let next = next_color(galaxy);
+        let payments = galaxy.means().payments(BILL).collect();
+        Prompt::Track { next, battery_instead: galaxy.reserve[next] == 0, payments }
+    }
+
+    fn answer(self, galaxy: &mut Galaxy, answer: &Move, out: &mut impl Sink<Event>) -> Result<Stage, Illegal> {
+        let payment = match answer {
+            Move::StopMarker => return Ok(act::go_on(galaxy, out)),
+            Move::StepOn { payment } => payment,
+            Move::Main { .. }
+            | Move::Upgrade { .. }
+            | Move::Capture { .. }
+            | Move::EndTurn
+            | Move::Rest
+            | Move::Take { .. }
+            | Move::Trade { .. }
+            | Move::SkipTrade
+            | Move::Return { .. } => return Err(Illegal::NotAsked),
+        };
+        if !galaxy.means().allows(BILL, payment) {
+            return Err(Illegal::WrongPayment);
+        }
+        // D-5.12: what is paid is in the reserve before the cube is taken.
+        galaxy.pay(payment);
+        Ok(move_marker(galaxy, self.0.saturating_add(1), *payment, out))
+    }
+}
+
+fn next_field(galaxy: &Galaxy) -> u8 {
+    (galaxy.marker + 1) % TRACK.len() as u8
+}
+
+fn next_color(galaxy: &Galaxy) -> Color {
+    TRACK[usize::from(next_field(galaxy))]
+}
+
+/// Takes one step, the last of so many, and asks for another if it can be paid for.
+fn move_marker(galaxy: &mut Galaxy, steps: u8, payment: Payment, out: &mut impl Sink<Event>) -> Stage {
+    let color = next_color(galaxy);
+    galaxy.marker = next_field(galaxy);
+    let (seat, field) = (galaxy.turn.seat, galaxy.marker);
+    out.everyone(|| Event::MarkerMoved { seat, field, color, payment });
+    galaxy.gain(Energy::one(color), 0, Gained::Track(color), out);
+    if steps < TRACK_STEPS && !galaxy.means().choices(BILL).is_empty() {
+        Stage::Track(Track(steps))
+    } else {
+        act::go_on(galaxy, out)
+    }
+}

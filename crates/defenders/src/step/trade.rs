@@ -1,0 +1,89 @@
+//! Trading on the planet just activated. Rules D-5.6 to D-5.8.
+
+use game::Sink;
+use serde::{Deserialize, Serialize};
+
+use super::{Asking, Stage, act};
+use crate::conversions::BillNumber;
+use crate::event::Gained;
+use crate::galaxy::Galaxy;
+use crate::options::Options;
+use crate::payment::Bill;
+use crate::planets::{PlanetEffect, Trade};
+use crate::prompt::Prompt;
+use crate::{Energy, Event, Illegal, Move, Planet};
+
+/// Whether to trade, where and for what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Planet", into = "Planet")]
+pub(crate) struct Trading {
+    pub(crate) planet: Planet,
+    trade: Trade,
+}
+
+impl Trading {
+    /// Asks whether to trade; a trade that cannot be paid for is not asked for (D-5.8).
+    pub(crate) fn begin(galaxy: &mut Galaxy, planet: Planet, trade: Trade, out: &mut impl Sink<Event>) -> Stage {
+        let trading = Self { planet, trade };
+        if galaxy.means().choices(trading.bill()).is_empty() { act::go_on(galaxy, out) } else { Stage::Trade(trading) }
+    }
+
+    fn bill(self) -> BillNumber {
+        let Trade { pay_any, pay_batteries, .. } = self.trade;
+        BillNumber::known(&Bill { energy: Energy::NONE, any: pay_any, batteries: pay_batteries })
+    }
+}
+
+impl TryFrom<Planet> for Trading {
+    type Error = &'static str;
+
+    fn try_from(planet: Planet) -> Result<Self, Self::Error> {
+        match planet.effect() {
+            PlanetEffect::Trade(trade) => Ok(Self { planet, trade }),
+            PlanetEffect::Gain { .. } | PlanetEffect::Track | PlanetEffect::Die => {
+                Err("there is no trade on this planet")
+            }
+        }
+    }
+}
+
+impl From<Trading> for Planet {
+    fn from(trading: Trading) -> Self {
+        trading.planet
+    }
+}
+
+impl Asking for Trading {
+    fn options(self, galaxy: &Galaxy) -> Options<'_> {
+        Options::pay(&galaxy.means(), self.bill(), |payment| Move::Trade { payment }, Move::SkipTrade)
+    }
+
+    fn prompt(self, galaxy: &Galaxy) -> Prompt {
+        let payments = galaxy.means().payments(self.bill()).collect();
+        Prompt::Trade { planet: self.planet, trade: self.trade, payments }
+    }
+
+    fn answer(self, galaxy: &mut Galaxy, answer: &Move, out: &mut impl Sink<Event>) -> Result<Stage, Illegal> {
+        let payment = match *answer {
+            Move::SkipTrade => return Ok(act::go_on(galaxy, out)),
+            Move::Trade { payment } => payment,
+            Move::Main { .. }
+            | Move::Upgrade { .. }
+            | Move::Capture { .. }
+            | Move::EndTurn
+            | Move::Rest
+            | Move::Take { .. }
+            | Move::StepOn { .. }
+            | Move::StopMarker
+            | Move::Return { .. } => return Err(Illegal::NotAsked),
+        };
+        if !galaxy.means().allows(self.bill(), &payment) {
+            return Err(Illegal::WrongPayment);
+        }
+        galaxy.pay(&payment);
+        let (seat, Self { planet, trade }) = (galaxy.turn.seat, self);
+        out.everyone(|| Event::Traded { seat, planet, payment });
+        galaxy.gain(trade.gain, trade.gain_batteries, Gained::Planet(planet), out);
+        Ok(act::go_on(galaxy, out))
+    }
+}
