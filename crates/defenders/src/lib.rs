@@ -98,7 +98,6 @@ use game::{
 use serde::{Deserialize, Serialize};
 
 use galaxy::Galaxy;
-use options::Options;
 use step::Stage;
 
 /// A game of Planet Defenders in progress.
@@ -117,10 +116,8 @@ impl Defenders {
         Look::new(self, seat)
     }
 
-    /// What a seat may answer now, if it is asked.
-    #[inline]
-    fn options(&self, seat: Seat) -> Option<Options<'_>> {
-        if seat == self.galaxy.turn.seat { self.stage.options(&self.galaxy) } else { None }
+    fn is_over(&self) -> bool {
+        matches!(self.stage, Stage::Over)
     }
 }
 
@@ -145,7 +142,7 @@ impl Game for Defenders {
     }
 
     fn asked(&self) -> Seats {
-        if self.stage == Stage::Over { Seats::NONE } else { Seats::only(self.galaxy.turn.seat) }
+        if self.is_over() { Seats::NONE } else { Seats::only(self.galaxy.turn.seat) }
     }
 
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
@@ -154,7 +151,7 @@ impl Game for Defenders {
 
     fn play(&mut self, seat: Seat, answer: &Move, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
         let turn = self.galaxy.turn.seat;
-        if seat != turn && self.stage != Stage::Over {
+        if seat != turn && !self.is_over() {
             return Err(Illegal::NotYourTurn(turn));
         }
         self.stage = self.stage.answer(&mut self.galaxy, answer, out)?;
@@ -166,7 +163,7 @@ impl Game for Defenders {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        (self.stage == Stage::Over).then(|| scoring::outcome(&self.galaxy))
+        self.is_over().then(|| scoring::outcome(&self.galaxy))
     }
 
     fn round(&self) -> u32 {
@@ -209,12 +206,12 @@ impl Imagine for Defenders {
 
 impl Playout for Defenders {
     fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
-        if let Some(options) = self.options(seat) {
-            options.each(|answer| into.push(answer));
+        if seat == self.galaxy.turn.seat {
+            self.stage.each(&self.galaxy, |answer| into.push(answer));
         }
     }
 
     fn random_move(&self, seat: Seat, chance: &mut Chance) -> Option<Move> {
-        self.options(seat)?.random(chance)
+        if seat == self.galaxy.turn.seat { self.stage.random(&self.galaxy, chance) } else { None }
     }
 }

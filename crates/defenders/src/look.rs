@@ -3,10 +3,9 @@
 //! A search looks at millions of states; building a [`View`](crate::View) of each would take most of its time. A look borrows
 //! the state and gives out nothing that the seat's view would not hold: no face-down robot, no technology of the deck, no luck.
 
-use game::{Chance, Seat};
+use game::{Chance, Playout as _, Seat};
 
 use crate::galaxy::Galaxy;
-use crate::step::Stage;
 use crate::view::{PlayerView, StackView, player_view, stack_views};
 use crate::{ControlTile, Defender, Defenders, Energy, Move, Place, Planet, Setup, Technology, TileSide, imagine};
 
@@ -47,7 +46,7 @@ impl<'a> Look<'a> {
     /// Whether the game is over.
     #[must_use]
     pub fn is_over(self) -> bool {
-        self.defenders.stage == Stage::Over
+        self.defenders.is_over()
     }
 
     /// Whether the game ends with this round as the table lies.
@@ -114,9 +113,7 @@ impl<'a> Look<'a> {
     #[must_use]
     pub fn moves(self) -> Vec<Move> {
         let mut moves = Vec::new();
-        if let Some(options) = self.defenders.options(self.seat) {
-            options.each(|answer| moves.push(answer));
-        }
+        self.defenders.legal_moves(self.seat, &mut moves);
         moves
     }
 

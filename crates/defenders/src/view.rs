@@ -10,7 +10,7 @@ use crate::board::ByDefender;
 use crate::galaxy::{Galaxy, Player, Stack, Turn};
 use crate::step::{Stage, take::Take, track::Track};
 use crate::{
-    Color, ControlTile, Defenders, Energy, Order, Place, Planet, Robot, Score, Setup, TRACK, Technology, TileSide,
+    Color, ControlTile, Defenders, Energy, Order, Place, Planet, Robot, Score, Setup, Side, TRACK, Technology, TileSide,
 };
 
 /// The table as an observer sees it.
@@ -135,7 +135,7 @@ pub(crate) fn view(defenders: &Defenders, observer: Observer) -> View {
         observer,
         setup: galaxy.setup,
         round: galaxy.round,
-        over: *stage == Stage::Over,
+        over: defenders.is_over(),
         last_round: galaxy.is_last_round(),
         planets: galaxy.planets,
         defenders: galaxy.defenders,
@@ -161,7 +161,7 @@ pub(crate) fn player_view(player: &Player) -> PlayerView {
 
 /// The stacks by side.
 pub(crate) fn stack_views(galaxy: &Galaxy) -> [StackView; 4] {
-    galaxy.stacks.0.map(|stack| StackView { top: stack.top(), height: stack.height() })
+    Side::ALL.map(|side| StackView { top: galaxy.stacks[side].top(), height: galaxy.stacks[side].height() })
 }
 
 fn tile_view(galaxy: &Galaxy, tile: ControlTile) -> TileView {
@@ -178,7 +178,7 @@ fn turn_view(galaxy: &Galaxy, stage: Stage) -> TurnView {
         Stage::Act(_) | Stage::Over => Asking::Act,
         Stage::Take(Take(count)) => Asking::Take(count),
         Stage::Track(Track(steps)) => Asking::Track(steps),
-        Stage::Trade(trading) => Asking::Trade(trading.planet),
+        Stage::Trade(trading) => Asking::Trade(trading.into()),
         Stage::Return(_) => Asking::Return,
     };
     TurnView { seat, mains, extras, moved, asking }

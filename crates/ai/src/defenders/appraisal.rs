@@ -1,28 +1,27 @@
 //! What a position is worth to a player, in points, as a beginner who has played a few games would guess it.
 
-use defenders::{Color, Energy, PlayerView, RobotBonus, RobotCard, View};
-use game::Seat;
+use defenders::{Color, Energy, Look, PlayerView, RobotBonus, RobotCard};
 
-/// The points a seat has and may hope for.
-pub(super) fn appraise(view: &View, seat: Seat) -> f32 {
-    let player = &view.players[seat];
-    let left = time_left(view);
-    let hopes = resources(player) + technologies(player) + reachable_robots(view, player);
+/// The points that the looker has and may hope for.
+pub(super) fn appraise(look: Look<'_>) -> f32 {
+    let player = &look.player(look.seat());
+    let left = time_left(look);
+    let hopes = resources(player) + technologies(player) + reachable_robots(look, player);
     // Energy breaks ties, even when no time is left to use it.
     player.score.total() as f32 + left * hopes + 0.01 * player.energy.total() as f32
 }
 
 /// How much of the game is left, from 1 at its start to 0 in its last round.
-fn time_left(view: &View) -> f32 {
-    if view.over || view.last_round {
+fn time_left(look: Look<'_>) -> f32 {
+    if look.is_over() || look.is_last_round() {
         return 0.0;
     }
-    let mut heights = view.stacks.map(|stack| f32::from(stack.height));
+    let mut heights = look.stacks().map(|stack| f32::from(stack.height));
     heights.sort_by(f32::total_cmp);
     // The two lowest stacks end the game. With one robot left there may still be time for a turn.
-    let robots = 0.25 + 0.75 * (heights[0] + heights[1]) / (2.0 * f32::from(view.setup.stack_size()));
+    let robots = 0.25 + 0.75 * (heights[0] + heights[1]) / (2.0 * f32::from(look.setup().stack_size()));
     // Who only waits gets nothing: hopes fade, so that a game of two savers comes to its end.
-    let patience = (1.25 - f32::from(view.round) / 20.0).clamp(0.1, 1.0);
+    let patience = (1.25 - f32::from(look.round()) / 20.0).clamp(0.1, 1.0);
     robots * patience
 }
 
@@ -41,9 +40,9 @@ fn technologies(player: &PlayerView) -> f32 {
 }
 
 /// The face-up robots, the more the closer the player is to paying for them.
-fn reachable_robots(view: &View, player: &PlayerView) -> f32 {
+fn reachable_robots(look: Look<'_>, player: &PlayerView) -> f32 {
     let hope = |card: &RobotCard| gain(card) / (1.0 + missing(card.cost, player.energy));
-    let hopes = view.stacks.iter().filter_map(|stack| stack.top).map(|robot| hope(robot.card()));
+    let hopes = look.stacks().into_iter().filter_map(|stack| stack.top).map(|robot| hope(robot.card()));
     0.3 * hopes.fold(0.0, f32::max)
 }
 

@@ -1,10 +1,12 @@
 //! Looks at each of its moves, finishes the turn in the way that looks best step by step, and takes the move whose
 //! turn ends best.
 
-use defenders::{Asking, Defenders, Move, Planet, Prompt, View};
-use game::{Bot, Chance, Enumerate, Game, Imagine, Playout, Seat, Seed};
+use defenders::{Defenders, Look, Move, Planet, Prompt, View};
+use game::{Bot, Chance, Enumerate, Game, Imagine, Observer, Playout, Seat, Seed};
 
 use super::appraisal::appraise;
+use crate::best::best;
+use crate::searchable::state_behind;
 
 /// More steps than any turn has.
 const LONGEST_TURN: usize = 16;
@@ -26,19 +28,30 @@ impl Heuristic {
 impl Bot<Defenders> for Heuristic {
     fn choose(&mut self, view: &View, prompt: &Prompt) -> Move {
         self.asked += 1;
-        choose(view, prompt, Chance::seeded(self.seed.derive(self.asked)))
+        let chance = Chance::seeded(self.seed.derive(self.asked));
+        let answer = match view.observer {
+            Observer::Seat(seat) => choose(state_behind::<Defenders>(view).look(seat), chance),
+            Observer::Public => None,
+        };
+        // A spectator is never asked, but every legal move is an answer.
+        answer.unwrap_or_else(|| Defenders::moves(view, prompt).swap_remove(0))
     }
 }
 
-/// The move whose turn ends best.
-pub(super) fn choose(view: &View, prompt: &Prompt, chance: Chance) -> Move {
-    let moves = Defenders::moves(view, prompt);
-    if let [only] = moves[..] {
-        return only;
+/// The move whose turn ends best; `None` if the seat is not asked.
+pub(super) fn choose(look: Look<'_>, chance: Chance) -> Option<Move> {
+    let moves = look.moves();
+    if moves.len() < 2 {
+        return moves.first().copied();
     }
-    let imagined = Defenders::imagine(view, chance);
-    let ahead = Ahead { seat: view.turn.seat, round: view.round };
-    ahead.best(&imagined, &moves, |state, answer| ahead.worth_of_turn(state, answer)).unwrap_or(moves[0])
+    let imagined = look.imagine(chance);
+    let ahead = Ahead { seat: look.seat(), round: look.round() };
+    best_move(&moves, |answer| ahead.worth_of_turn(&imagined, answer))
+}
+
+/// The move of the highest worth; the first of equal ones.
+fn best_move(moves: &[Move], worth: impl Fn(&Move) -> f32) -> Option<Move> {
+    best(moves.iter().map(|answer| (worth(answer), *answer))).map(|(_, answer)| answer)
 }
 
 /// Looks ahead to the end of one seat's turn.
@@ -48,18 +61,6 @@ struct Ahead {
 }
 
 impl Ahead {
-    /// The move of the highest worth; the first of equal ones.
-    fn best(&self, state: &Defenders, moves: &[Move], worth: impl Fn(&Defenders, &Move) -> f32) -> Option<Move> {
-        let mut best: Option<(f32, Move)> = None;
-        for answer in moves {
-            let worth = worth(state, answer);
-            if best.is_none_or(|(most, _)| worth > most) {
-                best = Some((worth, *answer));
-            }
-        }
-        best.map(|(_, answer)| answer)
-    }
-
     /// What the turn is worth that begins with a move.
     fn worth_of_turn(&self, state: &Defenders, answer: &Move) -> f32 {
         self.after(state, answer, |after| self.worth_of_rest(after))
@@ -74,8 +75,7 @@ impl Ahead {
             }
             moves.clear();
             state.legal_moves(self.seat, &mut moves);
-            let next =
-                self.best(&state, &moves, |state, answer| self.after(state, answer, |after| self.at_once(&after)));
+            let next = best_move(&moves, |answer| self.after(&state, answer, |after| self.at_once(&after)));
             let Some(next) = next else { break };
             if state.play(self.seat, &next, &mut ()).is_err() {
                 break;
@@ -85,7 +85,7 @@ impl Ahead {
     }
 
     fn at_once(&self, state: &Defenders) -> f32 {
-        appraise(&state.view(game::Observer::Seat(self.seat)), self.seat)
+        appraise(state.look(self.seat))
     }
 
     /// Whether it is still the same turn.
@@ -112,10 +112,7 @@ impl Ahead {
 
     fn rolls(&self, state: &Defenders, answer: &Move) -> bool {
         match answer {
-            Move::Main { to, .. } => {
-                let view = state.view(game::Observer::Public);
-                view.turn.asking == Asking::Act && view.planets[to.index()] == Planet::OasisDie
-            }
+            Move::Main { to, .. } => state.look(self.seat).planet(*to) == Planet::OasisDie,
             Move::Upgrade { .. }
             | Move::Capture { .. }
             | Move::EndTurn

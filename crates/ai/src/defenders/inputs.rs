@@ -1,7 +1,8 @@
 //! What a network is told of a position in Planet Defenders.
 
-use defenders::{Color, Defender, Energy, PlayerView, ROBOTS, Robot, TECHNOLOGIES, TileSide, View};
-use game::{Observer, Seat};
+use defenders::{
+    Color, ControlTile, Defender, Energy, Look, PlayerView, ROBOTS, Robot, StackView, TECHNOLOGIES, TileSide,
+};
 
 use crate::Inputs;
 use crate::searchable::clockwise;
@@ -9,18 +10,19 @@ use crate::searchable::clockwise;
 const ALL_ROBOTS: u16 = ROBOTS.len() as u16;
 const ALL_TECHNOLOGIES: u16 = TECHNOLOGIES.len() as u16;
 
-pub(super) fn tell(view: &View, inputs: &mut Inputs) {
-    let Observer::Seat(me) = view.observer else { return };
-    for seat in clockwise(me, view.setup.players) {
-        let player = &view.players[seat];
+pub(super) fn tell(look: Look<'_>, inputs: &mut Inputs) {
+    let (me, stacks) = (look.seat(), look.stacks());
+    let my_points = look.player(me).score.total();
+    for seat in clockwise(me, look.setup().players) {
+        let player = &look.player(seat);
         tell_player(player, inputs);
-        tell_hopes(view, player, inputs);
-        inputs.flag(view.turn.seat == seat);
+        tell_hopes(&stacks, player, inputs);
+        inputs.flag(look.turn() == seat);
         if seat != me {
-            inputs.gap((view.players[me].score.total() - player.score.total()) as f32, 2.0, 10.0);
+            inputs.gap((my_points - player.score.total()) as f32, 2.0, 10.0);
         }
     }
-    tell_table(view, me, inputs);
+    tell_table(look, &stacks, inputs);
 }
 
 fn tell_player(player: &PlayerView, inputs: &mut Inputs) {
@@ -42,8 +44,8 @@ fn number<T: game::Element>(piece: T) -> usize {
 }
 
 /// How close the player is to each face-up robot, and what it would bring.
-fn tell_hopes(view: &View, player: &PlayerView, inputs: &mut Inputs) {
-    for stack in &view.stacks {
+fn tell_hopes(stacks: &[StackView; 4], player: &PlayerView, inputs: &mut Inputs) {
+    for stack in stacks {
         let Some(card) = stack.top.map(Robot::card) else {
             inputs.flags(6, []);
             continue;
@@ -59,31 +61,32 @@ fn missing(cost: Energy, held: Energy) -> f32 {
     Color::ALL.iter().map(|&color| f32::from(cost[color].saturating_sub(held[color]))).sum()
 }
 
-fn tell_table(view: &View, me: Seat, inputs: &mut Inputs) {
-    for stack in &view.stacks {
+fn tell_table(look: Look<'_>, stacks: &[StackView; 4], inputs: &mut Inputs) {
+    for stack in stacks {
         inputs.flags(ALL_ROBOTS, stack.top.map(number));
         inputs.steps(f32::from(stack.height), 1.0, 6);
     }
-    let mut heights = view.stacks.map(|stack| stack.height);
+    let mut heights = stacks.map(|stack| stack.height);
     heights.sort_unstable();
     inputs.steps(f32::from(heights[0]), 1.0, 5);
     inputs.steps(f32::from(heights[0] + heights[1]), 1.0, 10);
-    inputs.flags(ALL_TECHNOLOGIES, view.display.iter().flatten().map(|&technology| number(technology)));
-    for place in Defender::ALL.map(|defender| view.defenders[defender]) {
-        inputs.flags(9, [view.planets[place.index()] as usize]);
+    inputs.flags(ALL_TECHNOLOGIES, look.display().into_iter().flatten().map(number));
+    for place in Defender::ALL.map(|defender| look.place(defender)) {
+        inputs.flags(9, [look.planet(place) as usize]);
         inputs.flags(9, [place.index()]);
     }
-    for tile in &view.tiles {
-        inputs.flag(tile.side == TileSide::Front);
+    for tile in ControlTile::ALL {
+        inputs.flag(look.tile_side(tile) == TileSide::Front);
     }
-    inputs.flags(6, [usize::from(view.marker)]);
+    inputs.flags(6, [usize::from(look.marker())]);
     for color in Color::ALL {
-        inputs.steps(f32::from(view.reserve[color]), 2.0, 4);
+        inputs.steps(f32::from(look.reserve()[color]), 2.0, 4);
     }
-    inputs.steps(f32::from(view.round), 2.0, 8);
-    inputs.flag(view.last_round);
+    inputs.steps(f32::from(look.round()), 2.0, 8);
+    inputs.flag(look.is_last_round());
     // Who comes before whom matters most in the last round.
-    inputs.flags(4, [usize::from(me.number())]);
-    inputs.flag(view.last_round && me.number() > view.turn.seat.number());
+    let me = look.seat().number();
+    inputs.flags(4, [usize::from(me)]);
+    inputs.flag(look.is_last_round() && me > look.turn().number());
     inputs.number(1.0);
 }

@@ -10,12 +10,12 @@ mod appraisal;
 mod heuristic;
 mod inputs;
 
-use defenders::{Defenders, Move, Setup, View};
+use defenders::{Defenders, Look, Move, Setup, View};
 use game::{Chance, Game as _, Observer, Seat};
 
 use crate::best::best_first;
 use crate::search::split;
-use crate::{Inputs, Learning, Level, Levels, Library, Searchable, Viewed};
+use crate::{Inputs, Learning, Level, Levels, Library, Searchable};
 use heuristic::Heuristic;
 
 impl Levels for Defenders {
@@ -44,11 +44,11 @@ impl Searchable for Defenders {
     const ERROR_MARGIN: f32 = 1.3;
     const LEARNING: Learning = Learning { lambda: 0.8, weight_decay: 0.0 };
 
-    type Look<'a> = Viewed<'a, Self>;
+    type Look<'a> = Look<'a>;
     type Memo = ();
 
-    fn look(&self, seat: Seat) -> Viewed<'_, Self> {
-        Viewed::new(self, seat)
+    fn look(&self, seat: Seat) -> Look<'_> {
+        self.look(seat)
     }
 
     fn observer(view: &View) -> Observer {
@@ -63,8 +63,8 @@ impl Searchable for Defenders {
         &view.setup
     }
 
-    fn inputs(look: Viewed<'_, Self>, (): &(), into: &mut Inputs) {
-        inputs::tell(&look.view(), into);
+    fn inputs(look: Look<'_>, (): &(), into: &mut Inputs) {
+        inputs::tell(look, into);
     }
 
     /// A turn.
@@ -72,12 +72,12 @@ impl Searchable for Defenders {
         8 * self.round() + self.asked().first().map_or(7, |seat| seat.number().into())
     }
 
-    fn candidates(look: Viewed<'_, Self>, (): &(), chance: &mut Chance) -> Vec<Move> {
-        let Some(prompt) = look.prompt() else { return Vec::new() };
-        best_first(prompt.moves(), heuristic::choose(&look.view(), &prompt, split(chance)))
+    fn candidates(look: Look<'_>, (): &(), chance: &mut Chance) -> Vec<Move> {
+        let Some(best) = heuristic::choose(look, split(chance)) else { return Vec::new() };
+        best_first(look.moves(), best)
     }
 
-    fn heuristic(look: Viewed<'_, Self>, (): &(), chance: &mut Chance) -> Option<Move> {
-        Some(heuristic::choose(&look.view(), &look.prompt()?, split(chance)))
+    fn heuristic(look: Look<'_>, (): &(), chance: &mut Chance) -> Option<Move> {
+        heuristic::choose(look, split(chance))
     }
 }

@@ -58,9 +58,11 @@ pub(crate) fn go_on(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> Stage {
 }
 
 impl Asking for Act {
+    type Options<'a> = Actions<'a>;
+
     #[inline]
-    fn options(self, galaxy: &Galaxy) -> Options<'_> {
-        Options::Act(Actions::of(galaxy))
+    fn options(self, galaxy: &Galaxy) -> Actions<'_> {
+        Actions::of(galaxy)
     }
 
     fn prompt(self, galaxy: &Galaxy) -> Prompt {
@@ -82,6 +84,7 @@ impl Asking for Act {
         Prompt::Act(act)
     }
 
+    #[inline]
     fn answer(self, galaxy: &mut Galaxy, answer: &Move, out: &mut impl Sink<Event>) -> Result<Stage, Illegal> {
         match answer {
             Move::Main { tile, to, payment } => main_action::answer(galaxy, *tile, *to, payment, out),
@@ -125,8 +128,10 @@ impl<'a> Actions<'a> {
         let means = galaxy.means();
         let mains = Mains::of(galaxy, &means);
         let mut counts = [0; GROUPS];
-        for tile in ControlTile::ALL {
-            counts[tile as usize] = mains.count(tile);
+        if !mains.is_empty() {
+            for tile in ControlTile::ALL {
+                counts[tile as usize] = mains.count(tile);
+            }
         }
         if may_extra(galaxy).is_ok() {
             for (slot, technology) in galaxy.display.0.into_iter().enumerate() {
@@ -138,23 +143,6 @@ impl<'a> Actions<'a> {
             }
         }
         Self { galaxy, means, mains, counts }
-    }
-
-    /// All actions, and the end of the turn.
-    pub(crate) fn count(&self) -> u32 {
-        self.counts.iter().sum::<u32>() + 1
-    }
-
-    /// The `n`-th action in the order of [`Actions::each`], counted from 0.
-    #[inline]
-    pub(crate) fn nth(&self, mut n: u32) -> Move {
-        for (index, &count) in self.counts.iter().enumerate() {
-            if n < count {
-                return self.group(index).and_then(|group| self.nth_of(group, n)).unwrap_or(self.end());
-            }
-            n -= count;
-        }
-        self.end()
     }
 
     fn group(&self, index: usize) -> Option<Group> {
@@ -171,6 +159,7 @@ impl<'a> Actions<'a> {
         open.filter_map(|index| self.group(index))
     }
 
+    #[inline]
     fn nth_of(&self, group: Group, n: u32) -> Option<Move> {
         match group {
             Group::Main(tile) => self.mains.nth(tile, n),
@@ -188,9 +177,26 @@ impl<'a> Actions<'a> {
     fn end(&self) -> Move {
         end_turn::option(self.galaxy).answer()
     }
+}
 
-    /// Calls for every action, and the end of the turn.
-    pub(crate) fn each(&self, mut found: impl FnMut(Move)) {
+impl Options for Actions<'_> {
+    /// All actions, and the end of the turn.
+    fn count(&self) -> u32 {
+        self.counts.iter().sum::<u32>() + 1
+    }
+
+    #[inline]
+    fn nth(&self, mut n: u32) -> Option<Move> {
+        for (index, &count) in self.counts.iter().enumerate() {
+            if n < count {
+                return self.group(index).and_then(|group| self.nth_of(group, n));
+            }
+            n -= count;
+        }
+        Some(self.end())
+    }
+
+    fn each(&self, mut found: impl FnMut(Move)) {
         for group in self.open() {
             match group {
                 Group::Main(tile) => self.mains.each(tile, &mut found),

@@ -262,6 +262,7 @@ fn robot(galaxy: &Galaxy, side: Side) -> Option<Robot> {
 }
 
 /// How many ways there are to pay for the robot at a side that is in reach.
+#[inline]
 pub(crate) fn count(galaxy: &Galaxy, means: &Means, side: Side) -> u32 {
     let Some(robot) = robot(galaxy, side) else {
         return 0;

@@ -23,6 +23,7 @@ pub(crate) struct Mains {
 }
 
 impl Mains {
+    #[inline]
     pub(crate) fn of(galaxy: &Galaxy, means: &Means) -> Self {
         let bill = bill(galaxy);
         let ways = if act::may_main(galaxy).is_ok() { means.choices(bill) } else { Choices::default() };
@@ -31,6 +32,11 @@ impl Mains {
             places = ControlTile::ALL.map(|tile| destinations(galaxy, tile));
         }
         Self { bill, ways, places }
+    }
+
+    /// Whether there are none, because none may come now or none can be paid for.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.ways.is_empty()
     }
 
     pub(crate) fn count(&self, tile: ControlTile) -> u32 {

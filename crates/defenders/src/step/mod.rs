@@ -27,7 +27,7 @@ pub(crate) mod track;
 pub(crate) mod trade;
 pub(crate) mod upgrade;
 
-use game::Sink;
+use game::{Chance, Sink};
 use serde::{Deserialize, Serialize};
 
 use crate::galaxy::Galaxy;
@@ -36,8 +36,11 @@ use crate::{Event, Illegal, Move, Prompt};
 
 /// Something that is asked of the player whose turn it is.
 pub(crate) trait Asking {
+    /// What may be answered, of a type of its own: a search draws a move without asking twice what it is about.
+    type Options<'a>: Options;
+
     /// What may be answered.
-    fn options(self, galaxy: &Galaxy) -> Options<'_>;
+    fn options(self, galaxy: &Galaxy) -> Self::Options<'_>;
 
     /// The same as a question, with what each option leads to.
     fn prompt(self, galaxy: &Galaxy) -> Prompt;
@@ -74,15 +77,22 @@ macro_rules! with_asking {
 }
 
 impl Stage {
+    /// Calls for every answer.
+    pub(crate) fn each(self, galaxy: &Galaxy, found: impl FnMut(Move)) {
+        with_asking!(self, asking => asking.options(galaxy).each(found), over => {});
+    }
+
+    /// One of the answers, each equally likely.
     #[inline]
-    pub(crate) fn options(self, galaxy: &Galaxy) -> Option<Options<'_>> {
-        with_asking!(self, asking => Some(asking.options(galaxy)), over => None)
+    pub(crate) fn random(self, galaxy: &Galaxy, chance: &mut Chance) -> Option<Move> {
+        with_asking!(self, asking => asking.options(galaxy).random(chance), over => None)
     }
 
     pub(crate) fn prompt(self, galaxy: &Galaxy) -> Option<Prompt> {
         with_asking!(self, asking => Some(asking.prompt(galaxy)), over => None)
     }
 
+    #[inline]
     pub(crate) fn answer(
         self,
         galaxy: &mut Galaxy,

@@ -22,29 +22,55 @@ pub(crate) fn begin(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> Stage {
     if galaxy.active().energy.total() > ENERGY_LIMIT { Stage::Return(Return) } else { end_turn::next_turn(galaxy, out) }
 }
 
-/// The cubes that can be kept. What is returned may be more than a set of choices knows; what is kept is not.
-fn kept(held: Energy) -> Choices {
-    const { assert!(ENERGY_LIMIT <= MOST_CUBES) };
-    Choices::of_total(held.total().min(ENERGY_LIMIT) as u8).intersection(Choices::within(held))
+/// Returning all but one of these choices of cubes. What is returned may be more than a set of choices knows; what is kept is
+/// not.
+pub(crate) struct Returns {
+    held: Energy,
+    kept: Choices,
+}
+
+impl Returns {
+    fn of(held: Energy) -> Self {
+        const { assert!(ENERGY_LIMIT <= MOST_CUBES) };
+        let kept = Choices::of_total(held.total().min(ENERGY_LIMIT) as u8).intersection(Choices::within(held));
+        Self { held, kept }
+    }
+
+    /// What is returned by the `n`-th choice. Who returns the least blue keeps the most of it: they are counted from the end.
+    fn energy(&self, n: u32) -> Option<Energy> {
+        let kept = self.kept.nth(self.kept.len().checked_sub(n + 1)?)?;
+        Some(self.held - kept)
+    }
+}
+
+impl Options for Returns {
+    fn count(&self) -> u32 {
+        self.kept.len()
+    }
+
+    fn nth(&self, n: u32) -> Option<Move> {
+        self.energy(n).map(|energy| Move::Return { energy })
+    }
 }
 
 impl Asking for Return {
-    fn options(self, galaxy: &Galaxy) -> Options<'_> {
-        let held = galaxy.active().energy;
-        Options::Return { held, kept: kept(held) }
+    type Options<'a> = Returns;
+
+    fn options(self, galaxy: &Galaxy) -> Returns {
+        Returns::of(galaxy.active().energy)
     }
 
     fn prompt(self, galaxy: &Galaxy) -> Prompt {
         let held = galaxy.active().energy;
-        let mut options: Vec<Energy> = kept(held).iter().map(|kept| held - kept).collect();
-        options.reverse();
+        let returns = Returns::of(held);
+        let options = (0..returns.count()).filter_map(|n| returns.energy(n)).collect();
         Prompt::Return { excess: held.total().saturating_sub(ENERGY_LIMIT) as u8, options }
     }
 
     fn answer(self, galaxy: &mut Galaxy, answer: &Move, out: &mut impl Sink<Event>) -> Result<Stage, Illegal> {
         let &Move::Return { energy } = answer else { return Err(Illegal::NotAsked) };
         let held = galaxy.active().energy;
-        if !held.covers(energy) || !kept(held).contains(held - energy) {
+        if !held.covers(energy) || !Returns::of(held).kept.contains(held - energy) {
             return Err(Illegal::WrongReturn);
         }
         galaxy.active_mut().energy -= energy;

@@ -26,35 +26,46 @@ impl Take {
     ///
     /// A battery stands for a cube of an exhausted color: the player may name such a color, also when others are left.
     fn choices(self, reserve: Energy) -> Choices {
-        let all = Choices::within(reserve).intersection(Choices::of_total(self.0));
+        let Energy { blue, orange, green } = reserve;
+        let (all, least) = (Choices::of_total(self.0), blue.min(orange).min(green));
+        if least >= self.0 {
+            return all;
+        }
         let fewer = exhausting(reserve).without(Choices::of_at_least(self.0.into()));
-        all.union(fewer)
+        Choices::within(reserve).intersection(all).union(fewer)
+    }
+
+    /// What stands for the cubes that are missing.
+    fn batteries(self, energy: Energy) -> u8 {
+        self.0 - energy.total() as u8
     }
 }
 
 /// The cubes after which some color is gone.
 fn exhausting(reserve: Energy) -> Choices {
-    let least = reserve.blue.min(reserve.orange).min(reserve.green);
-    if least == 0 {
-        return Choices::within(reserve);
+    let Energy { blue, orange, green } = reserve;
+    let all = Choices::within(reserve);
+    match (blue.checked_sub(1), orange.checked_sub(1), green.checked_sub(1)) {
+        (Some(blue), Some(orange), Some(green)) => all.without(Choices::within(Energy::new(blue, orange, green))),
+        _ => all,
     }
-    Choices::within(reserve).without(Choices::within(reserve - Energy::new(1, 1, 1)))
 }
 
 impl Asking for Take {
-    fn options(self, galaxy: &Galaxy) -> Options<'_> {
-        Options::Take { cubes: self.choices(galaxy.reserve), count: self.0 }
+    type Options<'a> = Takes;
+
+    fn options(self, galaxy: &Galaxy) -> Takes {
+        Takes { cubes: self.choices(galaxy.reserve), take: self }
     }
 
     fn prompt(self, galaxy: &Galaxy) -> Prompt {
-        let option = |energy: Energy| TakeOption { energy, batteries: self.0 - energy.total() as u8 };
+        let option = |energy| TakeOption { energy, batteries: self.batteries(energy) };
         Prompt::Take { count: self.0, options: self.choices(galaxy.reserve).iter().map(option).collect() }
     }
 
     fn answer(self, galaxy: &mut Galaxy, answer: &Move, out: &mut impl Sink<Event>) -> Result<Stage, Illegal> {
         let &Move::Take { energy, batteries } = answer else { return Err(Illegal::NotAsked) };
-        let enough = energy.total() + u32::from(batteries) == u32::from(self.0);
-        if !enough || !self.choices(galaxy.reserve).contains(energy) {
+        if !self.choices(galaxy.reserve).contains(energy) || batteries != self.batteries(energy) {
             return Err(Illegal::WrongTake);
         }
         galaxy.reserve -= energy;
@@ -64,6 +75,22 @@ impl Asking for Take {
         let seat = galaxy.turn.seat;
         out.everyone(|| Event::Took { seat, energy, instead: batteries });
         Ok(act::go_on(galaxy, out))
+    }
+}
+
+/// Taking one of these choices of cubes.
+pub(crate) struct Takes {
+    cubes: Choices,
+    take: Take,
+}
+
+impl Options for Takes {
+    fn count(&self) -> u32 {
+        self.cubes.len()
+    }
+
+    fn nth(&self, n: u32) -> Option<Move> {
+        self.cubes.nth(n).map(|energy| Move::Take { energy, batteries: self.take.batteries(energy) })
     }
 }
 

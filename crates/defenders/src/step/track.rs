@@ -7,7 +7,7 @@ use super::{Asking, Stage, act};
 use crate::conversions::BillNumber;
 use crate::event::Gained;
 use crate::galaxy::Galaxy;
-use crate::options::Options;
+use crate::options::PayOrDecline;
 use crate::payment::{Bill, Payment};
 use crate::planets::{TRACK, TRACK_STEP_BATTERIES, TRACK_STEPS};
 use crate::prompt::Prompt;
@@ -25,8 +25,10 @@ pub(crate) fn begin(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> Stage {
 }
 
 impl Asking for Track {
-    fn options(self, galaxy: &Galaxy) -> Options<'_> {
-        Options::pay(&galaxy.means(), BILL, |payment| Move::StepOn { payment }, Move::StopMarker)
+    type Options<'a> = PayOrDecline;
+
+    fn options(self, galaxy: &Galaxy) -> PayOrDecline {
+        PayOrDecline::new(&galaxy.means(), BILL, |payment| Move::StepOn { payment }, Move::StopMarker)
     }
 
     fn prompt(self, galaxy: &Galaxy) -> Prompt {

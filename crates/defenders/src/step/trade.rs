@@ -7,30 +7,39 @@ use super::{Asking, Stage, act};
 use crate::conversions::BillNumber;
 use crate::event::Gained;
 use crate::galaxy::Galaxy;
-use crate::options::Options;
+use crate::options::PayOrDecline;
 use crate::payment::Bill;
 use crate::planets::{PlanetEffect, Trade};
 use crate::prompt::Prompt;
 use crate::{Energy, Event, Illegal, Move, Planet};
 
-/// Whether to trade, where and for what.
+/// Whether to trade, on one of the planets that do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Planet", into = "Planet")]
-pub(crate) struct Trading {
-    pub(crate) planet: Planet,
-    trade: Trade,
-}
+pub(crate) struct Trading(Planet);
 
 impl Trading {
-    /// Asks whether to trade; a trade that cannot be paid for is not asked for (D-5.8).
-    pub(crate) fn begin(galaxy: &mut Galaxy, planet: Planet, trade: Trade, out: &mut impl Sink<Event>) -> Stage {
-        let trading = Self { planet, trade };
-        if galaxy.means().choices(trading.bill()).is_empty() { act::go_on(galaxy, out) } else { Stage::Trade(trading) }
+    /// What it takes and gives.
+    fn trade(self) -> Trade {
+        match self.0.effect() {
+            PlanetEffect::Trade(trade) => trade,
+            PlanetEffect::Gain { .. } | PlanetEffect::Track | PlanetEffect::Die => {
+                unreachable!("made from planets that trade only")
+            }
+        }
     }
 
     fn bill(self) -> BillNumber {
-        let Trade { pay_any, pay_batteries, .. } = self.trade;
+        let Trade { pay_any, pay_batteries, .. } = self.trade();
         BillNumber::known(&Bill { energy: Energy::NONE, any: pay_any, batteries: pay_batteries })
+    }
+}
+
+/// Asks whether to trade; a trade that cannot be paid for is not asked for (D-5.8).
+pub(crate) fn begin(galaxy: &mut Galaxy, planet: Planet, out: &mut impl Sink<Event>) -> Stage {
+    match Trading::try_from(planet) {
+        Ok(trading) if !galaxy.means().choices(trading.bill()).is_empty() => Stage::Trade(trading),
+        Ok(_) | Err(_) => act::go_on(galaxy, out),
     }
 }
 
@@ -38,29 +47,27 @@ impl TryFrom<Planet> for Trading {
     type Error = &'static str;
 
     fn try_from(planet: Planet) -> Result<Self, Self::Error> {
-        match planet.effect() {
-            PlanetEffect::Trade(trade) => Ok(Self { planet, trade }),
-            PlanetEffect::Gain { .. } | PlanetEffect::Track | PlanetEffect::Die => {
-                Err("there is no trade on this planet")
-            }
-        }
+        let trades = matches!(planet.effect(), PlanetEffect::Trade(_));
+        if trades { Ok(Self(planet)) } else { Err("there is no trade on this planet") }
     }
 }
 
 impl From<Trading> for Planet {
     fn from(trading: Trading) -> Self {
-        trading.planet
+        trading.0
     }
 }
 
 impl Asking for Trading {
-    fn options(self, galaxy: &Galaxy) -> Options<'_> {
-        Options::pay(&galaxy.means(), self.bill(), |payment| Move::Trade { payment }, Move::SkipTrade)
+    type Options<'a> = PayOrDecline;
+
+    fn options(self, galaxy: &Galaxy) -> PayOrDecline {
+        PayOrDecline::new(&galaxy.means(), self.bill(), |payment| Move::Trade { payment }, Move::SkipTrade)
     }
 
     fn prompt(self, galaxy: &Galaxy) -> Prompt {
         let payments = galaxy.means().payments(self.bill()).collect();
-        Prompt::Trade { planet: self.planet, trade: self.trade, payments }
+        Prompt::Trade { planet: self.0, trade: self.trade(), payments }
     }
 
     fn answer(self, galaxy: &mut Galaxy, answer: &Move, out: &mut impl Sink<Event>) -> Result<Stage, Illegal> {
@@ -81,7 +88,7 @@ impl Asking for Trading {
             return Err(Illegal::WrongPayment);
         }
         galaxy.pay(&payment);
-        let (seat, Self { planet, trade }) = (galaxy.turn.seat, self);
+        let (seat, planet, trade) = (galaxy.turn.seat, self.0, self.trade());
         out.everyone(|| Event::Traded { seat, planet, payment });
         galaxy.gain(trade.gain, trade.gain_batteries, Gained::Planet(planet), out);
         Ok(act::go_on(galaxy, out))

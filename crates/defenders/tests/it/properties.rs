@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use defenders::{ControlTile, Defenders, Energy, Move, Payment, Place, Setup, Side, Technology};
-use game::{Chance, Game, Observer, Playout, Seat, Seed, Setup as _};
+use game::{Chance, Game, Imagine as _, Observer, Playout, Seat, Seed, Setup as _};
 use serde_json::Value;
 use testkit::properties::{self, Games};
 
@@ -64,6 +64,21 @@ fn every_number_draws_its_own_move_of_the_list() {
 #[test]
 fn imagined_states_fit_their_views() {
     properties::imagined_states_fit_their_views::<Defenders>(&games(60));
+}
+
+#[test]
+fn a_look_imagines_what_the_view_does() {
+    let Games { setups, games } = games(10);
+    for (setup, number) in setups.iter().flat_map(|setup| (0..games).map(move |number| (setup, number))) {
+        let mut choices = Chance::seeded(Seed::from_number(number));
+        let mut game = Defenders::new(setup, Chance::seeded(Seed::from_number(number)), &mut ()).expect("a deal");
+        while let Some(seat) = game.asked().first() {
+            let (view, luck) = (game.view(Observer::Seat(seat)), Chance::seeded(Seed::from_number(number + 1)));
+            assert_eq!(game.look(seat).imagine(luck.clone()), Defenders::imagine(&view, luck));
+            let answer = game.random_move(seat, &mut choices).expect("an asked seat can move");
+            game.play(seat, &answer, &mut ()).expect("a legal move");
+        }
+    }
 }
 
 #[test]
