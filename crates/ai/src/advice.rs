@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game::{Chance, Observer, Seed, Setup as _};
+use game::{Chance, Observer, Seed, Setup as _, View as _};
 
 use crate::net::Net;
 use crate::search::{Budget, Findings, Until, compare};
@@ -37,7 +37,7 @@ pub fn network<G: Searchable>(setup: &G::Setup) -> Result<Arc<Net>, NoNetwork> {
 /// # Errors
 /// [`NoNetwork`] if there is none for the setup.
 pub fn advise<G: Searchable>(view: &G::View, budget: Budget, seed: Seed) -> Result<Findings<G::Move>, NoNetwork> {
-    let net = network::<G>(G::setup_of(view))?;
+    let net = network::<G>(view.setup())?;
     Ok(advise_with::<G>(&net, view, None, budget, seed))
 }
 
@@ -51,7 +51,7 @@ pub fn advise_with<G: Searchable>(
     budget: Budget,
     seed: Seed,
 ) -> Findings<G::Move> {
-    let Observer::Seat(seat) = G::observer(view) else {
+    let Observer::Seat(seat) = view.observer() else {
         return Findings { considered: Vec::new(), predicted: Vec::new() };
     };
     let (running, mut chance) = (budget.start(), Chance::seeded(seed));

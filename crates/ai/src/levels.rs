@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use game::{Bot, Enumerate, Imagine, Playout, Seed};
+use game::{Bot, Imagine, Legal, Seed};
 
 use crate::search::{Budget, Searcher};
 use crate::{Random, Searchable};
@@ -29,7 +29,7 @@ pub struct Level<G> {
     pub timed: bool,
 }
 
-impl<G: Enumerate> Level<G> {
+impl<G: Legal> Level<G> {
     /// The level that every game has: each legal move equally likely.
     pub const RANDOM: Self = Self { name: "random", bot: |brief| Box::new(Random::new(brief.seed)), timed: false };
 }
@@ -50,7 +50,7 @@ impl<G: Searchable> Level<G> {
 /// A game that has bots.
 ///
 /// A game lists its levels once; names, default and errors all follow from that list.
-pub trait Levels: Enumerate + Imagine + Playout {
+pub trait Levels: Imagine + Legal {
     /// The levels, from the weakest to the strongest.
     const LEVELS: &'static [Level<Self>];
 

@@ -1,6 +1,6 @@
 //! [`Random`]: every legal move equally likely.
 
-use game::{Bot, Chance, Enumerate, Seed};
+use game::{Bot, Chance, Legal, Seed};
 
 /// Plays any game, each legal move equally likely.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,13 +16,13 @@ impl Random {
     }
 }
 
-impl<G: Enumerate> Bot<G> for Random {
+impl<G: Legal> Bot<G> for Random {
     /// One of the legal moves.
     ///
     /// # Panics
     /// If there is none, which would be a fault of the rules: a seat is only asked what it can answer.
-    fn choose(&mut self, view: &G::View, prompt: &G::Prompt) -> G::Move {
-        let mut moves = G::moves(view, prompt);
+    fn choose(&mut self, _: &G::View, prompt: &G::Prompt) -> G::Move {
+        let mut moves = G::moves(prompt);
         assert!(!moves.is_empty(), "{} asks {prompt:?} and allows no answer", G::ID);
         moves.swap_remove(self.chance.below(moves.len() as u32) as usize)
     }

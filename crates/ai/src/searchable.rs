@@ -1,6 +1,6 @@
 //! [`Searchable`]: a game whose positions a network can evaluate and a search can walk through.
 
-use game::{Chance, Game, MAX_SEATS, Observer, Outcome, Seat, Setup as _};
+use game::{Chance, Game, MAX_SEATS, Observer, Outcome, Seat, Setup as _, View as _};
 
 use crate::net::{Estimate, Inputs, Net, Work};
 use crate::{Header, Levels, Library};
@@ -37,15 +37,6 @@ pub trait Searchable: Levels {
 
     /// What a seat may know of this state.
     fn look(&self, seat: Seat) -> Self::Look<'_>;
-
-    /// Whose view it is.
-    fn observer(view: &Self::View) -> Observer;
-
-    /// The round, by a view.
-    fn round_of(view: &Self::View) -> u32;
-
-    /// What was agreed, by a view.
-    fn setup_of(view: &Self::View) -> &Self::Setup;
 
     /// Tells a network what a seat knows. The number of inputs depends on the setup alone.
     fn inputs(look: Self::Look<'_>, memo: &Self::Memo, into: &mut Inputs);
@@ -108,7 +99,7 @@ pub(crate) fn state_behind<G: Searchable>(view: &G::View) -> G {
 
 /// The answer that the heuristics of a game give an observer who is asked.
 pub fn heuristic_answer<G: Searchable>(view: &G::View, chance: &mut Chance) -> Option<G::Move> {
-    let Observer::Seat(seat) = G::observer(view) else { return None };
+    let Observer::Seat(seat) = view.observer() else { return None };
     G::heuristic(state_behind::<G>(view).look(seat), &G::Memo::default(), chance)
 }
 

@@ -20,18 +20,6 @@ impl Searchable for HighCard {
     const ERROR_MARGIN: f32 = 1.0;
     const LEARNING: Learning = Learning { lambda: 0.8, weight_decay: 0.0 };
 
-    fn observer(view: &HighCardView) -> Observer {
-        view.observer
-    }
-
-    fn round_of(_: &HighCardView) -> u32 {
-        1
-    }
-
-    fn setup_of(view: &HighCardView) -> &HighCardSetup {
-        &view.setup
-    }
-
     type Look<'a> = Viewed<'a, Self>;
     type Memo = ();
 

@@ -92,9 +92,7 @@ pub use step::return_energy::ENERGY_LIMIT;
 pub use technologies::{Effect, TECHNOLOGIES, TECHNOLOGY_BATTERIES, Technology, TechnologyCard};
 pub use view::{Asking, PlayerView, StackView, TileView, TurnView, View};
 
-use game::{
-    BadSetup, BySeat, Chance, Enumerate, Game, Imagine, Observer, Outcome, Playout, Seat, Seats, Setup as _, Sink,
-};
+use game::{BadSetup, BySeat, Chance, Game, Imagine, Legal, Observer, Outcome, Seat, Seats, Setup as _, Sink};
 use serde::{Deserialize, Serialize};
 
 use galaxy::Galaxy;
@@ -188,9 +186,19 @@ impl Game for Defenders {
     }
 }
 
-impl Enumerate for Defenders {
-    fn moves(_: &View, prompt: &Prompt) -> Vec<Move> {
+impl Legal for Defenders {
+    fn moves(prompt: &Prompt) -> Vec<Move> {
         prompt.moves()
+    }
+
+    fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
+        if seat == self.galaxy.turn.seat {
+            self.stage.each(&self.galaxy, |answer| into.push(answer));
+        }
+    }
+
+    fn random_move(&self, seat: Seat, chance: &mut Chance) -> Option<Move> {
+        if seat == self.galaxy.turn.seat { self.stage.random(&self.galaxy, chance) } else { None }
     }
 }
 
@@ -201,17 +209,5 @@ impl Imagine for Defenders {
 
     fn reseed(&mut self, chance: Chance) {
         self.galaxy.chance = chance;
-    }
-}
-
-impl Playout for Defenders {
-    fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
-        if seat == self.galaxy.turn.seat {
-            self.stage.each(&self.galaxy, |answer| into.push(answer));
-        }
-    }
-
-    fn random_move(&self, seat: Seat, chance: &mut Chance) -> Option<Move> {
-        if seat == self.galaxy.turn.seat { self.stage.random(&self.galaxy, chance) } else { None }
     }
 }

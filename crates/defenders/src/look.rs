@@ -3,7 +3,7 @@
 //! A search looks at millions of states; building a [`View`](crate::View) of each would take most of its time. A look borrows
 //! the state and gives out nothing that the seat's view would not hold: no face-down robot, no technology of the deck, no luck.
 
-use game::{Chance, Playout as _, Seat};
+use game::{Chance, Legal as _, Seat};
 
 use crate::galaxy::Galaxy;
 use crate::view::{PlayerView, StackView, player_view, stack_views};

@@ -1,7 +1,10 @@
 //! What is agreed before play, and the deal. Rules of section 2.
 
-use game::{BadSetup, BySeat, Chance, Seat, Set, Sink};
+use std::ops::RangeInclusive;
+
+use game::{BySeat, Chance, Seat, Set, Sink};
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantNames};
 
 use crate::board::ByDefender;
 use crate::galaxy::{Display, Galaxy, Player, Stack, Stacks, TechnologyDeck, Turn};
@@ -32,9 +35,12 @@ pub struct Setup {
 }
 
 /// Which rules are played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, EnumString, IntoStaticStr, VariantNames,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Variant {
     /// One extra action, after the main actions.
     #[default]
@@ -44,33 +50,23 @@ pub enum Variant {
 }
 
 impl game::Setup for Setup {
-    const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
-    const VARIANTS: &'static [&'static str] = &["base", "advanced"];
+    const PLAYERS: RangeInclusive<u8> = 2..=4;
+    type Variant = Variant;
 
-    fn of(players: u8, variant: &str) -> Result<Self, BadSetup> {
-        let variant = match variant {
-            "base" => Variant::Base,
-            "advanced" => Variant::Advanced,
-            other => return Err(Self::unknown_variant(other)),
-        };
-        let setup = Self { players, variant, round_cap: None };
-        setup.check().map(|()| setup)
-    }
-
-    fn check(&self) -> Result<(), BadSetup> {
-        Self::check_players(self.players)?;
-        if self.round_cap == Some(0) { Err(BadSetup::NoRounds) } else { Ok(()) }
+    fn plain(players: u8, variant: Variant) -> Self {
+        Self { players, variant, round_cap: None }
     }
 
     fn players(&self) -> u8 {
         self.players
     }
 
-    fn variant(&self) -> &'static str {
-        match self.variant {
-            Variant::Base => "base",
-            Variant::Advanced => "advanced",
-        }
+    fn rules(&self) -> Variant {
+        self.variant
+    }
+
+    fn round_cap(&self) -> Option<u16> {
+        self.round_cap
     }
 
     fn capped(self, rounds: u16) -> Self {

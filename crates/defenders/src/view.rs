@@ -55,6 +55,22 @@ pub struct View {
     pub unseen_technologies: Set<Technology>,
 }
 
+impl game::View for View {
+    type Setup = Setup;
+
+    fn observer(&self) -> Observer {
+        self.observer
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn round(&self) -> u32 {
+        self.round.into()
+    }
+}
+
 /// A control tile. Both sides are known: each shows what is on its back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]

@@ -13,14 +13,14 @@
 //! | Record | setup, seed and moves | [`Record`], [`Recording`], [`Replay`] |
 //! | Outcome | who won, and what every point came from | [`Outcome`] |
 //!
-//! A rules crate implements [`Game`] and the three traits that bots and searches need: [`Enumerate`] (the legal moves behind a
-//! prompt), [`Imagine`] (a state that fits a view) and [`Playout`] (fast moves on private copies of a state). A [`Bot`]
+//! A rules crate implements [`Game`] and the two traits that bots and searches need: [`Legal`] (the legal moves, behind a prompt
+//! and in a state) and [`Imagine`] (a state that fits a view). A [`Bot`]
 //! sees only views and prompts. Simultaneous secret choices are a [`SealedChoice`]; a set of cards is a [`Set`].
 //!
 //! # A whole game
 //!
 //! ```
-//! use game::{Enumerate, Game, Observer, Recording, Seed, Setup, Told};
+//! use game::{Game, Legal, Observer, Recording, Seed, Setup, Told};
 //! use testkit::high_card::{HighCard, HighCardSetup};
 //!
 //! let setup = HighCardSetup::of(3, "base")?;
@@ -32,9 +32,8 @@
 //! assert!(heard(Observer::Seat(game::Seat::new(0))) > heard(Observer::Public));
 //!
 //! while let Some(seat) = recording.game().asked().first() {
-//!     let view = recording.game().view(Observer::Seat(seat));
 //!     let prompt = recording.game().prompt(seat).expect("an asked seat has a prompt");
-//!     let answer = HighCard::moves(&view, &prompt)[0];
+//!     let answer = HighCard::moves(&prompt)[0];
 //!     recording.play(seat, &answer, &mut ())?;
 //! }
 //! let outcome = recording.game().outcome().expect("over");
@@ -58,9 +57,9 @@ mod typescript;
 pub use chance::{Chance, NotASeed, ScriptFault, Seed};
 pub use event::{Audience, Observer, Sink, Told};
 pub use outcome::{Outcome, ScoreLine, Standing};
-pub use play::{Bot, Data, Enumerate, Game, Imagine, Playout, Status};
+pub use play::{Bot, Data, Game, Imagine, Legal, Status, View};
 pub use record::{Record, RecordError, Recording, Replay};
 pub use sealed_choice::SealedChoice;
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
 pub use set::{Bits, Element, Set};
-pub use setup::{BadSetup, Setup};
+pub use setup::{BadSetup, Setup, Timing, Variant};

@@ -1,5 +1,5 @@
-//! The trait that every game implements, and those that bots and searches need in addition: [`Game`], [`Enumerate`],
-//! [`Imagine`], [`Playout`], [`Bot`].
+//! The trait that every game implements, and those that bots and searches need in addition: [`Game`], [`View`], [`Legal`],
+//! [`Imagine`], [`Bot`].
 
 use std::error::Error;
 use std::fmt::Debug;
@@ -19,15 +19,14 @@ impl<T: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'stati
 /// `testkit::high_card::HighCard` is a complete small implementation to read first.
 ///
 /// ```
-/// use game::{Chance, Enumerate, Game, Observer, Seed, Setup};
+/// use game::{Chance, Game, Legal, Seed, Setup};
 /// use testkit::high_card::{HighCard, HighCardSetup};
 ///
 /// let setup = HighCardSetup::of(2, "base")?;
 /// let mut game = HighCard::new(&setup, Chance::seeded(Seed::from_number(1)), &mut ())?;
 /// while let Some(seat) = game.asked().first() {
-///     let view = game.view(Observer::Seat(seat));
 ///     let prompt = game.prompt(seat).expect("an asked seat has a prompt");
-///     let answer = HighCard::moves(&view, &prompt)[0];
+///     let answer = HighCard::moves(&prompt)[0];
 ///     game.play(seat, &answer, &mut ())?;
 /// }
 /// assert!(!game.outcome().expect("nobody is asked, so it is over").winners().is_empty());
@@ -51,7 +50,7 @@ pub trait Game: Data {
     /// What happened.
     type Event: Data;
     /// What one observer may know.
-    type View: Data;
+    type View: View<Setup = Self::Setup>;
 
     /// Sets up the game and reports the deal.
     fn new(setup: &Self::Setup, chance: Chance, out: &mut impl Sink<Self::Event>) -> Result<Self, BadSetup>;
@@ -107,6 +106,21 @@ pub trait Game: Data {
     }
 }
 
+/// What one observer may know of a game.
+pub trait View: Data {
+    /// What was agreed before play.
+    type Setup: Setup;
+
+    /// Whose view it is.
+    fn observer(&self) -> Observer;
+
+    /// What was agreed before play.
+    fn setup(&self) -> &Self::Setup;
+
+    /// The round being played, from 1.
+    fn round(&self) -> u32;
+}
+
 /// Where a game stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Status<P> {
@@ -116,16 +130,31 @@ pub enum Status<P> {
     Over(Box<Outcome>),
 }
 
-/// Lists the legal moves, from nothing but what the seat may know.
-pub trait Enumerate: Game {
+/// Lists the legal moves: behind a prompt for those who see no more, and in a state for a search that has made up its own.
+pub trait Legal: Game {
     /// Every legal answer to a prompt, each once.
-    fn moves(view: &Self::View, prompt: &Self::Prompt) -> Vec<Self::Move>;
+    fn moves(prompt: &Self::Prompt) -> Vec<Self::Move>;
 
     /// The answer, if the prompt leaves only one: a seat may prefer not to be asked then.
     ///
     /// It is called after every move. Where a prompt can have thousands of answers, implement it without listing them all.
-    fn only_move(view: &Self::View, prompt: &Self::Prompt) -> Option<Self::Move> {
-        only(Self::moves(view, prompt))
+    fn only_move(prompt: &Self::Prompt) -> Option<Self::Move> {
+        only(Self::moves(prompt))
+    }
+
+    /// Appends every legal move of an asked seat, the same set that [`Legal::moves`] gives.
+    ///
+    /// A search calls it on states of its own, so games that are searched implement it without prompts.
+    fn legal_moves(&self, seat: Seat, into: &mut Vec<Self::Move>) {
+        into.extend(self.prompt(seat).iter().flat_map(Self::moves));
+    }
+
+    /// One legal move of an asked seat, each equally likely; `None` for a seat that is not asked.
+    ///
+    /// Random games are as fast as this is, so games that are searched implement it without listing all moves.
+    fn random_move(&self, seat: Seat, chance: &mut Chance) -> Option<Self::Move> {
+        let mut moves = Self::moves(&self.prompt(seat)?);
+        Some(moves.swap_remove(chance.below(moves.len() as u32) as usize))
     }
 }
 
@@ -140,15 +169,6 @@ pub trait Imagine: Game {
 
     /// Replaces the generator, so that the same state continues differently.
     fn reseed(&mut self, chance: Chance);
-}
-
-/// The fast way for a search to play on private states: no prompts, no views, no lists where none are needed.
-pub trait Playout: Game {
-    /// Appends every legal move of an asked seat, the same set that [`Enumerate::moves`] gives.
-    fn legal_moves(&self, seat: Seat, into: &mut Vec<Self::Move>);
-
-    /// One legal move of an asked seat, each equally likely; `None` for a seat that is not asked.
-    fn random_move(&self, seat: Seat, chance: &mut Chance) -> Option<Self::Move>;
 }
 
 /// Something that answers prompts. It gets a view, never a game, so it cannot cheat.

@@ -57,13 +57,13 @@ pub struct Entry<M> {
 /// Setup, seed and moves of one game.
 ///
 /// ```
-/// use game::{Enumerate, Game, Observer, Record, Recording, Seed, Setup};
+/// use game::{Game, Legal, Record, Recording, Seed, Setup};
 /// use testkit::high_card::{HighCard, HighCardSetup};
 ///
 /// let mut recording = Recording::<HighCard>::start(HighCardSetup::of(2, "base")?, Seed::from_number(1), &mut ())?;
 /// while let Some(seat) = recording.game().asked().first() {
-///     let (view, prompt) = (recording.game().view(Observer::Seat(seat)), recording.game().prompt(seat).unwrap());
-///     recording.play(seat, &HighCard::moves(&view, &prompt)[0], &mut ())?;
+///     let prompt = recording.game().prompt(seat).unwrap();
+///     recording.play(seat, &HighCard::moves(&prompt)[0], &mut ())?;
 /// }
 /// let text = recording.record().to_json();
 /// let record = Record::<HighCard>::from_json(&text)?;

@@ -1,48 +1,123 @@
-//! [`Setup`]: what is agreed before play.
+//! What is agreed before play: [`Setup`], [`Timing`].
 
 use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use strum::VariantNames;
 
 use crate::Data;
 
 /// What is agreed before play: how many play, and by which rules.
 pub trait Setup: Data {
     /// How few and how many can play.
-    const PLAYERS: std::ops::RangeInclusive<u8>;
+    const PLAYERS: RangeInclusive<u8>;
+
+    /// The variants of the rules.
+    type Variant: Variant;
 
     /// The names of the variants, the default first.
-    const VARIANTS: &'static [&'static str];
+    const VARIANTS: &'static [&'static str] = Self::Variant::VARIANTS;
 
-    /// The setup of a named variant.
-    fn of(players: u8, variant: &str) -> Result<Self, BadSetup>;
-
-    /// Whether a game can be played with it. A setup read from a file may contain anything.
-    fn check(&self) -> Result<(), BadSetup>;
+    /// So many players, these rules, and nothing out of the ordinary. It may be a setup that cannot be played.
+    fn plain(players: u8, variant: Self::Variant) -> Self;
 
     /// How many play.
     fn players(&self) -> u8;
 
-    /// The name of the variant.
-    fn variant(&self) -> &'static str;
+    /// Which rules are played.
+    fn rules(&self) -> Self::Variant;
 
-    /// The same setup, limited to this many rounds: for simulations whose players may never finish.
+    /// After how many rounds the game ends in any case.
+    fn round_cap(&self) -> Option<u16>;
+
+    /// The same, ended after at most this many rounds: for simulations, whose players may not know how to finish.
     #[must_use]
     fn capped(self, rounds: u16) -> Self;
 
-    /// A refusal unless `players` can play; for [`Setup::of`] and [`Setup::check`].
-    fn check_players(players: u8) -> Result<(), BadSetup> {
-        if Self::PLAYERS.contains(&players) {
-            return Ok(());
-        }
-        Err(BadSetup::Players { players, least: *Self::PLAYERS.start(), most: *Self::PLAYERS.end() })
+    /// Who is asked when several seats have something to decide; `None` in a game where that never happens.
+    fn timing(&self) -> Option<Timing> {
+        None
     }
 
-    /// The refusal of a variant that does not exist.
-    fn unknown_variant(variant: &str) -> BadSetup {
-        let known = Self::VARIANTS.iter().map(ToString::to_string).collect();
-        BadSetup::Variant { variant: variant.to_string(), known }
+    /// The same with another timing, in a game that has one.
+    #[must_use]
+    fn timed(self, _: Timing) -> Self {
+        self
     }
+
+    /// How few and how many can play a variant.
+    fn players_of(_: Self::Variant) -> RangeInclusive<u8> {
+        Self::PLAYERS
+    }
+
+    /// The setup of a named variant.
+    fn of(players: u8, variant: &str) -> Result<Self, BadSetup> {
+        let Ok(rules) = variant.parse() else {
+            let known = Self::VARIANTS.iter().map(ToString::to_string).collect();
+            return Err(BadSetup::Variant { variant: variant.to_string(), known });
+        };
+        let setup = Self::plain(players, rules);
+        setup.check().map(|()| setup)
+    }
+
+    /// Every setup that can be played, with every timing.
+    #[must_use]
+    fn all() -> Vec<Self> {
+        let mut all = Vec::new();
+        for players in Self::PLAYERS {
+            for setup in Self::VARIANTS.iter().filter_map(|variant| Self::of(players, variant).ok()) {
+                match setup.timing() {
+                    Some(_) => all.extend(Timing::ALL.map(|timing| setup.clone().timed(timing))),
+                    None => all.push(setup),
+                }
+            }
+        }
+        all
+    }
+
+    /// Whether a game can be played with it; one that was read from a file may say anything.
+    fn check(&self) -> Result<(), BadSetup> {
+        let (players, can) = (self.players(), Self::players_of(self.rules()));
+        if !Self::PLAYERS.contains(&players) {
+            return Err(BadSetup::Players { players, least: *Self::PLAYERS.start(), most: *Self::PLAYERS.end() });
+        }
+        if !can.contains(&players) {
+            let variant = self.variant().to_string();
+            return Err(BadSetup::PlayersOfVariant { variant, players, least: *can.start(), most: *can.end() });
+        }
+        if self.round_cap() == Some(0) { Err(BadSetup::NoRounds) } else { Ok(()) }
+    }
+
+    /// The name of the variant.
+    fn variant(&self) -> &'static str {
+        self.rules().into()
+    }
+}
+
+/// The variants of a game: an enum whose variants strum names.
+pub trait Variant: Copy + FromStr + Into<&'static str> + VariantNames {}
+impl<V: Copy + FromStr + Into<&'static str> + VariantNames> Variant for V {}
+
+/// Who is asked when several seats have something to decide in one phase.
+///
+/// Choices that are made in secret are always asked of everybody at once, and what is drawn always comes in the order that
+/// the rulebook gives. A game whose seats answer in that order is the same under both.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "game/"))]
+#[serde(rename_all = "snake_case")]
+pub enum Timing {
+    /// Everybody who has something to decide.
+    #[default]
+    Together,
+    /// Only the first seat that is not done, as rulebooks have it when the order matters.
+    InOrder,
+}
+
+impl Timing {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Together, Self::InOrder];
 }
 
 /// Why a game cannot be set up.

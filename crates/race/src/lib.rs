@@ -84,6 +84,7 @@ pub use cards::{
 };
 pub use event::{Cause, Event};
 pub use galaxy::Tableau;
+pub use game::Timing;
 pub use illegal::Illegal;
 pub use look::{Look, PlayerLook};
 pub use moves::Move;
@@ -103,13 +104,11 @@ pub use prompt::{
 };
 pub use round::{CARDS_TO_END, HAND_LIMIT, Pick, Step};
 pub use scoring::{Match, Score, Scoring, SixCostScore, general_military};
-pub use setup::{DEALT, OPENING_DISCARD, POOL_PER_PLAYER, Setup, Timing, Variant};
+pub use setup::{DEALT, OPENING_DISCARD, POOL_PER_PLAYER, Setup, Variant};
 pub use snapshot::{PlayerSnapshot, Snapshot};
 pub use view::{ConsumingView, OwnView, PlayerView, PowerView, StageView, View};
 
-use game::{
-    BadSetup, BySeat, Chance, Enumerate, Game, Imagine, Observer, Outcome, Playout, Seat, Seats, Setup as _, Sink,
-};
+use game::{BadSetup, BySeat, Chance, Game, Imagine, Legal, Observer, Outcome, Seat, Seats, Setup as _, Sink};
 use serde::{Deserialize, Serialize};
 
 use galaxy::Galaxy;
@@ -207,13 +206,23 @@ impl Game for Race {
     }
 }
 
-impl Enumerate for Race {
-    fn moves(_: &View, prompt: &Prompt) -> Vec<Move> {
+impl Legal for Race {
+    fn moves(prompt: &Prompt) -> Vec<Move> {
         prompt.moves()
     }
 
-    fn only_move(_: &View, prompt: &Prompt) -> Option<Move> {
+    fn only_move(prompt: &Prompt) -> Option<Move> {
         Options::from(prompt).only()
+    }
+
+    fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
+        if let Some(options) = self.options(seat) {
+            options.each(|answer| into.push(answer));
+        }
+    }
+
+    fn random_move(&self, seat: Seat, chance: &mut Chance) -> Option<Move> {
+        self.options(seat)?.random(chance)
     }
 }
 
@@ -224,17 +233,5 @@ impl Imagine for Race {
 
     fn reseed(&mut self, chance: Chance) {
         self.galaxy.chance = chance;
-    }
-}
-
-impl Playout for Race {
-    fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
-        if let Some(options) = self.options(seat) {
-            options.each(|answer| into.push(answer));
-        }
-    }
-
-    fn random_move(&self, seat: Seat, chance: &mut Chance) -> Option<Move> {
-        self.options(seat)?.random(chance)
     }
 }

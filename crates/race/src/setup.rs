@@ -1,7 +1,10 @@
 //! What is agreed before play, and the deal. Rules of section 2.
 
-use game::{BadSetup, BySeat, Chance, Seat, Seats, Set, Sink};
+use std::ops::RangeInclusive;
+
+use game::{BySeat, Chance, Seat, Seats, Set, Sink, Timing};
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantNames};
 
 use crate::Race;
 use crate::cards::index::{START_WORLDS, WINDFALLS};
@@ -40,9 +43,12 @@ pub struct Setup {
 }
 
 /// Which rules are played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, EnumString, IntoStaticStr, VariantNames,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Variant {
     /// Six cards are dealt and two discarded.
     #[default]
@@ -53,21 +59,6 @@ pub enum Variant {
     Advanced,
 }
 
-/// Who is asked when several seats have something to decide in one phase.
-///
-/// Choices that are made in secret are always asked of everybody at once; what comes from the deck always comes in seat
-/// order. A game whose seats answer in order is the same under both.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
-#[serde(rename_all = "snake_case")]
-pub enum Timing {
-    /// Everybody who has something to decide.
-    #[default]
-    Together,
-    /// Only the first seat that is not done, as the rulebook has it when the order matters.
-    InOrder,
-}
-
 /// Cards dealt to each player.
 pub const DEALT: u32 = 6;
 /// Of which so many are discarded.
@@ -76,43 +67,42 @@ pub const OPENING_DISCARD: u32 = 2;
 pub const POOL_PER_PLAYER: u8 = 12;
 
 impl game::Setup for Setup {
-    const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
-    const VARIANTS: &'static [&'static str] = &["standard", "first-game", "advanced"];
+    const PLAYERS: RangeInclusive<u8> = 2..=4;
+    type Variant = Variant;
 
-    fn of(players: u8, variant: &str) -> Result<Self, BadSetup> {
-        let variant = match variant {
-            "standard" => Variant::Standard,
-            "first-game" => Variant::FirstGame,
-            "advanced" => Variant::Advanced,
-            other => return Err(Self::unknown_variant(other)),
-        };
-        let setup = Self { players, variant, timing: Timing::default(), round_cap: None };
-        setup.check().map(|()| setup)
-    }
-
-    fn check(&self) -> Result<(), BadSetup> {
-        Self::check_players(self.players)?;
-        if self.variant == Variant::Advanced && self.players != 2 {
-            let variant = self.variant().to_string();
-            return Err(BadSetup::PlayersOfVariant { variant, players: self.players, least: 2, most: 2 });
-        }
-        if self.round_cap == Some(0) { Err(BadSetup::NoRounds) } else { Ok(()) }
+    fn plain(players: u8, variant: Variant) -> Self {
+        Self { players, variant, timing: Timing::default(), round_cap: None }
     }
 
     fn players(&self) -> u8 {
         self.players
     }
 
-    fn variant(&self) -> &'static str {
-        match self.variant {
-            Variant::Standard => "standard",
-            Variant::FirstGame => "first-game",
-            Variant::Advanced => "advanced",
-        }
+    fn rules(&self) -> Variant {
+        self.variant
+    }
+
+    fn round_cap(&self) -> Option<u16> {
+        self.round_cap
     }
 
     fn capped(self, rounds: u16) -> Self {
         Self { round_cap: Some(rounds), ..self }
+    }
+
+    fn timing(&self) -> Option<Timing> {
+        Some(self.timing)
+    }
+
+    fn timed(self, timing: Timing) -> Self {
+        Self { timing, ..self }
+    }
+
+    fn players_of(variant: Variant) -> RangeInclusive<u8> {
+        match variant {
+            Variant::Standard | Variant::FirstGame => Self::PLAYERS,
+            Variant::Advanced => 2..=2,
+        }
     }
 }
 

@@ -79,6 +79,7 @@ pub use assign::{
 pub use dice::{Color, Dice, Face, Phase};
 pub use event::{Cause, Event};
 pub use galaxy::{DiePlace, MOST_CREDITS};
+pub use game::Timing;
 pub use illegal::Illegal;
 pub use moves::{Crew, Move, Shipment};
 pub use phase::build::Building;
@@ -91,14 +92,12 @@ pub use phase::ship::{Gain, ShipPower, Shipping};
 pub use prompt::{CreditsAfter, DieOption, ExploreOption, Need, Origin, Prompt, Reason, ShipOption};
 pub use round::{SQUARES_TO_END, Step};
 pub use scoring::{Bonus, Holdings, Score, Scoring};
-pub use setup::{POOL_PER_PLAYER, Setup, Timing, Variant};
+pub use setup::{POOL_PER_PLAYER, Setup, Variant};
 pub use snapshot::{PlayerSnapshot, Snapshot};
 pub use tiles::{Immediate, Kind, PRINTS, Place, Power, Print, SQUARES, STARTS, Side, Square, TILES, Tile, WorldColor};
 pub use view::{ExploringView, OwnView, PlayerView, ShortageView, StackView, StageView, View};
 
-use game::{
-    BadSetup, BySeat, Chance, Enumerate, Game, Imagine, Observer, Outcome, Playout, Seat, Seats, Setup as _, Sink,
-};
+use game::{BadSetup, BySeat, Chance, Game, Imagine, Legal, Observer, Outcome, Seat, Seats, Setup as _, Sink};
 use serde::{Deserialize, Serialize};
 
 use galaxy::Galaxy;
@@ -190,14 +189,25 @@ impl Game for Roll {
     }
 }
 
-impl Enumerate for Roll {
+impl Legal for Roll {
     /// Every legal answer. Plans are too many to list with many dice and powers: see [`Assigning::plans`].
-    fn moves(_: &View, prompt: &Prompt) -> Vec<Move> {
+    fn moves(prompt: &Prompt) -> Vec<Move> {
         prompt.moves()
     }
 
-    fn only_move(_: &View, prompt: &Prompt) -> Option<Move> {
+    fn only_move(prompt: &Prompt) -> Option<Move> {
         prompt.only_move()
+    }
+
+    fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
+        if let Some(options) = self.options(seat) {
+            options.each(|answer| into.push(answer));
+        }
+    }
+
+    /// One legal move, each equally likely, but for plans: those are drawn as [`Assigning::random`] says.
+    fn random_move(&self, seat: Seat, chance: &mut Chance) -> Option<Move> {
+        self.options(seat)?.random(chance)
     }
 }
 
@@ -208,18 +218,5 @@ impl Imagine for Roll {
 
     fn reseed(&mut self, chance: Chance) {
         self.galaxy.chance = chance;
-    }
-}
-
-impl Playout for Roll {
-    fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
-        if let Some(options) = self.options(seat) {
-            options.each(|answer| into.push(answer));
-        }
-    }
-
-    /// One legal move, each equally likely, but for plans: those are drawn as [`Assigning::random`] says.
-    fn random_move(&self, seat: Seat, chance: &mut Chance) -> Option<Move> {
-        self.options(seat)?.random(chance)
     }
 }

@@ -1,7 +1,10 @@
 //! What is agreed before play, and the deal. Rules of section 2.
 
-use game::{BadSetup, BySeat, Chance, Seat, Seats, Set, Sink};
+use std::ops::RangeInclusive;
+
+use game::{BySeat, Chance, Seat, Seats, Set, Sink, Timing};
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantNames};
 
 use crate::Roll;
 use crate::dice::{Color, Dice};
@@ -39,30 +42,18 @@ pub struct Setup {
 }
 
 /// Which rules are played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, EnumString, IntoStaticStr, VariantNames,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Variant {
     /// Everyone chooses which of two tiles is the development.
     #[default]
     Standard,
     /// The cheaper sides lie up (L-2.5).
     FirstGame,
-}
-
-/// Who is asked when several seats have something to decide in one phase.
-///
-/// Choices that are made in secret are always asked of everybody at once; tiles always come from the bag in the order of
-/// timing. A game whose seats answer in that order is the same under both.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
-#[serde(rename_all = "snake_case")]
-pub enum Timing {
-    /// Everybody who has something to decide; only in an Explore phase with too few tiles in the bag one after the other.
-    #[default]
-    Together,
-    /// Only the first seat that is not done, as the rulebook has it when the order matters (L-10.1).
-    InOrder,
 }
 
 /// Points in the pool for each player (L-2.1).
@@ -73,37 +64,35 @@ const START_CREDITS: u8 = 1;
 const START_DICE: [u8; 2] = [3, 2];
 
 impl game::Setup for Setup {
-    const PLAYERS: std::ops::RangeInclusive<u8> = 2..=5;
-    const VARIANTS: &'static [&'static str] = &["standard", "first-game"];
+    const PLAYERS: RangeInclusive<u8> = 2..=5;
+    type Variant = Variant;
 
-    fn of(players: u8, variant: &str) -> Result<Self, BadSetup> {
-        let variant = match variant {
-            "standard" => Variant::Standard,
-            "first-game" => Variant::FirstGame,
-            other => return Err(Self::unknown_variant(other)),
-        };
-        let setup = Self { players, variant, timing: Timing::default(), round_cap: None };
-        setup.check().map(|()| setup)
-    }
-
-    fn check(&self) -> Result<(), BadSetup> {
-        Self::check_players(self.players)?;
-        if self.round_cap == Some(0) { Err(BadSetup::NoRounds) } else { Ok(()) }
+    fn plain(players: u8, variant: Variant) -> Self {
+        Self { players, variant, timing: Timing::default(), round_cap: None }
     }
 
     fn players(&self) -> u8 {
         self.players
     }
 
-    fn variant(&self) -> &'static str {
-        match self.variant {
-            Variant::Standard => "standard",
-            Variant::FirstGame => "first-game",
-        }
+    fn rules(&self) -> Variant {
+        self.variant
+    }
+
+    fn round_cap(&self) -> Option<u16> {
+        self.round_cap
     }
 
     fn capped(self, rounds: u16) -> Self {
         Self { round_cap: Some(rounds), ..self }
+    }
+
+    fn timing(&self) -> Option<Timing> {
+        Some(self.timing)
+    }
+
+    fn timed(self, timing: Timing) -> Self {
+        Self { timing, ..self }
     }
 }
 

@@ -60,6 +60,22 @@ pub struct View {
     pub unseen: Set<Tile>,
 }
 
+impl game::View for View {
+    type Setup = Setup;
+
+    fn observer(&self) -> Observer {
+        self.observer
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn round(&self) -> u32 {
+        self.round.into()
+    }
+}
+
 /// What everyone can see of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]

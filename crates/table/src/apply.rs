@@ -1,6 +1,6 @@
 //! What may happen at a table, and what it changes. Commands and restored entries both go through here.
 
-use game::{Audience, BySeat, Enumerate, Game, Recording, Seat, Told};
+use game::{Audience, BySeat, Game, Legal, Recording, Seat, Told};
 
 use crate::chair::{Chair, LastMove};
 use crate::clock::Time;
@@ -8,7 +8,7 @@ use crate::history::{Content, Line, Notice};
 use crate::log::{LogEntry, RestoreError, TableEvent};
 use crate::{Holder, Refusal, Table};
 
-impl<G: Enumerate> Table<G> {
+impl<G: Legal> Table<G> {
     /// Whether an event is allowed now.
     pub(crate) fn permit(&self, what: &TableEvent<G::Move>) -> Result<(), Refusal<G::Illegal>> {
         let chair = self.chairs.get(what.seat()).ok_or(Refusal::NoSuchSeat)?;

@@ -1,6 +1,6 @@
 //! Commands in, effects out: [`Table::handle`].
 
-use game::{BySeat, Enumerate, Observer, Seat};
+use game::{BySeat, Legal, Observer, Seat};
 
 use crate::chair::{Chair, LastMove};
 use crate::clock::Time;
@@ -18,7 +18,7 @@ struct Before {
     rematch: bool,
 }
 
-impl<G: Enumerate> Table<G> {
+impl<G: Legal> Table<G> {
     /// Executes a command and returns what else must be done, in order.
     ///
     /// The same commands at the same times give the same effects. A refused command changes nothing.
@@ -233,10 +233,9 @@ impl<G: Enumerate> Table<G> {
     }
 
     fn forced(&self) -> Option<(Seat, u32, G::Move)> {
-        let game = self.game().filter(|_| self.is_playing())?;
-        self.chairs.iter().find_map(|(seat, chair)| {
+        self.chairs.iter().filter(|_| self.is_playing()).find_map(|(seat, chair)| {
             let question = chair.question.as_ref().filter(|_| chair.automatic && chair.plays_in_person())?;
-            let answer = G::only_move(&game.view(Observer::Seat(seat)), &question.prompt)?;
+            let answer = G::only_move(&question.prompt)?;
             Some((seat, question.version, answer))
         })
     }

@@ -23,7 +23,7 @@
 //! # A match against a bot
 //!
 //! ```
-//! use game::{Enumerate, Observer, Seat, Seed, Setup};
+//! use game::{Legal, Observer, Seat, Seed, Setup};
 //! use table::{Command, Effect, Status, Table, TableSetup, Time};
 //! use testkit::high_card::{Decision, HighCard, HighCardSetup};
 //!
@@ -42,8 +42,8 @@
 //!     for effect in table.handle(now, commands.remove(0)) {
 //!         match effect {
 //!             Effect::Store(entry) => stored.push(entry),
-//!             Effect::AskBot { seat, version, view, prompt, .. } => {
-//!                 let answer = HighCard::moves(&view, &prompt)[0];
+//!             Effect::AskBot { seat, version, prompt, .. } => {
+//!                 let answer = HighCard::moves(&prompt)[0];
 //!                 commands.push(Command::BotMove { seat, version, answer });
 //!             }
 //!             Effect::Refuse { refusal, .. } => panic!("{refusal}"),

@@ -1,7 +1,7 @@
 //! A move: it is played, told and noted, and whoever is asked now is asked.
 
 use game::record::Digest;
-use game::{BySeat, Enumerate, Recording, Seat, Told};
+use game::{BySeat, Legal, Recording, Seat, Told};
 
 use crate::chair::{LastMove, Question};
 use crate::clock::Time;
@@ -19,7 +19,7 @@ pub(crate) struct Made<E> {
     pub(crate) told: Vec<Told<E>>,
 }
 
-impl<G: Enumerate> Table<G> {
+impl<G: Legal> Table<G> {
     /// Plays a move, if the rules allow it, and gives the digest of all that has happened.
     pub(crate) fn make_move(
         &mut self,

@@ -1,6 +1,6 @@
 //! [`Table`]: its state, how it is created, and what can be read from it.
 
-use game::{BySeat, Enumerate, Game, Observer, Outcome, Record, Recording, Seat, Seats, Seed, Setup as _};
+use game::{BySeat, Game, Legal, Observer, Outcome, Record, Recording, Seat, Seats, Seed, Setup as _};
 use serde::Serialize;
 
 use crate::chair::{Chair, Player};
@@ -51,7 +51,7 @@ pub enum Status<'a> {
     },
 }
 
-impl<G: Enumerate> Table<G> {
+impl<G: Legal> Table<G> {
     /// A table where nobody sits yet.
     ///
     /// The seed determines all random draws. It should come from the operating system and stay secret until the end.

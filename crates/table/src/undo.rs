@@ -10,7 +10,7 @@
 //! A move that a stand-in made is nobody's to take back, nor is one that ended the match. What followed by itself goes back
 //! together with the move that led to it.
 
-use game::{BySeat, Chance, Enumerate, Observer, Recording, Seat};
+use game::{BySeat, Chance, Legal, Observer, Recording, Seat};
 
 use crate::clock::Time;
 use crate::history::Notice;
@@ -27,7 +27,7 @@ pub(crate) struct TakeBack {
     pub(crate) since: Option<Time>,
 }
 
-impl<G: Enumerate> Table<G> {
+impl<G: Legal> Table<G> {
     /// The move that [`Command::Undo`](crate::Command::Undo) would take back for a seat.
     #[must_use]
     pub fn undoable(&self, seat: Seat) -> Option<&G::Move> {

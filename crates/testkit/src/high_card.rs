@@ -6,10 +6,11 @@
 //! card double; the highest value wins, equal values share the win.
 
 use game::{
-    BadSetup, BySeat, Chance, Element, Enumerate, Game, Imagine, Observer, Outcome, Playout, ScoreLine, SealedChoice,
-    Seat, Seats, Set, Setup, Sink,
+    BadSetup, BySeat, Chance, Element, Game, Imagine, Legal, Observer, Outcome, ScoreLine, SealedChoice, Seat, Seats,
+    Set, Setup, Sink,
 };
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantNames};
 
 /// One of the cards 1 to 8.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -33,30 +34,34 @@ pub struct HighCardSetup {
     pairs: bool,
 }
 
+/// Which cards count double.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
+pub enum HighCardVariant {
+    /// None.
+    Base,
+    /// Even ones.
+    Pairs,
+}
+
 impl Setup for HighCardSetup {
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
-    const VARIANTS: &'static [&'static str] = &["base", "pairs"];
+    type Variant = HighCardVariant;
 
-    fn of(players: u8, variant: &str) -> Result<Self, BadSetup> {
-        let pairs = match variant {
-            "base" => false,
-            "pairs" => true,
-            other => return Err(Self::unknown_variant(other)),
-        };
-        let setup = Self { players, pairs };
-        setup.check().map(|()| setup)
-    }
-
-    fn check(&self) -> Result<(), BadSetup> {
-        Self::check_players(self.players)
+    fn plain(players: u8, variant: HighCardVariant) -> Self {
+        Self { players, pairs: variant == HighCardVariant::Pairs }
     }
 
     fn players(&self) -> u8 {
         self.players
     }
 
-    fn variant(&self) -> &'static str {
-        if self.pairs { "pairs" } else { "base" }
+    fn rules(&self) -> HighCardVariant {
+        if self.pairs { HighCardVariant::Pairs } else { HighCardVariant::Base }
+    }
+
+    fn round_cap(&self) -> Option<u16> {
+        None
     }
 
     fn capped(self, _: u16) -> Self {
@@ -131,6 +136,22 @@ pub struct HighCardView {
     pub deck: u32,
     /// All cards, at the end.
     pub shown: Option<BySeat<Card>>,
+}
+
+impl game::View for HighCardView {
+    type Setup = HighCardSetup;
+
+    fn observer(&self) -> Observer {
+        self.observer
+    }
+
+    fn setup(&self) -> &HighCardSetup {
+        &self.setup
+    }
+
+    fn round(&self) -> u32 {
+        1
+    }
 }
 
 const CARDS: u32 = 0b1_1111_1110;
@@ -250,9 +271,19 @@ impl Game for HighCard {
     }
 }
 
-impl Enumerate for HighCard {
-    fn moves(_: &HighCardView, _: &KeepIt) -> Vec<Decision> {
+impl Legal for HighCard {
+    fn moves(_: &KeepIt) -> Vec<Decision> {
         vec![Decision::Stay, Decision::Swap]
+    }
+
+    fn legal_moves(&self, seat: Seat, into: &mut Vec<Decision>) {
+        if self.asked().contains(seat) {
+            into.extend([Decision::Stay, Decision::Swap]);
+        }
+    }
+
+    fn random_move(&self, seat: Seat, chance: &mut Chance) -> Option<Decision> {
+        self.asked().contains(seat).then(|| if chance.below(2) == 0 { Decision::Stay } else { Decision::Swap })
     }
 }
 
@@ -288,18 +319,6 @@ impl Imagine for HighCard {
 
     fn reseed(&mut self, chance: Chance) {
         self.chance = chance;
-    }
-}
-
-impl Playout for HighCard {
-    fn legal_moves(&self, seat: Seat, into: &mut Vec<Decision>) {
-        if self.asked().contains(seat) {
-            into.extend([Decision::Stay, Decision::Swap]);
-        }
-    }
-
-    fn random_move(&self, seat: Seat, chance: &mut Chance) -> Option<Decision> {
-        self.asked().contains(seat).then(|| if chance.below(2) == 0 { Decision::Stay } else { Decision::Swap })
     }
 }
 

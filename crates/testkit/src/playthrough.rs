@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use game::{Chance, Game, Playout, Seed, Told};
+use game::{Chance, Legal, Seed, Told};
 use serde::Serialize;
 
 /// Plays a game with random moves and writes down all that happened, the result at the end.
@@ -10,7 +10,7 @@ use serde::Serialize;
 /// # Panics
 /// If the setup cannot be played or a drawn move is refused.
 #[must_use]
-pub fn playthrough<G: Game + Playout>(setup: &G::Setup, seed: Seed) -> String {
+pub fn playthrough<G: Legal>(setup: &G::Setup, seed: Seed) -> String {
     let mut text = format!("{} {}\n", G::ID, line(setup));
     let mut told: Vec<Told<G::Event>> = Vec::new();
     let mut choices = Chance::seeded(seed.derive(0));

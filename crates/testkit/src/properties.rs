@@ -3,9 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
-use game::{
-    BySeat, Chance, Enumerate, Game, Imagine, Observer, Playout, Record, RecordError, Recording, Seat, Seed, Told,
-};
+use game::{BySeat, Chance, Game, Imagine, Legal, Observer, Record, RecordError, Recording, Seat, Seed, Told};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -34,7 +32,7 @@ impl<S: Clone + Debug> Games<S> {
     }
 
     /// Plays random games and shows every state on the way, the last one included, with the seat to move.
-    fn every_state<G: Game<Setup = S> + Playout>(&self, mut look: impl FnMut(&G, Option<Seat>, &mut Chance)) {
+    fn every_state<G: Game<Setup = S> + Legal>(&self, mut look: impl FnMut(&G, Option<Seat>, &mut Chance)) {
         self.each(|setup, seed| {
             let mut choices = Chance::seeded(seed.derive(1));
             let mut game = start::<G>(setup, seed);
@@ -59,7 +57,7 @@ fn random_seat<G: Game>(game: &G, choices: &mut Chance) -> Option<Seat> {
     asked.get(choices.below(asked.len() as u32) as usize).copied()
 }
 
-fn play_random<G: Game + Playout>(game: &mut G, seat: Seat, choices: &mut Chance) {
+fn play_random<G: Legal>(game: &mut G, seat: Seat, choices: &mut Chance) {
     let answer = game.random_move(seat, choices).expect("an asked seat can move");
     game.play(seat, &answer, &mut ()).expect("a drawn move is legal");
 }
@@ -77,7 +75,7 @@ fn through_json<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) 
 }
 
 /// Every game ends, with a result for every seat and a winner; until then somebody is asked.
-pub fn every_game_ends<G: Game + Playout>(games: &Games<G::Setup>) {
+pub fn every_game_ends<G: Legal>(games: &Games<G::Setup>) {
     games.every_state::<G>(|game, seat, _| {
         assert_eq!(seat.is_none(), game.outcome().is_some(), "over, or somebody is asked");
         for seat in game.asked().iter() {
@@ -95,7 +93,7 @@ pub fn every_game_ends<G: Game + Playout>(games: &Games<G::Setup>) {
 }
 
 /// A record, written and read again, leads to the same states; and no move of it can be lost or altered unnoticed.
-pub fn replay_equals_play<G: Game + Playout>(games: &Games<G::Setup>) {
+pub fn replay_equals_play<G: Legal>(games: &Games<G::Setup>) {
     games.each(|setup, seed| {
         let mut choices = Chance::seeded(seed.derive(1));
         let mut told: Vec<Told<G::Event>> = Vec::new();
@@ -129,7 +127,7 @@ fn a_lost_move_is_noticed<G: Game>(record: &Record<G>, index: usize) {
 }
 
 /// States, views, prompts, moves and events survive JSON, and a restored state plays on as the original does.
-pub fn serde_round_trip<G: Game + Enumerate + Playout>(games: &Games<G::Setup>) {
+pub fn serde_round_trip<G: Legal>(games: &Games<G::Setup>) {
     games.every_state::<G>(|game, seat, choices| {
         let mut restored = through_json(game);
         for observer in observers(game) {
@@ -151,7 +149,7 @@ pub fn serde_round_trip<G: Game + Enumerate + Playout>(games: &Games<G::Setup>) 
 
 /// The offered moves are accepted, each stands once in the list, the playout's list is the same, and every other move that
 /// `others` thinks of is refused and changes nothing.
-pub fn offered_moves_are_exactly_the_legal_ones<G: Game + Enumerate + Playout>(
+pub fn offered_moves_are_exactly_the_legal_ones<G: Legal>(
     games: &Games<G::Setup>,
     mut others: impl FnMut(&G, Seat, &mut Chance) -> Vec<G::Move>,
 ) {
@@ -161,13 +159,13 @@ pub fn offered_moves_are_exactly_the_legal_ones<G: Game + Enumerate + Playout>(
             Observer::Public => None,
         }) {
             let offered = match game.prompt(seat) {
-                Some(prompt) => G::moves(&game.view(Observer::Seat(seat)), &prompt),
+                Some(prompt) => G::moves(&prompt),
                 None => Vec::new(),
             };
             assert_eq!(game.asked().contains(seat), !offered.is_empty(), "asked and offered go together");
             if let Some(prompt) = game.prompt(seat) {
                 let only = (offered.len() == 1).then(|| offered[0].clone());
-                assert_eq!(G::only_move(&game.view(Observer::Seat(seat)), &prompt), only, "of {offered:?}");
+                assert_eq!(G::only_move(&prompt), only, "of {offered:?}");
             }
             offered_are_accepted(game, seat, &offered);
             for other in others(game, seat, choices) {
@@ -184,7 +182,7 @@ pub fn offered_moves_are_exactly_the_legal_ones<G: Game + Enumerate + Playout>(
     });
 }
 
-fn offered_are_accepted<G: Game + Playout>(game: &G, seat: Seat, offered: &[G::Move]) {
+fn offered_are_accepted<G: Legal>(game: &G, seat: Seat, offered: &[G::Move]) {
     let mut listed = Vec::new();
     game.legal_moves(seat, &mut listed);
     assert_eq!(listed.len(), offered.len(), "{listed:?} is not {offered:?}");
@@ -210,7 +208,7 @@ fn is_refused<G: Game>(game: &G, seat: Seat, answer: &G::Move) {
 }
 
 /// Random moves are legal, and each legal move is equally likely: a chi-square test on the states of one game in twenty.
-pub fn random_moves_are_even<G: Game + Playout>(games: &Games<G::Setup>) {
+pub fn random_moves_are_even<G: Legal>(games: &Games<G::Setup>) {
     let mut tried = 0u32;
     games.every_state::<G>(|game, seat, choices| {
         let Some(seat) = seat else { return };
@@ -238,10 +236,7 @@ pub fn random_moves_are_even<G: Game + Playout>(games: &Games<G::Setup>) {
 }
 
 /// Where `is_sealed` says that several seats choose in secret, the order of their answers decides nothing.
-pub fn sealed_answers_commute<G: Game + Playout>(
-    games: &Games<G::Setup>,
-    mut is_sealed: impl FnMut(&G) -> bool,
-) -> u32 {
+pub fn sealed_answers_commute<G: Legal>(games: &Games<G::Setup>, mut is_sealed: impl FnMut(&G) -> bool) -> u32 {
     let mut tried = 0;
     games.every_state::<G>(|game, _, choices| {
         let seats: Vec<Seat> = game.asked().iter().collect();
@@ -267,20 +262,14 @@ pub fn sealed_answers_commute<G: Game + Playout>(
 }
 
 /// What `count` says of a state, and an error of it, holds in every state: nothing appears, nothing disappears.
-pub fn everything_is_conserved<G: Game + Playout>(
-    games: &Games<G::Setup>,
-    mut count: impl FnMut(&G) -> Result<(), String>,
-) {
+pub fn everything_is_conserved<G: Legal>(games: &Games<G::Setup>, mut count: impl FnMut(&G) -> Result<(), String>) {
     games.every_state::<G>(|game, _, _| {
         count(game).unwrap_or_else(|fault| panic!("{fault} in {game:?}"));
     });
 }
 
 /// An observer's view and prompt do not change when everything hidden from this observer is drawn anew on the state itself.
-pub fn views_do_not_leak<G: Game + Playout>(
-    games: &Games<G::Setup>,
-    mut scramble: impl FnMut(&G, Observer, &mut Chance) -> G,
-) {
+pub fn views_do_not_leak<G: Legal>(games: &Games<G::Setup>, mut scramble: impl FnMut(&G, Observer, &mut Chance) -> G) {
     let mut differed = false;
     games.every_state::<G>(|game, _, choices| {
         for observer in observers(game) {
@@ -297,7 +286,7 @@ pub fn views_do_not_leak<G: Game + Playout>(
 }
 
 /// A state imagined behind a view looks like that view, asks the same, and can be played to its end.
-pub fn imagined_states_fit_their_views<G: Game + Imagine + Playout>(games: &Games<G::Setup>) {
+pub fn imagined_states_fit_their_views<G: Game + Imagine + Legal>(games: &Games<G::Setup>) {
     games.every_state::<G>(|game, _, choices| {
         for observer in observers(game) {
             let view = game.view(observer);
@@ -319,7 +308,7 @@ pub fn imagined_states_fit_their_views<G: Game + Imagine + Playout>(games: &Game
 /// many such moves there were.
 ///
 /// This is what makes it fair to take such a move back.
-pub fn silent_moves_teach_nothing<G: Game + Imagine + Playout>(games: &Games<G::Setup>) -> u32 {
+pub fn silent_moves_teach_nothing<G: Game + Imagine + Legal>(games: &Games<G::Setup>) -> u32 {
     let mut silent = 0;
     games.every_state::<G>(|game, seat, choices| {
         let Some(seat) = seat else { return };
@@ -341,7 +330,7 @@ pub fn silent_moves_teach_nothing<G: Game + Imagine + Playout>(games: &Games<G::
     silent
 }
 
-fn play_out<G: Game + Playout>(mut game: G, choices: &mut Chance) {
+fn play_out<G: Legal>(mut game: G, choices: &mut Chance) {
     for _ in 0..ENDLESS {
         let Some(seat) = random_seat(&game, choices) else { return };
         play_random(&mut game, seat, choices);

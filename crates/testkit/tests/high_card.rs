@@ -1,6 +1,6 @@
 //! The properties hold for `HighCard`, and they detect planted faults.
 
-use game::{Chance, Game, Observer, Playout, Setup};
+use game::{Chance, Game, Legal, Observer, Setup};
 use testkit::high_card::{Decision, HighCard, HighCardSetup};
 use testkit::properties::{self, Games};
 

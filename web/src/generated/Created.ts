@@ -3,7 +3,7 @@ import type { SeatLink } from "./SeatLink";
 import type { Seat } from "./game/Seat";
 
 /**
- * A match that was made.
+ * A match that was created.
  */
 export type Created = { 
 /**
@@ -11,7 +11,7 @@ export type Created = {
  */
 id: string, 
 /**
- * The seat of whoever made it.
+ * The creator's seat.
  */
 you: Seat | null, 
 /**

@@ -7,10 +7,10 @@ import type { Phrase } from "./words/Phrase";
  */
 export type Failure = { 
 /**
- * A stable word for programs.
+ * A stable code for programs.
  */
 code: FailureCode, 
 /**
- * What to do, for people.
+ * A message for people.
  */
 said: Phrase, };

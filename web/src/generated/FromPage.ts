@@ -11,11 +11,11 @@ export type FromPage = { "type": "hello",
  */
 protocol: number, 
 /**
- * The index of the last log entry that the page has; none to be sent all.
+ * The index of the last log entry that the page has; `null` to get the whole log.
  */
 seen: number | null, 
 /**
- * The seat that the page had when it got these entries. Every seat has a log of its own, and so have spectators.
+ * The seat that the page had when it got these entries. Every seat has its own log, and spectators have another.
  */
 you: Seat | null, } | { "type": "move", 
 /**
@@ -31,7 +31,7 @@ move: JsonValue, } | { "type": "undo",
  */
 version: number, } | { "type": "draft", 
 /**
- * To know the reply by.
+ * Identifies the reply.
  */
 id: number, 
 /**
@@ -47,6 +47,6 @@ version: number, } | { "type": "automatic",
  */
 on: boolean, } | { "type": "resign" } | { "type": "leave" } | { "type": "return" } | { "type": "rematch" } | { "type": "ping", 
 /**
- * To know the reply by.
+ * Identifies the reply.
  */
 id: number, };

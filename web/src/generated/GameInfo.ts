@@ -10,11 +10,11 @@ export type GameInfo = {
  */
 id: string, 
 /**
- * How few can play.
+ * The minimum number of players.
  */
 least: number, 
 /**
- * How many can play.
+ * The maximum number of players.
  */
 most: number, 
 /**
@@ -26,6 +26,6 @@ variants: Array<VariantInfo>,
  */
 levels: Array<string>, 
 /**
- * The bot that plays when nobody says which.
+ * The default bot.
  */
 default_level: string, };

@@ -34,11 +34,11 @@ clock: ClockChoice,
  */
 seats: Array<SeatInfo>, 
 /**
- * The seat of whoever asks.
+ * The reader's own seat.
  */
 you: Seat | null, 
 /**
- * The links of the open seats, for whoever made the match.
+ * The links of the open seats, for the creator of the match.
  */
 links: Array<SeatLink>, 
 /**

@@ -9,7 +9,7 @@ export type Me = {
  */
 name: string, 
 /**
- * Whether there is a link by which I am known again elsewhere. It is told once, when it is made.
+ * Whether I have a recovery link. The link itself is shown only once, when it is created.
  */
 recoverable: boolean, 
 /**

@@ -3,7 +3,7 @@ import type { ClockChoice } from "./ClockChoice";
 import type { NewSeat } from "./NewSeat";
 
 /**
- * A match to be made.
+ * A match to create.
  */
 export type NewMatch = { 
 /**

@@ -9,10 +9,10 @@ export type Recoverable = {
  */
 name: string, 
 /**
- * How many games the player has; 100 stands for more, too.
+ * How many games the player has, at most 100.
  */
 games: number, 
 /**
- * Whether whoever asks is that player already.
+ * Whether the reader already is that player.
  */
 you: boolean, };

@@ -19,6 +19,6 @@ round: number,
  */
 step: Phrase, 
 /**
- * What it was, if the observer may know.
+ * The move in words, if the observer may know it.
  */
 said: Phrase | null, };

@@ -2,7 +2,7 @@
 import type { Seat } from "./game/Seat";
 
 /**
- * The secret link of a seat. Whoever has it may sit there.
+ * The secret link of a seat. The first person to open it may sit there.
  */
 export type SeatLink = { 
 /**

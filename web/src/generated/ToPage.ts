@@ -39,7 +39,7 @@ game: string,
  */
 variant: string, 
 /**
- * The seat of whoever looks; none for a spectator.
+ * The viewer's seat; none for a spectator.
  */
 you: Seat | null, 
 /**
@@ -55,7 +55,7 @@ players: Array<PlayerInfo>,
  */
 status: MatchStatus, 
 /**
- * Whether forced answers of this seat are given without asking.
+ * Whether forced moves of this seat are played automatically.
  */
 automatic: boolean, 
 /**
@@ -63,7 +63,7 @@ automatic: boolean,
  */
 hints: boolean, 
 /**
- * Whether play is paused because the server cannot keep anything at the moment.
+ * Whether play is paused because the server cannot save anything at the moment.
  */
 paused: boolean, 
 /**
@@ -71,7 +71,7 @@ paused: boolean,
  */
 rematch: string | null, } | { "type": "state", 
 /**
- * To be named by the next move.
+ * The next move must name it.
  */
 version: number, 
 /**
@@ -127,7 +127,7 @@ draft: Draft | null,
  */
 refused: Phrase | null, } | { "type": "hint", 
 /**
- * The version that the hint was asked for with.
+ * The version that the request named.
  */
 version: number, 
 /**

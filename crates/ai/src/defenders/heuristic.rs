@@ -2,7 +2,7 @@
 //! turn ends best.
 
 use defenders::{Defenders, Look, Move, Planet, Prompt, View};
-use game::{Bot, Chance, Enumerate, Game, Imagine, Observer, Playout, Seat, Seed};
+use game::{Bot, Chance, Game, Imagine, Legal, Observer, Seat, Seed};
 
 use super::appraisal::appraise;
 use crate::best::best;
@@ -34,7 +34,7 @@ impl Bot<Defenders> for Heuristic {
             Observer::Public => None,
         };
         // A spectator is never asked, but every legal move is an answer.
-        answer.unwrap_or_else(|| Defenders::moves(view, prompt).swap_remove(0))
+        answer.unwrap_or_else(|| Defenders::moves(prompt).swap_remove(0))
     }
 }
 

@@ -10,8 +10,8 @@ mod appraisal;
 mod heuristic;
 mod inputs;
 
-use defenders::{Defenders, Look, Move, Setup, View};
-use game::{Chance, Game as _, Observer, Seat};
+use defenders::{Defenders, Look, Move};
+use game::{Chance, Game as _, Seat};
 
 use crate::best::best_first;
 use crate::search::split;
@@ -49,18 +49,6 @@ impl Searchable for Defenders {
 
     fn look(&self, seat: Seat) -> Look<'_> {
         self.look(seat)
-    }
-
-    fn observer(view: &View) -> Observer {
-        view.observer
-    }
-
-    fn round_of(view: &View) -> u32 {
-        view.round.into()
-    }
-
-    fn setup_of(view: &View) -> &Setup {
-        &view.setup
     }
 
     fn inputs(look: Look<'_>, (): &(), into: &mut Inputs) {

@@ -1,6 +1,6 @@
 //! Chooses the action after which the round goes best, and answers everything else by what is left in the end.
 
-use game::{Bot, Chance, Enumerate, Seed};
+use game::{Bot, Chance, Legal, Seed};
 use race::{Action, Look, Move, Options, Pick, Prompt, Race, View};
 
 use super::answer::Answers;
@@ -30,7 +30,7 @@ impl Bot<Race> for Heuristic {
     fn choose(&mut self, view: &View, prompt: &Prompt) -> Move {
         let answer = heuristic_answer::<Race>(view, &mut self.chance);
         // A spectator is never asked, but every legal move is an answer.
-        answer.unwrap_or_else(|| Race::moves(view, prompt).swap_remove(0))
+        answer.unwrap_or_else(|| Race::moves(prompt).swap_remove(0))
     }
 }
 

@@ -22,8 +22,8 @@ mod heuristic;
 mod inputs;
 mod plan;
 
-use game::{Chance, Game as _, Observer, Seat, Seats};
-use race::{Look, Move, Race, Setup, StageView, View};
+use game::{Chance, Game as _, Seat, Seats};
+use race::{Look, Move, Race, StageView, View};
 
 use crate::best::best;
 use crate::{Inputs, Learning, Level, Levels, Library, Searchable};
@@ -59,18 +59,6 @@ impl Searchable for Race {
 
     fn look(&self, seat: Seat) -> Look<'_> {
         self.look(seat)
-    }
-
-    fn observer(view: &View) -> Observer {
-        view.observer
-    }
-
-    fn round_of(view: &View) -> u32 {
-        view.round.into()
-    }
-
-    fn setup_of(view: &View) -> &Setup {
-        &view.setup
     }
 
     fn inputs(look: Look<'_>, memo: &Memo, into: &mut Inputs) {

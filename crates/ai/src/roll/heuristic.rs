@@ -1,6 +1,6 @@
 //! Knows what tiles, dice and credits are worth to it, and takes what is worth most.
 
-use game::{Bot, Chance, Enumerate, Observer, Seed};
+use game::{Bot, Chance, Legal, Observer, Seed};
 use roll::{Move, Prompt, Roll, View};
 
 use super::judge::Judge;
@@ -23,16 +23,16 @@ impl Bot<Roll> for Heuristic {
             // A spectator is never asked, but every legal move is an answer.
             (Observer::Public, _) | (_, None) => None,
         };
-        answer.unwrap_or_else(|| any(view, prompt))
+        answer.unwrap_or_else(|| any(prompt))
     }
 }
 
 /// Some legal move.
-fn any(view: &View, prompt: &Prompt) -> Move {
+fn any(prompt: &Prompt) -> Move {
     if let Prompt::Assign(assigning) = prompt
         && let Some(plan) = assigning.as_ref().clone().random(&mut Chance::seeded(Seed::from_number(0)))
     {
         return Move::Assign(Box::new(plan));
     }
-    Roll::moves(view, prompt).swap_remove(0)
+    Roll::moves(prompt).swap_remove(0)
 }

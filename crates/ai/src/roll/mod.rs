@@ -25,7 +25,7 @@ mod tiles;
 mod weights;
 
 use game::{Bot as _, Chance, Game as _, Observer, Seat, Seats};
-use roll::{Move, Prompt, Roll, Setup, StageView, View};
+use roll::{Move, Prompt, Roll, StageView, View};
 
 use crate::best::best_first;
 use crate::{Inputs, Learning, Level, Levels, Library, Searchable, Viewed};
@@ -62,18 +62,6 @@ impl Searchable for Roll {
 
     fn look(&self, seat: Seat) -> Viewed<'_, Self> {
         Viewed::new(self, seat)
-    }
-
-    fn observer(view: &View) -> Observer {
-        view.observer
-    }
-
-    fn round_of(view: &View) -> u32 {
-        view.round.into()
-    }
-
-    fn setup_of(view: &View) -> &Setup {
-        &view.setup
     }
 
     fn inputs(look: Viewed<'_, Self>, (): &(), into: &mut Inputs) {

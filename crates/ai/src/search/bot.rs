@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use game::{Bot, Chance, Observer, Seed};
+use game::{Bot, Chance, Observer, Seed, View as _};
 
 use super::{Budget, Considered, search};
 use crate::net::Net;
@@ -71,18 +71,18 @@ impl<G: Searchable> Searcher<G> {
 
 impl<G: Searchable> Bot<G> for Searcher<G> {
     fn choose(&mut self, view: &G::View, prompt: &G::Prompt) -> G::Move {
-        let net = self.net.clone().or_else(|| G::NETS.find::<G>(G::setup_of(view)));
+        let net = self.net.clone().or_else(|| G::NETS.find::<G>(view.setup()));
         let state = state_behind::<G>(view);
-        if let (Some(net), Observer::Seat(seat)) = (net, G::observer(view)) {
+        if let (Some(net), Observer::Seat(seat)) = (net, view.observer()) {
             let mut evaluator = Evaluator::new(&net);
             let findings = search(&state, view, seat, self.budget.start(), &mut evaluator, &mut self.chance);
-            if let Some(taken) = self.take(findings.considered, G::round_of(view)) {
+            if let Some(taken) = self.take(findings.considered, view.round()) {
                 return taken;
             }
         }
         // Without a network, or for somebody who is not asked, anything legal is an answer.
         let answer = heuristic_answer::<G>(view, &mut self.chance);
-        answer.unwrap_or_else(|| G::moves(view, prompt).swap_remove(0))
+        answer.unwrap_or_else(|| G::moves(prompt).swap_remove(0))
     }
 }
 

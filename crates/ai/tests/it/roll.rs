@@ -1,7 +1,7 @@
 //! `medium` of Roll for the Galaxy plays whole games of normal length, and better than chance.
 
 use ai::Levels;
-use game::{Chance, Game, Imagine as _, Observer, Playout as _, Seat, Seed, Setup as _};
+use game::{Chance, Game, Imagine as _, Legal as _, Observer, Seat, Seed, Setup as _};
 use roll::{Prompt, Roll, Setup, Timing};
 
 use crate::defenders::play;

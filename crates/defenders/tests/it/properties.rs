@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use defenders::{ControlTile, Defenders, Energy, Move, Payment, Place, Setup, Side, Technology};
-use game::{Chance, Game, Imagine as _, Observer, Playout, Seat, Seed, Setup as _};
+use game::{Chance, Game, Imagine as _, Legal, Observer, Seat, Seed, Setup as _};
 use serde_json::Value;
 use testkit::properties::{self, Games};
 

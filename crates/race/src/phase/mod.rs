@@ -24,7 +24,7 @@ pub(crate) mod settle;
 pub(crate) mod trade;
 pub(crate) mod uses;
 
-use game::{Seat, Seats, Set, Sink};
+use game::{Seat, Seats, Set, Sink, Timing};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Card;
@@ -34,7 +34,6 @@ use crate::illegal::Illegal;
 use crate::moves::Move;
 use crate::options::Options;
 use crate::prompt::Prompt;
-use crate::setup::Timing;
 
 /// Something that is asked of the seats, and how far everyone is with it.
 pub(crate) trait Asking {

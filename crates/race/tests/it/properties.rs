@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use game::{Chance, Element, Game, Observer, Playout, Seat, Seed, Set, Setup as _};
+use game::{Chance, Element, Game, Legal, Observer, Seat, Seed, Set, Setup as _};
 use race::{Action, Card, Move, Race, Setup, Timing, Way};
 use serde_json::{Value, json};
 use testkit::properties::{self, Games};

@@ -1,6 +1,6 @@
 //! States made to order. A state is plain data, so a test takes a dealt game, changes it as JSON and reads it again.
 
-use game::{Chance, Element, Game, Observer, Playout, Seat, Seed, Set, Setup as _, Told};
+use game::{Chance, Element, Game, Legal, Observer, Seat, Seed, Set, Setup as _, Told};
 use race::{
     Action, Card, Cause, Design, Event, Illegal, Move, Prompt, Race, Setup, Snapshot, Timing, View, Way, WayOption,
 };

@@ -1,6 +1,6 @@
 //! Phase I, Explore. Rules of section 4.
 
-use game::{BySeat, SealedChoice, Seat, Seats, Set, Sink};
+use game::{BySeat, SealedChoice, Seat, Seats, Set, Sink, Timing};
 use serde::{Deserialize, Serialize};
 
 use super::{Asking, Income, has_most_developments, pay_income};
@@ -11,7 +11,6 @@ use crate::illegal::Illegal;
 use crate::moves::{Crew, Move};
 use crate::options::{Options, each_crew};
 use crate::prompt::{CreditsAfter, ExploreOption, Origin, Prompt, Reason, lenders, reasons};
-use crate::setup::Timing;
 use crate::tiles::{Power, Side, Tile};
 
 /// A power of phase I.

@@ -23,7 +23,7 @@ pub(crate) mod produce;
 pub(crate) mod settle;
 pub(crate) mod ship;
 
-use game::{BySeat, Seat, Seats, Sink};
+use game::{BySeat, Seat, Seats, Sink, Timing};
 use serde::{Deserialize, Serialize};
 
 use crate::dice::Phase;
@@ -33,7 +33,6 @@ use crate::illegal::Illegal;
 use crate::moves::Move;
 use crate::options::Options;
 use crate::prompt::Prompt;
-use crate::setup::Timing;
 use crate::tiles::Power;
 
 /// Something that is asked of the seats, and how far everyone is with it.

@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use game::{
-    BadSetup, BySeat, Chance, Element, Enumerate, Game, Observer, Outcome, Playout, Seat, Seats, Seed, Set, Setup as _,
-    Sink,
+    BadSetup, BySeat, Chance, Element, Game, Legal, Observer, Outcome, Seat, Seats, Seed, Set, Setup as _, Sink,
 };
 use roll::{
     Color, Crew, Dice, DiePlace, Illegal, Move, Phase, Prompt, Roll, Setup, Shipment, Side, Square, Tile, Timing, View,
@@ -198,16 +197,14 @@ impl Game for Assigned {
     }
 }
 
-impl Enumerate for Assigned {
-    fn moves(view: &View, prompt: &Prompt) -> Vec<Move> {
-        Roll::moves(view, prompt)
+impl Legal for Assigned {
+    fn moves(prompt: &Prompt) -> Vec<Move> {
+        Roll::moves(prompt)
     }
-    fn only_move(view: &View, prompt: &Prompt) -> Option<Move> {
-        Roll::only_move(view, prompt)
+    fn only_move(prompt: &Prompt) -> Option<Move> {
+        Roll::only_move(prompt)
     }
-}
 
-impl Playout for Assigned {
     fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
         self.game.legal_moves(seat, into);
     }

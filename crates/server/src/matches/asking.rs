@@ -35,7 +35,7 @@ impl<G: Playable> Task<G> {
     /// Lets a bot think, beside everything else.
     pub(super) fn ask(&mut self, seat: Seat, level: String, version: u32, view: G::View, prompt: G::Prompt) {
         let waiting = Waiting::new(&self.app);
-        if let Some(answer) = G::only_move(&view, &prompt) {
+        if let Some(answer) = G::only_move(&prompt) {
             let pace = self.paces.get(&seat).copied().unwrap_or_default();
             let pause = held_back(pace, &mut Chance::seeded(Seed::new(self.app.world.random())));
             self.thoughts.spawn(async move {

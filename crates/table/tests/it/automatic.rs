@@ -1,6 +1,6 @@
 //! Questions without a choice are answered by themselves, for those who wish so.
 
-use game::{Enumerate as _, Game as _, Setup as _};
+use game::{Game as _, Legal as _, Setup as _};
 use table::{By, Command, Effect, LogEntry, Refusal, TableEvent, TableSetup};
 
 use crate::support::{A, B, Match, treasure_hunt};
@@ -69,8 +69,7 @@ fn exactly_the_prompts_with_one_answer_are_answered() {
             game.ok(Command::Automatic { seat, on: true });
         }
         while let Some(seat) = game.table.asked().first() {
-            let view = game.table.view(game::Observer::Seat(seat)).unwrap();
-            let mut moves = race::Race::moves(&view, game.table.prompt(seat).unwrap());
+            let mut moves = race::Race::moves(game.table.prompt(seat).unwrap());
             assert!(moves.len() > 1);
             let answer = moves.swap_remove(choices.below(moves.len() as u32) as usize);
             game.play(seat, answer);

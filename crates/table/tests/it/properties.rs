@@ -1,6 +1,6 @@
 //! Whatever is sent to a table, in whatever order: nothing breaks, nothing leaks, nothing is lost.
 
-use game::{Chance, Game, Observer, Playout, Seat, Seed, Setup as _};
+use game::{Chance, Game, Legal, Observer, Seat, Seed, Setup as _};
 use table::{Clock, Command, Content, Effect, Holder, Status, Table, TableSetup};
 
 use testkit::high_card::HighCard;
@@ -18,10 +18,7 @@ struct Storm<G: Game> {
     undone: u32,
 }
 
-/// Draws one legal move of a state.
-type Draw<G> = fn(&G, Seat, &mut Chance) -> <G as Game>::Move;
-
-impl<G: game::Enumerate> Storm<G> {
+impl<G: Legal> Storm<G> {
     fn new(setup: TableSetup<G::Setup>, seed: u64, restore_every: u32) -> Self {
         let choices = Chance::seeded(Seed::from_number(seed).derive(1));
         Self { game: Match::new(setup, seed), choices, restore_every, last: None, undone: 0 }
@@ -55,10 +52,10 @@ impl<G: game::Enumerate> Storm<G> {
     }
 
     /// A move of whoever is asked, as the right kind of command.
-    fn good_move(&mut self, draw: Draw<G>) -> Option<Command<G::Move>> {
+    fn good_move(&mut self) -> Option<Command<G::Move>> {
         let asked: Vec<Seat> = self.game.table.asked().iter().collect();
         let seat = *asked.get(self.below(asked.len() as u32) as usize)?;
-        let answer = draw(self.game.table.game()?, seat, &mut self.choices);
+        let answer = self.game.table.game()?.random_move(seat, &mut self.choices).expect("an asked seat can move");
         let version = self.game.table.version();
         Some(match self.game.is_run_by_a_bot(seat) {
             // With the version it was asked with: however long it thought, the answer is not late.
@@ -67,7 +64,7 @@ impl<G: game::Enumerate> Storm<G> {
         })
     }
 
-    fn any_command(&mut self, draw: Draw<G>) -> Command<G::Move> {
+    fn any_command(&mut self) -> Command<G::Move> {
         let (seat, version) = (self.any_seat(), self.game.table.version());
         let old = version.saturating_sub(self.below(4));
         match self.below(40) {
@@ -88,34 +85,34 @@ impl<G: game::Enumerate> Storm<G> {
             }
             14 => Command::Tick,
             15..=17 => self.last.clone().unwrap_or(Command::Tick),
-            18..=20 => match self.good_move(draw) {
+            18..=20 => match self.good_move() {
                 // Late, too early, or for another.
                 Some(Command::Move { answer, .. }) => Command::Move { seat, version: old + self.below(2), answer },
                 Some(Command::BotMove { answer, .. }) => Command::BotMove { seat, version: old, answer },
                 _ => Command::Tick,
             },
-            _ => self.good_move(draw).unwrap_or(Command::Tick),
+            _ => self.good_move().unwrap_or(Command::Tick),
         }
     }
 
-    fn play(&mut self, draw: Draw<G>, commands: u32) {
+    fn play(&mut self, commands: u32) {
         self.sit_down();
         for count in 0..commands {
             let pause = u64::from(self.below(1000)) * if self.below(30) == 0 { MINUTE } else { 10 };
             self.game.wait(pause);
-            let command = self.any_command(draw);
+            let command = self.any_command();
             self.send(command);
             if count % self.restore_every == 0 {
                 assert_eq!(self.game.restored(), self.game.table);
             }
         }
-        self.finish(draw);
+        self.finish();
     }
 
     /// Every match ends when those who are asked answer.
-    fn finish(&mut self, draw: Draw<G>) {
+    fn finish(&mut self) {
         for _ in 0..20_000 {
-            let Some(command) = self.good_move(draw) else { break };
+            let Some(command) = self.good_move() else { break };
             let effects = self.send(command);
             assert_eq!(refusal(&effects), None);
         }
@@ -193,7 +190,7 @@ impl<G: game::Enumerate> Storm<G> {
     }
 }
 
-impl<G: game::Enumerate> Storm<G> {
+impl<G: Legal> Storm<G> {
     /// After another seat's move nothing but a sealed answer can be taken back.
     fn check_undoable(&self) {
         let Match { table, bots, .. } = &self.game;
@@ -203,16 +200,6 @@ impl<G: game::Enumerate> Storm<G> {
             assert!(!others_moved || game.sealed().contains(seat), "seat {seat} can take back what others moved after");
         }
     }
-}
-
-fn draw<G: Playout>(game: &G, seat: Seat, choices: &mut Chance) -> G::Move {
-    game.random_move(seat, choices).expect("an asked seat can move")
-}
-
-fn random_step(game: &TreasureHunt, seat: Seat, choices: &mut Chance) -> crate::treasure_hunt::Step {
-    let prompt = game.prompt(seat).expect("an asked seat has a prompt");
-    let moves = <TreasureHunt as game::Enumerate>::moves(&game.view(Observer::Seat(seat)), &prompt);
-    moves[choices.below(moves.len() as u32) as usize]
 }
 
 fn clock(seed: u64) -> Clock {
@@ -229,7 +216,7 @@ fn tables_of_sealed_choices_hold() {
     for seed in 0..150 {
         let setup = TableSetup { clock: clock(seed), ..high_card(2 + (seed % 3) as u8) };
         let mut storm = Storm::<HighCard>::new(setup, seed, 1);
-        storm.play(draw, 40);
+        storm.play(40);
         undone += storm.undone;
     }
     assert!(undone > 20, "only {undone} moves were taken back");
@@ -240,21 +227,21 @@ fn tables_of_turns_hold() {
     let mut undone = 0;
     for seed in 0..40 {
         let setup = TableSetup { clock: clock(seed), ..treasure_setup(2 + (seed % 3) as u8) };
-        let mut storm = Storm::new(setup, seed, 1);
-        storm.play(random_step, 100);
+        let mut storm = Storm::<TreasureHunt>::new(setup, seed, 1);
+        storm.play(100);
         undone += storm.undone;
     }
     assert!(undone > 40, "only {undone} moves were taken back");
 }
 
-fn storms<G: Playout + game::Enumerate>(setups: &[G::Setup], games: u64, commands: u32) -> u32 {
+fn storms<G: Legal>(setups: &[G::Setup], games: u64, commands: u32) -> u32 {
     let mut undone = 0;
     for (kind, setup) in setups.iter().enumerate() {
         for game in 0..games {
             let seed = kind as u64 * 100 + game;
             let setup = TableSetup { game: setup.clone(), clock: clock(seed), stand_in: "easy".into() };
             let mut storm = Storm::<G>::new(setup, seed, 40);
-            storm.play(draw, commands);
+            storm.play(commands);
             undone += storm.undone;
         }
     }
@@ -290,7 +277,7 @@ fn secrets_of_others_do_not_reach_a_seat() {
         let mut game = Match::<TreasureHunt>::of_people(treasure_setup(3), seed);
         let mut choices = Chance::seeded(Seed::from_number(seed));
         while let Some(seat) = game.table.asked().first() {
-            let answer = random_step(game.table.game().unwrap(), seat, &mut choices);
+            let answer = game.table.game().unwrap().random_move(seat, &mut choices).unwrap();
             game.play(seat, answer);
         }
         let is_secret =
@@ -318,8 +305,8 @@ fn secrets_of_others_do_not_reach_a_seat() {
 fn every_beginning_of_what_was_stored_can_be_restored() {
     for seed in 0..6 {
         let setup = TableSetup { clock: clock(seed), ..treasure_setup(3) };
-        let mut storm = Storm::new(setup.clone(), seed, 1000);
-        storm.play(random_step, 60);
+        let mut storm = Storm::<TreasureHunt>::new(setup.clone(), seed, 1000);
+        storm.play(60);
         let Match { stored, seed, now, .. } = storm.game;
         for end in 0..=stored.len() {
             let mut table =

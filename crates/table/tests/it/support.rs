@@ -1,6 +1,6 @@
 //! A table with everything it wanted done carried out: entries stored, lines heard, bots remembered.
 
-use game::{BySeat, Enumerate, Game, Observer, Seat, Seed, Setup};
+use game::{BySeat, Game, Legal, Observer, Seat, Seed, Setup};
 use table::{Away, Clock, Command, Effect, Holder, Line, LogEntry, Refusal, Status, Table, TableSetup, Time};
 use testkit::high_card::{HighCard, HighCardSetup};
 
@@ -28,7 +28,7 @@ pub(crate) struct Match<G: Game> {
     pub(crate) wake: Option<Time>,
 }
 
-impl<G: Enumerate> Match<G> {
+impl<G: Legal> Match<G> {
     pub(crate) fn new(setup: TableSetup<G::Setup>, seed: u64) -> Self {
         let (seed, players) = (Seed::from_number(seed), setup.game.players());
         let table = Table::new(setup, seed).expect("a table that can be played at");

@@ -3,8 +3,9 @@
 
 use std::ops::RangeInclusive;
 
-use game::{BadSetup, BySeat, Chance, Enumerate, Game, Observer, Outcome, ScoreLine, Seat, Seats, Setup, Sink};
+use game::{BadSetup, BySeat, Chance, Game, Legal, Observer, Outcome, ScoreLine, Seat, Seats, Setup, Sink};
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantNames};
 
 /// Steps a seat may take in a turn before it has to end it.
 pub(crate) const STEPS: u8 = 3;
@@ -13,21 +14,27 @@ const ROUNDS: u32 = 3;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct TreasureSetup(pub(crate) u8);
 
+#[derive(Clone, Copy, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
+pub(crate) enum OnlyVariant {
+    Base,
+}
+
 impl Setup for TreasureSetup {
     const PLAYERS: RangeInclusive<u8> = 2..=4;
-    const VARIANTS: &'static [&'static str] = &["base"];
+    type Variant = OnlyVariant;
 
-    fn of(players: u8, _: &str) -> Result<Self, BadSetup> {
-        Self::check_players(players).map(|()| Self(players))
-    }
-    fn check(&self) -> Result<(), BadSetup> {
-        Self::check_players(self.0)
+    fn plain(players: u8, _: OnlyVariant) -> Self {
+        Self(players)
     }
     fn players(&self) -> u8 {
         self.0
     }
-    fn variant(&self) -> &'static str {
-        "base"
+    fn rules(&self) -> OnlyVariant {
+        OnlyVariant::Base
+    }
+    fn round_cap(&self) -> Option<u16> {
+        None
     }
     fn capped(self, _: u16) -> Self {
         self
@@ -74,10 +81,26 @@ pub(crate) struct YourTurn {
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct TreasureView {
+    observer: Observer,
+    setup: TreasureSetup,
+    round: u32,
     pub(crate) points: BySeat<i32>,
     pub(crate) turn: Seat,
     pub(crate) left: u8,
     pub(crate) cards: usize,
+}
+
+impl game::View for TreasureView {
+    type Setup = TreasureSetup;
+    fn observer(&self) -> Observer {
+        self.observer
+    }
+    fn setup(&self) -> &TreasureSetup {
+        &self.setup
+    }
+    fn round(&self) -> u32 {
+        self.round
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -150,8 +173,9 @@ impl Game for TreasureHunt {
         }
         Ok(())
     }
-    fn view(&self, _: Observer) -> TreasureView {
-        TreasureView { points: self.points, turn: self.turn, left: self.left, cards: self.cards.len() }
+    fn view(&self, observer: Observer) -> TreasureView {
+        let Self { setup, points, turn, left, .. } = *self;
+        TreasureView { observer, setup, round: self.round(), points, turn, left, cards: self.cards.len() }
     }
     fn outcome(&self) -> Option<Outcome> {
         let rank = || Outcome::rank(self.setup.0, |seat| (vec![ScoreLine::new("all", self.points[seat])], vec![]));
@@ -179,8 +203,8 @@ impl Game for TreasureHunt {
     }
 }
 
-impl Enumerate for TreasureHunt {
-    fn moves(_: &TreasureView, turn: &YourTurn) -> Vec<Step> {
+impl Legal for TreasureHunt {
+    fn moves(turn: &YourTurn) -> Vec<Step> {
         match turn.may_step {
             false => vec![Step::End],
             true => vec![Step::Save, Step::Dig, Step::Peek, Step::Roll, Step::End],

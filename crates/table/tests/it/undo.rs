@@ -1,6 +1,6 @@
 //! Moves are taken back exactly while the mover has learnt nothing and no other seat has moved.
 
-use game::{Game as _, Observer, Playout as _, Setup as _};
+use game::{Game as _, Legal as _, Observer, Setup as _};
 use table::{Command, Content, Notice, Refusal, TableSetup};
 use testkit::high_card::Decision;
 

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::{fs, mem};
 
-use game::{Audience, Chance, Enumerate, Observer, Playout, Seat, Seed, Setup, Told};
+use game::{Audience, Chance, Legal, Observer, Seat, Seed, Setup, Told};
 use serde_json::Value;
 use words::{Arg, Catalog, Choice, Draft, Language, Offer, Phrase, Pick, Question, Words};
 
@@ -26,7 +26,7 @@ const FEW: u128 = 300;
 const MAX_STEPS: usize = 300;
 
 /// Everything that must hold for the words of a game.
-pub(crate) fn game<G: Words + Enumerate + Playout>(illegal: impl IntoIterator<Item = G::Illegal>) {
+pub(crate) fn game<G: Words + Legal>(illegal: impl IntoIterator<Item = G::Illegal>) {
     let mut said = Said::default();
     illegal.into_iter().for_each(|why| said.add(&G::illegal(&why)));
     let catalog = G::catalog();
@@ -263,7 +263,7 @@ struct Walk<'a, G: Words> {
     chance: Chance,
 }
 
-impl<'a, G: Words + Enumerate + Playout> Walk<'a, G> {
+impl<'a, G: Words + Legal> Walk<'a, G> {
     fn through(setup: &G::Setup, seed: Seed, said: &'a mut Said) {
         let mut told: Vec<Told<G::Event>> = Vec::new();
         let game = G::new(setup, Chance::seeded(seed), &mut told).expect("a setup that can be played");
@@ -331,7 +331,7 @@ impl<'a, G: Words + Enumerate + Playout> Walk<'a, G> {
         if count <= FEW {
             let mut offered: Vec<String> = whole.into_iter().map(|answer| as_move::<G>(answer).1).collect();
             offered.extend(picks.iter().flat_map(|pick| every_filling(pick)).map(|answer| as_move::<G>(&answer).1));
-            let mut legal: Vec<String> = G::moves(&view, &prompt).iter().map(written).collect();
+            let mut legal: Vec<String> = G::moves(&prompt).iter().map(written).collect();
             offered.sort_unstable();
             legal.sort_unstable();
             assert_eq!(offered, legal, "the answers of {question:?} are not the legal moves");

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use ::defenders::{ControlTile, Defenders, Illegal, Place, Robot, Setup, Side, Technology};
-use game::{Chance, Game as _, Observer, Playout as _, Seat, Seed, Setup as _};
+use game::{Chance, Game as _, Legal as _, Observer, Seat, Seed, Setup as _};
 use words::{Choice, Language, Words as _};
 
 use crate::check;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use game::{Chance, Game, Observer, Playout, Seed, Setup as _, Told};
+use game::{Chance, Game, Legal, Observer, Seed, Setup as _, Told};
 use race::{
     Action, Card, Cause, ConsumeChoice, ConsumePower, Design, Event, Illegal, Origin, Pick, Prompt, Race, Reason,
     Setup, Why,

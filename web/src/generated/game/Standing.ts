@@ -6,7 +6,7 @@ import type { ScoreLine } from "./ScoreLine";
  */
 export type Standing = { 
 /**
- * 1 for a winner; equal for seats that the rules cannot part.
+ * 1 for a winner; equal for seats that are tied.
  */
 rank: number, 
 /**
@@ -18,6 +18,6 @@ total: number,
  */
 score: Array<ScoreLine>, 
 /**
- * What parts equal totals, the first difference deciding; more is better.
+ * Breaks ties between equal totals. The first difference decides; more is better.
  */
 tie_break: Array<number>, };

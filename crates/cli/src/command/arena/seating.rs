@@ -132,7 +132,7 @@ impl<G: Playable> Players<G> for Seating<'_, G> {
             }
             Player::Program(_) => {
                 let offers = &mut self.offers;
-                seated.ask(&view, prompt, || offer(game, seat, &view, prompt, offers), self.bar)
+                seated.ask(&view, prompt, || offer(game, seat, prompt, offers), self.bar)
             }
             Player::Lost(_) => None,
         };
@@ -220,15 +220,9 @@ impl<G: Playable> Seated<'_, G> {
 }
 
 /// Legal moves, and whether these are all.
-fn offer<G: Playable>(
-    game: &G,
-    seat: Seat,
-    view: &G::View,
-    prompt: &G::Prompt,
-    chance: &mut Chance,
-) -> (Vec<Value>, bool) {
+fn offer<G: Playable>(game: &G, seat: Seat, prompt: &G::Prompt, chance: &mut Chance) -> (Vec<Value>, bool) {
     let value = |answer: &G::Move| serde_json::to_value(answer).unwrap_or_default();
-    let all = G::moves(view, prompt);
+    let all = G::moves(prompt);
     if all.len() <= MAX_OFFERED {
         return (all.iter().map(value).collect(), true);
     }

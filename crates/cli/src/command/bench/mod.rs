@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use game::{Chance, Game, Observer, Playout, Seat, Seed, Setup as _};
+use game::{Chance, Game, Legal, Observer, Seat, Seed, Setup as _};
 use serde::Serialize;
 use terminal::{Failure, count, print_json};
 
@@ -150,7 +150,7 @@ struct Stream<'a, G: Game> {
     games: u64,
 }
 
-impl<'a, G: Playout> Stream<'a, G> {
+impl<'a, G: Legal> Stream<'a, G> {
     fn start(setup: &'a G::Setup, seed: u64) -> Result<Self, Failure> {
         let choices = Chance::seeded(Seed::from_number(seed));
         Ok(Self { setup, seed, choices, game: deal(setup, seed, 0)?, here: 0, decisions: 0, games: 0 })
@@ -209,7 +209,7 @@ fn deal<G: Game>(setup: &G::Setup, seed: u64, index: u64) -> Result<G, Failure> 
 /// States at random moments of random games, each with a seat that is asked in it.
 struct Sample<G>(Vec<(G, Seat)>);
 
-impl<G: Playout> Sample<G> {
+impl<G: Legal> Sample<G> {
     fn take(stream: &mut Stream<'_, G>) -> Result<Self, Failure> {
         let mut states = Vec::with_capacity(256);
         while states.len() < 256 {

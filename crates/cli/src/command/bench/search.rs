@@ -76,7 +76,7 @@ fn positions<G: Playable>(setup: &G::Setup, seed: u64) -> Result<Vec<G::View>, F
             let Some(prompt) = game.prompt(seat) else { break };
             let answer = bot.choose(&view, &prompt);
             game.play(seat, &answer, &mut ()).map_err(Failure::other)?;
-            if G::only_move(&view, &prompt).is_some() {
+            if G::only_move(&prompt).is_some() {
                 continue;
             }
             decisions += 1;

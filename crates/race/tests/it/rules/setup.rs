@@ -1,6 +1,6 @@
 //! Sections 1 and 2: pieces and setup.
 
-use game::{Chance, Element, Game, Observer, Playout, Seat, Seed, Setup as _};
+use game::{Chance, Element, Game, Legal, Observer, Seat, Seed, Setup as _};
 use race::{Card, Kind, Move, Race, Setup, Sort, Source};
 
 use crate::support::{Scene, card, cards};

@@ -3,7 +3,7 @@
 /**
  * Who is asked when several seats have something to decide in one phase.
  *
- * Choices that are made in secret are always asked of everybody at once; tiles always come from the bag in the order of
- * timing. A game whose seats answer in that order is the same under both.
+ * Choices that are made in secret are always asked of everybody at once, and what is drawn always comes in the order that
+ * the rulebook gives. A game whose seats answer in that order is the same under both.
  */
 export type Timing = "together" | "in_order";
