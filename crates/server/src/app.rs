@@ -39,7 +39,7 @@ pub(crate) struct Shared {
     pub(crate) sockets_of_players: Arc<Counts<PlayerId>>,
     /// Whom the host does not serve.
     pub(crate) blocks: Blocks,
-    /// Held while an order of the host changes something: one comes after the other.
+    /// Held while a host's command changes something: only one runs at a time.
     pub(crate) ordering: Mutex<()>,
     /// Held while a seat passes to somebody by a link that works once.
     pub(crate) handing_over: Mutex<()>,
@@ -94,7 +94,7 @@ impl Shared {
         None
     }
 
-    /// Restores or replays a match beside the sockets; `None` if that failed.
+    /// Restores or replays a match on another thread; `None` if that failed.
     pub(crate) async fn replay<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
         let _turn = self.replaying.acquire().await.ok()?;
         self.world.beside(work).await

@@ -1,4 +1,4 @@
-//! The page's files: [`Assets`], [`Asset`]. Whoever builds the program hands them in.
+//! The page's files: [`Assets`], [`Asset`]. The binary passes them in.
 
 use std::borrow::Cow;
 use std::fmt;

@@ -18,7 +18,7 @@ pub struct Config {
     pub origins: Vec<String>,
     /// Whether `X-Forwarded-For`, `X-Forwarded-Host` and `X-Forwarded-Proto` are believed: only behind a proxy that sets them.
     pub behind_proxy: bool,
-    /// Where metrics are told, if not at the same address as everything else.
+    /// The address of the metrics, if it is a separate one.
     pub metrics_listen: Option<SocketAddr>,
     /// What a request for metrics must bring; without it only this machine may read them.
     pub metrics_token: Option<String>,
@@ -37,7 +37,7 @@ pub struct Config {
 }
 
 impl Config {
-    /// A server for whoever can reach this machine's loopback address.
+    /// A server on the loopback address.
     pub fn new(data: impl Into<PathBuf>) -> Self {
         Self {
             listen: SocketAddr::from(([127, 0, 0, 1], 7070)),
@@ -77,7 +77,7 @@ impl Default for Retention {
     }
 }
 
-/// How fast something may go on: some at once, then so many a second.
+/// A rate limit: a burst, then a number per second.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rate {
     /// How many at once.
@@ -237,7 +237,7 @@ const NAMED: [Named; 12] = [
 ];
 
 impl Rate {
-    /// So many a second, and what comes within six seconds at once.
+    /// A number per second, with a burst of six seconds' worth.
     fn of(per_second: u32) -> Self {
         Self { burst: per_second.saturating_mul(6), per_second: per_second.into() }
     }

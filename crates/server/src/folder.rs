@@ -108,7 +108,7 @@ pub(crate) fn make(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Files that only their owner can read. None is a link to another one: root would write there in the name of whoever made it.
+/// Files that only their owner can read. Links are refused: root would write to their target on behalf of their creator.
 pub(crate) fn private(options: &mut OpenOptions) -> &mut OpenOptions {
     #[cfg(unix)]
     {
@@ -118,7 +118,7 @@ pub(crate) fn private(options: &mut OpenOptions) -> &mut OpenOptions {
     options
 }
 
-/// Gives a file that root has made in a folder to whoever owns the folder: a server that runs as somebody else could not open it.
+/// Gives a file that root has created to the owner of its folder. A server that runs as another user could not open it.
 pub(crate) fn give_to_owner(file: &File, folder: &Path) -> io::Result<()> {
     #[cfg(unix)]
     {

@@ -15,7 +15,7 @@ use crate::world::{World, hex};
 const COOKIE: &str = "orrery";
 /// A year, in seconds: a guest who never comes back is forgotten by the browser, not by us.
 const COOKIE_AGE: u32 = 365 * 24 * 60 * 60;
-/// A cookie that was made more days ago is set anew, so that nobody who comes at least once a year is ever forgotten.
+/// A cookie older than this many days is renewed, so that it never expires for anyone who visits at least once a year.
 const RENEWED_AFTER: u64 = 30;
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
@@ -199,7 +199,7 @@ impl Key {
         pairs.filter(|(name, _)| *name == COOKIE).find_map(|(_, value)| self.verify(value))
     }
 
-    /// A cookie is `id.day.tag`; those of before are `id.tag`.
+    /// A cookie is `id.day.tag`; the older form is `id.tag`.
     fn verify(&self, value: &str) -> Option<Named> {
         let (signed, tag) = value.rsplit_once('.')?;
         let (id, day) = signed.split_once('.').map_or((signed, None), |(id, day)| (id, Some(day)));
@@ -223,7 +223,7 @@ impl Key {
         HeaderValue::from_str(&text).expect("hexadecimal digits and plain words")
     }
 
-    /// The secret of a seat's link: nobody can guess it, and it need not be kept to be told again.
+    /// The secret of a seat's link. It cannot be guessed, and it can be recomputed, so it is not stored.
     pub(crate) fn seat_token(&self, match_id: &str, seat: u8) -> String {
         self.tag("seat", &[match_id, &seat.to_string()])
     }

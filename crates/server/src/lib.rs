@@ -4,26 +4,26 @@
 //! | --- | --- |
 //! | `config`, `assets` | how a server is run: [`Config`], [`Limits`], [`Assets`] |
 //! | `server` | [`Server`]: binding, running, stopping |
-//! | `listen` | connections: taken in, served, sent home |
+//! | `listen` | connections: accepting, serving, closing |
 //! | `folder` | the data folder, its lock and its key |
 //! | `http/` | plain requests, and what protects the page |
 //! | `socket` | a page's socket |
-//! | `matches/` | one task for each match: `task` follows the table's effects, `tell` writes what observers get |
-//! | `thinking/` | bots think beside the sockets, and take fair turns |
+//! | `matches/` | one task per match: `task` runs the table's effects, `tell` builds what observers get |
+//! | `thinking/` | bots think on their own threads and take fair turns |
 //! | `store/` | SQLite: one task writes, many matches in one transaction |
 //! | `sweep` | wakes matches that nobody looks at |
 //! | `world` | what is taken from the machine: time, randomness, threads |
 //! | `identity` | the signed cookie, addresses, seat links |
-//! | `host/` | what a host needs: backup, check, looking after tables, deleting what is too old |
-//! | `names` | which names people can give themselves |
+//! | `host/` | what a host needs: backup, check, managing tables, deleting old data |
+//! | `names` | which names people may choose |
 //! | `limits`, `metrics` | what clients may use; what is counted |
-//! | `messages` | what the server itself says to people |
+//! | `messages` | the server's own messages to people |
 //! | `client` | a small client, for tests and for the crate `load` |
 //! | `watch` | a value that many wait for |
 //! | `simulation` | what the crate `simulation` needs, behind the feature of that name |
 //!
-//! **A move is stored before it is told.** A match hands all that a command leads to to the store in one transaction, waits until
-//! it is on the disk, and only then tells anyone. If storing fails, the match leaves memory and is restored from what is stored.
+//! **A move is stored before anyone hears of it.** A match stores all effects of a command in one transaction, waits until it is on
+//! disk, and only then tells anyone. If storing fails, the match is reloaded from the database.
 #![forbid(unsafe_code)]
 
 mod app;

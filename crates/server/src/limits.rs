@@ -51,7 +51,7 @@ pub(crate) struct Buckets<K> {
     buckets: Mutex<(HashMap<K, Bucket>, Instant)>,
 }
 
-/// How often full buckets, which remember nothing, are thrown away.
+/// How often full buckets, which hold no information, are removed.
 const SWEEP: Duration = Duration::from_secs(60);
 
 impl<K: Hash + Eq> Buckets<K> {

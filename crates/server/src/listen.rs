@@ -23,11 +23,11 @@ use crate::identity::Client;
 use crate::limits::Counted;
 use crate::metrics::Counting;
 
-/// How long a request's head may take. Whoever sends it letter by letter would hold a connection forever.
+/// How long a request's head may take. A client that sends it byte by byte would hold a connection forever.
 const HEAD: Duration = Duration::from_secs(10);
-/// Connections beside those that become sockets.
+/// Connections in addition to those that become sockets.
 const SPARE: usize = 1024;
-/// Files beside connections: the database, the log, the page of a tool.
+/// Files in addition to connections: the database, the log, and spare ones.
 const OTHER_FILES: usize = 96;
 /// When the system has no connection to give, it is asked again after this.
 const PAUSE: Duration = Duration::from_millis(100);
@@ -50,7 +50,7 @@ pub(crate) fn most_connections(sockets: usize) -> usize {
     possible.min(wanted)
 }
 
-/// Asks the system for so many open files, and says how many there may be.
+/// Asks the system for this many open files, and returns how many it allows.
 #[cfg(unix)]
 fn raise_open_files(wanted: usize) -> Option<usize> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};

@@ -28,7 +28,7 @@ pub(crate) struct Metrics {
     pub(crate) messages: Counter,
     /// Moves of people and bots that were stored.
     pub(crate) moves: Counter,
-    /// Messages that were refused, for whatever reason.
+    /// Messages that were refused, for any reason.
     pub(crate) refused: Counter,
     pub(crate) requests: Counter,
     pub(crate) bots_waiting: Gauge,

@@ -16,7 +16,7 @@ use crate::error::AppError;
 
 /// The longest name.
 pub(crate) const MAX_LETTERS: usize = 24;
-/// So many marks can stand on one letter: Vietnamese, Thai and pointed Hebrew need no more.
+/// The most combining marks on one letter: Vietnamese, Thai and pointed Hebrew need no more.
 const MAX_MARKS: usize = 3;
 
 /// Why a name is refused.
@@ -33,7 +33,7 @@ pub(crate) enum BadName {
 }
 
 impl BadName {
-    /// What people are told.
+    /// The message for people.
     pub(crate) fn message(self) -> Phrase {
         Phrase::new(match self {
             Self::Blank => "failure-bad-name",
@@ -55,7 +55,7 @@ impl From<BadName> for AppError {
 pub(crate) fn tidy(name: &str) -> Result<String, BadName> {
     let seen = without_unseen(&name.nfc().collect::<Vec<_>>());
     let name = seen.split_whitespace().collect::<Vec<_>>().join(" ");
-    // Marks without a letter would stand on whatever the page shows before the name.
+    // Marks without a letter would combine with the text before the name.
     let name = name.trim_start_matches(|letter: char| is_combining_mark(letter) || letter.is_whitespace());
     if !name.chars().any(|letter| !letter.is_whitespace() && !is_combining_mark(letter) && !is_unseen(letter)) {
         return Err(BadName::Blank);
@@ -118,7 +118,7 @@ const BOTS: [&str; 2] = ["bot", "ボット"];
 /// What guests are called before a number.
 const GUEST: &str = "guest";
 
-/// All that nobody may be called, as [`forms`] sees it.
+/// All reserved names, normalized by [`forms`].
 static RESERVED: LazyLock<HashSet<String>> = LazyLock::new(|| {
     let alone = STARS.iter().chain(&LEVELS).chain(&BOTS).map(ToString::to_string);
     let bots = || STARS.iter().chain(&BOTS);

@@ -33,7 +33,7 @@ pub enum ServeError {
     /// The data folder cannot be used.
     #[error(transparent)]
     Folder(#[from] FolderError),
-    /// The address cannot be listened at.
+    /// The server cannot listen on the address.
     #[error("cannot listen on {address}: {cause}")]
     Address {
         /// MatchFilter.
@@ -131,7 +131,7 @@ async fn bind(address: SocketAddr) -> Result<TcpListener, ServeError> {
     TcpListener::bind(address).await.map_err(|cause| ServeError::Address { address, cause })
 }
 
-/// Notes how late this comes round: everything else is as late.
+/// Measures how late this task runs: everything else is as late.
 async fn measure_lag(app: App) {
     loop {
         let due = Instant::now() + LAG_INTERVAL;
@@ -140,7 +140,7 @@ async fn measure_lag(app: App) {
     }
 }
 
-/// Ends what goes on beside the connections, which have ended, and closes the database.
+/// Stops the background tasks, after all connections have ended, and closes the database.
 pub(crate) async fn shut_down(app: &App) {
     if timeout(STOP_TIMEOUT, app.matches.stop()).await.is_err() {
         tracing::warn!("some matches did not end in time");
@@ -167,7 +167,7 @@ where
     }
 }
 
-/// Games that were begun by other rules cannot go on: whoever runs the server is to know before a player asks.
+/// Games begun under other rules cannot continue: the host should know before a player asks.
 async fn warn_of_other_rules(store: &Store, metrics: &Metrics) -> Result<(), StoreError> {
     for begun in store.begun_by().await? {
         if !RULES.contains(&(begun.game.as_str(), begun.rules)) {

@@ -65,7 +65,7 @@ pub struct Start {
 }
 
 impl Server {
-    /// Starts a server on a disk. It must be called within the runtime that it is to run on.
+    /// Starts a server on a disk. It must be called within the runtime that it will run on.
     pub async fn start(config: Config, start: Start, disk: &Disk) -> Result<Self, ServeError> {
         let world = World::simulated(start.seed, start.now, start.dawdling);
         let key = Key::simulated(&World::simulated(start.key, start.now, 0));
@@ -77,7 +77,7 @@ impl Server {
         Ok(Self { router: router(Arc::clone(&app)), app, sweeper, connections: Default::default() })
     }
 
-    /// Serves a connection, beside everything else.
+    /// Serves a connection in the background.
     pub fn serve<S: AsyncRead + AsyncWrite + Unpin + Send + 'static>(&self, stream: S, peer: SocketAddr) {
         let (app, router) = (Arc::clone(&self.app), self.router.clone());
         let mut connections = lock(&self.connections);
@@ -101,7 +101,7 @@ impl Server {
     }
 }
 
-/// One in so many stored changes is followed by a comparison of the table in memory with the table that is stored.
+/// After one in this many stored changes, the table in memory is compared with the stored one.
 const COMPARED: u8 = 32;
 
 /// Compares a table in memory with the one that its stored entries lead to.
@@ -121,12 +121,12 @@ pub(crate) fn compare<G: Playable>(app: &Shared, id: &str, table: &Table<G>) {
     }
 }
 
-/// A move that somebody was told is kept.
+/// An acknowledged move.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Acknowledged {
     /// Whose.
     pub player: String,
-    /// By which socket. What one socket is told is told in order.
+    /// The socket. Messages to one socket are ordered.
     pub socket: u64,
     /// The version that it named.
     pub version: u32,
@@ -165,7 +165,7 @@ pub struct Audit {
 /// What a match must agree with.
 #[derive(Clone, Debug, Default)]
 pub struct Claims {
-    /// The moves that people were told are kept, in the order in which they were told.
+    /// The acknowledged moves, in order of acknowledgment.
     pub acknowledged: Vec<Acknowledged>,
     /// What people were shown.
     pub shown: Vec<Shown>,
@@ -184,7 +184,7 @@ fn broken<T>(invariant: &'static str, what: impl Into<String>) -> Result<T, Brok
     Err(Broken { invariant, what: what.into() })
 }
 
-/// Restores a match from what is stored, without a server, and compares it with what people were told.
+/// Restores a match from the stored entries, without a server, and compares it with what people were sent.
 pub fn audit(disk: &Disk, id: &str, claims: &Claims) -> Result<Audit, Broken> {
     let stored = disk.peek(id).map_err(|error| Broken { invariant: "restored", what: format!("{id}: {error}") })?;
     let Some((head, entries)) = stored else { return broken("kept", format!("match {id} is gone")) };
@@ -265,7 +265,7 @@ impl Auditor<'_> {
         Ok(())
     }
 
-    /// Every move that somebody was told is kept is there exactly once, in the order of telling.
+    /// Every acknowledged move is stored exactly once, in order of acknowledgment.
     fn check_moves<G: Playable>(&self, table: &Table<G>) -> Result<(), Broken> {
         let mut by_person: MovesBySeat<G::Move> = BTreeMap::new();
         for (number, entry) in self.entries.iter().enumerate() {
@@ -295,8 +295,8 @@ impl Auditor<'_> {
         Ok(())
     }
 
-    /// Whatever was shown of a version is what that observer may see of it. What happens beside moves leaves the version as it is,
-    /// so there may be several states of one version.
+    /// Every state that was shown is one that its observer may see. Events other than moves do not change the version, so one version
+    /// can have several states.
     fn check_shown<G: Playable>(&self, told: &Shown) -> Result<(), Broken> {
         let mut version = 0;
         for (number, entry) in self.entries.iter().enumerate() {

@@ -25,9 +25,9 @@ use crate::messages;
 /// How often a socket is asked whether it is still there, and how long it may not answer.
 const PING: Duration = Duration::from_secs(25);
 const SILENCE: Duration = Duration::from_secs(80);
-/// How long the last words may take.
+/// How long sending the last message may take.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(3);
-/// After so many refused messages in a row a socket that is too fast is closed.
+/// After this many refused messages in a row, a socket that is too fast is closed.
 const MAX_REFUSED_IN_A_ROW: u32 = 100;
 /// Buffers are small: thousands of sockets wait most of the time.
 const BUFFER: usize = 4 * 1024;
@@ -236,7 +236,7 @@ impl Page {
         self.in_time(socket.send(Message::Text(text))).await
     }
 
-    /// Sends all that waits, and flushes once.
+    /// Sends all pending messages, and flushes once.
     async fn write(&self, socket: &mut WebSocket, first: Utf8Bytes, outbox: &mut Receiver<Utf8Bytes>) -> Option<()> {
         let all = async {
             socket.feed(Message::Text(first)).await?;

@@ -31,18 +31,18 @@ pub(crate) async fn sweep(app: App) {
 #[derive(Default)]
 struct Sweeper {
     round: u64,
-    /// Matches that were woken and are still due: how often, and the round in which they are woken again. Whatever could not be
-    /// restored is among them, and must not stand before all others for ever.
+    /// Matches that were woken and are still due: how often, and the round in which to wake them again. They include matches that
+    /// cannot be restored, which must not block all others forever.
     woken: BTreeMap<String, (u32, u64)>,
 }
 
 impl Sweeper {
-    /// Wakes so many of the matches that are due and not in memory, those that are due longest first.
+    /// Wakes a limited number of matches that are due and not in memory, longest due first.
     async fn sweep(&mut self, app: &App, most: u32) -> Result<Vec<String>, StoreError> {
         self.round += 1;
         let (now, mut after) = (app.now(), None);
         let (mut woken, mut still) = (Vec::new(), BTreeMap::new());
-        // Those in memory look after themselves. On a busy server many of them are due, so whoever comes behind them is looked for.
+        // Matches in memory handle their own clocks. On a busy server many of them are due, so look past them.
         loop {
             let due = app.store.due(now, after, most).await?;
             let is_last = due.len() < most as usize;
@@ -61,7 +61,7 @@ impl Sweeper {
                 break;
             }
         }
-        // What was not looked at may be due yet; what was, and is not due any more, needs nobody.
+        // Matches that were not read may still be due; those that were read and are no longer due can be forgotten.
         if woken.len() >= most as usize {
             still.append(&mut self.woken);
         }

@@ -1,6 +1,6 @@
 //! A value that many wait for: what `tokio::sync::watch` offers, with waiters woken in the order in which they came.
 //!
-//! tokio spreads its waiters by chance, and a simulation of the server could not be repeated.
+//! tokio wakes its waiters in random order, so a simulation of the server could not be repeated.
 
 use std::ops::Deref;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -27,7 +27,7 @@ pub(crate) struct Receiver<T> {
     seen: u64,
 }
 
-/// The value as it is. Whoever changes it waits until this is dropped.
+/// The current value. Writers wait until this is dropped.
 pub(crate) struct Ref<'a, T>(MutexGuard<'a, (T, u64)>);
 
 impl<T> Deref for Ref<'_, T> {
@@ -87,7 +87,7 @@ impl<T> Receiver<T> {
         loop {
             let news = self.shared.news.notified();
             let mut news = std::pin::pin!(news);
-            // Whatever happens after this line is heard of below.
+            // A change after this line is noticed below.
             news.as_mut().enable();
             let now = lock(&self.shared.value).1;
             if now != self.seen {
@@ -98,7 +98,7 @@ impl<T> Receiver<T> {
         }
     }
 
-    /// Waits until the value is as wished.
+    /// Waits until the value satisfies the condition.
     pub(crate) async fn wait_for(&mut self, is_wished: impl Fn(&T) -> bool) -> Result<(), std::convert::Infallible> {
         loop {
             if is_wished(&self.borrow_and_update()) {

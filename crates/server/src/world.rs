@@ -85,7 +85,7 @@ impl World {
         }
     }
 
-    /// Does some work of the processor beside the sockets; `None` if it panicked. A simulation does it on its only thread.
+    /// Runs CPU-bound work on another thread; `None` if it panicked. A simulation runs it on its only thread.
     pub(crate) async fn beside<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
         match self {
             Self::Real => tokio::task::spawn_blocking(work).await.ok(),
@@ -97,7 +97,7 @@ impl World {
         }
     }
 
-    /// Lets simulated time pass for work that takes none, so that other things happen meanwhile.
+    /// Lets simulated time pass for work that takes none, so that other tasks can run.
     #[cfg(feature = "simulation")]
     pub(crate) async fn dawdle(&self) {
         let Self::Simulated(world) = self else { return };

@@ -1,4 +1,4 @@
-//! Looking after tables and players: carries out the orders of a host.
+//! Manages tables and players: executes the host's commands.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -17,7 +17,7 @@ use crate::store::{BlockRow, Change, MatchFilter, MatchRow, PlayerRow, SeatRow, 
 
 /// The most that one list shows.
 const MAX: u32 = 10_000;
-/// How often a player is looked for who is to be forgotten.
+/// How often to look for data of a player who is being erased.
 const MAX_ROUNDS: u32 = 20;
 
 impl From<StoreError> for AdminError {
@@ -34,13 +34,13 @@ impl From<AppError> for AdminError {
 
 type Outcome<T> = Result<T, AdminError>;
 
-/// Carries an order out.
+/// Executes a command.
 pub(super) async fn execute(app: &App, order: AdminCommand) -> Outcome<AdminReply> {
     let only_reads = matches!(
         order,
         AdminCommand::List { .. } | AdminCommand::Show { .. } | AdminCommand::Blocks | AdminCommand::Players { .. }
     );
-    // What one order has looked at, another must not change before it is done.
+    // One command must not change what another has read before that one is done.
     let _turn = if only_reads { None } else { Some(app.ordering.lock().await) };
     match order {
         AdminCommand::List { status, player, limit } => {
@@ -263,7 +263,7 @@ impl Erasing {
             self.left += leave(app, player, &own).await?;
             let mentions = app.store.mentions(player).await?;
             let before = self.held.len();
-            // What is in memory knows the player: it is read again, and pages connect again by themselves.
+            // Matches in memory still know the player: they are reloaded, and their pages reconnect.
             for id in own.iter().map(|row| &row.id).chain(&mentions) {
                 if !self.held.contains_key(id) {
                     let held = app.matches.hold(id, RefusalCode::Stopping).await;
@@ -277,7 +277,7 @@ impl Erasing {
     }
 }
 
-/// Leaves the player's unfinished games to stand-ins, or to whoever comes. Says how many.
+/// Leaves the player's unfinished games to stand-ins, or opens the seat. Returns how many.
 async fn leave(app: &App, player: &str, own: &[MatchRow]) -> Outcome<u32> {
     let mut left = 0;
     for row in own.iter().filter(|row| matches!(row.status.as_str(), "waiting" | "playing")) {
@@ -321,7 +321,7 @@ mod tests {
         (app, folder, id, people)
     }
 
-    /// Whoever opened a link and did not wait for the answer has had it all the same.
+    /// A person who opened a link gets the seat even without waiting for the reply.
     #[tokio::test]
     async fn a_link_that_was_used_hands_nothing_over_to_those_who_are_already_in_line() {
         let data = tempfile::tempdir().expect("a folder");
@@ -373,7 +373,7 @@ mod tests {
         let (app, _folder, _, [ann, ben]) = a_match(data.path()).await;
         let is_out = |player| app.blocks.has(&app.key, Client::network(IpAddr::from([1, 2, 3, 4])), Some(player));
         let out = app.blocks.keep_out(ann.as_str());
-        // An order that changes who is blocked meanwhile lets nobody in.
+        // A command that changes blocks in the meantime lets nobody in.
         app.blocks.set(&[]);
         assert!(is_out(&ann) && !is_out(&ben));
         drop(out);

@@ -14,7 +14,7 @@ use crate::identity::Key;
 use crate::store::{Archive, Counts, DATABASE};
 use crate::world::World;
 
-/// How often it is told how far a copy is.
+/// How often the progress of a copy is reported.
 const PAUSE: Duration = Duration::from_millis(100);
 /// The names of what a backup says of itself.
 const KEY: &str = "key";
@@ -28,7 +28,7 @@ pub struct Backup {
     pub file: PathBuf,
     /// How many matches.
     pub matches: u64,
-    /// How many entries: moves, and whatever else happened at a table.
+    /// How many log entries: moves and other table events.
     pub entries: u64,
     /// How large it is.
     pub bytes: u64,
@@ -38,10 +38,10 @@ pub struct Backup {
     pub program: String,
 }
 
-/// Writes all that a server keeps in a folder into one file: matches, players, and the key that cookies and links are made with.
+/// Writes everything that a server stores into one file: matches, players, and the key that signs cookies and links.
 ///
-/// The file is consistent whatever is being played meanwhile, is read again and checked before it gets its name, and is there
-/// whole or not at all. One that is there already stays unless `replace` says otherwise.
+/// The file is consistent even while games go on. It is read back and checked before it gets its final name, so it is complete
+/// or absent. An existing file is kept unless `replace` is set.
 pub async fn backup(folder: &Path, file: &Path, replace: bool, watch: &mut Watch<'_>) -> Result<Backup, HostError> {
     let database = folder.join(DATABASE);
     if !database.exists() {

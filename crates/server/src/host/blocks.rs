@@ -55,7 +55,7 @@ impl Blocks {
         self.held.write().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Serves a player no longer until the guard is dropped, and sends away whoever is there.
+    /// Refuses a player until the guard is dropped, and closes the player's open sockets.
     pub(super) fn keep_out(&self, player: &str) -> KeptOut<'_> {
         self.change().leaving.insert(player.to_string());
         self.news.send_replace(());

@@ -1,4 +1,4 @@
-//! [`check`]: whether all that is stored can be played on, by this program.
+//! [`check`]: whether everything stored is intact and can be continued by this version.
 
 use std::collections::BTreeMap;
 use std::num::NonZero;
@@ -22,7 +22,7 @@ use games::{Playable, RULES, Visit, with_game};
 pub struct Checked {
     /// How many matches there are.
     pub matches: u64,
-    /// How many entries: moves, and whatever else happened at a table.
+    /// How many log entries: moves and other table events.
     pub entries: u64,
     /// What is damaged.
     pub faults: Vec<Fault>,

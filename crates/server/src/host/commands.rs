@@ -1,8 +1,8 @@
-//! What a host can order, and what that leads to: [`AdminCommand`], [`AdminReply`], [`AdminError`].
+//! The host's commands and their replies: [`AdminCommand`], [`AdminReply`], [`AdminError`].
 
 use serde::{Deserialize, Serialize};
 
-/// What a host can order.
+/// A command of the host.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "order", rename_all = "snake_case")]
 pub enum AdminCommand {
@@ -113,7 +113,7 @@ impl TableStatus {
     }
 }
 
-/// What an order leads to.
+/// The reply to a command.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AdminReply {
@@ -127,9 +127,9 @@ pub enum AdminReply {
         seat: u8,
         /// The link's path, behind the server's address.
         path: String,
-        /// The whole link, if the server was told its address by `--origin`.
+        /// The full link, if `--origin` gives the server's public address.
         url: Option<String>,
-        /// Whether whoever opens it takes the seat over from somebody, and so works once.
+        /// Whether the link takes the seat over from somebody; such a link works once.
         takes_over: bool,
     },
     /// Who is not served.
@@ -140,7 +140,7 @@ pub enum AdminReply {
     Erased {
         /// How many tables the player was at.
         tables: u32,
-        /// How many unfinished ones a stand-in, or whoever comes, plays on at.
+        /// How many unfinished games a stand-in or another person continues.
         left: u32,
     },
 }
@@ -215,7 +215,7 @@ pub struct PlayerInfo {
     pub seen: u64,
 }
 
-/// Why an order is refused.
+/// Why a command is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum AdminError {

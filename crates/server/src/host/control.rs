@@ -1,4 +1,4 @@
-//! How an order reaches a running server: over a loopback address that only those can use who can read a file in the data folder.
+//! How a command reaches a running server: over a loopback port, with a token that only readers of the data folder can know.
 //!
 //! One line of JSON goes each way. A browser cannot speak that, and the token is known to nobody who may not read the folder.
 
@@ -27,11 +27,11 @@ use crate::server::own_key;
 use crate::store::{DATABASE, Store};
 use crate::world::World;
 
-/// The file in the data folder that says where a server takes orders.
+/// The file in the data folder that says where a server accepts commands.
 const CONTROL: &str = "control";
-/// The longest order.
+/// The longest command, in bytes.
 const MAX_BYTES: u64 = 64 * 1024;
-/// How long whoever connects may take to say something, and how long an order may take.
+/// How long a client may take to send its command, and how long the command may take.
 const READ_TIMEOUT: Duration = Duration::from_secs(10);
 const COMMAND_TIMEOUT: Duration = Duration::from_secs(600);
 /// Orders at the same time.
@@ -41,7 +41,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// How often a server is asked again that has the folder and does not hear.
 const TRIES: u32 = 100;
 
-/// Where a server takes orders, and the word by which it knows who may give them.
+/// Where a server accepts commands, and the token that authorizes them.
 #[derive(Serialize, Deserialize)]
 struct Place {
     address: SocketAddr,
@@ -54,7 +54,7 @@ struct Request {
     order: AdminCommand,
 }
 
-/// A server's ear for orders. The file goes with it.
+/// Listens for commands. Dropping it removes the file.
 #[derive(Debug)]
 pub(crate) struct Control {
     file: PathBuf,
@@ -62,7 +62,7 @@ pub(crate) struct Control {
 }
 
 impl Control {
-    /// Takes orders from now on.
+    /// Starts to accept commands.
     pub(crate) async fn open(app: App, folder: &Path) -> io::Result<Self> {
         let listener = TcpListener::bind(SocketAddr::from(([127, 0, 0, 1], 0))).await?;
         let place = Place { address: listener.local_addr()?, token: app.world.random_hex::<32>() };
@@ -101,13 +101,13 @@ async fn listen(app: App, listener: TcpListener, token: Arc<str>) {
                 let (app, token) = (Arc::clone(&app), Arc::clone(&token));
                 tokio::spawn(async move {
                     if let Err(error) = hear(&app, stream, &token).await {
-                        tracing::debug!(%error, "an order was not heard");
+                        tracing::debug!(%error, "a command could not be read");
                     }
                     drop(place);
                 });
             }
             Err(error) => {
-                tracing::warn!(%error, "an order could not be heard");
+                tracing::warn!(%error, "a command connection could not be accepted");
                 sleep(PAUSE).await;
             }
         }
@@ -121,7 +121,7 @@ async fn hear(app: &App, mut stream: TcpStream, token: &str) -> io::Result<()> {
     timeout(READ_TIMEOUT, reader.read_line(&mut line)).await.map_err(|_| io::ErrorKind::TimedOut)??;
     let request: Request = serde_json::from_str(&line)?;
     if !is_secret(token, &request.token) {
-        tracing::warn!("somebody gave an order with a wrong token");
+        tracing::warn!("a command with a wrong token was refused");
         return Err(io::ErrorKind::PermissionDenied.into());
     }
     let outcome = match timeout(COMMAND_TIMEOUT, execute(app, request.order)).await {
@@ -156,7 +156,7 @@ pub async fn order(folder: &Path, order: AdminCommand) -> Result<AdminReply, Hos
     }
 }
 
-/// Nobody else has the folder.
+/// No server uses the folder.
 async fn alone(folder: Folder, order: AdminCommand) -> Result<AdminReply, HostError> {
     // A server that was killed has left it.
     let _ = fs::remove_file(folder.path.join(CONTROL));

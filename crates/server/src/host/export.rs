@@ -39,8 +39,8 @@ pub struct Exported {
     pub faults: Vec<Fault>,
 }
 
-/// Writes finished games into a folder, beside a running server or without one. Files that are there already stay as they are, so
-/// that whatever interrupts it, the next run goes on.
+/// Writes finished games into a folder, with or without a running server. Existing files are left alone, so an interrupted
+/// export continues on the next run.
 pub async fn export(folder: &Path, out: &Path, which: &Export, watch: &mut Watch<'_>) -> Result<Exported, HostError> {
     let path = folder.join(DATABASE);
     if !path.exists() {

@@ -19,7 +19,7 @@ pub(super) fn about(path: &Path) -> impl Fn(io::Error) -> HostError + '_ {
     }
 }
 
-/// A file beside the one that it becomes. It goes unless it is kept, or is to stay.
+/// A temporary file beside its final place. It is deleted on drop unless it was renamed or marked to stay.
 #[derive(Debug)]
 pub(super) struct Draft {
     path: PathBuf,
@@ -29,7 +29,7 @@ pub(super) struct Draft {
 }
 
 impl Draft {
-    /// An empty file that only its owner can read; what an interrupted run left under this name is thrown away.
+    /// An empty file that only its owner can read. It replaces a leftover of an interrupted run.
     pub(super) fn new(path: PathBuf) -> Result<Self, HostError> {
         let mut options = OpenOptions::new();
         options.read(true).write(true).create(true).truncate(false);
@@ -62,7 +62,7 @@ impl Draft {
         self.file.sync_all().map_err(about(&self.path))
     }
 
-    /// From now on it stays, under the name that it has, whatever happens.
+    /// From now on it stays under its current name, even on failure.
     pub(super) fn stay(&mut self) {
         self.stays = true;
     }

@@ -3,15 +3,15 @@
 //! | file | what it holds |
 //! | --- | --- |
 //! | `backup`, `restore` | everything in one file, and back |
-//! | `check` | whether all that is stored can be played on |
+//! | `check` | whether everything stored can be continued |
 //! | `export` | finished games as records |
-//! | `commands`, `admin` | looking after tables and players: [`AdminCommand`], [`AdminReply`], and how they are carried out |
+//! | `commands`, `admin` | managing tables and players: [`AdminCommand`], [`AdminReply`], and their execution |
 //! | `control` | how a command reaches a running server |
-//! | `blocks` | whom the host does not serve |
+//! | `blocks` | whom the host has blocked |
 //! | `retention` | deletes what is too old |
 //!
-//! Backup, check and export read beside a running server. Orders go to the server that runs in a folder; where none does, whoever
-//! gives them takes the folder and carries them out by the same functions.
+//! Backup, check and export read beside a running server. Commands go to the server that runs in the folder. If none runs, the
+//! caller locks the folder and executes them with the same functions.
 
 mod admin;
 mod backup;
@@ -94,7 +94,7 @@ pub enum HostError {
     /// Somebody stopped it before it was done.
     #[error("stopped")]
     Stopped,
-    /// A server runs, but does not take orders.
+    /// A server runs, but does not accept commands.
     #[error("a server is using the folder {folder}, but does not accept commands: {why}")]
     NoControl {
         /// MatchFilter.
@@ -110,19 +110,19 @@ pub enum HostError {
 /// How far something is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
-    /// So many bytes of so many are written.
+    /// Bytes written, out of a total.
     Copied(u64, u64),
     /// The file is read to its end. Nobody knows how far that is.
     Reading,
-    /// So many matches of so many are done.
+    /// Matches done, out of a total.
     Matches(u64, u64),
 }
 
-/// Whoever waits for something long: is told how far it is, and can stop it.
+/// Watches a long operation: receives its progress, and can stop it.
 pub struct Watch<'a> {
     /// Raised to stop.
     pub stop: Arc<AtomicBool>,
-    /// Is told how far it is.
+    /// Receives the progress.
     pub tell: &'a mut (dyn FnMut(Progress) + Send),
 }
 

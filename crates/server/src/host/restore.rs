@@ -50,8 +50,8 @@ pub async fn restore(file: &Path, folder: &Path, replace: bool, watch: &mut Watc
     draft.sync()?;
     same(&backup, draft.path(), watch).await?;
     key.write_draft(folder).map_err(about(&folder.join(Key::DRAFT)))?;
-    // All that needs room is done, and nothing has been touched yet. From here on the draft stays if anything fails: as long as it
-    // has its own name no server starts here, not even an empty one, and the restore can be run again.
+    // Everything that needs disk space is done, and the old files are untouched. From here on the draft stays if anything fails:
+    // while it exists no server starts in this folder, not even an empty one, and the restore can be repeated.
     let moved_to = if replace { move_aside(folder, &mut draft)? } else { None };
     draft.stay();
     Key::keep_draft(folder).map_err(about(&folder.join(Key::FILE)))?;
@@ -93,8 +93,8 @@ async fn same(backup: &Backup, copy: &Path, watch: &mut Watch<'_>) -> Result<(),
     }
 }
 
-/// Moves the files of a server into a folder beside them, under their own names, so that a server could run there. If that fails
-/// they are moved back; if even that fails the draft stays, so that no server starts on what is left.
+/// Moves the files of a server into a subfolder under the same names, so that a server could run there. If that fails they are
+/// moved back. If even that fails, the draft stays, so that no server starts with incomplete files.
 fn move_aside(folder: &Path, draft: &mut Draft) -> Result<Option<PathBuf>, HostError> {
     let there: Vec<&str> =
         [DATABASE, LOG, SHARED, Key::FILE].into_iter().filter(|name| folder.join(name).exists()).collect();

@@ -1,5 +1,5 @@
-//! What a request brings: its path, its query and its body. Whatever is wrong with them becomes an [`AppError`], so that every
-//! failure reads alike; axum's own extractors would answer in plain text.
+//! Extractors for path, query and body. Any error becomes an [`AppError`], so that all failures look alike; axum's own
+//! extractors would answer in plain text.
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -56,7 +56,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     }
 }
 
-/// The wish to become a socket.
+/// A request to upgrade to a WebSocket.
 pub(crate) struct Upgrade(pub(crate) WebSocketUpgrade);
 
 impl<S: Send + Sync> FromRequestParts<S> for Upgrade {

@@ -30,8 +30,8 @@ impl From {
         (!self.is_new).then_some(&self.player)
     }
 
-    /// The player, before something is kept in the player's name. It costs nothing to come without a cookie: whoever does is
-    /// given one, and nothing is kept for them yet. From one address so much is kept and no more.
+    /// The player, before something is stored in the player's name. Requests without a cookie get one, and nothing is stored for
+    /// them yet. The amount stored per address is limited.
     pub(crate) fn keeping(&self, app: &App) -> Answer<&PlayerId> {
         let player = self.known().ok_or_else(|| AppError::forbidden(FailureCode::NoCookie))?;
         if app.keeping_of_clients.take(self.client, Instant::now()) {
@@ -42,7 +42,7 @@ impl From {
     }
 }
 
-/// Finds out who sends a request to the API, and gives a cookie to whoever has none.
+/// Identifies the sender of an API request, and sets a cookie if there is none.
 pub(crate) async fn identify(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let peer =
         request.extensions().get::<ConnectInfo<SocketAddr>>().map_or(SocketAddr::from(([0; 4], 0)), |info| info.0);
@@ -75,7 +75,7 @@ pub(crate) async fn identify(State(app): State<App>, mut request: Request, next:
         // A cache between us must not hand one player's cookie to another.
         response.headers_mut().remove(header::CACHE_CONTROL);
     }
-    // What depends on a cookie is nobody else's, unless a handler says otherwise.
+    // Responses depend on the cookie and are private, unless a handler says otherwise.
     response.headers_mut().entry(header::CACHE_CONTROL).or_insert(header::HeaderValue::from_static("no-store"));
     response
 }

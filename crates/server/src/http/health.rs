@@ -1,4 +1,4 @@
-//! For whoever looks after the server.
+//! Health and metrics, for monitoring.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -15,7 +15,7 @@ use crate::app::App;
 use crate::error::AppError;
 use crate::store::Change;
 
-/// If nothing was written for so long, in milliseconds, something is written to see whether it is kept.
+/// If nothing was written for this long, in milliseconds, a probe is written to test the disk.
 const STALE: u64 = 10_000;
 /// How long that may take.
 const PROBE_TIMEOUT: Duration = Duration::from_secs(5);

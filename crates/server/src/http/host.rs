@@ -24,7 +24,7 @@ const LOG_INTERVAL: Duration = Duration::from_secs(60);
 /// What is known about names.
 pub(crate) struct Hosts {
     app: App,
-    /// When the log was last told of a wrong one.
+    /// When a wrong host was last logged.
     told: Mutex<Option<Instant>>,
 }
 
@@ -33,7 +33,7 @@ impl Hosts {
         Arc::new(Self { app, told: Mutex::new(None) })
     }
 
-    /// Whether the log has not been told for a while; then it counts as told.
+    /// Whether it is time to log again; if so, it counts as logged.
     fn is_news(&self, now: Instant) -> bool {
         let mut told = lock(&self.told);
         let is_news = told.is_none_or(|told| now.saturating_duration_since(told) >= LOG_INTERVAL);
@@ -50,7 +50,7 @@ pub(crate) async fn check(State(hosts): State<Arc<Hosts>>, request: Request, nex
     if uri.path().len() + uri.query().map_or(0, str::len) > LONGEST_URI {
         return AppError::new(StatusCode::URI_TOO_LONG, FailureCode::UriTooLong).into_response();
     }
-    // Whoever asks for the health of a server asks by whatever name the machine has.
+    // Health checks may use any host name.
     if uri.path() == "/healthz" {
         return next.run(request).await;
     }

@@ -21,7 +21,7 @@ use games::{Playable, Visit, with_game};
 /// How many of my matches I am shown.
 pub(super) const MAX_MINE: u32 = 100;
 
-/// A match as anybody may know it, and its open seats' links for whoever made it.
+/// The public state of a match, and for its creator the links of open seats.
 pub(super) fn info(app: &App, row: &MatchRow, from: &From) -> Answer<MatchInfo> {
     #[derive(Deserialize)]
     struct Timed {
@@ -59,7 +59,7 @@ fn seat_info(seat: &SeatRow) -> SeatInfo {
     }
 }
 
-/// The seat of whoever asks.
+/// The sender's seat.
 pub(super) fn seat_of(row: &MatchRow, from: &From) -> Option<Seat> {
     let own = |seat: &&SeatRow| seat.kind == "person" && seat.holder == from.player.as_str();
     row.seats.iter().find(own).map(|seat| Seat::new(seat.seat))
@@ -149,7 +149,7 @@ async fn take_over(app: &App, token: String, from: &From) -> Answer<Json<Claimed
 
 async fn take_seat(app: &App, row: &MatchRow, seat: u8, from: &From) -> Answer<Json<Claimed>> {
     if let Some(you) = seat_of(row, from) {
-        // Whoever sits already may open the link again.
+        // A seated player may open the link again.
         return Ok(Json(Claimed { id: row.id.clone(), you }));
     }
     let (you, player) = (Seat::new(seat), from.player.clone());
@@ -175,7 +175,7 @@ fn refused((code, said): matches::Refused) -> AppError {
     AppError { said, ..error }
 }
 
-/// `POST /api/matches/{id}/seats/{seat}/bot`: whoever made the match need not wait for people.
+/// `POST /api/matches/{id}/seats/{seat}/bot`: the creator fills an open seat with a bot.
 pub(crate) async fn sit_bot(
     State(app): State<App>,
     Path((id, seat)): Path<(String, u8)>,

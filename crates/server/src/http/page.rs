@@ -1,4 +1,4 @@
-//! The page's files. Every path that is not a file is a place in the page, which finds its way by itself.
+//! The page's files. Every path that is not a file serves the page itself, which does its own routing.
 
 use std::borrow::Cow;
 

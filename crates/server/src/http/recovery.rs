@@ -1,4 +1,4 @@
-//! A secret link by which a player is known again: after a lost cookie, or on a second device.
+//! Recovery links, which identify a player after a lost cookie or on a second device.
 
 use axum::Json;
 use axum::extract::State;
@@ -22,7 +22,7 @@ pub(crate) async fn make(State(app): State<App>, from: From) -> Answer<Json<Reco
     Ok(Json(RecoveryLink { path: format!("/recover/{secret}") }))
 }
 
-/// `GET /api/recover/{secret}`: whose link it is. It changes nothing, so a link can be looked at before it is followed.
+/// `GET /api/recover/{secret}`: whose link it is. It changes nothing, so a link can be checked before it is used.
 pub(crate) async fn look(State(app): State<App>, Path(secret): Path<String>, from: From) -> Answer<Json<Recoverable>> {
     let player = player_of(&app, &secret).await?;
     let games = app.store.of_player(player.as_str(), MAX_MINE).await?.len();

@@ -23,7 +23,7 @@ pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> An
     Ok(([(header::CONTENT_TYPE, "application/json".to_string()), (header::CONTENT_DISPOSITION, file)], text))
 }
 
-/// `?as=0`, `?as=public`, `?as=all`; nothing for one's own eyes.
+/// `?as=0`, `?as=public`, `?as=all`; the default is the reader's own view.
 #[derive(Deserialize)]
 pub(crate) struct ReplayQuery {
     r#as: Option<String>,

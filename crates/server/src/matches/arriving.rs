@@ -49,7 +49,7 @@ impl Viewer {
         serde_json::from_str(&text).expect("a message")
     }
 
-    /// Reads until it is told how things stand; says whether the game goes on.
+    /// Reads until the next state; returns whether the game continues.
     async fn look(&mut self) -> bool {
         loop {
             if let ToPage::State { version, question, waiting, .. } = self.next().await {
@@ -93,7 +93,7 @@ async fn serve(folder: &tempfile::TempDir) -> SocketAddr {
     address
 }
 
-/// Plays a match over sockets. Gives its record, and those who looked at it.
+/// Plays a match over sockets. Returns its record and its viewers.
 async fn played<G: Playable>() -> (Record<G>, [Viewer; 3]) {
     let folder = tempfile::tempdir().expect("a folder");
     let address = serve(&folder).await;

@@ -25,14 +25,14 @@ pub(super) struct Thought<G: Playable> {
 }
 
 impl<G: Playable> Task<G> {
-    /// Notes whether somebody is there whom bots play for.
+    /// Updates whether somebody is present whom bots play for.
     pub(super) fn update_presence(&mut self) {
         let players = self.table.players(self.time());
         let presence = presence(&players, self.watchers.values().map(|watcher| watcher.observer));
         self.app.thinking.set_presence(&self.asker, presence);
     }
 
-    /// Lets a bot think, beside everything else.
+    /// Lets a bot think in the background.
     pub(super) fn ask(&mut self, seat: Seat, level: String, version: u32, view: G::View, prompt: G::Prompt) {
         let waiting = Waiting::new(&self.app);
         if let Some(answer) = G::only_move(&prompt) {
@@ -86,7 +86,7 @@ fn presence(players: &BySeat<Player>, observers: impl Iterator<Item = Observer>)
     let (mut is_played, mut is_watched) = (false, false);
     for observer in observers {
         if let Observer::Seat(seat) = observer {
-            // Whoever has left the seat to a stand-in may look how it plays, but keeps nobody waiting who plays in person.
+            // A player who has left the seat to a stand-in may watch, but must not delay those who play in person.
             is_played |= players[seat].away.is_none();
             is_watched = true;
         }
@@ -94,7 +94,7 @@ fn presence(players: &BySeat<Player>, observers: impl Iterator<Item = Observer>)
     if is_played {
         Presence::Here
     } else if is_watched || (count > 1 && in_person > 0) {
-        // Others may have moved and gone: whoever comes next is to find the table as far as it can be.
+        // Others may have moved and left: the next visitor should find the table as far along as possible.
         Presence::Expected
     } else {
         Presence::Nobody

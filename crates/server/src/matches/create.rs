@@ -1,4 +1,4 @@
-//! A new match: from a wish, or from a match before that is to be played again.
+//! A new match: from a request, or as a rematch.
 
 use game::{BySeat, Seat, Seed, Setup as _};
 use protocol::{ClockChoice, FailureCode, NewMatch, NewSeat, SeatLink};
@@ -16,7 +16,7 @@ const MAX_SECONDS: u32 = 24 * 60 * 60;
 const MAX_INCREMENT: u32 = 60 * 60;
 const MAX_DAYS: u8 = 31;
 
-/// Over so long, in milliseconds, the matches are counted that somebody makes. What has not moved for so long counts no more.
+/// The period, in milliseconds, over which created matches are counted. Matches without a move for this long no longer count.
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
 /// Whether a player, from an address, may make one more match.
@@ -38,7 +38,7 @@ pub(crate) async fn may_make(app: &App, owner: &str, client: &str, listed: bool)
     Ok(())
 }
 
-/// Makes the match that a player wishes, and gives its id and the player's seat.
+/// Creates the requested match, and returns its id and the player's seat.
 pub(crate) async fn create(
     app: &App,
     wish: NewMatch,
@@ -104,7 +104,7 @@ pub(super) struct Origin<'a> {
     pub(super) listed: bool,
 }
 
-/// All that is stored of a new match.
+/// Everything stored for a new match.
 pub(super) fn rows<G: Playable>(
     app: &Shared,
     origin: &Origin<'_>,
@@ -144,7 +144,7 @@ pub(super) fn rows<G: Playable>(
         listed: origin.listed,
         created: at,
     });
-    // Whoever loads the match asks its bots.
+    // Loading the match asks its bots.
     let wake = Some(0).filter(|_| table.game().is_some());
     let entries = transaction.entries.len() as u32;
     transaction.progress.push(Progress { wake, ..progress(origin.id, &table, entries, at) });

@@ -1,7 +1,7 @@
 //! Hints: what a searching bot thinks of the answers to a question, for a person who plays against bots.
 //!
-//! A hint is made from the view and the question of its seat, and from nothing else. It is worked out beside the sockets, goes
-//! to the socket that asked and to no other, and changes nothing. A player waits for one hint at a time.
+//! A hint is computed only from the view and the question of its seat. It is computed in the background, goes only to the socket
+//! that asked, and changes nothing. A player can wait for one hint at a time.
 
 use std::sync::Arc;
 
@@ -18,9 +18,9 @@ use crate::config::Config;
 use crate::messages;
 use games::Playable;
 
-/// How many answers are told.
+/// How many answers are sent.
 const OPTIONS: usize = 5;
-/// How many answers of each other player are told.
+/// How many answers of each other player are sent.
 const EXPECTED: usize = 3;
 
 /// The network for a setup.
@@ -29,12 +29,12 @@ pub(super) fn net<G: Playable>(config: &Config, setup: &G::Setup) -> Option<Arc<
     own.map(Arc::new).or_else(|| network::<G>(setup).ok())
 }
 
-/// Whether a seat may ask for hints: nobody else may be at a disadvantage by them, so all others are bots.
+/// Whether a seat may ask for hints: only if all others are bots, so that no person is at a disadvantage.
 pub(super) fn are_allowed(players: &BySeat<Player>, seat: Seat) -> bool {
     players.iter().all(|(other, player)| other == seat || matches!(player.holder, Holder::Bot { .. }))
 }
 
-/// What a seat is told about the answers to its question.
+/// The hint for a seat's question.
 fn hint<G: Playable>(net: &Net, view: &G::View, version: u32, budget: Budget, seed: Seed) -> Utf8Bytes {
     let is_cut_short = |findings: &Findings<G::Move>| {
         findings.considered.is_empty() || findings.considered.iter().any(|considered| considered.samples == 0)
@@ -101,7 +101,7 @@ impl<G: Playable> Task<G> {
                 text(&ToPage::Refused { code, said: messages::refused(code) })
             });
             drop(waiting);
-            // Whoever has gone meanwhile, or does not read, needs no hint.
+            // The socket may be gone or not reading; then the hint is dropped.
             outbox.send(said);
         });
         Ok(())
@@ -118,7 +118,7 @@ mod tests {
 
     use super::*;
 
-    /// Everything hidden from a seat is drawn anew: with the same seed its hint is the same, byte for byte.
+    /// Redraws everything hidden from a seat: with the same seed its hint is the same, byte for byte.
     fn no_hint_leaks<G: Playable>(players: u8) {
         let setup = G::Setup::of(players, G::Setup::VARIANTS[0]).expect("a setup");
         let untaught = Training { hidden: (8, 4), ..Training::of(setup.clone(), 1, 1) };

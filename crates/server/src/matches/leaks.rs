@@ -26,12 +26,12 @@ pub(super) fn heard<G: Playable>(told: &[&Told<G::Event>], before: u32, round: u
     events_text(events.collect()).map(|text| text.to_string())
 }
 
-/// What an observer hears of what was told.
+/// The events that an observer hears.
 pub(super) fn heard_by<E>(told: &[Told<E>], observer: Observer) -> Vec<&Told<E>> {
     told.iter().filter(|told| observer.hears(told.audience)).collect()
 }
 
-/// Whether an event may tell an observer what it could not know. To the public, whatever is news to anybody is news.
+/// Whether an event may tell an observer something new. What is news to any seat is news to the public.
 fn reveals<G: Playable>(event: &G::Event, observer: Observer, seats: Seats) -> bool {
     match observer {
         Observer::Seat(seat) => G::reveals(event, seat),

@@ -97,10 +97,10 @@ pub(crate) fn restore<G: Playable>(setup: &str, seed: &str, entries: &[String]) 
     Table::restore(setup, seed, entries).map_err(|error| error.to_string())
 }
 
-/// Whoever wrote to a match that cannot be had is told why.
+/// Replies to all mail of a match that cannot be loaded, with the reason.
 pub(super) async fn refuse(mut mail: Receiver<Mail>, code: RefusalCode) {
     mail.close();
-    // Whoever no longer waits for the reply need not have it.
+    // The sender may no longer wait for the reply.
     while let Some(mail) = mail.recv().await {
         match mail {
             Mail::Join { outbox, .. } => drop(outbox.send(tell::closing(code))),

@@ -69,7 +69,7 @@ pub(crate) enum Mail {
     Position { reader: Reader, at: u32, reply: oneshot::Sender<Answer<ReplayPosition>> },
     /// The clock or a bot may be due: being awake is enough.
     Wake,
-    /// The match leaves memory, and whoever looks at it is told why.
+    /// The match leaves memory, and its viewers are told why.
     End { code: RefusalCode, done: oneshot::Sender<()> },
     /// The server stops.
     Stop { done: oneshot::Sender<()> },
@@ -83,7 +83,7 @@ pub(crate) enum Seating {
     Bot { seat: Seat, level: String },
     /// A player takes a seat over from another one, by a link that works once: its token's hash is stored as used with it.
     TakeOver { seat: Seat, player: PlayerId, token: String },
-    /// A player leaves the seat to whoever comes, or to a stand-in.
+    /// A player leaves the seat open, or to a stand-in.
     Leave { seat: Seat },
 }
 

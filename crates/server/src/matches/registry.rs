@@ -20,7 +20,7 @@ const MAILBOX: usize = 64;
 #[derive(Debug, Default)]
 pub(crate) struct Registry {
     open: Mutex<BTreeMap<String, Sender<Mail>>>,
-    /// Matches that nobody may load for the moment, and what whoever tries is told: a word for each who holds one.
+    /// Matches that must not be loaded at the moment, with the refusal code of each holder.
     held: Arc<Mutex<BTreeMap<String, Vec<RefusalCode>>>>,
 }
 
@@ -87,8 +87,8 @@ impl Registry {
         Err(lost())
     }
 
-    /// Takes a match out of memory and keeps it out until the guard is dropped, so that what is stored can be changed. Those
-    /// who look at it, and those who come meanwhile, are told this.
+    /// Takes a match out of memory and keeps it out until the guard is dropped, so that its rows can be changed. Its viewers, and
+    /// those who come in the meantime, get this code.
     pub(crate) async fn hold(&self, id: &str, code: RefusalCode) -> Held {
         lock(&self.held).entry(id.to_string()).or_default().push(code);
         let guard = Held { held: Arc::clone(&self.held), id: id.to_string(), code };

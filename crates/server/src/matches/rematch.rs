@@ -20,8 +20,8 @@ struct Maker {
 }
 
 impl<G: Playable> Task<G> {
-    /// Whoever's word made the match, if they play in it; else the first who does, since all of those asked for it. The limits
-    /// are theirs, and so is the match: nobody's agreement can use up what another may make.
+    /// The player whose request completed the rematch, if seated; otherwise the first person at the table. The match counts
+    /// against that player's limits, so nobody can use up another player's.
     fn maker(&self, holders: &BySeat<Holder>, from: Option<From>) -> Maker {
         let people = || {
             holders.values().filter_map(|holder| match holder {
@@ -77,7 +77,7 @@ impl<G: Playable> Task<G> {
     }
 }
 
-/// Why a match may not be made, for whoever asked at the table. What could not be read now can be asked again.
+/// Why a rematch is refused. After a read error it can be requested again.
 fn refusal(error: AppError) -> Refused {
     match error.status {
         StatusCode::TOO_MANY_REQUESTS => (RefusalCode::TooFast, error.said),

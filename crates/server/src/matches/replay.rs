@@ -1,4 +1,4 @@
-//! The moves of a match, to be stepped through: by anyone's eyes once it is over, before that only by one's own.
+//! Stepping through the moves of a match: from any point of view once it is over, before that only from the reader's own.
 
 use game::record::Entry;
 use game::{Audience, Observer, Record, Seat, Told};
@@ -11,7 +11,7 @@ use super::task::Task;
 use crate::error::{Answer, AppError};
 use games::Playable;
 
-/// By whose eyes a match is looked at.
+/// The point of view of a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum As {
     /// A seat's.
@@ -105,7 +105,7 @@ fn steps<G: Playable>(record: &Record<G>, by: As, open: bool) -> Answer<Vec<Repl
     let mut steps = Vec::with_capacity(record.moves.len());
     while let Some(Entry { seat, answer, .. }) = replay.next_move() {
         let game = replay.game();
-        // Whoever moved knows the move; others may have heard of what it led to, which is not the same.
+        // The mover knows the move; others may only have seen its effects.
         let known = open || by == As::Seat(*seat);
         steps.push(ReplayStep {
             seat: *seat,

@@ -1,4 +1,4 @@
-//! One match: mail in; what is stored, told and asked comes out, in this order.
+//! The task of one match: receives mail, then stores, announces and asks, in this order.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -23,13 +23,13 @@ use crate::thinking::{Asker, Presence};
 use crate::watch;
 use games::Playable;
 
-/// How long a match that is over and that nobody looks at stays in memory, at most.
+/// How long a finished, unwatched match stays in memory at most.
 const FINISHED_IDLE: Duration = Duration::from_secs(10);
 
-/// A match whose own writes fail so often in a row, though others' do not, is given up.
+/// A match whose writes fail this often in a row, while others' succeed, is given up.
 const MAX_FAILURES: u32 = 3;
 
-/// What is known of a match beside its table.
+/// What is known about a match apart from its table.
 pub(super) struct Head {
     pub(super) id: String,
     pub(super) variant: String,
@@ -94,7 +94,7 @@ pub(super) type From = (SocketId, u32);
 pub(super) enum Broken {
     /// What it holds may be ahead of what is stored, and what is stored cannot be read.
     Unreadable,
-    /// Somebody ended it: those who look are told why.
+    /// The match was ended; its viewers are told why.
     Ended(RefusalCode),
 }
 
@@ -158,9 +158,9 @@ impl<G: Playable> Task<G> {
         self.run_effects(effects, None).await.map(|_| ())
     }
 
-    /// Waits for the next thing and does it; `false` when the match is to leave memory.
+    /// Waits for the next event and handles it; `false` when the match should leave memory.
     async fn step(&mut self) -> Result<bool, Broken> {
-        // The clock of the machine may be set; a wish far away is looked at again every hour.
+        // The machine's clock may be changed, so a distant wake-up is checked again every hour.
         let until_wake = self.wake.map_or(3_600_000, |wake| wake.saturating_sub(self.app.now()).min(3_600_000));
         let wake = Instant::now() + Duration::from_millis(until_wake);
         let is_over = matches!(self.table.status(), table::Status::Over { .. });
@@ -256,15 +256,15 @@ impl<G: Playable> Task<G> {
         Ok(())
     }
 
-    /// Passes a seat to somebody; gives the refusal, if it was refused.
+    /// Changes who holds a seat; returns the refusal, if it was refused.
     async fn seat(&mut self, command: Seating) -> Result<Option<Refused>, Broken> {
         self.handover = match &command {
             Seating::TakeOver { token, .. } => Some(token.clone()),
             Seating::Person { .. } | Seating::Bot { .. } | Seating::Leave { .. } => None,
         };
         if let Some(token) = &self.handover {
-            // Whoever asked may have given up waiting, and somebody else may have used the link meanwhile: here, where one comes
-            // after the other, it is certain.
+            // The sender may have given up waiting, and somebody else may have used the link since. Mail is handled one at a time, so
+            // checking here is safe.
             match self.app.store.handover(token, self.app.handovers_since()).await {
                 Ok(Some(_)) => {}
                 Ok(None) => return Ok(Some(refused(RefusalCode::SeatTaken))),
@@ -327,7 +327,7 @@ impl<G: Playable> Task<G> {
         self.tell_one(socket, text(&ToPage::Drafted { id, draft: None, refused: Some(messages::refused(code)) }));
     }
 
-    /// Does what a command says; gives the refusal, if it was refused.
+    /// Applies a command; returns the refusal, if it was refused.
     pub(super) async fn apply(
         &mut self,
         command: Command<G::Move>,
@@ -342,7 +342,7 @@ impl<G: Playable> Task<G> {
         }
     }
 
-    /// Stores what is to be stored, then tells and asks. What cannot be stored has not happened.
+    /// Stores first, then announces and asks. What cannot be stored has not happened.
     async fn run_effects(&mut self, effects: Vec<Effect<G>>, from: Option<From>) -> Result<Option<Refused>, Broken> {
         let (mut stored, mut asked, mut changed, mut over) = (Vec::new(), Vec::new(), false, false);
         let (mut refused, mut next_match, mut accepted) = (None, None, false);
@@ -350,7 +350,7 @@ impl<G: Playable> Task<G> {
         for effect in effects {
             match effect {
                 Effect::Store(entry) => stored.push(entry),
-                // Every watcher is told from the history, which numbers the lines for it.
+                // Every watcher gets its lines from the history, which numbers them.
                 Effect::Say(_) => {}
                 Effect::Accepted { .. } => accepted = true,
                 Effect::Refuse { refusal, .. } => refused = Some(messages::refusal::<G>(&refusal)),
@@ -385,7 +385,7 @@ impl<G: Playable> Task<G> {
         if changed {
             self.tell_everyone(over).await;
         } else if let Some((socket, _)) = sender {
-            // The same move once more: whoever sent it may not have heard how things stand.
+            // A repeated move: its sender may have missed the state.
             self.tell_state(&[socket]);
         }
         for (seat, level, version, view, prompt) in asked {
@@ -408,7 +408,7 @@ impl<G: Playable> Task<G> {
         for (entry, number) in stored.iter().zip(self.next..) {
             use table::TableEvent::{Moved, Sat, StoodUp, TakenOver};
             seats_changed |= matches!(entry.what, Sat { .. } | StoodUp { .. } | TakenOver { .. });
-            // The link and the seat go in one transaction: it works once, whatever happens to the server.
+            // The link and the seat are stored in one transaction, so the link works once even if the server crashes.
             let used = self.handover.take_if(|_| matches!(entry.what, TakenOver { .. }));
             transaction.changes.extend(used.map(|token| {
                 let (match_id, seat) = (self.head.id.clone(), entry.what.seat().number());
@@ -432,8 +432,8 @@ impl<G: Playable> Task<G> {
         self.app.store.write(transaction).await
     }
 
-    /// Before a match leaves memory whose bots wait for somebody to come: nobody is to wake it until then. Nothing has happened
-    /// in it, so nothing else is written, and nothing at all where somebody has only looked.
+    /// Called before a match leaves memory while its bots wait for a person: it should not be woken until then. Nothing else has
+    /// changed, so nothing else is written, and nothing at all if somebody has only watched.
     async fn park(&mut self) {
         let is_playing = matches!(self.table.status(), table::Status::Playing);
         let is_same = self.stored_wake == self.wake;
@@ -445,7 +445,7 @@ impl<G: Playable> Task<G> {
         }
     }
 
-    /// After a write that failed: the table is what is stored, whether or not the write took effect after all.
+    /// After a failed write: the stored state counts, whether or not the write took effect after all.
     async fn recover(&mut self) -> Result<(), Broken> {
         self.failures += 1;
         if self.failures > MAX_FAILURES {
@@ -464,15 +464,15 @@ impl<G: Playable> Task<G> {
         Ok(())
     }
 
-    /// Nothing can be kept: the table stays readable, as it was last stored.
+    /// Nothing can be saved: the table stays readable, as it was last stored.
     async fn pause(&mut self) {
         self.is_paused = true;
-        // Whatever bots find cannot be kept either; they are asked again.
+        // The bots' answers could not be saved either; they are asked again.
         self.thoughts = JoinSet::new();
         self.tell_everyone(false).await;
     }
 
-    /// What happens is kept again.
+    /// Saving works again.
     async fn go_on(&mut self) -> Result<(), Broken> {
         self.is_paused = false;
         if std::mem::take(&mut self.is_doubtful) {

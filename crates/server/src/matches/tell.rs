@@ -58,7 +58,7 @@ impl<'a, E> Logged<'a, E> {
     }
 }
 
-/// What is known of a position beside the game itself, all of it open.
+/// The public facts about a position apart from the game itself.
 pub(super) struct Standing<'a, G: Game> {
     pub(super) version: u32,
     pub(super) prompt: Option<&'a G::Prompt>,

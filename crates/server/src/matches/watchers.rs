@@ -1,4 +1,4 @@
-//! Those who look at a match, and what each of them has been told.
+//! The viewers of a match, and what each of them has been sent.
 
 use axum::extract::ws::Utf8Bytes;
 use game::Observer;
@@ -20,7 +20,7 @@ pub(super) struct Watcher {
     /// How many entries of its log it was sent.
     seen: u32,
     pub(super) outbox: Outbox,
-    /// What it was last told about the table.
+    /// What it was last sent about the table.
     table: Option<Utf8Bytes>,
     is_slow: bool,
 }
@@ -74,7 +74,7 @@ impl<G: Playable> Task<G> {
         watcher.send(text(&hello));
     }
 
-    /// Names of new people at the table. Whoever has none is called a guest.
+    /// Loads the names of new people at the table. People without a name are called guests.
     pub(super) async fn learn_names(&mut self) {
         for player in self.table.players(Time::from_millis(0)).values() {
             let Holder::Person { id } = &player.holder else { continue };
@@ -120,7 +120,7 @@ impl<G: Playable> Task<G> {
         }
     }
 
-    /// Who sits where and how much time is left, to everyone who was told something else.
+    /// Sends who sits where and how much time is left, to every viewer for whom that changed.
     pub(super) fn tell_table(&mut self) {
         let status = match self.table.status() {
             Status::Waiting => MatchStatus::Waiting,
@@ -136,7 +136,7 @@ impl<G: Playable> Task<G> {
                 tell::player(seat, player, name, online(seat))
             })
             .collect();
-        // Those who are told the same share the work.
+        // Viewers who get the same message share the work.
         let mut told: Vec<((bool, bool), Utf8Bytes)> = Vec::new();
         for watcher in self.watchers.values_mut() {
             let kind = match watcher.observer {

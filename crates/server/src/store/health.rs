@@ -14,7 +14,7 @@ pub(crate) enum Health {
     Bad {
         /// Since when, in milliseconds since 1970.
         since: u64,
-        /// Why, for whoever looks after the server.
+        /// Why, for the host.
         why: String,
     },
 }
@@ -25,7 +25,7 @@ impl Health {
     }
 }
 
-/// What the writer tells of itself.
+/// The status of the writer.
 #[derive(Debug, Default)]
 pub(crate) struct WriterStatus {
     health: watch::Sender<Health>,

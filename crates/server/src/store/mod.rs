@@ -1,12 +1,12 @@
 //! Where everything is kept: a database of SQLite in the data folder.
 //!
-//! All writing goes through one task, which puts what waits for it into one transaction (`writer`); reading goes beside it.
-//! An answer that was told survives `kill -9` and a power cut: the write-ahead log is flushed to the disk with every
+//! All writes go through one task, which combines pending writes into one transaction (`writer`). Reads use other connections.
+//! Every acknowledged write survives `kill -9` and a power cut: the write-ahead log is flushed to disk with every
 //! transaction (`synchronous=FULL`). Many matches share a flush, so that costs little.
 //!
-//! **A connection that failed once is not trusted again.** After any failed write it is thrown away, and nothing is written for
-//! anyone until a new one has written something and another has read it back. Until then [`Health`] is bad, writes are refused
-//! at once, and reading goes on. `docs/reliability.md` says what that promises and how it is tested.
+//! **A connection that failed once is not trusted again.** After any failed write it is discarded, and nothing is acknowledged
+//! until a new connection has written something and another has read it back. Until then [`Health`] is bad, writes are refused
+//! at once, and reads continue. `docs/reliability.md` lists the guarantees and how they are tested.
 
 mod disk;
 mod health;
@@ -70,7 +70,7 @@ pub(crate) struct Store {
     metrics: Arc<Metrics>,
 }
 
-/// Reads from whatever holds the data.
+/// Reads from the backend that holds the data.
 macro_rules! read {
     ($store:ident.$read:ident($($argument:expr),*)) => {
         match &$store.disk {
@@ -111,7 +111,7 @@ impl Store {
         self.writer_status.watch()
     }
 
-    /// What the writer tells of itself.
+    /// The status of the writer.
     pub(crate) fn writer_status(&self) -> &WriterStatus {
         &self.writer_status
     }
@@ -131,7 +131,7 @@ impl Store {
         let (done, stored) = oneshot::channel();
         self.writer.send(Job { transaction, is_last, done }).await.map_err(|_| StoreError::Stopped)?;
         let stored = stored.await.map_err(|_| StoreError::Stopped)?;
-        // Whoever finds out that nothing can be kept is told the same as whoever comes after.
+        // The first write that fails gets the same error as those that follow.
         stored.map_err(|error| match error {
             StoreError::Database(error) => StoreError::Unhealthy(error.to_string()),
             other => other,
@@ -254,8 +254,8 @@ impl Store {
         read_for_host!(self.begun_by())
     }
 
-    /// Matches that somebody must look at by now, each with its time, those of the earliest time first: so many after one of
-    /// them. Those that were begun by other rules are nobody's business any more.
+    /// Matches that are due, each with its time, earliest first: a number of them after a given one. Matches begun under other
+    /// rules are left out.
     pub(crate) async fn due(&self, now: u64, after: Option<Due>, most: u32) -> Result<Vec<Due>, StoreError> {
         read!(self.due(now, after, most))
     }

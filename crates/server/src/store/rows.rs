@@ -12,7 +12,7 @@ pub(crate) struct Transaction {
     pub(crate) changes: Vec<Change>,
 }
 
-/// Something that changes beside the course of a match.
+/// A change other than a match's own progress.
 #[derive(Clone, Debug)]
 pub(crate) enum Change {
     /// A fact about the database itself.
@@ -37,7 +37,7 @@ pub(crate) enum Change {
     HandoverUsed { token: String, match_id: String, seat: u8 },
     /// Links that hand seats over and were made before a time are forgotten.
     ForgetHandovers { before: u64 },
-    /// The link by which a player is known again, in place of any earlier one.
+    /// A player's recovery link, which replaces any earlier one.
     Recovery { player: String, token: String, created: u64 },
     /// A player or an address is no longer served.
     Block { kind: String, value: String, reason: String, created: u64 },

@@ -1,4 +1,4 @@
-//! The task that writes: whatever waits goes into one transaction, so that many matches share one flush of the disk.
+//! The writer task: it combines pending writes into one transaction, so that many matches share one flush.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -98,7 +98,7 @@ impl Writer {
             };
             return Err(StoreError::Unhealthy(why));
         };
-        // What was written to a file that is no longer there is not kept: so its place is looked at after the commit.
+        // Data written to a removed file is lost, so check after the commit that the file is still in place.
         let result = match connection.commit(all).await {
             Ok(()) => self.disk.is_in_place().await,
             failed => failed,
@@ -115,7 +115,7 @@ impl Writer {
         result
     }
 
-    /// Throws the connection away. SQLite may have rolled back by itself, and then it no longer is what its owner believes.
+    /// Discards the connection. SQLite may have rolled back on its own, so the connection's state is unknown.
     async fn give_up(&mut self, error: &StoreError) {
         self.metrics.store_failures.add(1);
         self.writer_status.lost(self.world.now(), &error.to_string());
@@ -125,7 +125,7 @@ impl Writer {
         }
     }
 
-    /// Tries a new connection, and goes on with it if it keeps what it writes.
+    /// Tries a new connection, and uses it if its writes can be read back.
     async fn reconnect(&mut self) {
         match self.verified_connection().await {
             Ok(connection) => {

@@ -1,8 +1,8 @@
 //! Bots think here: on threads of their own, as many at once as there are cores, so that sockets never wait for them.
 //!
-//! Whoever waits longest for an answer is not simply next. `turns` says whose turn it is and how long it may take: everyone who
-//! made a table has a fair share of the time, and the shares shrink as the queue grows, so that answers come soon and are a little
-//! worse instead of late. The threads have a low priority, so that people's own moves never wait for a bot.
+//! Requests are not simply served in order. `turns` decides whose turn it is and how long it may take: every creator of a table
+//! has a fair share of the time, and the shares shrink as the queue grows, so that answers get slightly worse instead of late.
+//! The threads have a low priority, so that people's own moves never wait for a bot.
 
 mod pool;
 mod turns;
@@ -117,10 +117,10 @@ impl Thinking {
         let answer = self.ask(asker, turn, move |think| {
             let answer_of = |level: &str| {
                 let bot = G::bot_within(level, Brief { seed, think });
-                // Bots are made for one answer, so a broken one is thrown away.
+                // A bot is created for one answer, so a broken one is simply dropped.
                 catch_unwind(AssertUnwindSafe(|| bot.ok().map(|mut bot| bot.choose(&view, &prompt)))).ok().flatten()
             };
-            // A search that is cut short too early knows less than rules of thumb do.
+            // A search that is cut short too early is worse than the heuristics.
             let hurried = turn == Turn::Long && think < turns::SHORTEST;
             let level = if hurried { G::default_level().to_string() } else { level };
             answer_of(&level).or_else(|| {
@@ -154,7 +154,7 @@ async fn work(shared: std::sync::Weak<Shared>, pool: Pool) {
         let next = {
             let news = shared.news.notified();
             let mut news = std::pin::pin!(news);
-            // Whoever comes after this line is heard of below.
+            // A job that arrives after this line is noticed below.
             news.as_mut().enable();
             let next = lock(&shared.turns).next(Instant::now());
             if next.is_none() {

@@ -1,13 +1,13 @@
-//! [`Turns`]: who thinks next, and for how long. Plain data, so that it can be looked at without threads.
+//! [`Turns`]: who thinks next, and for how long. Plain data, so that it can be tested without threads.
 //!
-//! - **Kinds.** Bots that answer at once go before bots that search, those before hints, and tables that nobody looks at come
-//!   last. Whoever has waited long goes with the first. Quick answers go before only as long as they are few: whoever has used
-//!   more than others who wait takes turns with them like any other.
-//! - **Fair shares.** Among equals the time goes round by address, and within an address by player: whoever has used least is next.
-//!   A hundred tables of one guest together get what one table of another guest gets.
-//! - **Time shrinks.** The time of a turn is what is left for each who waits if all are to have their answer soon after the time
-//!   that one may think: so nobody waits much longer than that, however many there are. Whoever has no time left is next, and is
-//!   answered by rules of thumb. A hint always has some time: nobody asks for one to learn nothing.
+//! - **Kinds.** Heuristic bots go first, then searching bots, then hints; unwatched tables come last. A job that has waited long
+//!   becomes urgent. Heuristic bots go first only while they are few: a player who has used more time than others who wait
+//!   loses that privilege.
+//! - **Fair shares.** Among jobs of the same kind, time is shared by address, and within an address by player: the one who has
+//!   used least is next. A hundred tables of one guest together get as much as one table of another.
+//! - **Time shrinks.** A turn gets the time that lets everyone in the queue have an answer soon after the normal thinking time, so
+//!   nobody waits much longer than that, no matter how long the queue is. A job with no time left is next, and heuristics answer
+//!   it. A hint always gets some time, because an empty one would be useless.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -19,15 +19,15 @@ use super::{Asker, Presence};
 
 /// Below this a search is not worth its while.
 pub(super) const SHORTEST: Duration = Duration::from_millis(15);
-/// A hint has at least so long, or as long as one may think: its person has waited and is to learn something.
+/// A hint gets at least this long, or the normal thinking time if that is shorter, so that it is useful.
 const MIN_HINT: Duration = Duration::from_millis(100);
-/// After so many times its thinking time a hint is as urgent as a bot, and later so are tables that nobody looks at.
+/// After this many times its thinking time a hint is as urgent as a bot; unwatched tables become urgent later.
 const HINT_URGENT_AFTER: u32 = 3;
 const UNWATCHED_URGENT_AFTER: u32 = 30;
 
-/// So much more than others who wait may somebody have used whose quick bots still go before their searching ones.
+/// A player's heuristic bots go first while that player has used at most this much more than others who wait.
 const HEAD_START: Duration = Duration::from_millis(100);
-/// So much is owed at least when somebody asks again: a quick question does not forgive what was used.
+/// The least debt when somebody asks again: a quick question does not cancel the time already used.
 const MIN_DEBT: Duration = Duration::from_millis(500);
 
 /// What kind of turn is waited for.
@@ -93,15 +93,15 @@ impl Job {
         self.turn == Turn::Long && self.asker.presence() == Presence::Here && self.left(now) < SHORTEST
     }
 
-    /// The smaller the sooner; none while it is not to be thought about at all. A quick bot of somebody who has used more than
-    /// others is no more urgent than one that searches.
+    /// Smaller is sooner; `None` while the job must rest. A heuristic bot of a player who has used more than others is no more
+    /// urgent than a searching one.
     fn urgency(&self, now: Instant, is_ahead: bool) -> Option<u8> {
         let waited = now.saturating_duration_since(self.asked);
         let (urgency, patience) = match (self.asker.presence(), self.turn) {
             (Presence::Nobody, Turn::Short | Turn::Long) => return None,
             (Presence::Here, Turn::Short) => return Some(u8::from(is_ahead)),
             (Presence::Here, Turn::Long) => return Some(1),
-            // Whoever asks for a hint is there.
+            // A player who asks for a hint is present.
             (_, Turn::Hint) => (2, HINT_URGENT_AFTER),
             (Presence::Expected, Turn::Short | Turn::Long) => (3, UNWATCHED_URGENT_AFTER),
         };
@@ -147,7 +147,7 @@ impl Turns {
         self.waiting.push(Job { number: self.asked, ..job });
     }
 
-    /// Whoever's turn it is, and how long it may take.
+    /// The next job, and how long it may take.
     pub(super) fn next(&mut self, now: Instant) -> Option<(Job, Duration)> {
         self.forget_unwanted();
         let least = self.least_used(now);
@@ -165,7 +165,7 @@ impl Turns {
         let ranked = self.waiting.iter().enumerate().filter_map(|(place, job)| Some((rank(job)?, place)));
         let ((_, used, _), place) = ranked.min()?;
         let time = self.time_for(&self.waiting[place], now);
-        // Whoever goes before others does not take from them what they have not used yet.
+        // Going first must not take unused time from the others.
         let least = least(&self.waiting[place].whose);
         self.floor = (self.floor.0.max(used.0.min(least.0)), self.floor.1.max(used.1.min(least.1)));
         let job = self.waiting.swap_remove(place);
@@ -209,12 +209,12 @@ impl Turns {
         job.want.min(least.max(job.left(now) * self.cores as u32 / sharing))
     }
 
-    /// A turn took this long, whatever it was given.
+    /// A turn took this long, regardless of the time it was given.
     pub(super) fn done(&mut self, whose: &Whose, given: Duration, took: Duration) {
         let correct = |account: &mut Account| account.used = (account.used + took).saturating_sub(given);
         self.clients.entry(whose.client.clone()).and_modify(correct);
         self.players.entry(whose.clone()).and_modify(correct);
-        // Whoever is behind everyone else anyway, and does not wait, need not be remembered.
+        // A player who is behind everyone else and does not wait need not be remembered.
         let floor = self.floor;
         self.clients.retain(|_, account| account.waiting > 0 || account.used > floor.0);
         self.players.retain(|_, account| account.waiting > 0 || account.used > floor.1);
@@ -238,7 +238,7 @@ impl Turns {
     }
 }
 
-/// Nobody saves time up, and nobody owes for long what was used when nobody else wanted it.
+/// Nobody saves up time, and time used while nobody else wanted it is soon forgiven.
 fn enter(account: &mut Account, floor: Duration, want: Duration) {
     account.used = account.used.clamp(floor, floor + want.max(MIN_DEBT));
     account.waiting += 1;
@@ -319,7 +319,7 @@ mod tests {
         assert!(first.1 < THINK / 40, "{:?}", first.1);
     }
 
-    /// Whoever thought long while nobody else wanted to is not kept waiting for it by all the others.
+    /// A player who used much time while nobody else wanted it does not have to wait for all the others.
     #[test]
     fn nobody_waits_longer_than_half_as_long_again_as_one_may_think() {
         let (mut turns, start) = (Turns::new(1), Instant::now());
@@ -346,7 +346,7 @@ mod tests {
         assert!(now - start <= THINK * 2, "{:?}", now - start);
     }
 
-    /// A guest whose quick bots play on and on, at more tables than there are cores, beside somebody whose bot searches.
+    /// A guest whose heuristic bots play continuously, at more tables than there are cores, beside a player with a searching bot.
     fn longest_wait(quick: &Asker, searching: &Asker) -> Duration {
         const QUICK: Duration = Duration::from_millis(5);
         let (mut turns, start) = (Turns::new(1), Instant::now());

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::store::{Change, Due, Made, MatchHead, MatchRow, NewMatchRow, Progress, SeatRow, StoreError, Transaction};
 
-/// All rows. Cloning is cheap: a transaction works on a copy, which takes the place of the original or is thrown away.
+/// All rows. Cloning is cheap: a transaction works on a copy, which replaces the original or is discarded.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Data {
     pub(super) matches: BTreeMap<String, Arc<Match>>,
@@ -32,7 +32,7 @@ fn violated(constraint: &str) -> StoreError {
 }
 
 impl Data {
-    /// Writes all of this, in the order in which SQLite does. After an error this is to be thrown away.
+    /// Applies a transaction in the same order as SQLite. After an error, discard this value.
     pub(super) fn write(&mut self, all: &[Transaction], skip_progress: bool) -> Result<(), StoreError> {
         for row in all.iter().flat_map(|one| &one.matches) {
             let new = Match { row: row.clone(), progress: None, seats: BTreeMap::new(), entries: BTreeMap::new() };

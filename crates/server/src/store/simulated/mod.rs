@@ -2,10 +2,10 @@
 //!
 //! A write ends in one of these ways, as it does with SQLite's write-ahead log:
 //!
-//! - it is kept, sooner or later;
-//! - it fails, and nothing of it is kept: the disk is full, or a constraint is violated;
-//! - it fails, and all of it is kept: whatever failed came after the commit;
-//! - its flush fails: nobody can read it, but a crash may bring it back, until the next write has taken its place.
+//! - it succeeds, immediately or later;
+//! - it fails, and nothing is kept: the disk is full, or a constraint is violated;
+//! - it fails, but everything is kept: the failure came after the commit;
+//! - its flush fails: nobody can read it, but a crash may bring it back, until the next write replaces it.
 //!
 //! A crash in the middle of a write keeps all of it or nothing. No part of a transaction is ever seen.
 
@@ -56,7 +56,7 @@ pub enum Sabotage {
     Breaks,
 }
 
-/// What a disk has done.
+/// What a disk has done so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct DiskStats {
     /// Writes that were kept.
@@ -71,7 +71,7 @@ pub struct DiskStats {
     pub bot_moves: u64,
 }
 
-/// Is told of everything that a disk does.
+/// Receives everything that a disk does.
 pub type Journal = Arc<dyn Fn(&str) + Send + Sync>;
 
 /// A disk that outlives the servers that use it.
@@ -130,7 +130,7 @@ impl Disk {
         })))
     }
 
-    /// From now on this goes wrong so often.
+    /// Sets how often each fault occurs from now on.
     pub fn set_faults(&self, faults: Faults) {
         let mut shared = lock(&self.0);
         if shared.faults != faults {
@@ -206,7 +206,7 @@ impl Disk {
         lock(&self.0).complaints.push(what);
     }
 
-    /// A match as it is kept, whatever goes wrong with reading.
+    /// A match as stored, without simulated read errors.
     pub(crate) fn peek(&self, id: &str) -> Result<Option<(MatchHead, Vec<String>)>, StoreError> {
         lock(&self.0).data.load(id)
     }
@@ -316,7 +316,7 @@ impl Connection {
         };
         pause(before).await;
         let result = self.decide(&all, write_outcome, earlier);
-        // It is safe, or not, before anyone is told.
+        // Whether it is safe must be decided before anyone is told.
         pause(after).await;
         result
     }

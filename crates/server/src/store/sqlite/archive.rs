@@ -1,4 +1,4 @@
-//! [`Archive`]: a database that is only read, whoever else uses it: to copy it, to check it, to take games out of it.
+//! [`Archive`]: a database opened only for reading, beside any server: to copy, check or export it.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -12,9 +12,9 @@ use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
 use super::{VERSION, assembled};
 use crate::store::{SeatRow, StoreError};
 
-/// After so many steps of SQLite's own it is asked whether to go on.
+/// After this many of SQLite's steps, check whether to continue.
 const STEPS: i32 = 10_000;
-/// The most faults that are told of one file.
+/// The most faults reported for one file.
 const MAX_FAULTS: u32 = 100;
 
 /// A database that is only read.
@@ -215,7 +215,7 @@ impl Archive {
         Ok(rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect::<Result<_, sqlx::Error>>()?)
     }
 
-    /// Writes into a copy that nobody else uses what it says of itself.
+    /// Writes the metadata into a private copy.
     pub(crate) async fn set_label(path: &Path, label: &BTreeMap<&str, String>) -> Result<(), StoreError> {
         let mut copy = copy(path).await?;
         let sql = "CREATE TABLE backup (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL)";
@@ -227,7 +227,7 @@ impl Archive {
         Ok(copy.close().await?)
     }
 
-    /// Takes out of a copy that nobody else uses what it says of itself.
+    /// Removes the metadata from a private copy.
     pub(crate) async fn remove_label(path: &Path) -> Result<(), StoreError> {
         let mut copy = copy(path).await?;
         // The key is in there: its bytes are overwritten, not only given up.
@@ -237,7 +237,7 @@ impl Archive {
     }
 }
 
-/// A copy under a name of its own that is thrown away if anything goes wrong: it needs no journal.
+/// A copy under a temporary name. It is discarded on any failure, so it needs no journal.
 async fn copy(path: &Path) -> Result<SqliteConnection, StoreError> {
     let options = SqliteConnectOptions::new().filename(path).create_if_missing(false);
     let options = options.journal_mode(SqliteJournalMode::Off).synchronous(SqliteSynchronous::Full);

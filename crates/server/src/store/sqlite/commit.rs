@@ -232,7 +232,7 @@ fn portions<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
     })
 }
 
-/// The placeholders of so many rows: `($1, $2), ($3, $4)`.
+/// The placeholders for a number of rows: `($1, $2), ($3, $4)`.
 fn places(rows: usize, columns: usize) -> String {
     let row = |row: usize| {
         let columns: Vec<String> = (1..=columns).map(|column| format!("${}", row * columns + column)).collect();

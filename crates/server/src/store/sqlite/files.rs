@@ -75,7 +75,7 @@ impl Files {
     }
 }
 
-/// Makes the file if it is missing, and leaves it to its owner alone. SQLite gives the files beside it the same rights.
+/// Creates the file if it is missing, readable only by its owner. SQLite gives the files beside it the same permissions.
 pub(super) fn make_private(path: &Path) -> io::Result<()> {
     let mut options = OpenOptions::new();
     options.write(true).create(true).truncate(false);

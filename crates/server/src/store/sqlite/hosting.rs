@@ -1,4 +1,4 @@
-//! What is read for whoever looks after the server; [`Store`](crate::store::Store) says what each of these is.
+//! Reads for the host's commands; [`Store`](crate::store::Store) documents each of them.
 
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;

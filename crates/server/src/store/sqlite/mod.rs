@@ -22,7 +22,7 @@ use files::Files;
 
 /// The database's file in the data folder.
 pub(crate) const DATABASE: &str = "orrery.db";
-/// What SQLite puts beside it: the write-ahead log, which belongs to it, and memory that connections share.
+/// The files that SQLite puts beside it: the write-ahead log, which is part of the data, and shared memory.
 pub(crate) const LOG: &str = "orrery.db-wal";
 pub(crate) const SHARED: &str = "orrery.db-shm";
 
