@@ -94,7 +94,7 @@ impl Report {
     }
 }
 
-/// Checks every game of a file; `-` is standard input. The bar is shown or hidden by whoever made it.
+/// Checks every game of a file; `-` is standard input. The caller decides whether the bar is visible.
 pub(crate) fn check_file(game: &str, file: &Path, bar: &ProgressBar) -> Result<Report, Failure> {
     let Some((_, check)) = GAMES.iter().find(|(name, _)| *name == game) else {
         let known = names().join(", ");

@@ -1,7 +1,7 @@
 //! The games, and the one place where the name of a game becomes its type.
 //!
-//! Whoever knows a game by its name alone, from a command line, a request or a stored match, describes what to do with any
-//! game as a [`Visit`] and hands it to [`with_game`]. Lists of games, variants and levels all follow from `games![…]` below.
+//! Code that knows a game only by its name, from a command line, a request or a stored match, implements a [`Visit`] and passes
+//! it to [`with_game`]. Lists of games, variants and levels all follow from `games![…]` below.
 #![forbid(unsafe_code)]
 
 use ai::Searchable;

@@ -98,7 +98,7 @@ impl<'a> Guest<'a> {
         LeftOpen { summary, _sockets: sockets }
     }
 
-    /// Makes a table and leaves the seat to a stand-in, so that bots could play on for ever; every other socket stays open.
+    /// Creates a table and leaves the seat to a stand-in, so that bots could play on forever; every second socket stays open.
     async fn leave_one(&mut self, client: &mut Client, number: usize) -> Result<Option<Socket>, ClientError> {
         let game = &self.games[number % self.games.len()];
         let (id, _) = make_table(client, game, &self.options.level, BOTS, &mut self.chance).await?;

@@ -1,4 +1,4 @@
-//! What a restarted server says, compared with what a [`Witness`] was told before.
+//! Compares what a restarted server says with what a [`Witness`] was told before.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! A server whose disk is full for a while: nothing is acknowledged then, tables stay readable, and play goes on by itself.
+//! A server whose disk is full for a while: nothing is acknowledged, tables stay readable, and play resumes afterwards.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -23,7 +23,7 @@ use crate::volume::Volume;
 use crate::witness::Heard;
 use games::NAMES;
 
-/// What is to be tried.
+/// The options of a run.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// How often the disk is filled.
@@ -89,7 +89,7 @@ const DETECT_TIMEOUT: Duration = Duration::from_secs(60);
 const RESUME_TIMEOUT: Duration = Duration::from_secs(30);
 /// How long reading a table may take.
 const READ: Duration = Duration::from_secs(10);
-/// How often things are looked at.
+/// The polling interval.
 const TICK: Duration = Duration::from_millis(50);
 /// With less space than this without ballast, a round would prove nothing.
 const MIN_FREE_SPACE: u64 = 512 * 1024;
@@ -128,7 +128,7 @@ pub async fn run(
         show(bar, done, all, format!("{done} rounds, {moves} moves, {unsaved} refused as unsaved"));
         let playing = trial.play(&served);
         let result = full.round(&served, options.full, interrupt).await;
-        // Whatever happened, the space is there again before the server starts.
+        // Always free the space before the server starts.
         volume.free_space().map_err(|cause| LoadError::Io { what: "the small file system", cause })?;
         served.kill();
         trial.workers = in_order(playing.join_all().await);

@@ -1,4 +1,4 @@
-//! [`Guest`]: a person at a table who does all that a page can do, and remembers what was acknowledged.
+//! [`Guest`]: a person at a table who does everything a page can do, and remembers what was acknowledged.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -22,7 +22,7 @@ use crate::witness::{Heard, Request, Witness};
 const PAUSE: Duration = Duration::from_millis(20);
 /// How long a guest pauses after a refusal.
 const REFUSED: Duration = Duration::from_millis(100);
-/// A table at which nothing is said for so long is stuck: bots answer at once, and people hardly pause.
+/// A table that is silent for this long is stuck: bots answer at once, and people hardly pause.
 const SILENCE: Duration = Duration::from_secs(60);
 
 /// What all guests count together.
@@ -46,7 +46,7 @@ pub struct Counts {
     pub is_in_trouble: AtomicBool,
     /// What was refused, by reason.
     refusals: Mutex<BTreeMap<String, u64>>,
-    /// What contradicted what was told before, while the server ran.
+    /// Contradictions between messages while the server ran.
     losses: Mutex<Vec<Loss>>,
     /// What should not have happened though nothing was lost.
     faults: Mutex<Vec<String>>,
@@ -95,13 +95,13 @@ impl Counts {
         }
     }
 
-    /// All that was lost.
+    /// Everything that was lost.
     #[must_use]
     pub fn losses(&self) -> Vec<Loss> {
         lock(&self.losses).clone()
     }
 
-    /// All that should not have happened.
+    /// Everything that should not have happened.
     #[must_use]
     pub fn faults(&self) -> Vec<String> {
         lock(&self.faults).clone()
@@ -128,7 +128,7 @@ pub struct Guest {
     pub name: Option<String>,
     /// A name that was asked for and not acknowledged yet.
     pub asked_name: Option<String>,
-    /// What was told at the table.
+    /// What the server said at the table.
     pub witness: Option<Witness>,
     chance: Chance,
 }
@@ -226,7 +226,7 @@ impl Guest {
         serde_json::from_str(&text).map_err(|error| ClientError::Unexpected(error.to_string()))
     }
 
-    /// Notes what was told; `false` if it contradicts what was told before.
+    /// Notes a message; `false` if it contradicts an earlier one.
     fn note(&mut self, heard: &Heard, moment: &mut Moment, counts: &Counts) -> bool {
         let Some(witness) = &mut self.witness else { return false };
         let (accepted, wish) = (witness.accepted, witness.wish);
@@ -285,7 +285,7 @@ impl Guest {
         Ok(())
     }
 
-    /// Something beside moves, if it is time for that.
+    /// A request other than a move, if it is time for one.
     fn other_request(&mut self, moment: &Moment) -> Option<(Request, FromPage)> {
         let place = self.witness.as_ref()?.place.clone()?;
         let (version, _, can_undo) = moment.state.as_ref()?;

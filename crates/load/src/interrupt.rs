@@ -3,12 +3,12 @@
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::watch;
 
-/// Whether the run is to end.
+/// Whether the run should end.
 #[derive(Clone, Debug)]
 pub struct Interrupt(watch::Receiver<bool>);
 
 impl Interrupt {
-    /// Listens from now on: whatever the run has made is taken down before the program ends.
+    /// Listens from now on, so that the run can clean up before the program ends.
     ///
     /// # Errors
     /// If the system does not let the program listen.

@@ -21,7 +21,7 @@ use crate::verify::verify;
 use crate::worker::Worker;
 use crate::{LoadError, integrity};
 
-/// What is to be tried.
+/// The options of a run.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// How often the server is ended.
@@ -30,7 +30,7 @@ pub struct Options {
     pub tables: usize,
     /// How long it is played between two ends, at least and at most.
     pub between: Range<Duration>,
-    /// Whether the server is also told to stop, now and then.
+    /// Whether to stop the server in an orderly way now and then.
     pub orderly: bool,
     /// The games, in turn.
     pub games: Vec<String>,
@@ -47,7 +47,7 @@ pub struct Report {
     pub kills: u32,
     /// How often it was killed while it was starting; part of the above.
     pub kills_while_starting: u32,
-    /// How often it was told to stop.
+    /// How often it was stopped in an orderly way.
     pub orderly_stops: u32,
     /// Moves that were accepted.
     pub acknowledged_moves: u64,
@@ -87,13 +87,13 @@ impl Report {
     }
 }
 
-/// One in so many starts is cut short by another kill.
+/// One in this many starts is cut short by another kill.
 const CUT_SHORT: u32 = 8;
 /// How long a start takes before it is cut short, at most.
 const START: u32 = 120;
-/// One in so many ends is an orderly one, where those are wanted.
+/// One in this many ends is orderly, if orderly stops are enabled.
 const ORDERLY: u32 = 4;
-/// So many matches of the archive are compared after each end; all of them are at the very end.
+/// How many archived matches are compared after each restart; at the very end all are.
 const FROM_ARCHIVE: u32 = 3;
 
 /// Plays, kills, starts again and compares.
@@ -234,7 +234,7 @@ impl<'a> KillRun<'a> {
         Ok(())
     }
 
-    /// Compares what everyone was told with what the server says now.
+    /// Compares what everyone was told with the server's current state.
     pub(crate) async fn compare(&mut self, served: &Served, all: bool) {
         let archived: u32 = self.workers.iter().map(|worker| worker.archive.len() as u32).sum();
         let mut chosen: Vec<u32> = Vec::new();

@@ -4,10 +4,10 @@
 //! | --- | --- |
 //! | `tables` | many tables at once, every seat a socket |
 //! | `people`, `abandoned` | people against bots, and how long they wait; tables that somebody left behind |
-//! | `kill` | a server that is killed again and again, and whether anything acknowledged was lost |
+//! | `kill` | a server that is killed repeatedly, and whether anything acknowledged was lost |
 //! | `disk`, `volume` | a server whose disk is full for a while |
 //! | `player` | a client that plays at random, and what it measures |
-//! | `guest`, `worker` | a client that does all that a page can do; one place where guests play match after match |
+//! | `guest`, `worker` | a client that does everything a page can do; a loop that plays match after match |
 //! | `witness`, `compare` | what a guest was told; what a restarted server says, compared with that |
 //! | `verify`, `integrity` | asking a restarted server; asking a stopped server's database |
 //! | `process` | a server as a child process |

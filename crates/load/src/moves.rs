@@ -1,4 +1,4 @@
-//! Moves of any game, told as replays tell them.
+//! Moves of any game in words, as in replays.
 
 use games::{Playable, Visit};
 use serde_json::Value;

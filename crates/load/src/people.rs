@@ -22,7 +22,7 @@ use crate::process::Served;
 use crate::progress::show;
 use crate::prometheus::{Measured, Metrics};
 
-/// What is to be measured.
+/// The options of a run.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// People at the same time, each at a table of their own.
@@ -167,7 +167,7 @@ pub async fn run(
     })
 }
 
-/// The games that are to be played, if all of them have bots of the level.
+/// The games to play, if all of them have bots of the level.
 async fn known_games(client: &mut Client, options: &Options) -> Result<Vec<GameInfo>, LoadError> {
     let all: Vec<GameInfo> = client.get("/api/games").await?.json()?;
     let games: Vec<GameInfo> =
@@ -237,7 +237,7 @@ impl Person {
     }
 }
 
-/// Makes a table with a person in any seat and about so many bots, as the game allows; gives its id and the bots' seats.
+/// Creates a table with a person in any seat and about this many bots, as the game allows; returns its id and the bots' seats.
 pub(crate) async fn make_table(
     client: &mut Client,
     game: &GameInfo,

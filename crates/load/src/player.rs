@@ -28,7 +28,7 @@ pub struct Tally {
     pub told: Times,
     /// How long bots alone were waited for.
     pub waits: Times,
-    /// How long one move of a bot was waited for while nobody else was asked.
+    /// The wait for one bot's move while nobody else was asked.
     pub bot_moves: Times,
     /// Moves and bots that were still waited for when the time was over; they count with the time until then.
     pub unanswered: AtomicU64,

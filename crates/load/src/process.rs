@@ -1,4 +1,4 @@
-//! A server as a child process: started, killed, stopped and looked at.
+//! A server as a child process: started, killed, stopped and inspected.
 //!
 //! It ends with this program, however that ends: our own server stops when its standard input ends; another program is killed
 //! by the system when its parent dies (on Linux; elsewhere only if this program ends by itself).
@@ -35,12 +35,12 @@ pub enum ProcessError {
     /// It listens but never was ready.
     #[error("the server was not ready within {PATIENCE:?}; its log ends with:\n{0}")]
     NotReady(String),
-    /// It did not stop when it was told to.
+    /// It did not stop when asked to.
     #[error("the server did not stop within {FAREWELL:?}")]
     NoStop,
 }
 
-/// How a server is to be started.
+/// How to start a server.
 #[derive(Clone, Debug)]
 pub struct Launch {
     /// Another `orrery` than the server that is part of this program.
@@ -91,7 +91,7 @@ impl Launch {
         // A group of its own: Ctrl-C is for this program, which then ends the server.
         command.process_group(0).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(log);
         let nowhere = SocketAddr::from(([127, 0, 0, 1], 0));
-        // Whoever stops waiting drops this, and that kills the process.
+        // Dropping this future kills the process.
         let mut served = Served { child: command.spawn()?, address: nowhere, ready_after: Duration::ZERO };
         let (told, address) = oneshot::channel();
         if let Some(stdout) = served.child.stdout.take() {
@@ -99,7 +99,7 @@ impl Launch {
                 let (mut lines, mut first) = (BufReader::new(stdout), String::new());
                 let _ = lines.read_line(&mut first);
                 let _ = told.send(first.trim().rsplit("http://").next().and_then(|address| address.parse().ok()));
-                // Whatever else it says is read, so that it never waits for a reader.
+                // The rest of its output is read, so that it never blocks.
                 let _ = io::copy(&mut lines, &mut io::sink());
             });
         }
@@ -152,7 +152,7 @@ pub fn run_instead(program: &Path, arguments: &[String]) -> io::Error {
     Command::new(program).args(arguments).exec()
 }
 
-/// Returns when standard input ends: whoever started this process is gone.
+/// Returns when standard input ends: the parent process is gone.
 pub async fn input_ended() {
     let (end, ended) = oneshot::channel();
     // A thread of its own: the runtime would wait for one of its own to come back from reading.

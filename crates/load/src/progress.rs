@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// A bar of so many steps, hidden unless somebody looks at it.
+/// A progress bar, hidden unless there is a terminal.
 #[must_use]
 pub fn bar(steps: u64, is_wanted: bool) -> ProgressBar {
     if !is_wanted || !io::stderr().is_terminal() {
@@ -18,7 +18,7 @@ pub fn bar(steps: u64, is_wanted: bool) -> ProgressBar {
     bar
 }
 
-/// Shows how far a part of the run has come. A part of another length begins anew.
+/// Shows the progress of a part of the run. A part of a different length resets the bar.
 pub fn show(bar: &ProgressBar, done: u64, all: u64, message: String) {
     if bar.length() != Some(all) {
         bar.reset();

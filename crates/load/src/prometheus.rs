@@ -40,7 +40,7 @@ impl Metrics {
         self.0.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')?.trim().parse().ok())
     }
 
-    /// The buckets of a histogram: upper bounds, with how many were at most so long.
+    /// The buckets of a histogram: upper bounds with cumulative counts.
     fn buckets(&self, name: &str) -> Vec<(f64, u64)> {
         let start = format!("{name}_bucket{{le=\"");
         let bucket = |line: &str| {

@@ -20,7 +20,7 @@ use crate::player::{Player, Tally, client_from};
 use crate::process::memory_of;
 use crate::progress::show;
 
-/// What is to be measured.
+/// The options of a run.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The server.

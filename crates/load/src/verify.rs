@@ -17,7 +17,7 @@ use crate::worker::{Table, Worker};
 /// How long a restarted server may take to say how a match stands.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Compares what all guests were told with what the server says now: the matches that are played, and these of the archive.
+/// Compares what all guests were told with the server's current state: the matches in progress, and these archived ones.
 pub async fn verify(
     workers: Vec<Worker>,
     server: SocketAddr,
@@ -72,7 +72,7 @@ fn verify_name(guest: &mut Guest, witness: &Witness, is: String, counts: &Counts
     }
 }
 
-/// All that the server says to one person about one match, and the person's name.
+/// Everything the server says to one person about one match, and the person's name.
 async fn ask(guest: &Guest, witness: &Witness, server: SocketAddr) -> Result<(Told, String), ClientError> {
     let mut client = guest.client(server);
     let me: Me = client.get("/api/me").await?.json()?;
@@ -93,7 +93,7 @@ async fn ask(guest: &Guest, witness: &Witness, server: SocketAddr) -> Result<(To
         match serde_json::from_str(&text).map_err(|error| ClientError::Unexpected(error.to_string()))? {
             Heard::Table { players, status, automatic, rematch } => {
                 told.place = Place::of(witness.seat, &players, status, automatic, rematch);
-                // Before the match begins no state is told.
+                // Before the match begins there is no state.
                 if status == MatchStatus::Waiting {
                     return Ok((told, me.name));
                 }

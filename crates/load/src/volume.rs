@@ -36,7 +36,7 @@ pub struct Volume {
 const BALLAST: &str = "ballast";
 
 impl Volume {
-    /// Makes a file system of so many bytes: ext4 in a file, or else one in memory.
+    /// Creates a file system of this many bytes: ext4 in a file, or else in memory.
     pub fn make(bytes: u64) -> Result<Self, VolumeError> {
         if !rustix::process::geteuid().is_root() {
             return Err(VolumeError::NotRoot);

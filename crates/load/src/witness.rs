@@ -22,7 +22,7 @@ pub enum Heard {
         players: Vec<PlayerInfo>,
         /// How the match stands.
         status: MatchStatus,
-        /// Whether forced answers are given by themselves.
+        /// Whether forced moves are played automatically.
         automatic: bool,
         /// The next match.
         rematch: Option<String>,
@@ -68,7 +68,7 @@ pub enum Heard {
     Other,
 }
 
-/// Something that was asked for and is not acknowledged yet, beside moves.
+/// A request other than a move that is not acknowledged yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Request {
     /// To take the last move back.
@@ -85,12 +85,12 @@ pub enum Request {
     Rematch,
 }
 
-/// How a person's own place was last told.
+/// A person's own place, as last reported.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Place {
     /// How the match stands.
     pub status: MatchStatus,
-    /// Whether forced answers are given by themselves.
+    /// Whether forced moves are played automatically.
     pub automatic: bool,
     /// Whether a bot stands in.
     pub stand_in: bool,
@@ -103,7 +103,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// A person's place, out of what is told about the table.
+    /// A person's place, from a table message.
     #[must_use]
     pub fn of(
         seat: Seat,
@@ -127,7 +127,7 @@ pub struct Witness {
     pub game: String,
     /// The person's seat.
     pub seat: Seat,
-    /// The highest version that was told.
+    /// The highest version seen.
     pub version: u32,
     /// The log.
     pub log: Vec<Logged>,
@@ -143,7 +143,7 @@ pub struct Witness {
     pub wish: Option<Request>,
     /// Whether anybody else may have moved for this seat.
     pub has_help: bool,
-    /// How the person's own place was last told.
+    /// The person's own place, as last reported.
     pub place: Option<Place>,
     /// The record, once the match is over.
     pub record: Option<String>,
@@ -176,12 +176,12 @@ impl Witness {
         }
     }
 
-    /// Something that was told and should be there.
+    /// Something acknowledged that is missing.
     pub(crate) fn loss(&self, what: impl Into<String>) -> Loss {
         Loss { id: self.id.clone(), game: self.game.clone(), seat: self.seat.number(), what: what.into() }
     }
 
-    /// Whether the match was told to be over.
+    /// Whether the match was reported as over.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.place.as_ref().is_some_and(|place| place.status == MatchStatus::Over)
@@ -213,10 +213,10 @@ impl Witness {
         self.has_help |= matches!(wish, Request::Automatic(_) | Request::Leave | Request::Resign);
     }
 
-    /// Notes what was told.
+    /// Notes a message.
     ///
     /// # Errors
-    /// What contradicts what was told before.
+    /// A contradiction to earlier messages.
     pub fn hear(&mut self, heard: &Heard) -> Result<(), Loss> {
         match heard {
             Heard::Table { players, status, automatic, rematch } => {
@@ -272,7 +272,7 @@ impl Witness {
         Ok(())
     }
 
-    /// A wish is acknowledged by how the place is told.
+    /// The reported place acknowledges a request.
     fn acknowledge_request(&mut self) {
         let (Some(wish), Some(place)) = (self.wish, &self.place) else { return };
         let is_granted = match wish {

@@ -1,4 +1,4 @@
-//! [`Worker`]: one place where guests play match after match, whatever happens to the server.
+//! [`Worker`]: plays match after match, even while the server is killed and restarted.
 
 use std::net::SocketAddr;
 use std::sync::Arc;

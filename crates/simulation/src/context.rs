@@ -21,8 +21,8 @@ pub(crate) const PORT: u16 = 7070;
 /// How long anyone waits for an answer to a request.
 const PATIENCE: Duration = Duration::from_secs(6);
 
-/// So long after things stopped going wrong, what they did to the server is over: reads have failed that were slow, and it has
-/// found out that it can write again.
+/// The time after which the server has recovered from the last fault: slow reads have failed, and it has noticed that it can
+/// write again.
 const RECOVERY_TIME: Duration = Duration::from_secs(8);
 
 /// Where a run stands.
@@ -32,13 +32,13 @@ pub(crate) enum Phase {
     Faulty,
     /// Nothing goes wrong any more, and everything is brought to its end.
     Quiet,
-    /// Everyone reads everything once more; so many times.
+    /// Everyone reads everything again; how often.
     Reading(u8),
     /// It is over.
     Done,
 }
 
-/// A fault that is planted to see that it is noticed.
+/// A fault that is planted to check that it is detected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlantedFault {
     /// The disk does something wrong.
@@ -51,7 +51,7 @@ pub enum PlantedFault {
     MissingLine,
     /// A page is shown once more what it saw earlier.
     OlderState,
-    /// A page is told that a move was accepted that never arrived.
+    /// A page gets an acceptance for a move that never arrived.
     ForgedAcceptance,
     /// A page is sent away because the server failed, though nothing goes wrong any more.
     FailedSocket,
@@ -89,7 +89,7 @@ pub(crate) struct Context {
 }
 
 impl Context {
-    /// Whether nothing goes wrong any more, and did not for a while: then a server that fails is at fault.
+    /// Whether the faults stopped a while ago: from then on, any failure is the server's own.
     pub(crate) fn is_calm(&self) -> bool {
         let now = turmoil::sim_elapsed().unwrap_or_default();
         self.peace.get().is_some_and(|since| now >= since + RECOVERY_TIME)
@@ -122,7 +122,7 @@ pub(crate) struct Player {
     pub(crate) client: RefCell<Client<SimulatedNetwork>>,
     /// The matches that this player has ever heard of being part of.
     pub(crate) own: RefCell<Vec<String>>,
-    /// With which eyes it last looked at a match.
+    /// As which viewer it last watched each match.
     pub(crate) viewer: RefCell<BTreeMap<String, Viewer>>,
     pub(crate) created: Cell<u32>,
 }

@@ -8,7 +8,7 @@ use server::simulation::{Acknowledged, Audit, Broken, Claims, Disk, Shown, audit
 /// How many states of a match are compared with what their observers may see.
 const COMPARED: usize = 8;
 
-/// Somebody who looks at a match: a seat, or the public.
+/// A viewer of a match: a seat, or the public.
 pub(crate) type Viewer = Option<u8>;
 
 /// What people were told.
@@ -17,13 +17,13 @@ pub(crate) struct Ledger {
     /// The first invariant that did not hold.
     pub(crate) failure: Option<Broken>,
     claims: BTreeMap<String, Claims>,
-    /// Every line that an observer of a match was sent. Whoever looks with the same eyes is sent the same.
+    /// Every line that each viewer of a match was sent. The same viewer always gets the same lines.
     logs: BTreeMap<(String, Viewer), Vec<String>>,
     /// The last version of each match that anybody has seen.
     versions: BTreeMap<String, u32>,
-    /// Who was told to have made a match, or to have a seat there.
+    /// Who was acknowledged as the creator of a match, or as holding a seat.
     seated: BTreeSet<(String, String)>,
-    /// The names that players may have: one that they were told to have, and those that they asked for since.
+    /// The names that players may have: the last acknowledged one, and those requested since.
     names: BTreeMap<String, Vec<String>>,
     pub(crate) acknowledged: u64,
 }
@@ -58,7 +58,7 @@ impl Ledger {
         self.claims.entry(id.to_string()).or_default().acknowledged.push(told);
     }
 
-    /// A player was told to have a seat.
+    /// A player's seat was acknowledged.
     pub(crate) fn sat(&mut self, id: &str, player: &str) {
         self.seated.insert((id.to_string(), player.to_string()));
         self.check_seat(id, player);
@@ -77,13 +77,13 @@ impl Ledger {
         self.names.entry(player.to_string()).or_insert_with(|| vec![String::new()]).push(name.to_string());
     }
 
-    /// A player was told to have a name.
+    /// A player's name was acknowledged.
     pub(crate) fn named(&mut self, player: &str, name: &str) {
         let possible = self.names.entry(player.to_string()).or_default();
         if possible.len() <= 2 {
             *possible = vec![name.to_string()];
         } else {
-            // Another wish, of another page or without an answer, may have come after this one; but a name there is now.
+            // A later request, from another page or unanswered, may have changed it; but the player has some name.
             possible.iter_mut().filter(|known| known.is_empty()).for_each(|none| *none = name.to_string());
         }
         let kept = self.disk.name_of(player);
@@ -116,12 +116,12 @@ impl Ledger {
         }
     }
 
-    /// The last version of a match that anybody has seen: whoever opens a socket now sees that one or a later one.
+    /// The last version of a match that anybody has seen: a new socket must show that one or a later one.
     pub(crate) fn version(&self, id: &str) -> u32 {
         self.versions.get(id).copied().unwrap_or_default()
     }
 
-    /// A state came to a socket that is to see no version before `floor`.
+    /// A state came to a socket that must not see a version before `floor`.
     pub(crate) fn shown(&mut self, id: &str, floor: u32, shown: Shown, compare: bool) {
         let version = shown.version;
         let last = self.versions.entry(id.to_string()).or_default();
@@ -135,7 +135,7 @@ impl Ledger {
         }
     }
 
-    /// Compares everything that is stored with what people were told; and if `all`, with what they were shown, which takes longer.
+    /// Compares everything stored with what was acknowledged; if `all`, also with what was shown, which takes longer.
     pub(crate) fn check(&mut self, all: bool) -> BTreeMap<String, Audit> {
         let mut found = BTreeMap::new();
         let mut ids: BTreeSet<String> = self.disk.matches().into_iter().collect();
@@ -157,7 +157,7 @@ impl Ledger {
             self.check_seat(&id, &player);
         }
         for (player, names) in self.names.clone() {
-            // Whoever has none is called nothing.
+            // A player without a name has none stored.
             let name = self.disk.name_of(&player).unwrap_or_default();
             if !names.contains(&name) {
                 self.fail("kept", format!("{player} is called {name:?} and not one of {names:?}"));

@@ -25,7 +25,7 @@ struct Arguments {
     /// Stop after this many seconds
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     seconds: Option<u64>,
-    /// Seeds that run at the same time; a run is the same whatever runs beside it
+    /// Seeds that run in parallel; this does not change their results
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=64))]
     threads: u64,
     /// Run this seed alone

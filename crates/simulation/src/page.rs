@@ -1,4 +1,4 @@
-//! [`Page`]: one socket of one player at one match, from hello to whatever ends it.
+//! [`Page`]: one socket of one player at one match, from hello to its end.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -21,7 +21,7 @@ use crate::ledger::Viewer;
 const OPENING: Duration = Duration::from_secs(6);
 /// How long sending something may take.
 const SENDING: Duration = Duration::from_secs(10);
-/// A socket that says nothing for so long is given up once nothing goes wrong any more.
+/// A socket that is silent for this long is given up once the faults have stopped.
 const SILENCE: Duration = Duration::from_secs(30);
 
 /// How a visit ended.
@@ -38,7 +38,7 @@ pub(crate) enum Visit {
 /// What a page wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Goal {
-    /// Whatever comes to mind, for about so many messages.
+    /// Random actions, for about this many messages.
     Whims(u32),
     /// To bring the match to its end.
     Finish,
@@ -233,15 +233,15 @@ impl Page {
         self.send_text(text).await
     }
 
-    /// A connection whose other end is gone may take nothing, for ever.
+    /// A connection whose other end is gone may block forever.
     async fn send_text(&mut self, text: String) -> Result<(), ClientError> {
         timeout(SENDING, self.socket.send_text(text)).await.unwrap_or(Err(ClientError::Closed))
     }
 
-    /// Whatever comes to mind.
+    /// A random action.
     async fn random_action(&mut self) -> Result<(), ClientError> {
         match self.chance.below(100) {
-            // The connection is lost in the middle of whatever goes on.
+            // The connection is lost at an arbitrary moment.
             0..=1 => return Err(ClientError::Closed),
             // Somebody does not read for a while.
             2 => {
@@ -333,7 +333,7 @@ impl Page {
         Ok(())
     }
 
-    /// Sends an answer of before once more.
+    /// Sends an earlier answer again.
     async fn repeat(&mut self) -> Result<(), ClientError> {
         let Some((version, answer)) = self.sent.last_key_value() else { return Ok(()) };
         let message = FromPage::Move { version: *version, answer: answer.clone() };

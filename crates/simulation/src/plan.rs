@@ -34,13 +34,13 @@ pub(crate) struct Plan {
     pub(crate) calm: u32,
     /// How long a match without sockets stays in memory.
     pub(crate) idle: Duration,
-    /// After so many moves, once nothing goes wrong any more, games are given up; without this they are played to their end.
+    /// Once the faults have stopped, games are given up after this many moves; `None` plays them to their end.
     pub(crate) patience: Option<u32>,
     /// What goes wrong with the disk all the time.
     pub(crate) disk: Faults,
     /// The longest that bots think, in milliseconds.
     pub(crate) dawdling: u32,
-    /// Segments that wait at a connection's end; as many connections wait to be taken, and turmoil bears no more.
+    /// Segments that can wait at a connection's end; the same limit holds for connections that wait to be accepted.
     pub(crate) window: usize,
 }
 

@@ -1,4 +1,4 @@
-//! What players do: first whatever comes to mind, then what brings every match to its end, then they read everything again.
+//! What players do: first they act at random, then they finish every match, then they read everything again.
 
 use std::rc::Rc;
 use std::time::Duration;
@@ -16,7 +16,7 @@ use crate::page::{Goal, Page};
 use crate::reading::read_everything;
 
 const MOMENT: Duration = Duration::from_millis(200);
-/// How often somebody looks whether a table is filled before standing up.
+/// How often a player checks whether a table has filled up before leaving it.
 const SEAT_CHECKS: u32 = 20;
 
 /// Plays until the run is over.
@@ -46,7 +46,7 @@ pub(crate) async fn play(player: Rc<Player>, seed: Seed) {
     }
 }
 
-/// Nothing is left to do in this phase.
+/// Waits for the next phase: nothing is left to do in this one.
 async fn rest(player: &Player) {
     let (context, phase) = (&player.context, player.context.phase.get());
     context.idle.set(context.idle.get() + 1);
@@ -55,7 +55,7 @@ async fn rest(player: &Player) {
     }
 }
 
-/// Whatever comes to mind.
+/// A random action.
 async fn act_at_random(player: Rc<Player>, mut chance: Chance) {
     let context = Rc::clone(&player.context);
     while context.phase.get() == Phase::Faulty {
@@ -192,7 +192,7 @@ async fn finish_everything(player: &Rc<Player>, chance: &mut Chance) {
         }
         hopes += 1;
         if hopes > SEAT_CHECKS && !is_busy {
-            // Whoever made the table does not know of it: nobody will come.
+            // The creator does not know that the table exists, so nobody will come.
             for id in &waiting {
                 Page::visit(player, id, Goal::StandUp, chance.clone()).await;
             }

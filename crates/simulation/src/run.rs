@@ -23,9 +23,9 @@ use crate::plan::{Plan, Size};
 use crate::player::play;
 use crate::trace::Trace;
 
-/// When simulated time begins, in milliseconds since 1970.
+/// The start of simulated time, in milliseconds since 1970.
 const START_TIME: u64 = 1_800_000_000_000;
-/// How long everything may take to come to its end once nothing goes wrong any more.
+/// How long finishing everything may take once the faults have stopped.
 const FINISH_TIMEOUT: Duration = Duration::from_secs(30 * 60);
 const SERVER: &str = "server";
 
@@ -36,7 +36,7 @@ pub struct Options {
     pub size: Size,
     /// Whether everything that happens is printed.
     pub trace: bool,
-    /// A fault that is to be noticed.
+    /// A planted fault that must be detected.
     pub plant: Option<PlantedFault>,
 }
 
@@ -47,7 +47,7 @@ pub struct Report {
     pub seed: u64,
     /// Requests and messages that servers handled, and moves of bots.
     pub steps: u64,
-    /// Moves that people were told are kept.
+    /// Acknowledged moves.
     pub acknowledged: u64,
     /// Matches that were made.
     pub matches: u64,
@@ -118,7 +118,7 @@ pub fn run(seed: u64, options: &Options) -> Report {
     world.report(number, failure)
 }
 
-/// Something that ends after a while.
+/// A fault that ends after a while.
 enum Fault {
     Partition(String),
     OneWay(String),
@@ -140,7 +140,7 @@ struct World {
     next_trouble: Duration,
 }
 
-/// The first thing that was wrong.
+/// A violated invariant, and how.
 type Violation = (&'static str, String);
 
 impl World {
@@ -234,7 +234,7 @@ impl World {
         self.context.ledger.borrow().failure.as_ref().map(|broken| (broken.invariant, broken.what.clone()))
     }
 
-    /// Compares everything that is stored with everything that was told.
+    /// Compares everything stored with everything acknowledged and shown.
     fn check(&mut self, is_end: bool) -> Option<Violation> {
         let found = self.context.ledger.borrow_mut().check(is_end);
         if let Some(wrong) = self.wrong() {
@@ -257,7 +257,7 @@ impl World {
         self.context.disk.crash();
     }
 
-    /// The server dies for a while, and what it leaves is looked at.
+    /// Kills the server for a while and checks what it leaves behind.
     fn die(&mut self) {
         self.crash();
         if let Some((invariant, what)) = self.check(false) {
@@ -273,8 +273,8 @@ impl World {
         self.unheard(|sim| sim.bounce(SERVER));
     }
 
-    /// Ends the server's tasks, and nobody hears it: tokio drops them in an order that depends on what ran before in this process.
-    /// What the server sent and has not arrived is lost with it, and whoever speaks to the dead is told so.
+    /// Ends the server's tasks silently: tokio drops them in an order that depends on earlier runs of this process. Messages that
+    /// the server sent and that have not arrived are lost, and clients that still write get an error.
     fn unheard(&mut self, end: impl FnOnce(&mut Sim<'static>)) {
         for host in &self.hosts {
             self.sim.partition_oneway(SERVER, host.as_str());
@@ -387,7 +387,7 @@ impl World {
         }
     }
 
-    /// Nothing goes wrong any more.
+    /// Ends all faults.
     fn end_all_faults(&mut self) {
         for (_, fault) in std::mem::take(&mut self.faults) {
             self.end_fault(&fault);

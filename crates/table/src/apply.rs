@@ -196,7 +196,7 @@ impl<G: Legal> Table<G> {
         }
         let players = self.chairs.players();
         self.rematch = Some(BySeat::new(players, |seat: Seat| {
-            // Whoever sat to the left of the first seat begins the next match.
+            // The player to the left of the first seat starts the next match.
             let chair = &self.chairs[seat.next(players)];
             if chair.away.is_some() { Holder::Open } else { chair.holder.clone() }
         }));

@@ -1,4 +1,4 @@
-//! A move: it is played, told and noted, and whoever is asked now is asked.
+//! A move: plays, announces and records it, then asks the seats that must answer.
 
 use game::record::Digest;
 use game::{BySeat, Legal, Recording, Seat, Told};
@@ -20,7 +20,7 @@ pub(crate) struct Made<E> {
 }
 
 impl<G: Legal> Table<G> {
-    /// Plays a move, if the rules allow it, and gives the digest of all that has happened.
+    /// Plays a move, if the rules allow it, and returns the digest of all events so far.
     pub(crate) fn make_move(
         &mut self,
         at: Time,
@@ -44,7 +44,7 @@ impl<G: Legal> Table<G> {
             By::Bot | By::Automatic | By::StandIn => chair.watch.run(false, at),
         }
         chair.last_change = self.version;
-        // A person's move is still known when it is sent again after what followed by itself.
+        // A person's move is still recognized if it is sent again after automatic moves.
         if by != By::Automatic {
             chair.last = Some(last);
         }

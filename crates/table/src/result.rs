@@ -1,4 +1,4 @@
-//! The result of a match in which seats resigned: they are ranked behind all that did not.
+//! The result of a match in which seats resigned: they are ranked behind all others.
 
 use game::{BySeat, Outcome, Seats, Standing};
 

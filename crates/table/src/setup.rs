@@ -1,4 +1,4 @@
-//! What is agreed about a match beside the game: [`TableSetup`], [`Holder`], [`Clock`].
+//! What is agreed about a match apart from the game: [`TableSetup`], [`Holder`], [`Clock`].
 
 use game::BadSetup;
 use serde::{Deserialize, Serialize};
@@ -56,7 +56,7 @@ pub enum Clock {
         /// What each move adds, in milliseconds.
         increment_ms: u64,
     },
-    /// So many days for each question, however many there were before.
+    /// A number of days for each question, regardless of earlier ones.
     Days {
         /// How many days.
         days: u16,
@@ -70,7 +70,7 @@ pub enum Holder {
     /// Nobody yet.
     #[default]
     Open,
-    /// A person, by whatever the server knows people by.
+    /// A person, by the server's id.
     Person {
         /// The server's name for the person.
         id: String,

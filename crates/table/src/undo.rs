@@ -1,14 +1,14 @@
 //! Taking moves back: exactly while the mover has learnt nothing and no other seat has moved.
 //!
-//! After every move each seat is looked at. Its earlier moves can no longer be taken back once
+//! After every move each seat is checked. Its earlier moves can no longer be taken back once
 //!
 //! - chance has brought something, to whomever: another move would draw something else;
 //! - an event revealed something to the seat ([`game::Game::reveals`]): a card turned up, a ballot opened, another's decision;
 //! - another seat has moved. Only a sealed answer stays free while its ballot is closed ([`game::Game::sealed`]): then the others'
 //!   answers were given without it and stay as they are.
 //!
-//! A move that a stand-in made is nobody's to take back, nor is one that ended the match. What followed by itself goes back
-//! together with the move that led to it.
+//! A stand-in's move cannot be taken back, nor can a move that ended the match. Automatic moves are taken back together with
+//! the move that led to them.
 
 use game::{BySeat, Chance, Legal, Observer, Recording, Seat};
 
@@ -36,7 +36,7 @@ impl<G: Legal> Table<G> {
         self.record()?.moves.get(index).map(|entry| &entry.answer)
     }
 
-    /// Whoever takes back must have seen the move: a command that comes twice must not take back two.
+    /// The sender must have seen the move: a command that arrives twice must not take back two.
     pub(crate) fn check_undo(&self, seat: Seat, version: u32) -> Result<(), Refusal<G::Illegal>> {
         let chair = self.chairs.get(seat).ok_or(Refusal::NoSuchSeat)?;
         if self.is_playing() && !(chair.last_change..=self.version).contains(&version) {
@@ -100,7 +100,7 @@ impl<G: Legal> Table<G> {
             && game == *recording.game()
     }
 
-    /// Takes back a seat's last move, and what it led to by itself, by playing the record again without them.
+    /// Takes back a seat's last move, and the automatic moves after it, by replaying the record without them.
     pub(crate) fn take_back(&mut self, at: Time, seat: Seat) {
         let Some(top) = self.chairs[seat].take_backs.pop() else { return };
         let Some(shorter) = self.without(seat, top.index) else { return };
@@ -116,7 +116,7 @@ impl<G: Legal> Table<G> {
             }
         }
         self.recording = Some(shorter);
-        // A sealed answer ends no round, so whatever came after the move goes.
+        // A sealed answer ends no round, so everything after the move is removed.
         self.chart.retain(|end| end.moves <= top.index);
         self.version += 1;
         let clock = self.setup.clock;

@@ -323,7 +323,7 @@ impl Imagine for HighCard {
 }
 
 impl HighCard {
-    /// The same state with everything that `observer` does not know drawn anew; for the leak check.
+    /// The same state with everything hidden from `observer` redrawn; for the leak check.
     #[must_use]
     pub fn scramble(&self, observer: Observer, chance: &mut Chance) -> Self {
         let mut other = self.clone();

@@ -1,4 +1,4 @@
-//! What must hold of every game, whatever its rules.
+//! What must hold for every game.
 //!
 //! - [`properties`]: replay equals play, nothing leaks, every offered move is legal and no other, and so on;
 //! - [`rules`]: every numbered rule of a rules document is shown by a test, and no test cites a rule that does not exist;

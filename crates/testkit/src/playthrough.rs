@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use game::{Chance, Legal, Seed, Told};
 use serde::Serialize;
 
-/// Plays a game with random moves and writes down all that happened, the result at the end.
+/// Plays a game with random moves and writes down everything that happens, with the result at the end.
 ///
 /// # Panics
 /// If the setup cannot be played or a drawn move is refused.

@@ -268,7 +268,7 @@ pub fn everything_is_conserved<G: Legal>(games: &Games<G::Setup>, mut count: imp
     });
 }
 
-/// An observer's view and prompt do not change when everything hidden from this observer is drawn anew on the state itself.
+/// An observer's view and prompt do not change when everything hidden from this observer is redrawn in the state itself.
 pub fn views_do_not_leak<G: Legal>(games: &Games<G::Setup>, mut scramble: impl FnMut(&G, Observer, &mut Chance) -> G) {
     let mut differed = false;
     games.every_state::<G>(|game, _, choices| {
@@ -286,7 +286,7 @@ pub fn views_do_not_leak<G: Legal>(games: &Games<G::Setup>, mut scramble: impl F
 }
 
 /// A state imagined behind a view looks like that view, asks the same, and can be played to its end.
-pub fn imagined_states_fit_their_views<G: Game + Imagine + Legal>(games: &Games<G::Setup>) {
+pub fn imagined_states_fit_their_views<G: Imagine + Legal>(games: &Games<G::Setup>) {
     games.every_state::<G>(|game, _, choices| {
         for observer in observers(game) {
             let view = game.view(observer);
@@ -304,11 +304,11 @@ pub fn imagined_states_fit_their_views<G: Game + Imagine + Legal>(games: &Games<
     });
 }
 
-/// A move whose events reveal nothing to its mover, while chance rests, leads to the same view whatever is hidden. Gives how
-/// many such moves there were.
+/// A move that draws nothing at random and reveals nothing to its mover leads to the same view for every hidden state. Returns
+/// how many such moves there were.
 ///
 /// This is what makes it fair to take such a move back.
-pub fn silent_moves_teach_nothing<G: Game + Imagine + Legal>(games: &Games<G::Setup>) -> u32 {
+pub fn silent_moves_teach_nothing<G: Imagine + Legal>(games: &Games<G::Setup>) -> u32 {
     let mut silent = 0;
     games.every_state::<G>(|game, seat, choices| {
         let Some(seat) = seat else { return };

@@ -1,4 +1,4 @@
-//! How the games are told to people.
+//! How games are worded for people.
 //!
 //! Rules speak in types. Here types become [`Phrase`]s, sentences in no language yet, and a [`Book`] puts phrases into English,
 //! Polish or Japanese. The words themselves are in `locales/`, one folder for each language, in the Fluent format.
@@ -31,7 +31,7 @@ pub use question::{Choice, Draft, DraftStep, Offer, Pick, Question, Target, Unav
 use game::{Audience, Game};
 use serde_json::Value;
 
-/// A game that can be told to people.
+/// A game that has words.
 pub trait Words: Game {
     /// The name of the game.
     fn title() -> Phrase {

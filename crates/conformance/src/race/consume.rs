@@ -100,7 +100,7 @@ fn all_goods(uses: &[ConsumeUse]) -> Set<Card> {
     uses.iter().fold(Set::EMPTY, |all, used| all.union(used.goods))
 }
 
-/// How many ways there are to take so many of the goods; all of different kinds where that is asked for. The engine's uses
+/// How many ways there are to take this many of the goods, all of different kinds if required. The engine's uses
 /// are distinct sets of this size, so equal numbers mean equal sets.
 fn ways(options: &Cards, count: usize, effect: ConsumePower) -> usize {
     // One entry for each good if all are alike to the power, otherwise the numbers of goods by kind.

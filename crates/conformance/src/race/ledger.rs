@@ -13,13 +13,13 @@ use crate::check::Mismatch;
 pub(super) struct Ledger {
     /// The cards in the order in which they leave the deck.
     script: Vec<Card>,
-    /// How many of them the events have told of.
+    /// How many of them the events have reported.
     told: usize,
     players: Vec<Holdings>,
     pool: i64,
     deck: Set<Card>,
     discard: Set<Card>,
-    /// Cards that had left the deck when it was refilled, and of which no event has told yet.
+    /// Cards that had left the deck when it was refilled, and that no event has reported yet.
     awaited: Set<Card>,
 }
 
@@ -143,7 +143,7 @@ impl Ledger {
         self.pool -= i64::from(vp);
     }
 
-    /// The discard pile becomes the deck; gives how many cards have left the old one, of which no event may have told yet.
+    /// The discard pile becomes the deck; returns how many cards have left the old one, which events may not have reported yet.
     pub(super) fn reshuffle(&mut self) -> usize {
         self.awaited = self.awaited.union(self.deck);
         self.deck = std::mem::take(&mut self.discard);

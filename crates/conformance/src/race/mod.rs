@@ -13,7 +13,7 @@
 //! | `snapshots` | the state after a phase |
 //! | `result` | scores, tie-break and winners |
 //!
-//! The engine runs from one question to the next, often across several phases, so its state cannot be looked at after each
+//! The engine runs from one question to the next, often across several phases, so its state cannot be compared after each
 //! phase. The ledger can: it follows the events, and is itself compared with the engine's state at every question.
 
 mod consume;
@@ -60,7 +60,7 @@ fn list(cards: impl IntoIterator<Item = Card>) -> String {
     if names.is_empty() { "nothing".to_string() } else { names.join(", ") }
 }
 
-/// The same cards, in whatever order.
+/// The same cards, in any order.
 fn same_cards(what: &str, expected: &trace::Cards, got: Set<Card>) -> Result<(), Mismatch> {
     if *expected == trace::Cards::from(got) {
         return Ok(());

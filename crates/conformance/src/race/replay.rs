@@ -97,11 +97,11 @@ impl<'t> Replay<'t> {
         same("decisions in all", self.trace.decisions, self.compared.decisions)
     }
 
-    /// Hears what the engine tells, compares it, and sees that it adds up to the engine's state.
+    /// Takes the engine's events, compares them, and checks that they add up to the engine's state.
     fn listen(&mut self, events: &[Told<Event>]) -> Result<(), Mismatch> {
         for Told { event, .. } in events {
             if let Err(mismatch) = self.hear(event) {
-                // What was told before may differ as well, and came first.
+                // Earlier events may differ as well, and they come first.
                 self.compare_told()?;
                 return Err(self.fault().unwrap_or(mismatch));
             }

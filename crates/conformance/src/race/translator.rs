@@ -11,17 +11,17 @@ use super::list;
 use super::trace::{Cards, Consume, Event, Paid, Pairs, Reshuffle};
 use crate::check::Mismatch;
 
-/// Listens to the engine, keeps the ledger and tells it all again.
+/// Listens to the engine, keeps the ledger, and translates its events into the trace's form.
 pub(super) struct Translator {
     pub(super) ledger: Ledger,
     open: Option<Event>,
-    /// The cards that came last, and for what cards were thrown away last.
+    /// The cards that came last, and why cards were last discarded.
     drawn: Vec<Card>,
     thrown_for: Cause,
     news: News,
 }
 
-/// What was told since the last look.
+/// The events since the last check.
 #[derive(Default)]
 pub(super) struct News {
     pub(super) events: Vec<Event>,
@@ -35,7 +35,7 @@ impl Translator {
         Self { ledger, open: None, drawn: Vec::new(), thrown_for: Cause::Deal, news: News::default() }
     }
 
-    /// What has been told in full and not been taken yet.
+    /// Events that are complete and not yet taken.
     pub(super) fn take(&mut self) -> News {
         std::mem::take(&mut self.news)
     }
@@ -235,7 +235,7 @@ impl Translator {
     }
 }
 
-/// The cards that make a way special: those thrown away, and the one that lets a military world be paid for.
+/// The cards that make a way special: those discarded, and the one that lets a military world be paid for.
 pub(super) fn specials(tableau: &[Card], way: Way, throw: Set<Card>) -> Cards {
     let pays = |power: &Power| matches!(power, Power::III(SettlePower::PayForMilitary { .. }));
     let contact = tableau.iter().copied().filter(|card| way == Way::Negotiate && card.face().powers.iter().any(pays));

@@ -49,7 +49,7 @@ fn bare_complete(complete: &mut Complete) {
             *marker = Marker::default();
         }
     }
-    // Equal dice of a phase are alike, so which of them is the selecting one is looked at when the die is chosen.
+    // Equal dice of a phase are alike, so which of them is the selecting one is compared when the die is chosen.
     if let Some(Removed { place, .. }) = &mut complete.removed
         && *place == RemovedPlace::Selector
     {

@@ -1,7 +1,7 @@
 //! The events of the trace format: what was decided, drawn and brought about in a phase.
 //!
-//! The engine's events are told again in the same type. What the trace notes beside an event, where the credit marker stood
-//! and that the other program departed from the rulebook, is left out of the comparison of events and checked on its own.
+//! The engine's events are translated into the same type. Two notes of the trace, the position of the credit marker and departures
+//! of the other program from the rulebook, are left out of the comparison of events and checked separately.
 
 use game::Seat;
 use roll::{Color, Crew, Phase, Shipment, Side, Square, Tile};
@@ -127,7 +127,7 @@ pub(super) struct Placed {
     pub(super) top: bool,
 }
 
-/// Both stacks after they were arranged anew.
+/// Both stacks after they were rearranged.
 #[derive(Clone, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Rearrange {
@@ -207,7 +207,7 @@ pub(super) enum RemovedPlace {
     Selector,
 }
 
-/// What a completed tile brings by itself.
+/// What a completed tile brings automatically.
 #[derive(Clone, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(untagged)]
 pub(super) enum Effect {
@@ -326,7 +326,7 @@ impl Deed {
         Self::Income(Income { source, credits, marker: Marker::default(), vp })
     }
 
-    /// A good that is shipped, before it is told what for.
+    /// A good that is shipped, before its use is known.
     pub(super) fn shipped(shipper: Crew, world: Square, good: Color, shipment: Shipment) -> Self {
         let (worker, marker) = (shipper.into(), Marker::default());
         match shipment {

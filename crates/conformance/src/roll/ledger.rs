@@ -45,7 +45,7 @@ fn impossible(seat: Seat, what: &str, told: &impl serde::Serialize) -> Mismatch 
 }
 
 impl Ledger {
-    /// The table as it was dealt: everything later is told.
+    /// The table as it was dealt; events report everything later.
     pub(super) fn new(snapshot: &Snapshot) -> Self {
         Self {
             players: snapshot.players.values().map(Holdings::new).collect(),
@@ -289,8 +289,8 @@ impl Ledger {
         Ok(())
     }
 
-    /// Whether the engine's state is what its events add up to. Dice that are about to complete a tile (`building`) lie on
-    /// their stack until it is told.
+    /// Whether the engine's state is what its events add up to. Dice that are about to complete a tile (`building`) stay on
+    /// their stack until an event reports it.
     pub(super) fn check(&self, snapshot: &Snapshot, building: impl Fn(Seat) -> Building, side: Side) -> Told<()> {
         let differs = |what: &str| {
             Err(Mismatch::new(format_args!("{what} by the engine's events and state"), "equal", "different"))

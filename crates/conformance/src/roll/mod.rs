@@ -17,7 +17,7 @@
 //! | `snapshots` | the state after a phase or a round |
 //! | `result` | why the game ended, scores, tie-break and winners |
 //!
-//! The engine runs from one question to the next, often across several phases, so its state cannot be looked at after each
+//! The engine runs from one question to the next, often across several phases, so its state cannot be compared after each
 //! phase. The ledger can: it follows the events, and is itself compared with the engine's state at every question.
 
 mod assign;
@@ -67,7 +67,7 @@ fn read(line: &[u8]) -> Result<Trace, String> {
     }
 }
 
-/// More dice than there are. A bag cannot count so many.
+/// More dice than there are. A bag cannot count this many.
 const TOO_MANY_DICE: usize = 112;
 
 /// Dice as a bag.

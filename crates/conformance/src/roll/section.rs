@@ -41,7 +41,7 @@ impl<'t> Section<'t> {
         Ok(section)
     }
 
-    /// What a seat does next by itself.
+    /// What a seat does next without being asked.
     pub(super) fn next(&self, seat: Seat) -> Option<&'t Deed> {
         self.seats[seat.index()].steps.front().map(|step| &step.event.deed)
     }

@@ -18,7 +18,7 @@ use super::ledger::Ledger;
 use super::trace::Source;
 use crate::check::Mismatch;
 
-/// Listens to the engine in the phases, keeps the ledger and tells it all again.
+/// Listens to the engine during the phases, keeps the ledger, and translates its events into the trace's form.
 pub(super) struct Translator {
     pub(super) ledger: Ledger,
     phase: Phase,
@@ -52,7 +52,7 @@ impl Translator {
         (self.phase, self.refilled) = (phase, false);
     }
 
-    /// What has been told in full and not been taken yet.
+    /// Events that are complete and not yet taken.
     pub(super) fn take(&mut self) -> Vec<Event> {
         std::mem::take(&mut self.news)
     }
@@ -143,7 +143,7 @@ impl Translator {
                 self.ledger.pay(seat, credits);
                 self.seats[seat.index()].bought = Some(square);
             }
-            // Counts of what is told in full with them.
+            // Counts of what they report in full.
             Told::Abandoned { .. } | Told::Drew { .. } | Told::PlacedTile { .. } | Told::Sealed { .. } => {}
             ref other => return Err(Mismatch::new("event", "one that belongs to a phase", json(other))),
         }

@@ -25,10 +25,10 @@ const SIZES: std::ops::RangeInclusive<u64> = 2 << 20..=1 << 30;
 
 /// Fill the disk of a server while people play, free it, kill the server, and compare
 ///
-/// Makes a small file system (ext4 in a file, or else one in memory), which only root can do. While it is full, moves must be
-/// refused as `unsaved`, tables must stay readable and /healthz must not say that all is well. Once there is space, play must
-/// go on by itself. Then the server is killed and started again, and everything that was acknowledged is compared. The file
-/// system is taken down at the end, also by Ctrl-C.
+/// Creates a small file system (ext4 in a file, or else in memory), which requires root. While it is full, moves must be
+/// refused as `unsaved`, tables must stay readable and /healthz must report the problem. Once there is space again, play must
+/// resume. Then the server is killed and restarted, and everything acknowledged is compared. The file system is
+/// removed at the end, also after Ctrl-C.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
 Examples:
@@ -53,7 +53,7 @@ pub(crate) struct Disk {
     #[arg(long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..=MAX_TABLES))]
     tables: u32,
 
-    /// End after so many minutes even if there were fewer rounds
+    /// Stop after this many minutes even if there were fewer rounds
     #[arg(long, value_name = "M", default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..=MAX_MINUTES))]
     minutes: u32,
 

@@ -18,7 +18,7 @@ const MAX_TABLES: i64 = 1000;
 /// The longest run, in minutes.
 const MAX_MINUTES: i64 = 24 * 60;
 
-/// Kill a server again and again, and compare all that it had acknowledged with what it says after it was started again
+/// Kill a server repeatedly, and compare everything it had acknowledged with its state after the restart
 ///
 /// Guests play all games at many tables, alone and together, against quick bots; they take moves back, leave, return, resign,
 /// play again, make tables and change their names. At a random moment the server is killed as by `kill -9`, now and then also
@@ -49,7 +49,7 @@ pub(crate) struct Kill {
     #[arg(long)]
     orderly: bool,
 
-    /// End after so many minutes even if there were fewer kills
+    /// Stop after this many minutes even if there were fewer kills
     #[arg(long, value_name = "M", default_value_t = 120, value_parser = clap::value_parser!(u32).range(1..=MAX_MINUTES))]
     minutes: u32,
 

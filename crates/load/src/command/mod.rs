@@ -134,7 +134,7 @@ fn account(lost: &[Loss], faults: &[String], integrity: &[String]) -> String {
     lines("LOST", lost) + &lines("FAULT", faults) + &lines("DATABASE", integrity)
 }
 
-/// Megabytes, where the system told.
+/// Megabytes, if the system reports them.
 fn memory(bytes: Option<u64>) -> String {
     bytes.map_or_else(|| "unknown".into(), |bytes| format!("{} MiB", bytes >> 20))
 }

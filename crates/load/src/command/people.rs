@@ -53,7 +53,7 @@ pub(crate) struct People {
     #[arg(long, value_name = "MS", default_value_t = 5000)]
     think: u32,
 
-    /// Before that, another guest makes so many tables with three bots each and leaves them, half of them with an open socket
+    /// First let another guest create this many tables with three bots each and leave them, half of them with an open socket
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=MAX_ABANDONED))]
     abandoned: u32,
 

@@ -47,7 +47,7 @@ impl Serve {
     }
 }
 
-/// Become another program that ends with whoever started this one
+/// Run another program that ends together with the parent of this one
 #[derive(Args, Clone, Debug)]
 pub(crate) struct RunInstead {
     /// The program

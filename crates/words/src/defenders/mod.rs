@@ -1,4 +1,4 @@
-//! Planet Defenders told to people.
+//! The words of Planet Defenders.
 //!
 //! | file | what it tells |
 //! | --- | --- |

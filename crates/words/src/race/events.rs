@@ -72,7 +72,7 @@ pub(super) fn event(event: &Event) -> Phrase {
     }
 }
 
-/// One of two keys: nothing was thrown away, or something.
+/// One of two keys: with or without discarded cards.
 fn thrown(nothing: &'static str, something: &'static str, throw: Set<Card>) -> &'static str {
     if throw.is_empty() { nothing } else { something }
 }

@@ -1,4 +1,4 @@
-//! What is printed on a card besides its powers, in words.
+//! The words for what is printed on a card apart from its powers.
 
 use race::{CARDS, DESIGNS, Face, Good, Price, Sort};
 

@@ -1,4 +1,4 @@
-//! Race for the Galaxy told to people.
+//! The words of Race for the Galaxy.
 //!
 //! | file | what it says |
 //! | --- | --- |

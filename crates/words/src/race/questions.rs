@@ -40,7 +40,7 @@ fn some(ask: Phrase, details: Vec<Phrase>, picks: Vec<Pick>) -> Question {
     Question { ask, details, choice: Choice::Some { picks } }
 }
 
-/// Exactly so many cards, for an answer that has its cards in `slot`.
+/// Exactly this many cards, for an answer that has its cards in `slot`.
 fn pick(label: Phrase, details: Vec<Phrase>, from: Set<Card>, count: u8, answer: &Move, slot: &str) -> Pick {
     // A way that takes nothing has nothing to choose from.
     let from = if count == 0 { Set::EMPTY } else { from };
@@ -151,7 +151,7 @@ fn settle(options: &[SettleOption], not: &[NotPlaceable]) -> Question {
             None => label.number("cost", cheapest.map_or(0, |way| way.due)),
         };
         let mut details: Vec<Phrase> = ways.iter().flat_map(previews::way).collect();
-        // Ways that differ only in what is thrown away cost the same.
+        // Ways that differ only in what is discarded cost the same.
         details.dedup();
         if let Some(way) = cheapest {
             details.extend(previews::after(&way.after));

@@ -8,7 +8,7 @@ use super::questions::{completion, offer, one, progress};
 use crate::question::json as written;
 use crate::{Choice, Draft, DraftStep, Phrase, Question, Target};
 
-/// So many answers can still be read as a list.
+/// The most answers that can still be read as a list.
 const MAX_OFFERS: usize = 60;
 
 /// A bag to be chosen.

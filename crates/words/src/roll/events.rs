@@ -112,7 +112,7 @@ pub(super) fn by_face(rolled: &Rolled) -> Vec<Phrase> {
     shown.map(|shown| dice_at(face(shown), rolled[shown])).collect()
 }
 
-/// Credits to begin with that a start tile prints; they are told by no other event. 0 if none does.
+/// Starting credits printed on a start tile, which no other event reports; 0 if there are none.
 fn start_credits(squares: [Square; 3]) -> u8 {
     let printed = squares.into_iter().flat_map(|square| square.print().immediate);
     let credits = printed.map(|effect| match effect {

@@ -127,7 +127,7 @@ pub(super) fn worlds(color: WorldColor) -> Phrase {
 
 /// Worlds of one of these colors.
 pub(super) fn worlds_of(colors: Set<WorldColor>) -> Phrase {
-    // Gray worlds carry no goods, so that all others are all there are to trade with.
+    // Gray worlds carry no goods, so the other colors are all that can be traded.
     let every = WorldColor::ALL.into_iter().filter(|&color| color != WorldColor::Gray).collect();
     if colors.contains_all(every) {
         return Phrase::new("roll-worlds").text("color", "any");
@@ -141,7 +141,7 @@ pub(super) fn either(all: impl IntoIterator<Item = Phrase>) -> Phrase {
     all.into_iter().reduce(both).unwrap_or_else(|| Phrase::new("list-empty"))
 }
 
-/// So many dice of each color.
+/// The number of dice of each color.
 pub(super) fn dice(dice: Dice) -> Vec<Phrase> {
     let count = |color| Phrase::new("roll-dice").number("count", dice.count(color)).text("color", color_id(color));
     dice.colors().map(count).collect()

@@ -85,7 +85,7 @@ pub(super) fn cannot(Offer { label, on, .. }: Offer, why: Phrase) -> Unavailable
     Unavailable { label, why, facts: Vec::new(), on }
 }
 
-/// What a tile brings when it is completed, beside its powers.
+/// What a tile brings when it is completed, apart from its powers.
 pub(super) fn completion(done: Square) -> Vec<Phrase> {
     let mut all = vec![Phrase::new("roll-detail-completes").number("vp", done.print().cost)];
     all.extend(done.print().immediate.iter().map(|&effect| powers::immediate(effect)));
