@@ -29,6 +29,7 @@ pub const fn extras(variant: Variant) -> u8 {
 pub(crate) struct Act;
 
 /// Whether a main action may come now.
+#[inline]
 pub(crate) fn may_main(galaxy: &Galaxy) -> Result<(), Illegal> {
     if galaxy.turn.mains == MAINS {
         return Err(Illegal::NoMainLeft);
@@ -41,6 +42,7 @@ pub(crate) fn may_main(galaxy: &Galaxy) -> Result<(), Illegal> {
 }
 
 /// Whether an extra action may come now.
+#[inline]
 pub(crate) fn may_extra(galaxy: &Galaxy) -> Result<(), Illegal> {
     if galaxy.turn.extras == extras(galaxy.setup.variant) {
         return Err(Illegal::NoExtraLeft);

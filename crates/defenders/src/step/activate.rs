@@ -9,6 +9,7 @@ use crate::planets::{PlanetEffect, die_gain};
 use crate::{Event, Planet};
 
 /// Does what the planet does, and gives what is asked then.
+#[inline]
 pub(crate) fn begin(galaxy: &mut Galaxy, planet: Planet, out: &mut impl Sink<Event>) -> Stage {
     match planet.effect() {
         effect @ PlanetEffect::Gain { .. } => gain(galaxy, effect, Gained::Planet(planet), out),

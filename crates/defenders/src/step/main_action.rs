@@ -85,6 +85,7 @@ pub(crate) fn bill(galaxy: &Galaxy) -> BillNumber {
 }
 
 /// Where the Defender of a tile can stop (D-4.4 to D-4.6).
+#[inline]
 fn destinations(galaxy: &Galaxy, tile: ControlTile) -> Places {
     if galaxy.turn.has_used(tile) {
         return Places::default();
@@ -94,6 +95,7 @@ fn destinations(galaxy: &Galaxy, tile: ControlTile) -> Places {
     reach(galaxy.defenders[order.defender], order.distance, extra_step).without(Places::taken(&galaxy.defenders))
 }
 
+#[inline]
 fn has_extra_step(technologies: Set<Technology>, defender: Defender) -> bool {
     !technologies.intersection(EXTRA_STEPS[defender as usize]).is_empty()
 }

@@ -18,6 +18,7 @@ pub const ENERGY_LIMIT: u32 = 5;
 pub(crate) struct Return;
 
 /// Asks what goes back, if anything must; otherwise the next turn begins.
+#[inline]
 pub(crate) fn begin(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> Stage {
     if galaxy.active().energy.total() > ENERGY_LIMIT { Stage::Return(Return) } else { end_turn::next_turn(galaxy, out) }
 }

@@ -17,6 +17,7 @@ use crate::{Energy, Event, Illegal, Move, Planet};
 pub(crate) struct Take(pub(crate) u8);
 
 /// Asks for so many cubes, if any are due.
+#[inline]
 pub(crate) fn begin(galaxy: &mut Galaxy, count: u8, out: &mut impl Sink<Event>) -> Stage {
     if count == 0 { act::go_on(galaxy, out) } else { Stage::Take(Take(count)) }
 }

@@ -38,19 +38,10 @@ impl Asking for Track {
     }
 
     fn answer(self, galaxy: &mut Galaxy, answer: &Move, out: &mut impl Sink<Event>) -> Result<Stage, Illegal> {
-        let payment = match answer {
-            Move::StopMarker => return Ok(act::go_on(galaxy, out)),
-            Move::StepOn { payment } => payment,
-            Move::Main { .. }
-            | Move::Upgrade { .. }
-            | Move::Capture { .. }
-            | Move::EndTurn
-            | Move::Rest
-            | Move::Take { .. }
-            | Move::Trade { .. }
-            | Move::SkipTrade
-            | Move::Return { .. } => return Err(Illegal::NotAsked),
-        };
+        if let Move::StopMarker = answer {
+            return Ok(act::go_on(galaxy, out));
+        }
+        let Move::StepOn { payment } = answer else { return Err(Illegal::NotAsked) };
         if !galaxy.means().allows(BILL, payment) {
             return Err(Illegal::WrongPayment);
         }

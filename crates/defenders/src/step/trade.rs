@@ -71,24 +71,15 @@ impl Asking for Trading {
     }
 
     fn answer(self, galaxy: &mut Galaxy, answer: &Move, out: &mut impl Sink<Event>) -> Result<Stage, Illegal> {
-        let payment = match *answer {
-            Move::SkipTrade => return Ok(act::go_on(galaxy, out)),
-            Move::Trade { payment } => payment,
-            Move::Main { .. }
-            | Move::Upgrade { .. }
-            | Move::Capture { .. }
-            | Move::EndTurn
-            | Move::Rest
-            | Move::Take { .. }
-            | Move::StepOn { .. }
-            | Move::StopMarker
-            | Move::Return { .. } => return Err(Illegal::NotAsked),
-        };
-        if !galaxy.means().allows(self.bill(), &payment) {
+        if let Move::SkipTrade = answer {
+            return Ok(act::go_on(galaxy, out));
+        }
+        let Move::Trade { payment } = answer else { return Err(Illegal::NotAsked) };
+        if !galaxy.means().allows(self.bill(), payment) {
             return Err(Illegal::WrongPayment);
         }
-        galaxy.pay(&payment);
-        let (seat, planet, trade) = (galaxy.turn.seat, self.0, self.trade());
+        galaxy.pay(payment);
+        let (seat, planet, trade, payment) = (galaxy.turn.seat, self.0, self.trade(), *payment);
         out.everyone(|| Event::Traded { seat, planet, payment });
         galaxy.gain(trade.gain, trade.gain_batteries, Gained::Planet(planet), out);
         Ok(act::go_on(galaxy, out))
