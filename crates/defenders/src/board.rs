@@ -82,6 +82,12 @@ impl Places {
         self.0.count_ones()
     }
 
+    /// All places of both.
+    #[must_use]
+    pub(crate) const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// Whether there are none.
     #[must_use]
     pub const fn is_empty(self) -> bool {

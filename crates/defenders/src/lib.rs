@@ -31,8 +31,9 @@
 //! // The prompt carries every option: here the first control tile and the first place its Defender can go to.
 //! let Some(Prompt::Act(act)) = game.prompt(seat) else { panic!("a turn begins with a choice of action") };
 //! let main = &act.mains[0];
-//! assert_eq!(main.payments, [Payment::batteries(1)]);
-//! game.play(seat, &Move::Main { tile: main.tile, to: main.places[0].to, payment: main.payments[0] }, &mut ())?;
+//! let stop = &main.places[0];
+//! assert_eq!(stop.payments[0].payment, Payment::batteries(1));
+//! game.play(seat, &Move::Main { tile: main.tile, to: stop.to, payment: stop.payments[0].payment }, &mut ())?;
 //!
 //! // A refused move says why and changes nothing.
 //! let before = game.clone();
@@ -49,6 +50,7 @@ mod control;
 mod conversions;
 mod energy;
 mod event;
+mod explain;
 mod galaxy;
 mod illegal;
 mod imagine;
@@ -80,7 +82,8 @@ pub use planets::{
     Planet, PlanetEffect, PlanetType, TRACK, TRACK_PROVENANCE, TRACK_STEP_BATTERIES, TRACK_STEPS, Trade, die_gain,
 };
 pub use prompt::{
-    Act, CaptureOption, CaptureWay, Destination, EndOption, MainOption, Prompt, TakeOption, UpgradeOption,
+    Act, CaptureOption, CaptureWay, Closed, Destination, EndOption, Holdings, Lack, Left, MainOption, PaymentOption,
+    Prompt, ReturnOption, TakeOption, Target, UpgradeOption, Why,
 };
 pub use provenance::Provenance;
 pub use robots::{ROBOTS, Robot, RobotBonus, RobotCard, RobotType};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Color, Energy, Provenance};
+use crate::{Bill, Color, Energy, Provenance};
 
 /// The symbol in a planet's corner. The Base has none.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -80,6 +80,14 @@ pub struct Trade {
     pub gain: Energy,
     /// Batteries that are taken.
     pub gain_batteries: u8,
+}
+
+impl Trade {
+    /// What it takes.
+    #[must_use]
+    pub const fn bill(&self) -> Bill {
+        Bill { energy: Energy::NONE, any: self.pay_any, batteries: self.pay_batteries }
+    }
 }
 
 impl Planet {

@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::payment::Payment;
 use crate::planets::Trade;
-use crate::{Bill, Color, ControlTile, Defender, Energy, Move, Order, Place, Planet, Robot, Side, Technology};
+use crate::{
+    Bill, Color, ControlTile, Defender, Energy, Illegal, Move, Order, Place, Planet, Robot, Score, Side, Technology,
+};
 
 /// A question.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -18,15 +20,17 @@ pub enum Prompt {
         count: u8,
         /// The possible ones; batteries come instead of cubes of an exhausted color.
         options: Vec<TakeOption>,
+        /// The exhausted colors.
+        exhausted: Vec<Color>,
     },
     /// Does the resource marker go on?
     Track {
         /// The field it would enter.
         next: Color,
-        /// Whether the reserve has no such cube, so that a battery comes instead.
-        battery_instead: bool,
-        /// The ways to pay for the step.
-        payments: Vec<Payment>,
+        /// How many steps it has taken.
+        steps: u8,
+        /// The ways to pay for the step; if the reserve lacks the color, a battery comes instead.
+        payments: Vec<PaymentOption>,
     },
     /// Do you trade?
     Trade {
@@ -35,36 +39,117 @@ pub enum Prompt {
         /// For what.
         trade: Trade,
         /// The ways to pay.
-        payments: Vec<Payment>,
+        payments: Vec<PaymentOption>,
     },
     /// Which energy do you return?
     Return {
         /// How many cubes are too many.
         excess: u8,
         /// The possible choices.
-        options: Vec<Energy>,
+        options: Vec<ReturnOption>,
     },
 }
 
 /// What can be done next in a turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 pub struct Act {
     /// Main actions: a tile, a place, a payment.
     pub mains: Vec<MainOption>,
+    /// How many main actions the turn still allows.
+    pub mains_left: Left,
     /// What a main action costs now; `None` if none is left this turn.
     pub main_bill: Option<Bill>,
     /// Technologies that can be bought.
     pub upgrades: Vec<UpgradeOption>,
     /// Robots that can be captured.
     pub captures: Vec<CaptureOption>,
+    /// How many extra actions the turn still allows.
+    pub extras_left: Left,
     /// How the turn can be ended.
     pub end: EndOption,
+    /// Everything that cannot be used now.
+    pub closed: Vec<Closed>,
+}
+
+/// How many actions of a kind a turn still allows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Left {
+    /// So many.
+    Some(u8),
+    /// None now.
+    None(Illegal),
+}
+
+/// Something that cannot be used now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Closed {
+    /// What.
+    pub what: Target,
+    /// Why not.
+    pub why: Why,
+}
+
+/// Something that an action uses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Target {
+    /// A control tile.
+    Tile(ControlTile),
+    /// A place to stop at.
+    Place(Place),
+    /// The robot at a side.
+    Robot(Side),
+    /// A technology on display.
+    Technology(Technology),
+}
+
+/// Why something cannot be used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    /// A rule forbids it.
+    Rule(Illegal),
+    /// It costs more than the player has.
+    CannotPay(Bill),
+    /// This Defender can go nowhere.
+    Nowhere(Defender),
+}
+
+/// Cubes and batteries of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Holdings {
+    /// Cubes.
+    pub energy: Energy,
+    /// Batteries.
+    pub batteries: u16,
+}
+
+/// A way to pay, and what follows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PaymentOption {
+    /// What is paid.
+    pub payment: Payment,
+    /// The technologies that make it possible.
+    pub converters: Vec<Technology>,
+    /// What is left.
+    pub left: Holdings,
+    /// What will be missing.
+    pub lacks: Vec<Lack>,
+}
+
+/// What will be missing after a payment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Lack {
+    /// Cubes of a color in the reserve: batteries come instead.
+    Color(Color),
+    /// What the trade takes.
+    Trade,
 }
 
 /// A control tile that can be used.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 pub struct MainOption {
     /// The tile.
     pub tile: ControlTile,
@@ -72,41 +157,38 @@ pub struct MainOption {
     pub order: Order,
     /// Where the Defender can stop.
     pub places: Vec<Destination>,
-    /// The ways to pay.
-    pub payments: Vec<Payment>,
 }
 
 /// A place where a Defender can stop.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Destination {
     /// The place.
     pub to: Place,
     /// The planet that would be activated.
     pub planet: Planet,
-    /// Whether the extra step technology is needed.
-    pub extra_step: bool,
-    /// Batteries from landing technologies.
-    pub landing_batteries: u8,
+    /// The technology whose extra step is needed.
+    pub extra_step: Option<Technology>,
+    /// The technology that gives a battery for stopping there.
+    pub landing: Option<Technology>,
+    /// The ways to pay.
+    pub payments: Vec<PaymentOption>,
 }
 
 /// A technology that can be bought.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 pub struct UpgradeOption {
     /// The card.
     pub technology: Technology,
     /// Its cost.
     pub bill: Bill,
     /// The ways to pay.
-    pub payments: Vec<Payment>,
+    pub payments: Vec<PaymentOption>,
     /// The player's score after it.
-    pub score_after: i32,
+    pub score: Score,
 }
 
 /// A robot that can be captured.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 pub struct CaptureOption {
     /// The side where its stack lies.
     pub side: Side,
@@ -115,42 +197,57 @@ pub struct CaptureOption {
     /// The ways to pay, with who captures and what is discounted.
     pub ways: Vec<CaptureWay>,
     /// The player's score after it.
-    pub score_after: i32,
+    pub score: Score,
+    /// Whether its stack is empty then.
+    pub empties: bool,
+    /// Whether that makes this round the last.
+    pub ends: bool,
 }
 
 /// One way to capture a robot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CaptureWay {
     /// What is paid.
-    pub payment: Payment,
+    pub paid: PaymentOption,
+    /// The printed cost less the discount.
+    pub bill: Bill,
     /// The Defender that does it.
     pub defender: Defender,
     /// The energy that technologies take off the printed cost.
     pub discount: Energy,
+    /// These technologies.
+    pub discounters: Vec<Technology>,
 }
 
 /// How the turn can be ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EndOption {
     /// Nothing was done yet: rest, for so many batteries.
     Rest {
         /// What filling up to three brings.
         batteries: u8,
+        /// What the player has then.
+        after: Holdings,
     },
     /// End the turn.
-    EndTurn,
+    EndTurn {
+        /// The control tiles that are flipped.
+        flipped: Vec<ControlTile>,
+        /// The technologies that give a battery.
+        batteries: Vec<Technology>,
+        /// How many cubes are then too many.
+        excess: u8,
+    },
 }
 
 impl EndOption {
     /// The move that does it.
     #[must_use]
-    pub const fn answer(self) -> Move {
+    pub const fn answer(&self) -> Move {
         match self {
             Self::Rest { .. } => Move::Rest,
-            Self::EndTurn => Move::EndTurn,
+            Self::EndTurn { .. } => Move::EndTurn,
         }
     }
 }
@@ -162,6 +259,17 @@ pub struct TakeOption {
     pub energy: Energy,
     /// Batteries instead of cubes of an exhausted color.
     pub batteries: u8,
+    /// What the player has then.
+    pub after: Holdings,
+}
+
+/// One choice of energy to return.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ReturnOption {
+    /// The cubes.
+    pub energy: Energy,
+    /// What the player has then.
+    pub left: Holdings,
 }
 
 impl Prompt {
@@ -171,17 +279,20 @@ impl Prompt {
         match self {
             Self::Act(act) => act.moves(),
             Self::Take { options, .. } => {
-                options.iter().map(|&TakeOption { energy, batteries }| Move::Take { energy, batteries }).collect()
+                let take = |&TakeOption { energy, batteries, .. }: &TakeOption| Move::Take { energy, batteries };
+                options.iter().map(take).collect()
             }
             Self::Track { payments, .. } => {
-                let steps = payments.iter().map(|&payment| Move::StepOn { payment });
+                let steps = payments.iter().map(|paid| Move::StepOn { payment: paid.payment });
                 steps.chain([Move::StopMarker]).collect()
             }
             Self::Trade { payments, .. } => {
-                let trades = payments.iter().map(|&payment| Move::Trade { payment });
+                let trades = payments.iter().map(|paid| Move::Trade { payment: paid.payment });
                 trades.chain([Move::SkipTrade]).collect()
             }
-            Self::Return { options, .. } => options.iter().map(|&energy| Move::Return { energy }).collect(),
+            Self::Return { options, .. } => {
+                options.iter().map(|option| Move::Return { energy: option.energy }).collect()
+            }
         }
     }
 }
@@ -189,16 +300,16 @@ impl Prompt {
 impl Act {
     fn moves(&self) -> Vec<Move> {
         let mut moves = Vec::new();
-        for MainOption { tile, places, payments, .. } in &self.mains {
-            for place in places {
-                moves.extend(payments.iter().map(|&payment| Move::Main { tile: *tile, to: place.to, payment }));
+        for MainOption { tile, places, .. } in &self.mains {
+            for Destination { to, payments, .. } in places {
+                moves.extend(payments.iter().map(|paid| Move::Main { tile: *tile, to: *to, payment: paid.payment }));
             }
         }
         for UpgradeOption { technology, payments, .. } in &self.upgrades {
-            moves.extend(payments.iter().map(|&payment| Move::Upgrade { technology: *technology, payment }));
+            moves.extend(payments.iter().map(|paid| Move::Upgrade { technology: *technology, payment: paid.payment }));
         }
         for CaptureOption { side, ways, .. } in &self.captures {
-            moves.extend(ways.iter().map(|way| Move::Capture { side: *side, payment: way.payment }));
+            moves.extend(ways.iter().map(|way| Move::Capture { side: *side, payment: way.paid.payment }));
         }
         moves.push(self.end.answer());
         moves

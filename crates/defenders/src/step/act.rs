@@ -9,7 +9,7 @@ use super::{Asking, Stage, end_turn, upgrade};
 use crate::galaxy::Galaxy;
 use crate::options::Options;
 use crate::payment::Means;
-use crate::prompt::{self, Prompt};
+use crate::prompt::{self, Closed, Left, Prompt, Target};
 use crate::{ControlTile, Event, Illegal, Move, Side, Technology, Variant};
 
 /// The most main actions of a turn.
@@ -41,10 +41,15 @@ pub(crate) fn may_main(galaxy: &Galaxy) -> Result<(), Illegal> {
     }
 }
 
+/// How many extra actions the turn still allows.
+fn extras_left(galaxy: &Galaxy) -> u8 {
+    extras(galaxy.setup.variant).saturating_sub(galaxy.turn.extras)
+}
+
 /// Whether an extra action may come now.
 #[inline]
 pub(crate) fn may_extra(galaxy: &Galaxy) -> Result<(), Illegal> {
-    if galaxy.turn.extras == extras(galaxy.setup.variant) {
+    if extras_left(galaxy) == 0 {
         return Err(Illegal::NoExtraLeft);
     }
     // D-3.3, D-10.3.
@@ -68,21 +73,18 @@ impl Asking for Act {
     }
 
     fn prompt(self, galaxy: &Galaxy) -> Prompt {
+        let (mains, extras) = (may_main(galaxy), may_extra(galaxy));
         let mut act = prompt::Act {
             mains: Vec::new(),
-            main_bill: may_main(galaxy).is_ok().then(|| main_action::bill(galaxy).bill()),
+            mains_left: mains.map_or_else(Left::None, |()| Left::Some(MAINS - galaxy.turn.mains)),
+            main_bill: mains.is_ok().then(|| main_action::bill(galaxy).bill()),
             upgrades: Vec::new(),
             captures: Vec::new(),
+            extras_left: extras.map_or_else(Left::None, |()| Left::Some(extras_left(galaxy))),
             end: end_turn::option(galaxy),
+            closed: Vec::new(),
         };
-        let actions = Actions::of(galaxy);
-        for group in actions.open() {
-            match group {
-                Group::Main(tile) => act.mains.push(actions.mains.option(galaxy, tile)),
-                Group::Upgrade(technology) => act.upgrades.push(upgrade::option(galaxy, &actions.means, technology)),
-                Group::Capture(side) => act.captures.extend(capture::option(galaxy, &actions.means, side)),
-            }
-        }
+        Actions::of(galaxy).list(&mut act);
         Prompt::Act(act)
     }
 
@@ -176,8 +178,31 @@ impl<'a> Actions<'a> {
         }
     }
 
+    /// What is open with all that follows, and what is closed with the reason.
+    fn list(&self, act: &mut prompt::Act) {
+        let Self { galaxy, means, mains, counts } = self;
+        for (index, &count) in counts.iter().enumerate() {
+            let Some(group) = self.group(index) else { continue };
+            match group {
+                Group::Main(tile) if count > 0 => act.mains.push(mains.option(galaxy, tile)),
+                Group::Upgrade(card) if count > 0 => act.upgrades.push(upgrade::option(galaxy, means, card)),
+                Group::Capture(side) if count > 0 => act.captures.extend(capture::option(galaxy, means, side)),
+                Group::Main(tile) => {
+                    act.closed.push(Closed { what: Target::Tile(tile), why: mains.refusal(galaxy, tile) });
+                }
+                Group::Upgrade(card) => {
+                    act.closed.push(Closed { what: Target::Technology(card), why: upgrade::refusal(galaxy, card) });
+                }
+                Group::Capture(side) => {
+                    act.closed.push(Closed { what: Target::Robot(side), why: capture::refusal(galaxy, side) });
+                }
+            }
+        }
+        act.closed.extend(mains.closed_places(galaxy));
+    }
+
     fn end(&self) -> Move {
-        end_turn::option(self.galaxy).answer()
+        end_turn::way(self.galaxy)
     }
 }
 

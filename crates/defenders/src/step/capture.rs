@@ -10,11 +10,11 @@ use crate::conversions::BillNumber;
 use crate::event::Gained;
 use crate::galaxy::Galaxy;
 use crate::payment::{Bill, Means, Payment};
-use crate::prompt::{CaptureOption, CaptureWay};
+use crate::prompt::{CaptureOption, CaptureWay, Why};
 use crate::robots::{ROBOTS, RobotBonus};
 use crate::scoring::{STACKS_TO_END, Score};
 use crate::technologies::{CAPTURE_DISCOUNTS, Effect};
-use crate::{Color, Defender, Energy, Event, Illegal, PlanetType, Robot, Side, Sides, Technology};
+use crate::{Color, Defender, Energy, Event, Illegal, PlanetType, Robot, Side, Sides, Technology, explain};
 
 /// The most costs of one robot for one Defender: two discounts of two colors each.
 const MOST_COSTS: usize = 4;
@@ -114,10 +114,10 @@ impl Bills {
     }
 
     /// Who captures by a payment, and what the technologies take off; `None` if it is no way to pay.
-    fn way(&self, means: &Means, robot: Robot, payment: Payment) -> Option<CaptureWay> {
+    fn way(&self, means: &Means, robot: Robot, payment: Payment) -> Option<(Defender, Energy)> {
         let by = self.choices(means).position(|(bill, choices)| payment.is_of(bill, choices))?;
         let discount = robot.card().cost - self.bills[by].bill().energy;
-        Some(CaptureWay { payment, defender: self.defenders[by], discount })
+        Some((self.defenders[by], discount))
     }
 }
 
@@ -280,11 +280,50 @@ pub(crate) fn count(galaxy: &Galaxy, means: &Means, side: Side) -> u32 {
 /// The robot at a side that is in reach and can be paid for, with every way to do it.
 pub(crate) fn option(galaxy: &Galaxy, means: &Means, side: Side) -> Option<CaptureOption> {
     let (robot, bills) = (robot(galaxy, side)?, Bills::at(galaxy, side));
-    let ways = bills.payments(means).filter_map(|payment| bills.way(means, robot, payment)).collect();
+    let way = |payment| {
+        let (defender, discount) = bills.way(means, robot, payment)?;
+        let bill = Bill::energy(robot.card().cost - discount);
+        let discounters = discounters(Discounts::of(galaxy, defender).cards(), discount);
+        Some(CaptureWay { paid: explain::paid(galaxy, &bill, payment), bill, defender, discount, discounters })
+    };
     let mut after = *galaxy.active();
     after.robots.insert(robot);
-    let score_after = Score::of(after.robots, after.technologies).total();
-    Some(CaptureOption { side, robot, ways, score_after })
+    let empties = galaxy.stacks[side].height() == 1;
+    Some(CaptureOption {
+        side,
+        robot,
+        ways: bills.payments(means).filter_map(way).collect(),
+        score: Score::of(after.robots, after.technologies),
+        empties,
+        ends: empties && !galaxy.is_last_round() && galaxy.empty_stacks() + 1 >= STACKS_TO_END,
+    })
+}
+
+/// The cards that take off a discount, one cube each (D-8.4).
+fn discounters(cards: Set<Technology>, discount: Energy) -> Vec<Technology> {
+    let cubes = || Color::ALL.into_iter().flat_map(|color| std::iter::repeat_n(color, discount[color].into()));
+    let fits = |order: &[Technology]| {
+        order.iter().zip(cubes()).all(|(&card, color)| colors(card).contains(&color)) && order.len() == cubes().count()
+    };
+    let cards: Vec<Technology> = cards.iter().collect();
+    // At most two cards, one or both of them, in either order.
+    let mut orders = cards.iter().map(|&card| vec![card]).collect::<Vec<_>>();
+    orders.push(cards.clone());
+    orders.push(cards.into_iter().rev().collect());
+    orders.into_iter().find(|order| fits(order)).unwrap_or_default()
+}
+
+/// Why the robot at a side cannot be captured.
+pub(crate) fn refusal(galaxy: &Galaxy, side: Side) -> Why {
+    let Some(robot) = robot(galaxy, side) else { return Why::Rule(Illegal::StackEmpty(side)) };
+    if let Err(why) = act::may_extra(galaxy) {
+        return Why::Rule(why);
+    }
+    if in_reach(galaxy).contains(side) {
+        Why::CannotPay(Bill::energy(robot.card().cost))
+    } else {
+        Why::Rule(Illegal::NoDefenderThere(side))
+    }
 }
 
 pub(crate) fn answer(
@@ -300,7 +339,7 @@ pub(crate) fn answer(
         return Err(Illegal::NoDefenderThere(side));
     }
     let way = bills.way(&galaxy.means(), robot, *payment);
-    let CaptureWay { payment, defender, discount } = way.ok_or(Illegal::WrongPayment)?;
+    let (payment, (defender, discount)) = (*payment, way.ok_or(Illegal::WrongPayment)?);
     galaxy.pay(&payment);
     galaxy.stacks[side].take();
     galaxy.active_mut().robots.insert(robot);

@@ -8,22 +8,42 @@ use crate::event::Gained;
 use crate::galaxy::{Galaxy, Turn};
 use crate::prompt::EndOption;
 use crate::technologies::{END_OF_TURN_BATTERIES, TECHNOLOGY_BATTERIES};
-use crate::{ControlTile, Energy, Event, Illegal};
+use crate::{ControlTile, Energy, Event, Illegal, Move, explain};
 
 /// A rest fills the batteries up to so many (D-7.2); the end-of-turn technology helps who has fewer (D-8.5).
 pub const FILL_TO: u16 = 3;
 
 /// How the turn can be ended now: a turn without any action is a rest (D-3.5).
+pub(crate) fn way(galaxy: &Galaxy) -> Move {
+    if galaxy.turn.is_fresh() { Move::Rest } else { Move::EndTurn }
+}
+
+/// The same with what follows.
 pub(crate) fn option(galaxy: &Galaxy) -> EndOption {
-    if galaxy.turn.is_fresh() {
-        EndOption::Rest { batteries: FILL_TO.saturating_sub(galaxy.active().batteries) as u8 }
-    } else {
-        EndOption::EndTurn
+    let player = galaxy.active();
+    if way(galaxy) == Move::Rest {
+        let batteries = rest_batteries(galaxy);
+        return EndOption::Rest { batteries, after: explain::gained(galaxy, Energy::NONE, batteries) };
+    }
+    // D-8.5: they work one after the other, as long as there are fewer batteries.
+    let useful = FILL_TO.saturating_sub(player.batteries).div_ceil(TECHNOLOGY_BATTERIES.into());
+    EndOption::EndTurn {
+        flipped: ControlTile::ALL.into_iter().filter(|&tile| galaxy.turn.has_used(tile)).collect(),
+        batteries: player.technologies.intersection(END_OF_TURN_BATTERIES).iter().take(useful.into()).collect(),
+        excess: return_energy::excess(player.energy),
     }
 }
 
+/// What a rest brings (D-7.2).
+fn rest_batteries(galaxy: &Galaxy) -> u8 {
+    FILL_TO.saturating_sub(galaxy.active().batteries) as u8
+}
+
 pub(crate) fn rest(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> Result<Stage, Illegal> {
-    let EndOption::Rest { batteries } = option(galaxy) else { return Err(Illegal::AlreadyActed) };
+    if way(galaxy) != Move::Rest {
+        return Err(Illegal::AlreadyActed);
+    }
+    let batteries = rest_batteries(galaxy);
     galaxy.active_mut().batteries += u16::from(batteries);
     let seat = galaxy.turn.seat;
     out.everyone(|| Event::Rested { seat, batteries });
@@ -31,10 +51,7 @@ pub(crate) fn rest(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> Result<St
 }
 
 pub(crate) fn end(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> Result<Stage, Illegal> {
-    match option(galaxy) {
-        EndOption::Rest { .. } => Err(Illegal::NothingDone),
-        EndOption::EndTurn => Ok(begin(galaxy, out)),
-    }
+    if way(galaxy) == Move::Rest { Err(Illegal::NothingDone) } else { Ok(begin(galaxy, out)) }
 }
 
 /// The end of a turn: used tiles flip, technologies work, energy beyond the limit goes back.

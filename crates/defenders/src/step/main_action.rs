@@ -9,9 +9,9 @@ use crate::conversions::BillNumber;
 use crate::event::Gained;
 use crate::galaxy::Galaxy;
 use crate::payment::{Bill, Means, Payment};
-use crate::prompt::{Destination, MainOption};
+use crate::prompt::{Closed, Destination, MainOption, PaymentOption, Target, Why};
 use crate::technologies::{EXTRA_STEPS, LANDING_BATTERIES, TECHNOLOGY_BATTERIES};
-use crate::{ControlTile, Defender, Energy, Event, Illegal, Move, Place, Technology};
+use crate::{ControlTile, Defender, Energy, Event, Illegal, Move, Place, Technology, explain};
 
 /// The main actions that are open now: each place of a tile in each way to pay.
 pub(crate) struct Mains {
@@ -66,14 +66,43 @@ impl Mains {
     pub(crate) fn option(&self, galaxy: &Galaxy, tile: ControlTile) -> MainOption {
         let order = galaxy.order(tile);
         let plain = reach(galaxy.defenders[order.defender], order.distance, false);
-        let destination = |to| Destination {
-            to,
-            planet: galaxy.planet(to),
-            extra_step: !plain.contains(to),
-            landing_batteries: landing_technology(galaxy, to).map_or(0, |_| TECHNOLOGY_BATTERIES),
+        let destination = |to| {
+            let (planet, landing) = (galaxy.planet(to), landing_technology(galaxy, to));
+            let batteries = landing.map_or(0, |_| TECHNOLOGY_BATTERIES);
+            let option = |payment| PaymentOption {
+                lacks: explain::missing_on(galaxy, planet, batteries, &payment).into_iter().collect(),
+                ..explain::paid(galaxy, &self.bill.bill(), payment)
+            };
+            let extra_step = extra_step(galaxy.active().technologies, order.defender).first();
+            Destination {
+                to,
+                planet,
+                extra_step: extra_step.filter(|_| !plain.contains(to)),
+                landing,
+                payments: self.payments().map(option).collect(),
+            }
         };
-        let places = self.places[tile as usize].iter().map(destination).collect();
-        MainOption { tile, order, places, payments: self.payments().collect() }
+        MainOption { tile, order, places: self.places[tile as usize].iter().map(destination).collect() }
+    }
+
+    /// Why a tile cannot be used.
+    pub(crate) fn refusal(&self, galaxy: &Galaxy, tile: ControlTile) -> Why {
+        if let Err(why) = act::may_main(galaxy) {
+            Why::Rule(why)
+        } else if galaxy.turn.has_used(tile) {
+            Why::Rule(Illegal::TileUsed(tile))
+        } else if self.is_empty() {
+            Why::CannotPay(self.bill.bill())
+        } else {
+            Why::Nowhere(galaxy.order(tile).defender)
+        }
+    }
+
+    /// The places where no tile leads, as long as any tile can be used.
+    pub(crate) fn closed_places(&self, galaxy: &Galaxy) -> impl Iterator<Item = Closed> {
+        let open = self.places.into_iter().fold(Places::default(), Places::union);
+        let closed = Place::all().filter(move |&place| !open.is_empty() && !open.contains(place));
+        closed.map(|place| Closed { what: Target::Place(place), why: Why::Rule(not_there(galaxy, place)) })
     }
 }
 
@@ -91,13 +120,13 @@ fn destinations(galaxy: &Galaxy, tile: ControlTile) -> Places {
         return Places::default();
     }
     let order = galaxy.order(tile);
-    let extra_step = has_extra_step(galaxy.active().technologies, order.defender);
+    let extra_step = !extra_step(galaxy.active().technologies, order.defender).is_empty();
     reach(galaxy.defenders[order.defender], order.distance, extra_step).without(Places::taken(&galaxy.defenders))
 }
 
 #[inline]
-fn has_extra_step(technologies: Set<Technology>, defender: Defender) -> bool {
-    !technologies.intersection(EXTRA_STEPS[defender as usize]).is_empty()
+fn extra_step(technologies: Set<Technology>, defender: Defender) -> Set<Technology> {
+    technologies.intersection(EXTRA_STEPS[defender as usize])
 }
 
 pub(crate) fn answer(
@@ -131,13 +160,13 @@ fn check_destination(galaxy: &Galaxy, tile: ControlTile, to: Place) -> Result<()
     if destinations(galaxy, tile).contains(to) {
         return Ok(());
     }
-    Err(if galaxy.turn.has_used(tile) {
-        Illegal::TileUsed(tile)
-    } else if Places::taken(&galaxy.defenders).contains(to) {
-        Illegal::Occupied(to)
-    } else {
-        Illegal::OutOfReach(to)
-    })
+    Err(if galaxy.turn.has_used(tile) { Illegal::TileUsed(tile) } else { not_there(galaxy, to) })
+}
+
+/// Why a Defender cannot stop at a place.
+fn not_there(galaxy: &Galaxy, place: Place) -> Illegal {
+    let taken = Places::taken(&galaxy.defenders).contains(place);
+    if taken { Illegal::Occupied(place) } else { Illegal::OutOfReach(place) }
 }
 
 /// The technology that gives a battery for stopping there (D-8.2); there is one for each type.

@@ -7,11 +7,17 @@ use super::{Asking, Stage, end_turn};
 use crate::choices::{Choices, MOST_CUBES};
 use crate::galaxy::Galaxy;
 use crate::options::Options;
-use crate::prompt::Prompt;
-use crate::{Energy, Event, Illegal, Move};
+use crate::payment::Payment;
+use crate::prompt::{Prompt, ReturnOption};
+use crate::{Energy, Event, Illegal, Move, explain};
 
 /// The most energy at the end of a turn (D-7.3).
 pub const ENERGY_LIMIT: u32 = 5;
+
+/// How many cubes are too many.
+pub(crate) fn excess(held: Energy) -> u8 {
+    held.total().saturating_sub(ENERGY_LIMIT) as u8
+}
 
 /// Which energy to return.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -20,7 +26,7 @@ pub(crate) struct Return;
 /// Asks what goes back, if anything must; otherwise the next turn begins.
 #[inline]
 pub(crate) fn begin(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> Stage {
-    if galaxy.active().energy.total() > ENERGY_LIMIT { Stage::Return(Return) } else { end_turn::next_turn(galaxy, out) }
+    if excess(galaxy.active().energy) > 0 { Stage::Return(Return) } else { end_turn::next_turn(galaxy, out) }
 }
 
 /// Returning all but one of these choices of cubes. What is returned may be more than a set of choices knows; what is kept is
@@ -64,8 +70,9 @@ impl Asking for Return {
     fn prompt(self, galaxy: &Galaxy) -> Prompt {
         let held = galaxy.active().energy;
         let returns = Returns::of(held);
-        let options = (0..returns.count()).filter_map(|n| returns.energy(n)).collect();
-        Prompt::Return { excess: held.total().saturating_sub(ENERGY_LIMIT) as u8, options }
+        let option = |energy| ReturnOption { energy, left: explain::left(galaxy, &Payment::energy(energy)) };
+        let options = (0..returns.count()).filter_map(|n| returns.energy(n)).map(option).collect();
+        Prompt::Return { excess: excess(held), options }
     }
 
     fn answer(self, galaxy: &mut Galaxy, answer: &Move, out: &mut impl Sink<Event>) -> Result<Stage, Illegal> {

@@ -10,7 +10,7 @@ use crate::options::Options;
 use crate::planets::{PlanetEffect, die_gain};
 use crate::prompt::{Prompt, TakeOption};
 use crate::robots::{ROBOTS, RobotBonus};
-use crate::{Energy, Event, Illegal, Move, Planet};
+use crate::{Color, Energy, Event, Illegal, Move, Planet, explain};
 
 /// Which cubes, so many of the player's choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -60,8 +60,13 @@ impl Asking for Take {
     }
 
     fn prompt(self, galaxy: &Galaxy) -> Prompt {
-        let option = |energy| TakeOption { energy, batteries: self.batteries(energy) };
-        Prompt::Take { count: self.0, options: self.choices(galaxy.reserve).iter().map(option).collect() }
+        let option = |energy| {
+            let batteries = self.batteries(energy);
+            TakeOption { energy, batteries, after: explain::gained(galaxy, energy, batteries) }
+        };
+        let options = self.choices(galaxy.reserve).iter().map(option).collect();
+        let exhausted = Color::ALL.into_iter().filter(|&color| galaxy.reserve[color] == 0).collect();
+        Prompt::Take { count: self.0, options, exhausted }
     }
 
     fn answer(self, galaxy: &mut Galaxy, answer: &Move, out: &mut impl Sink<Event>) -> Result<Stage, Illegal> {

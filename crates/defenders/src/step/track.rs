@@ -10,8 +10,8 @@ use crate::galaxy::Galaxy;
 use crate::options::PayOrDecline;
 use crate::payment::{Bill, Payment};
 use crate::planets::{TRACK, TRACK_STEP_BATTERIES, TRACK_STEPS};
-use crate::prompt::Prompt;
-use crate::{Color, Energy, Event, Illegal, Move};
+use crate::prompt::{PaymentOption, Prompt};
+use crate::{Color, Energy, Event, Illegal, Move, explain};
 
 /// Whether the marker goes on, after so many steps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -33,8 +33,12 @@ impl Asking for Track {
 
     fn prompt(self, galaxy: &Galaxy) -> Prompt {
         let next = next_color(galaxy);
-        let payments = galaxy.means().payments(BILL).collect();
-        Prompt::Track { next, battery_instead: galaxy.reserve[next] == 0, payments }
+        let option = |payment| PaymentOption {
+            lacks: explain::exhausted(galaxy, &payment, Energy::one(next)).collect(),
+            ..explain::paid(galaxy, &BILL.bill(), payment)
+        };
+        let payments = galaxy.means().payments(BILL).map(option).collect();
+        Prompt::Track { next, steps: self.0, payments }
     }
 
     fn answer(self, galaxy: &mut Galaxy, answer: &Move, out: &mut impl Sink<Event>) -> Result<Stage, Illegal> {

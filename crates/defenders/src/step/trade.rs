@@ -8,10 +8,9 @@ use crate::conversions::BillNumber;
 use crate::event::Gained;
 use crate::galaxy::Galaxy;
 use crate::options::PayOrDecline;
-use crate::payment::Bill;
 use crate::planets::{PlanetEffect, Trade};
-use crate::prompt::Prompt;
-use crate::{Energy, Event, Illegal, Move, Planet};
+use crate::prompt::{PaymentOption, Prompt};
+use crate::{Event, Illegal, Move, Planet, explain};
 
 /// Whether to trade, on one of the planets that do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -30,8 +29,7 @@ impl Trading {
     }
 
     fn bill(self) -> BillNumber {
-        let Trade { pay_any, pay_batteries, .. } = self.trade();
-        BillNumber::known(&Bill { energy: Energy::NONE, any: pay_any, batteries: pay_batteries })
+        BillNumber::known(&self.trade().bill())
     }
 }
 
@@ -66,8 +64,12 @@ impl Asking for Trading {
     }
 
     fn prompt(self, galaxy: &Galaxy) -> Prompt {
-        let payments = galaxy.means().payments(self.bill()).collect();
-        Prompt::Trade { planet: self.0, trade: self.trade(), payments }
+        let trade = self.trade();
+        let option = |payment| PaymentOption {
+            lacks: explain::exhausted(galaxy, &payment, trade.gain).collect(),
+            ..explain::paid(galaxy, &trade.bill(), payment)
+        };
+        Prompt::Trade { planet: self.0, trade, payments: galaxy.means().payments(self.bill()).map(option).collect() }
     }
 
     fn answer(self, galaxy: &mut Galaxy, answer: &Move, out: &mut impl Sink<Event>) -> Result<Stage, Illegal> {

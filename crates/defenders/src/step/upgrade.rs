@@ -5,20 +5,25 @@ use game::Sink;
 use super::{Stage, act};
 use crate::galaxy::Galaxy;
 use crate::payment::{Means, Payment};
-use crate::prompt::UpgradeOption;
+use crate::prompt::{UpgradeOption, Why};
 use crate::scoring::Score;
-use crate::{Event, Illegal, Technology};
+use crate::{Event, Illegal, Technology, explain};
 
 /// A technology on display that can be paid for, with every way to do it.
 pub(crate) fn option(galaxy: &Galaxy, means: &Means, technology: Technology) -> UpgradeOption {
-    let mut after = *galaxy.active();
+    let (mut after, bill) = (*galaxy.active(), technology.card().cost);
     after.technologies.insert(technology);
     UpgradeOption {
         technology,
-        bill: technology.card().cost,
-        payments: means.payments(technology.bill()).collect(),
-        score_after: Score::of(after.robots, after.technologies).total(),
+        bill,
+        payments: means.payments(technology.bill()).map(|payment| explain::paid(galaxy, &bill, payment)).collect(),
+        score: Score::of(after.robots, after.technologies),
     }
+}
+
+/// Why a technology on display cannot be bought.
+pub(crate) fn refusal(galaxy: &Galaxy, technology: Technology) -> Why {
+    act::may_extra(galaxy).err().map_or(Why::CannotPay(technology.card().cost), Why::Rule)
 }
 
 pub(crate) fn answer(

@@ -1,8 +1,8 @@
 //! States made to order. A state is plain data, so a test takes a dealt game, changes it as JSON and reads it again.
 
 use defenders::{
-    Bill, ControlTile, Conversions, Defender, Defenders, Energy, Event, Illegal, Move, Payment, Place, Planet, Prompt,
-    Purse, Robot, Setup, Side, Technology, TileSide, View,
+    Bill, ControlTile, Conversions, Defender, Defenders, Energy, Event, Illegal, Move, Payment, PaymentOption, Place,
+    Planet, Prompt, Purse, Robot, Setup, Side, Technology, TileSide, View,
 };
 use game::{Chance, Game, Observer, Seat, Seed, Setup as _, Told};
 use serde::Serialize;
@@ -211,14 +211,14 @@ impl Play {
     pub(crate) fn capture_payments(&self, side: Side) -> Vec<Payment> {
         let Prompt::Act(act) = self.prompt() else { panic!("not a choice of action") };
         let option = act.captures.iter().find(|capture| capture.side == side);
-        option.map_or(Vec::new(), |capture| capture.ways.iter().map(|way| way.payment).collect())
+        option.map_or(Vec::new(), |capture| capture.ways.iter().map(|way| way.paid.payment).collect())
     }
 
     /// The ways to pay for a technology.
     pub(crate) fn upgrade_payments(&self, id: &str) -> Vec<Payment> {
         let Prompt::Act(act) = self.prompt() else { panic!("not a choice of action") };
         let option = act.upgrades.iter().find(|upgrade| upgrade.technology == technology(id));
-        option.map_or(Vec::new(), |upgrade| upgrade.payments.clone())
+        option.map_or(Vec::new(), |upgrade| payments(&upgrade.payments))
     }
 
     pub(crate) fn happened(&self, event: Event) -> bool {
@@ -255,6 +255,11 @@ pub(crate) fn paying(blue: u8, orange: u8, green: u8, batteries: i8) -> Payment 
 pub(crate) fn ways(held: Energy, batteries: u16, technologies: &[&str], bill: Bill) -> Vec<Payment> {
     let technologies = technologies.iter().map(|id| technology(id)).collect();
     sorted(Purse { energy: held, batteries, conversions: Conversions::of(technologies) }.payments(&bill))
+}
+
+/// The payments alone, without what follows.
+pub(crate) fn payments(options: &[PaymentOption]) -> Vec<Payment> {
+    options.iter().map(|option| option.payment).collect()
 }
 
 pub(crate) fn sorted(mut payments: Vec<Payment>) -> Vec<Payment> {

@@ -1,24 +1,24 @@
 //! The questions within an action and at the end of a turn: energy to take, the marker, a trade, energy to return.
 
 use defenders::{
-    Asking, Bill, Color, ENERGY_LIMIT, Energy, Move, Payment, Place, Planet, Prompt, TRACK_STEP_BATTERIES, TRACK_STEPS,
-    TakeOption, Trade, View,
+    Bill, Color, ENERGY_LIMIT, Move, Payment, PaymentOption, Place, Planet, Prompt, ReturnOption, TRACK_STEP_BATTERIES,
+    TRACK_STEPS, TakeOption, Trade, View,
 };
 
 use super::act::{self, on_place};
 use super::facts;
 use super::names::{batteries, color, energy, goods, payment, planet};
-use super::powers::{trade_bill, trade_cost, trade_gain};
-use super::preview::{active, after, exhausted, paying, planet_at};
+use super::powers::{trade_cost, trade_gain};
+use super::preview::{after, exhausted, lacking, paying, planet_at};
 use crate::{Choice, Offer, Phrase, Question};
 
 pub(super) fn question(view: &View, prompt: &Prompt) -> Question {
     match prompt {
         Prompt::Act(act) => act::question(view, act),
-        Prompt::Take { count, options } => take(view, *count, options),
-        Prompt::Track { next, battery_instead, payments } => track(view, *next, *battery_instead, payments),
+        Prompt::Take { count, options, exhausted } => take(*count, options, exhausted),
+        Prompt::Track { next, steps, payments } => track(view, *next, *steps, payments),
         Prompt::Trade { planet, trade, payments } => barter(view, *planet, trade, payments),
-        Prompt::Return { excess, options } => give_back(view, *excess, options),
+        Prompt::Return { excess, options } => give_back(*excess, options),
     }
 }
 
@@ -26,29 +26,25 @@ fn one(ask: Phrase, details: Vec<Phrase>, offers: Vec<Offer>) -> Question {
     Question { ask, details, choice: Choice::One { offers, unavailable: Vec::new() } }
 }
 
-fn take(view: &View, count: u8, options: &[TakeOption]) -> Question {
-    let gone = Color::ALL.into_iter().filter(|&color| view.reserve[color] == 0);
-    let player = active(view);
-    let offer = |&TakeOption { energy, batteries }: &TakeOption| {
+fn take(count: u8, options: &[TakeOption], gone: &[Color]) -> Question {
+    let offer = |&TakeOption { energy, batteries, after: held }: &TakeOption| {
         let label = Phrase::new("defenders-offer-take").phrase("goods", goods(energy, batteries));
-        let held = i64::from(player.batteries) + i64::from(batteries);
         Offer::new(&Move::Take { energy, batteries }, label)
-            .details(vec![after(player.energy + energy, held)])
+            .details(vec![after(held)])
             .facts(facts::brings(energy, batteries))
             .on("confirm")
     };
     let ask = Phrase::new("defenders-prompt-take").number("count", count);
-    one(ask, gone.map(exhausted).collect(), options.iter().map(offer).collect())
+    one(ask, gone.iter().copied().map(exhausted).collect(), options.iter().map(offer).collect())
 }
 
-fn track(view: &View, next: Color, battery_instead: bool, payments: &[Payment]) -> Question {
+fn track(view: &View, next: Color, steps: u8, payments: &[PaymentOption]) -> Question {
     let due = Bill::batteries(TRACK_STEP_BATTERIES);
     let here = on_planet(view, Planet::DepositTrack);
-    let offer = |&paid: &Payment| {
+    let offer = |option: &PaymentOption| {
+        let paid = option.payment;
         let label = Phrase::new("defenders-offer-step").phrase("color", color(next)).phrase("payment", payment(paid));
-        let mut details = paying(view, &due, &paid);
-        // D-5.12: a paid cube is in the reserve before one is taken.
-        details.extend((battery_instead && paid.energy[next] == 0).then(|| exhausted(next)));
+        let details = paying(&due, option).into_iter().chain(lacking(option)).collect();
         let offer = Offer::new(&Move::StepOn { payment: paid }, label).details(details).facts(facts::paid(&paid));
         here.iter().fold(offer, |offer, place| offer.on(place.clone()))
     };
@@ -56,23 +52,18 @@ fn track(view: &View, next: Color, battery_instead: bool, payments: &[Payment]) 
     let ask = Phrase::new("defenders-prompt-track")
         .phrase("color", color(next))
         .phrase("cost", batteries(TRACK_STEP_BATTERIES));
-    let steps = |steps| Phrase::new("defenders-prompt-steps").number("steps", steps).number("most", TRACK_STEPS);
-    let details = match view.turn.asking {
-        Asking::Track(done) => vec![steps(done)],
-        Asking::Act | Asking::Take(_) | Asking::Trade(_) | Asking::Return => Vec::new(),
-    };
-    one(ask, details, payments.iter().map(offer).chain([stop]).collect())
+    let steps = Phrase::new("defenders-prompt-steps").number("steps", steps).number("most", TRACK_STEPS);
+    one(ask, vec![steps], payments.iter().map(offer).chain([stop]).collect())
 }
 
-fn barter(view: &View, on: Planet, trade: &Trade, payments: &[Payment]) -> Question {
-    let due = trade_bill(trade);
+fn barter(view: &View, on: Planet, trade: &Trade, payments: &[PaymentOption]) -> Question {
+    let due = trade.bill();
     let here = on_planet(view, on);
-    let offer = |&paid: &Payment| {
+    let offer = |option: &PaymentOption| {
+        let paid = option.payment;
         let label =
             Phrase::new("defenders-offer-trade").phrase("payment", payment(paid)).phrase("gain", trade_gain(trade));
-        let reserve = view.reserve + paid.energy;
-        let lacking = Color::ALL.into_iter().filter(|&color| trade.gain[color] > reserve[color]);
-        let details = paying(view, &due, &paid).into_iter().chain(lacking.map(exhausted)).collect();
+        let details = paying(&due, option).into_iter().chain(lacking(option)).collect();
         let offer = Offer::new(&Move::Trade { payment: paid }, label).details(details).facts(facts::paid(&paid));
         here.iter().fold(offer, |offer, place| offer.on(place.clone()))
     };
@@ -89,12 +80,11 @@ fn on_planet(view: &View, on: Planet) -> Option<String> {
     Place::all().find(|&place| planet_at(view, place) == on).map(on_place)
 }
 
-fn give_back(view: &View, excess: u8, options: &[Energy]) -> Question {
-    let player = active(view);
-    let offer = |&cubes: &Energy| {
+fn give_back(excess: u8, options: &[ReturnOption]) -> Question {
+    let offer = |&ReturnOption { energy: cubes, left }: &ReturnOption| {
         let label = Phrase::new("defenders-offer-return").phrase("goods", energy(cubes));
         Offer::new(&Move::Return { energy: cubes }, label)
-            .details(vec![after(player.energy - cubes.least(player.energy), player.batteries)])
+            .details(vec![after(left)])
             .facts(facts::paid(&Payment { energy: cubes, batteries: 0 }))
             .on("confirm")
     };

@@ -1,6 +1,6 @@
 //! What offers cost and bring, in numbers.
 
-use defenders::{Bill, Color, Energy, Payment, View};
+use defenders::{Bill, Color, Energy, Payment, Score, View};
 
 use super::preview::active;
 use crate::{Fact, Unit};
@@ -35,6 +35,7 @@ pub(super) fn paid(payment: &Payment) -> Vec<Fact> {
     costs.chain(Fact::brings_some(Unit::Batteries, change)).collect()
 }
 
-pub(super) fn score(view: &View, score: i32) -> Fact {
+pub(super) fn score(view: &View, after: &Score) -> Fact {
+    let score = after.total();
     Fact::Score { change: score - active(view).score.total(), score }
 }

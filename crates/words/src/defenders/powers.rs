@@ -45,12 +45,8 @@ pub(super) fn planet(planet: Planet) -> Phrase {
     }
 }
 
-pub(super) fn trade_bill(trade: &Trade) -> Bill {
-    Bill { any: trade.pay_any, ..Bill::batteries(trade.pay_batteries) }
-}
-
 pub(super) fn trade_cost(trade: &Trade) -> Phrase {
-    bill(&trade_bill(trade))
+    bill(&trade.bill())
 }
 
 pub(super) fn trade_gain(trade: &Trade) -> Phrase {

@@ -4,7 +4,7 @@ use ControlTile::C2;
 use Defender::{Blue, Red, Yellow};
 use defenders::{Bill, ControlTile, Defender, Illegal, Move, Payment, Prompt};
 
-use crate::support::{Scene, energy, main, paying, sorted, technology, ways};
+use crate::support::{Scene, energy, main, paying, payments, sorted, technology, ways};
 
 const EXCHANGE_BLUE: &str = "T15";
 const EXCHANGE_ORANGE: &str = "T16";
@@ -57,8 +57,8 @@ fn batteries_pay_for_energy() {
     let scene = Scene::new(2, "base").defender(Red, 7).defender(Yellow, 2).defender(Blue, 0);
     let mut play = scene.reserve(energy(0, 0, 0)).owns(0, &[EXCHANGE_BLUE]).play();
     play.moves(C2, 8, 1);
-    let Prompt::Trade { payments, .. } = play.prompt() else { panic!("no trade") };
-    assert_eq!(payments, [Payment::batteries(2)], "two batteries are an energy of any color");
+    let Prompt::Trade { payments: ways, .. } = play.prompt() else { panic!("no trade") };
+    assert_eq!(payments(&ways), [Payment::batteries(2)], "two batteries are an energy of any color");
     play.does(Move::Trade { payment: Payment::batteries(2) });
     assert_eq!(play.batteries(0), 4 - 2 + 5);
 }

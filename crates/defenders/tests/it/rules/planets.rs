@@ -5,7 +5,7 @@ use Defender::{Blue, Red, Yellow};
 use defenders::{ControlTile, Defender, Energy, Event, Gained, Illegal, Move, Payment, Prompt, TakeOption};
 use game::{Game, Seat};
 
-use crate::support::{Play, Scene, energy, paying, sorted};
+use crate::support::{Play, Scene, energy, paying, payments, sorted};
 
 /// Red one step away from `to`, the others out of the way.
 fn beside(to: u8) -> Scene {
@@ -47,7 +47,7 @@ fn sorted_takes(play: &Play) -> Vec<(u8, u8, u8, u8)> {
     let Prompt::Take { options, .. } = play.prompt() else { panic!("nothing to take") };
     let mut takes: Vec<_> = options
         .into_iter()
-        .map(|TakeOption { energy: Energy { blue, orange, green }, batteries }| (blue, orange, green, batteries))
+        .map(|TakeOption { energy: Energy { blue, orange, green }, batteries, .. }| (blue, orange, green, batteries))
         .collect();
     takes.sort_unstable();
     takes
@@ -101,8 +101,8 @@ fn the_trading_rings() {
     let mut play = scene.play();
     assert_eq!(play.view().reserve.blue, 0);
     play.moves(C2, 6, 1);
-    let Prompt::Trade { payments, .. } = play.prompt() else { panic!("no trade") };
-    assert_eq!(sorted(payments), [paying(0, 1, 0, 1), paying(1, 0, 0, 1)]);
+    let Prompt::Trade { payments: ways, .. } = play.prompt() else { panic!("no trade") };
+    assert_eq!(sorted(payments(&ways)), [paying(0, 1, 0, 1), paying(1, 0, 0, 1)]);
     play.does(Move::Trade { payment: paying(1, 0, 0, 1) });
     assert_eq!((play.energy(0), play.batteries(0)), (energy(1, 2, 1), 3));
     assert_eq!(play.view().reserve.blue, 0);
@@ -142,7 +142,7 @@ fn the_die_oasis() {
         assert!(play.happened(Event::Rolled { seat: Seat::new(0), face: face as u8 }));
         assert_eq!(play.batteries(0), 4 + batteries, "face {face}");
         match play.prompt() {
-            Prompt::Take { count, options } => {
+            Prompt::Take { count, options, .. } => {
                 assert_eq!(count, cubes, "face {face}");
                 assert_eq!(options.len(), if cubes == 2 { 6 } else { 3 });
             }

@@ -132,8 +132,8 @@ fn an_extra_step_is_for_one_defender() {
     assert_eq!(play.places(C2), [1, 3]);
     assert_eq!(play.places(C1), [5, 6, 7], "Blue 1 from the corner 8: 5 and 7, or 6 straight on; 2 is taken");
     let Prompt::Act(act) = play.prompt() else { panic!("not a choice of action") };
-    let extra: Vec<bool> = act.mains[0].places.iter().map(|place| place.extra_step).collect();
-    assert_eq!(extra, [false, true, false]);
+    let extra: Vec<_> = act.mains[0].places.iter().map(|place| place.extra_step).collect();
+    assert_eq!(extra, [None, Some(technology("T23")), None]);
 }
 
 /// D-8.14: on the Base no type counts, so neither landing batteries nor discounts work there.

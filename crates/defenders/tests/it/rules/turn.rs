@@ -2,7 +2,7 @@
 
 use ControlTile::{C1, C2, C3};
 use Defender::{Blue, Red, Yellow};
-use defenders::{ControlTile, Defender, EndOption, Event, Illegal, Move, Payment, Prompt, Side, TileSide};
+use defenders::{ControlTile, Defender, EndOption, Event, Holdings, Illegal, Move, Payment, Prompt, Side, TileSide};
 use game::Seat;
 
 use crate::support::{Play, Scene, energy, main, paying, technology};
@@ -108,7 +108,8 @@ fn a_rest_fills_up_to_three() {
     for (before, after) in [(0, 3), (1, 3), (2, 3), (3, 3), (4, 4)] {
         let mut play = scene(2, "base").holds(0, energy(0, 0, 0), before).play();
         let Prompt::Act(act) = play.prompt() else { panic!("not a choice of action") };
-        assert_eq!(act.end, EndOption::Rest { batteries: (after - before) as u8 });
+        let held = Holdings { energy: energy(0, 0, 0), batteries: after };
+        assert_eq!(act.end, EndOption::Rest { batteries: (after - before) as u8, after: held });
         play.does(Move::Rest);
         assert_eq!(play.batteries(0), after, "from {before}");
         assert!(play.view().tiles.iter().all(|tile| tile.side == TileSide::Front));
