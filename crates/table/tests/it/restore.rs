@@ -48,6 +48,24 @@ fn a_stored_move_reads_plainly() {
     assert_eq!(value["what"]["moved"]["by"], "person");
 }
 
+/// Databases of earlier releases hold these very texts.
+#[test]
+fn entries_of_earlier_releases_are_read() {
+    let stored = |what: &str| {
+        let entry: LogEntry<Step> = serde_json::from_str(&format!(r#"{{"at":7,"what":{what}}}"#)).unwrap();
+        assert_eq!(serde_json::to_string(&entry).unwrap(), format!(r#"{{"at":7,"what":{what}}}"#));
+        entry.what
+    };
+    let digest = r#""digest":"0123456789abcdef""#;
+    let moved = stored(&format!(r#"{{"moved":{{"seat":1,"version":3,"move":"Save","by":"stand_in",{digest}}}}}"#));
+    assert!(matches!(moved, TableEvent::Moved { seat: B, version: 3, answer: Step::Save, .. }));
+    let sat = stored(r#"{"sat":{"seat":0,"holder":{"kind":"person","id":"ann"}}}"#);
+    assert_eq!(sat, TableEvent::Sat { seat: A, holder: Holder::Person { id: "ann".into() } });
+    assert_eq!(stored(r#"{"undone":{"seat":0}}"#), TableEvent::Undone { seat: A });
+    let away = stored(r#"{"went_away":{"seat":1,"why":"timed_out"}}"#);
+    assert_eq!(away, TableEvent::WentAway { seat: B, why: table::Away::TimedOut });
+}
+
 #[test]
 fn bots_are_asked_again_and_clocks_looked_at() {
     let mut game = treasure_hunt(2);
