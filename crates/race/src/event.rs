@@ -1,4 +1,4 @@
-//! What happens, told as it does. Which cards were drawn or thrown away is told to their owner alone. Rules of section 12.
+//! What happens, told as it does. Only the owner learns which cards were drawn or discarded. Rules of section 12.
 
 use game::{Seat, Set};
 use serde::{Deserialize, Serialize};
@@ -62,7 +62,7 @@ pub enum Event {
         /// The cards.
         cards: Set<Card>,
     },
-    /// A seat threw hand cards away.
+    /// A seat discarded hand cards.
     Discarded {
         /// Which seat.
         seat: Seat,
@@ -71,8 +71,9 @@ pub enum Event {
         /// What for.
         cause: Cause,
     },
-    /// The cards that a seat threw away. For this seat alone.
-    Threw {
+    /// The cards that a seat discarded. For this seat alone.
+    #[serde(rename = "threw")]
+    DiscardedCards {
         /// Which seat.
         seat: Seat,
         /// The cards.
@@ -106,7 +107,7 @@ pub enum Event {
         seat: Seat,
         /// How many it kept.
         kept: u8,
-        /// How many it threw away.
+        /// How many it discarded.
         discarded: u8,
     },
     /// Which explored cards a seat kept. For this seat alone.
@@ -115,7 +116,7 @@ pub enum Event {
         seat: Seat,
         /// Kept.
         kept: Set<Card>,
-        /// Thrown away.
+        /// Discarded.
         discarded: Set<Card>,
     },
     /// A seat placed nothing.
@@ -156,8 +157,9 @@ pub enum Event {
         world: Card,
         /// How.
         way: Way,
-        /// Cards of the tableau that were thrown away for it.
-        throw: Set<Card>,
+        /// Cards of the tableau that were discarded for it.
+        #[serde(rename = "throw")]
+        discards: Set<Card>,
         /// The Military of a conquest.
         strength: Option<i8>,
         /// Cards paid.
@@ -228,10 +230,10 @@ impl Event {
     pub(crate) fn reveals(&self, to: Seat) -> bool {
         match *self {
             Self::StartWorld { .. } | Self::Saw { .. } | Self::Gambled { .. } => true,
-            // How many cards are drawn, kept or thrown away follows from the rules; which ones, their owner decided.
+            // How many cards are drawn, kept or discarded follows from the rules; which ones, their owner decided.
             Self::Drew { .. }
             | Self::Discarded { .. }
-            | Self::Threw { .. }
+            | Self::DiscardedCards { .. }
             | Self::Sealed { .. }
             | Self::RoundBegan { .. }
             | Self::PhaseBegan { .. }

@@ -43,8 +43,9 @@ pub(crate) struct Player {
     /// The worlds that carry a good.
     pub(crate) goods: Set<Card>,
     pub(crate) vp: u16,
-    /// The cards of the discard pile that this player threw there unseen.
-    pub(crate) thrown: Set<Card>,
+    /// The cards of the discard pile that this player discarded unseen.
+    #[serde(rename = "thrown")]
+    pub(crate) discarded: Set<Card>,
     /// Hand cards that everyone saw come: won in a gamble, and no card has left the hand unseen since.
     pub(crate) shown: Set<Card>,
 }
@@ -241,7 +242,7 @@ impl Galaxy {
         if let Observer::Seat(seat) = observer
             && let Some(own) = self.players.get(seat)
         {
-            located = located.union(own.hand).union(own.thrown);
+            located = located.union(own.hand).union(own.discarded);
         }
         Card::ALL.without(located)
     }
@@ -271,7 +272,7 @@ impl Galaxy {
         self.deck = std::mem::take(&mut self.discard);
         self.open_discards = Set::EMPTY;
         for player in self.players.values_mut() {
-            player.thrown = Set::EMPTY;
+            player.discarded = Set::EMPTY;
         }
         let cards = self.deck.len() as u8;
         out.everyone(|| Event::Reshuffled { cards });
@@ -313,16 +314,16 @@ impl Galaxy {
         player.shown = Set::EMPTY;
         self.discard_unseen(seat, cards);
         out.everyone(|| Event::Discarded { seat, count: cards.len() as u8, cause });
-        out.only(seat, || Event::Threw { seat, cards });
+        out.only(seat, || Event::DiscardedCards { seat, cards });
     }
 
     /// Puts cards on the discard pile that only this seat has seen.
     pub(crate) fn discard_unseen(&mut self, seat: Seat, cards: Set<Card>) {
-        self.players[seat].thrown = self.players[seat].thrown.union(cards);
+        self.players[seat].discarded = self.players[seat].discarded.union(cards);
         self.discard = self.discard.union(cards);
     }
 
-    /// Throws a card of the tableau away, for all to see.
+    /// Discards a card of the tableau, for all to see.
     pub(crate) fn discard_from_tableau(&mut self, seat: Seat, card: Card) {
         self.players[seat].tableau.remove(card);
         self.discard_openly(card);
@@ -352,7 +353,7 @@ impl Galaxy {
         true
     }
 
-    /// Throws the goods of these worlds away; nobody looks at them.
+    /// Discards the goods of these worlds; nobody looks at them.
     pub(crate) fn discard_goods(&mut self, seat: Seat, worlds: Set<Card>) {
         for world in worlds.iter() {
             if let Some(good) = self.goods.take(world) {

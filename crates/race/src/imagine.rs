@@ -32,7 +32,7 @@ pub(crate) fn imagine(view: &View, mut chance: Chance) -> Race {
     for world in view.players.values().flat_map(|player| player.goods.iter()) {
         goods.put(world, hidden.deal(1).iter().next().unwrap_or_default());
     }
-    let known = view.own.as_ref().map_or(Set::EMPTY, |own| own.thrown).union(view.open_discards);
+    let known = view.own.as_ref().map_or(Set::EMPTY, |own| own.discarded).union(view.open_discards);
     let discard = known.union(hidden.deal(u32::from(view.discard).saturating_sub(known.len())));
     let deck = hidden.cards;
     let picks = view.players.map(|_, player| player.pick);
@@ -130,10 +130,17 @@ impl Hidden<'_> {
     }
 
     fn player(&mut self, view: &View, seat: Seat, seen: &PlayerView) -> Player {
-        let (hand, thrown) = match own(view, seat) {
-            Some(own) => (own.hand, own.thrown),
+        let (hand, discarded) = match own(view, seat) {
+            Some(own) => (own.hand, own.discarded),
             None => (seen.shown.union(self.deal(u32::from(seen.hand).saturating_sub(seen.shown.len()))), Set::EMPTY),
         };
-        Player { hand, tableau: Tableau::of(&seen.tableau), goods: seen.goods, vp: seen.vp, thrown, shown: seen.shown }
+        Player {
+            hand,
+            tableau: Tableau::of(&seen.tableau),
+            goods: seen.goods,
+            vp: seen.vp,
+            discarded,
+            shown: seen.shown,
+        }
     }
 }

@@ -5,7 +5,7 @@ use crate::cards::{Card, Keyword, Kind, Power};
 use crate::phase::settle::SettlePower;
 use crate::prompt::{Origin, Reason};
 
-/// The strength of powers that add up to `sums` against a world, nothing thrown away.
+/// The strength of powers that add up to `sums` against a world, nothing discarded.
 pub(crate) fn strength(sums: &Sums, world: &World) -> i8 {
     let kind = world.kind.map_or(0, |kind| sums.military_vs[kind as usize]);
     let rebel = if world.rebel { sums.military_vs_rebel } else { 0 };

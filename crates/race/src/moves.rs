@@ -30,9 +30,9 @@ pub enum Move {
     PayWorld {
         /// How.
         way: Way,
-        /// Cards of the tableau to throw away for it.
-        #[serde(default)]
-        throw: Set<Card>,
+        /// Cards of the tableau to discard for it.
+        #[serde(default, rename = "throw")]
+        discards: Set<Card>,
         /// Hand cards to discard.
         #[serde(default)]
         cards: Set<Card>,

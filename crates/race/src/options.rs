@@ -215,7 +215,7 @@ impl From<&Prompt> for Options {
             Prompt::Pay { cost, from, .. } => Self::Pay { from: *from, count: cost.cost },
             Prompt::Settle { options, .. } => Self::Settle { from: options.iter().map(|option| option.card).collect() },
             Prompt::PayWorld { ways, from, .. } => {
-                let offers = ways.iter().map(|way| Offer { way: way.way, throw: way.throw, due: way.due });
+                let offers = ways.iter().map(|way| Offer { way: way.way, discards: way.discards, due: way.due });
                 Self::PayWorld { offers: offers.collect(), from: *from }
             }
             Prompt::Sell { options } => Self::Sell { from: options.iter().map(|option| option.world).collect() },

@@ -1,5 +1,5 @@
 //! Every way to make a world one's own: paying, conquering, or paying for a military world, each with or without cards
-//! thrown away for it. Rules.
+//! discarded for it. Rules.
 
 use game::Set;
 use serde::{Deserialize, Serialize};
@@ -30,8 +30,8 @@ pub enum Way {
 pub struct Offer {
     /// How.
     pub way: Way,
-    /// Cards of the tableau that are thrown away for it.
-    pub throw: Set<Card>,
+    /// Cards of the tableau that are discarded for it.
+    pub discards: Set<Card>,
     /// Hand cards to discard.
     pub due: u8,
 }
@@ -39,14 +39,14 @@ pub struct Offer {
 impl Offer {
     /// The move that accepts it and discards these hand cards.
     pub(crate) fn answer(self, cards: Set<Card>) -> Move {
-        Move::PayWorld { way: self.way, throw: self.throw, cards }
+        Move::PayWorld { way: self.way, discards: self.discards, cards }
     }
 }
 
-/// The most ways there are to settle a world: conquer, pay, pay nothing, each with and without throwing Military away.
+/// The most ways there are to settle a world: conquer, pay, pay nothing, each with and without discarding for Military.
 const MOST_OFFERS: usize = 6;
 
-/// Every way to settle a world, the ones that throw nothing away first of their sort.
+/// Every way to settle a world, those without discards first of their kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Offers {
     // Slots past `len` hold the same, so that derived equality is right.
@@ -56,7 +56,7 @@ pub struct Offers {
 
 impl Default for Offers {
     fn default() -> Self {
-        Self { offers: [Offer { way: Way::Pay, throw: Set::EMPTY, due: 0 }; MOST_OFFERS], len: 0 }
+        Self { offers: [Offer { way: Way::Pay, discards: Set::EMPTY, due: 0 }; MOST_OFFERS], len: 0 }
     }
 }
 
@@ -83,23 +83,23 @@ impl Offers {
     }
 
     /// The offer that a move accepts.
-    pub(crate) fn find(&self, way: Way, throw: Set<Card>) -> Option<Offer> {
-        self.as_slice().iter().copied().find(|offer| offer.way == way && offer.throw == throw)
+    pub(crate) fn find(&self, way: Way, discards: Set<Card>) -> Option<Offer> {
+        self.as_slice().iter().copied().find(|offer| offer.way == way && offer.discards == discards)
     }
 
-    /// The only way there is, if it takes nothing and throws nothing away: then nothing is asked.
+    /// The only way there is, if it costs nothing and discards nothing: then nothing is asked.
     pub(crate) fn forced(&self) -> Option<Offer> {
         let &[offer] = self.as_slice() else { return None };
-        (offer.due == 0 && offer.throw.is_empty() && offer.way != Way::Negotiate).then_some(offer)
+        (offer.due == 0 && offer.discards.is_empty() && offer.way != Way::Negotiate).then_some(offer)
     }
 }
 
 /// The cards of a tableau that open special ways. No name lies in a tableau twice, so there is at most one of each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Specials {
-    /// Thrown away for so much Military.
+    /// Discarded for this much Military.
     military: Option<(Card, i8)>,
-    /// Thrown away to pay nothing, but not for a kind.
+    /// Discarded to pay nothing, except for one kind.
     zero_cost: Option<(Card, Kind)>,
     /// Kept, to pay for military worlds so much less, but not for a kind.
     negotiate: Option<(Card, u8, Kind)>,
@@ -163,10 +163,10 @@ impl Settler {
         self.specials.zero_cost.filter(|&(_, not)| world.kind != Some(not)).map(|(card, _)| card)
     }
 
-    /// Whether a military world can be conquered, everything thrown away that helps.
+    /// Whether a military world can be conquered, discarding everything that helps.
     fn can_conquer(&self, world: &World) -> bool {
-        let thrown = self.specials.military.map_or(0, |(_, amount)| amount);
-        world.military && military::strength(&self.sums, world) + thrown >= world.price as i8
+        let discarded = self.specials.military.map_or(0, |(_, amount)| amount);
+        world.military && military::strength(&self.sums, world) + discarded >= world.price as i8
     }
 
     /// Whether there is any way.
@@ -180,31 +180,32 @@ impl Settler {
     pub(crate) fn offers(&self, card: Card) -> Offers {
         let (world, mut offers) = (World::of(card), Offers::default());
         let tactics = self.specials.military;
-        let thrown = [Some(None), tactics.map(Some)];
-        for tactics in thrown.into_iter().flatten() {
-            let throw: Set<Card> = tactics.map(|(card, _)| card).into_iter().collect();
+        let discarded = [Some(None), tactics.map(Some)];
+        for tactics in discarded.into_iter().flatten() {
+            let discards: Set<Card> = tactics.map(|(card, _)| card).into_iter().collect();
             let strength = military::strength(&self.sums, world) + tactics.map_or(0, |(_, amount)| amount);
             if world.military && strength >= world.price as i8 {
-                offers.push(Offer { way: Way::Conquer, throw, due: 0 });
+                offers.push(Offer { way: Way::Conquer, discards, due: 0 });
             }
             let Some(cost) = self.cost(world) else { continue };
             let way = if world.military { Way::Negotiate } else { Way::Pay };
             if cost <= self.cards {
-                offers.push(Offer { way, throw, due: cost });
+                offers.push(Offer { way, discards, due: cost });
             }
             if let Some(ship) = self.zero_cost(world) {
-                let mut throw = throw;
-                throw.insert(ship);
-                offers.push(Offer { way, throw, due: 0 });
+                let mut discards = discards;
+                discards.insert(ship);
+                offers.push(Offer { way, discards, due: 0 });
             }
         }
         offers
     }
 
-    /// The strength against a world after throwing cards away.
-    pub(crate) fn strength(&self, world: Card, throw: Set<Card>) -> i8 {
-        let thrown = self.specials.military.filter(|&(card, _)| throw.contains(card)).map_or(0, |(_, amount)| amount);
-        military::strength(&self.sums, World::of(world)) + thrown
+    /// The strength against a world after discarding cards.
+    pub(crate) fn strength(&self, world: Card, discards: Set<Card>) -> i8 {
+        let discarded =
+            self.specials.military.filter(|&(card, _)| discards.contains(card)).map_or(0, |(_, amount)| amount);
+        military::strength(&self.sums, World::of(world)) + discarded
     }
 
     /// Why there is no way.
@@ -229,22 +230,22 @@ pub(crate) fn explained(
     player: &Player,
     settler: &Settler,
     card: Card,
-    Offer { way, throw, due }: Offer,
+    Offer { way, discards, due }: Offer,
     after: AfterPlacing,
 ) -> WayOption {
     let tableau = player.tableau.as_slice();
-    let cost = (way != Way::Conquer).then(|| cost_explained(settler, tableau, card, throw));
+    let cost = (way != Way::Conquer).then(|| cost_explained(settler, tableau, card, discards));
     let strength = (way == Way::Conquer).then(|| {
         let mut reasons = military::reasons(tableau, card);
-        if let Some((thrown, amount)) = settler.specials.military.filter(|&(card, _)| throw.contains(card)) {
-            reasons.push(Reason::of(Origin::Thrown(thrown), amount));
+        if let Some((discarded, amount)) = settler.specials.military.filter(|&(card, _)| discards.contains(card)) {
+            reasons.push(Reason::of(Origin::Discarded(discarded), amount));
         }
-        Strength { defense: card.face().price.number(), reasons, strength: settler.strength(card, throw) }
+        Strength { defense: card.face().price.number(), reasons, strength: settler.strength(card, discards) }
     });
-    WayOption { way, throw, due, cost, strength, after }
+    WayOption { way, discards, due, cost, strength, after }
 }
 
-fn cost_explained(settler: &Settler, tableau: &[Card], world: Card, throw: Set<Card>) -> Cost {
+fn cost_explained(settler: &Settler, tableau: &[Card], world: Card, discards: Set<Card>) -> Cost {
     let mut reasons = Vec::new();
     if let Some((card, discount, _)) = settler.specials.negotiate.filter(|_| world.face().is_military()) {
         reasons.extend(Reason::unless_zero(Origin::Card(card), -(discount as i8)));
@@ -256,8 +257,8 @@ fn cost_explained(settler: &Settler, tableau: &[Card], world: Card, throw: Set<C
     }
     let printed = world.face().price.number();
     let mut cost = settler.cost(World::of(world)).unwrap_or(0);
-    if let Some(ship) = settler.zero_cost(World::of(world)).filter(|&ship| throw.contains(ship)) {
-        reasons.push(Reason::of(Origin::Thrown(ship), -(cost as i8)));
+    if let Some(ship) = settler.zero_cost(World::of(world)).filter(|&ship| discards.contains(ship)) {
+        reasons.push(Reason::of(Origin::Discarded(ship), -(cost as i8)));
         cost = 0;
     }
     Cost { printed, reasons, cost }

@@ -143,8 +143,9 @@ pub enum Origin {
     Card(Card),
     /// The bonus of a chosen action.
     Bonus(Action),
-    /// A card thrown away for it.
-    Thrown(Card),
+    /// A card discarded for it.
+    #[serde(rename = "thrown")]
+    Discarded(Card),
 }
 
 /// A part of a sum, and where it comes from.
@@ -214,7 +215,7 @@ pub enum Why {
         /// The other hand cards.
         cards: u8,
     },
-    /// Its defense is above the Military, all that can be thrown away included.
+    /// Its defense is above the Military, including everything that can be discarded for more.
     #[error("its defense is {defense}, the Military against it {strength}")]
     TooStrong {
         /// The defense.
@@ -285,8 +286,9 @@ pub struct SettleOption {
 pub struct WayOption {
     /// How.
     pub way: Way,
-    /// Cards of the tableau that are thrown away for it.
-    pub throw: Set<Card>,
+    /// Cards of the tableau that are discarded for it.
+    #[serde(rename = "throw")]
+    pub discards: Set<Card>,
     /// Hand cards to discard.
     pub due: u8,
     /// The cost, if it is paid for.

@@ -173,7 +173,7 @@ fn bonus(lines: &[Scoring], tableau: &[Card], chips: u16) -> i32 {
     tableau.iter().map(card_points).sum::<i32>() + lines.iter().map(once).sum::<i32>()
 }
 
-/// Military against every world alike, negatives included; what can be thrown away for more is left out.
+/// Military against every world alike, negatives included; what can be discarded for more is left out.
 #[must_use]
 pub fn general_military(tableau: &[Card]) -> i8 {
     tableau.iter().map(|&card| crate::cards::index::Sums::of(card).military).sum()

@@ -1,7 +1,7 @@
 //! What an observer may know. Rules of section 12.
 //!
 //! Other hands, the cards under worlds, the deck, the discard pile and sealed answers are not here, nor is the generator. A
-//! seat's own part holds its hand, its own sealed answer, and the cards it remembers throwing away.
+//! seat's own part holds its hand, its own sealed answer, and the cards it remembers discarding.
 
 use game::{BySeat, Observer, Seat, Seats, Set};
 use serde::{Deserialize, Serialize};
@@ -105,8 +105,9 @@ pub struct OwnView {
     pub drawn: Set<Card>,
     /// The answer that was given and is still sealed.
     pub sealed: Option<Move>,
-    /// The cards of the discard pile that the observer threw there.
-    pub thrown: Set<Card>,
+    /// The cards of the discard pile that the observer discarded.
+    #[serde(rename = "thrown")]
+    pub discarded: Set<Card>,
 }
 
 /// What is asked, and how far everyone is. In a sealed choice the seats still asked are those who have not answered.
@@ -198,7 +199,12 @@ pub(crate) fn view(race: &Race, observer: Observer) -> View {
 }
 
 fn own_view(stage: &Stage, seat: Seat, player: &Player) -> OwnView {
-    OwnView { hand: player.hand, drawn: drawn(stage, seat), sealed: stage.sealed_answer(seat), thrown: player.thrown }
+    OwnView {
+        hand: player.hand,
+        drawn: drawn(stage, seat),
+        sealed: stage.sealed_answer(seat),
+        discarded: player.discarded,
+    }
 }
 
 /// The explored cards that a seat looks at.

@@ -90,10 +90,10 @@ impl<'a> Answers<'a> {
         let cards = self.cards().len();
         let money = self.appraisal.money(cards) - self.appraisal.money(cards.saturating_sub(offer.due.into()));
         let hopes: f32 = self.cards().iter().take(offer.due.into()).map(|held| held.hope).sum();
-        if offer.throw.is_empty() {
+        if offer.discards.is_empty() {
             return money + hopes;
         }
-        let left = self.memo.facts(self.facts.cards.without(offer.throw));
+        let left = self.memo.facts(self.facts.cards.without(offer.discards));
         let value = |facts: &Facts| self.appraisal.value(facts, self.goods(), self.look.own().vp());
         money + hopes + value(&self.facts) - value(&left)
     }
@@ -104,8 +104,8 @@ impl<'a> Answers<'a> {
 
     fn way(&self, offers: &[Offer], from: Set<Card>) -> Move {
         let cheapest = best(offers.iter().map(|offer| (-self.price(offer), offer)));
-        let Some((_, &Offer { way, throw, due })) = cheapest else { return Move::Stop };
-        Move::PayWorld { way, throw, cards: self.worst(from, due) }
+        let Some((_, &Offer { way, discards, due })) = cheapest else { return Move::Stop };
+        Move::PayWorld { way, discards, cards: self.worst(from, due) }
     }
 
     fn sale(&self, from: Set<Card>) -> Move {

@@ -33,7 +33,7 @@ pub(super) struct Weights {
     pub(super) dear: f32,
     /// What part of the promise of the next best hand card comes true.
     pub(super) rank: f32,
-    /// What a card that can be thrown away for its power is worth, in hand cards.
+    /// What a card that can be discarded for its power is worth, in hand cards.
     pub(super) once: f32,
     /// What a card beyond the seventh in hand is worth, against one of the first.
     pub(super) rich: f32,

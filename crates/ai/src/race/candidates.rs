@@ -21,8 +21,8 @@ pub(super) fn candidates(look: Look<'_>, memo: &Memo, options: &Options, best: M
         }
         Options::Pay { from, count } => around(from, count).map(Move::Pay).collect(),
         Options::PayWorld { offers, from } => {
-            let payments = |&Offer { way, throw, due }: &Offer| {
-                around(from, due).map(move |cards| Move::PayWorld { way, throw, cards })
+            let payments = |&Offer { way, discards, due }: &Offer| {
+                around(from, due).map(move |cards| Move::PayWorld { way, discards, cards })
             };
             offers.as_slice().iter().flat_map(payments).collect()
         }

@@ -49,8 +49,8 @@ pub(super) struct Yield {
 pub(super) struct Bill {
     /// Hand cards to discard.
     pub(super) due: u8,
-    /// The card of the tableau that is thrown away for it.
-    pub(super) throw: Option<Card>,
+    /// The card of the tableau that is discarded for it.
+    pub(super) discard: Option<Card>,
 }
 
 impl Economy {
@@ -167,7 +167,7 @@ impl Economy {
         consume(&self.consumers, goods, double)
     }
 
-    /// Military against a world, nothing thrown away.
+    /// Military against a world, nothing discarded.
     fn strength(&self, face: &Face) -> i8 {
         let of_kind = face.kind().map_or(0, |kind| self.sums.military_vs[kind as usize]);
         let rebel = if face.carries(Keyword::Rebel) { self.sums.military_vs_rebel } else { 0 };
@@ -181,7 +181,7 @@ impl Economy {
 
     /// The cheapest way to settle a world with so many cards to pay, throwing something away only if there is no other.
     pub(super) fn bill(&self, face: &Face, cards: u8) -> Option<Bill> {
-        let plain = |due| Bill { due, throw: None };
+        let plain = |due| Bill { due, discard: None };
         let of_kind = face.kind().map_or(0, |kind| self.sums.settle_discount_of[kind as usize]);
         let off = (self.sums.settle_discount + of_kind) as u8;
         let alien = face.kind() == Some(Kind::Alien);
@@ -195,13 +195,13 @@ impl Economy {
         if let Some(due) = paid.filter(|due| *due <= cards) {
             return Some(plain(due));
         }
-        let thrown = |card| Bill { due: 0, throw: Some(card) };
+        let discarding = |card| Bill { due: 0, discard: Some(card) };
         if let Some((card, amount)) = self.tactics.filter(|_| face.is_military())
             && self.missing(face) <= amount
         {
-            return Some(thrown(card));
+            return Some(discarding(card));
         }
-        self.ship.filter(|_| paid.is_some() && !alien).map(thrown)
+        self.ship.filter(|_| paid.is_some() && !alien).map(discarding)
     }
 
     /// What a development costs.

@@ -32,7 +32,7 @@ struct Placing {
     /// Cards to pay.
     cost: u8,
     /// The card of the tableau that is discarded for it.
-    throw: Option<Card>,
+    discard: Option<Card>,
 }
 
 impl<'a> Plan<'a> {
@@ -90,7 +90,7 @@ impl<'a> Plan<'a> {
         let choices = self.held(Sort::Development).filter_map(|(index, held)| {
             let cost = self.facts.economy.development_cost(held.card.face(), bonus);
             (cost <= spare && is_new(self.facts.cards, held.card))
-                .then(|| (self.net(index, cost), Placing { index, cost, throw: None }))
+                .then(|| (self.net(index, cost), Placing { index, cost, discard: None }))
         });
         let (placing, draws) = (best(choices), self.facts.economy.develop_draw());
         if self.place(memo, placing).is_some() {
@@ -103,8 +103,8 @@ impl<'a> Plan<'a> {
         let spare = self.cards().saturating_sub(1) as u8;
         let choices = self.held(Sort::World).filter_map(|(index, held)| {
             let bill = self.facts.economy.bill(held.card.face(), spare)?;
-            let thrown = bill.throw.map_or(0.0, |_| 1.0 + self.appraisal.card);
-            Some((self.net(index, bill.due) - thrown, Placing { index, cost: bill.due, throw: bill.throw }))
+            let discarding = bill.discard.map_or(0.0, |_| 1.0 + self.appraisal.card);
+            Some((self.net(index, bill.due) - discarding, Placing { index, cost: bill.due, discard: bill.discard }))
         });
         let draws = self.facts.economy.sums.settle_draw_after as u8 + u8::from(bonus);
         let placing = best(choices);
@@ -133,13 +133,13 @@ impl<'a> Plan<'a> {
 
     /// Moves a card from the hand to the tableau and pays with the least promising cards.
     fn place(&mut self, memo: &Memo, best: Option<(f32, Placing)>) -> Option<Card> {
-        let (_, Placing { index, cost, throw }) = best.filter(|(net, _)| *net > 0.0)?;
+        let (_, Placing { index, cost, discard }) = best.filter(|(net, _)| *net > 0.0)?;
         let card = self.hand.remove(index).card;
         let blind = f32::from(cost).min(self.drawn.floor());
         self.drawn -= blind;
         self.hand.drain(..usize::from(cost - blind as u8).min(self.hand.len()));
         let mut tableau = self.facts.cards;
-        throw.map(|throw| tableau.remove(throw));
+        discard.map(|card| tableau.remove(card));
         self.facts = memo.facts_with(tableau, card);
         Some(card)
     }

@@ -103,7 +103,7 @@ impl<'t> Asked<'_, 't> {
 
     fn pay_world(&mut self, world: Card, ways: &[WayOption], from: Set<Card>) -> Result<Move, Mismatch> {
         let offer = |way: &WayOption| Legal {
-            specials: specials(self.tableau, way.way, way.throw),
+            specials: specials(self.tableau, way.way, way.discards),
             need: way.due,
             needless: Cards::default(),
         };
@@ -114,7 +114,7 @@ impl<'t> Asked<'_, 't> {
             let chosen = list(specials.as_slice().iter().copied());
             return Err(Mismatch::new("special cards used", chosen, "no such way to settle it"));
         };
-        Ok(Move::PayWorld { way: way.way, throw: way.throw, cards: choice.distinct()? })
+        Ok(Move::PayWorld { way: way.way, discards: way.discards, cards: choice.distinct()? })
     }
 
     /// The special cards and the cards paid.

@@ -17,7 +17,7 @@ pub(super) struct Translator {
     open: Option<Event>,
     /// The cards that came last, and why cards were last discarded.
     drawn: Vec<Card>,
-    thrown_for: Cause,
+    discarded_for: Cause,
     news: News,
 }
 
@@ -32,7 +32,7 @@ pub(super) struct News {
 
 impl Translator {
     pub(super) fn new(ledger: Ledger) -> Self {
-        Self { ledger, open: None, drawn: Vec::new(), thrown_for: Cause::Deal, news: News::default() }
+        Self { ledger, open: None, drawn: Vec::new(), discarded_for: Cause::Deal, news: News::default() }
     }
 
     /// Events that are complete and not yet taken.
@@ -66,8 +66,8 @@ impl Translator {
                     return Err(Mismatch::new("cards drawn", drawn, list(cards.iter())).of(seat.number()));
                 }
             }
-            Told::Discarded { cause, .. } => self.thrown_for = cause,
-            Told::Threw { seat, cards } => self.threw(seat, cards)?,
+            Told::Discarded { cause, .. } => self.discarded_for = cause,
+            Told::DiscardedCards { seat, cards } => self.discarded_cards(seat, cards)?,
             Told::KeptCards { seat, kept, discarded } => {
                 self.ledger.keep(seat, kept, discarded)?;
                 if !discarded.is_empty() {
@@ -81,7 +81,9 @@ impl Translator {
             }
             Told::GoodPlaced { seat, world, cause } => self.good_placed(seat, world, cause)?,
             Told::Developed { seat, card, paid } => self.developed(seat, card, paid),
-            Told::Settled { seat, world, way, throw, strength, .. } => self.settled(seat, world, way, throw, strength),
+            Told::Settled { seat, world, way, discards, strength, .. } => {
+                self.settled(seat, world, way, discards, strength)
+            }
             Told::Sold { seat, world, cards } => self.traded(seat, "action".to_string(), false, world, cards)?,
             Told::Consumed { seat, card, power, goods, reward } => self.consumed(seat, card, power, goods, reward)?,
             Told::ConsumedHand { seat, card, power, vp, .. } => {
@@ -128,9 +130,9 @@ impl Translator {
         Ok(())
     }
 
-    fn threw(&mut self, seat: Seat, cards: Set<Card>) -> Result<(), Mismatch> {
+    fn discarded_cards(&mut self, seat: Seat, cards: Set<Card>) -> Result<(), Mismatch> {
         self.ledger.discard_from_hand(seat, cards)?;
-        match (&mut self.open, self.thrown_for) {
+        match (&mut self.open, self.discarded_for) {
             (Some(Event::Paid(Paid { cards: open, .. })), Cause::Payment(_))
             | (Some(Event::Consume(Consume { hand: Some(open), .. })), Cause::Power(_)) => *open = cards.into(),
             (_, Cause::Deal) => {}
@@ -162,10 +164,10 @@ impl Translator {
         self.begin(Event::Paid(Paid { seat, card, method, printed, due, strength, specials, cards }));
     }
 
-    fn settled(&mut self, seat: Seat, world: Card, way: Way, throw: Set<Card>, strength: Option<i8>) {
+    fn settled(&mut self, seat: Seat, world: Card, way: Way, discards: Set<Card>, strength: Option<i8>) {
         self.news.hands.push((seat, self.ledger.hand(seat)));
-        let specials = specials(self.ledger.tableau(seat), way, throw);
-        self.ledger.discard_from_tableau(seat, throw);
+        let specials = specials(self.ledger.tableau(seat), way, discards);
+        self.ledger.discard_from_tableau(seat, discards);
         let method = match way {
             Way::Pay => "pay",
             Way::Conquer => "conquer",
@@ -236,10 +238,10 @@ impl Translator {
 }
 
 /// The cards that make a way special: those discarded, and the one that lets a military world be paid for.
-pub(super) fn specials(tableau: &[Card], way: Way, throw: Set<Card>) -> Cards {
+pub(super) fn specials(tableau: &[Card], way: Way, discards: Set<Card>) -> Cards {
     let pays = |power: &Power| matches!(power, Power::III(SettlePower::PayForMilitary { .. }));
     let contact = tableau.iter().copied().filter(|card| way == Way::Negotiate && card.face().powers.iter().any(pays));
-    throw.iter().chain(contact).collect()
+    discards.iter().chain(contact).collect()
 }
 
 /// A Consume power of a card, by its place among all its powers.

@@ -69,7 +69,7 @@ const fn developments_up_to(cost: u8) -> Set<Card> {
     cards_where!(face => matches!(face.sort, Sort::Development) && face.price.number() <= cost)
 }
 
-/// Cards that can be thrown away, or kept in play, for a special way to settle.
+/// Cards that can be discarded, or kept in play, for a special way to settle.
 pub(crate) const SETTLE_SPECIALS: Set<Card> = cards_where!(face => has_power!(
     face,
     Power::III(SettlePower::DiscardForMilitary(_) | SettlePower::DiscardForZeroCost { .. } | SettlePower::PayForMilitary { .. })

@@ -133,8 +133,8 @@ pub(crate) fn drawing(draws: impl Iterator<Item = (Card, u8)>) -> impl Iterator<
 }
 
 /// What follows when a card is placed, or lies there already, is paid for with `due` cards and others leave the tableau for it.
-pub(crate) fn after(player: &Player, placed: Card, due: u8, throw: Set<Card>, draws: Vec<Reason>) -> AfterPlacing {
-    let kept = player.tableau.as_slice().iter().copied().filter(|&card| card != placed && !throw.contains(card));
+pub(crate) fn after(player: &Player, placed: Card, due: u8, discards: Set<Card>, draws: Vec<Reason>) -> AfterPlacing {
+    let kept = player.tableau.as_slice().iter().copied().filter(|&card| card != placed && !discards.contains(card));
     let tableau: Vec<Card> = kept.chain([placed]).collect();
     let score = Score::of(&tableau, player.vp).total();
     let hand = player.hand.without(Set::from_iter([placed])).len() as u8;

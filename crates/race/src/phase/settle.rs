@@ -41,9 +41,9 @@ pub enum SettlePower {
     },
     /// Military against Rebel worlds.
     MilitaryVsRebel(i8),
-    /// Throw this card away for so much Military.
+    /// Discard this card for this much Military.
     DiscardForMilitary(i8),
-    /// Throw this card away to pay nothing for a world.
+    /// Discard this card to pay nothing for a world.
     DiscardForZeroCost {
         /// Worlds of this kind are excepted.
         not: Kind,
@@ -124,9 +124,9 @@ impl Asking for Settle {
                 self.0 = Placing::Paying(bills);
                 Ok(asked)
             }
-            (Placing::Paying(bills), &Move::PayWorld { way, throw, cards }) => {
+            (Placing::Paying(bills), &Move::PayWorld { way, discards, cards }) => {
                 let (world, settler) = due(galaxy, seat, bills[seat]).ok_or(Illegal::WrongAnswer)?;
-                let offer = settler.offers(world).find(way, throw).ok_or(Illegal::NoSuchWay)?;
+                let offer = settler.offers(world).find(way, discards).ok_or(Illegal::NoSuchWay)?;
                 check_hand_cards(galaxy.players[seat].hand, cards, offer.due)?;
                 bills[seat] = settle(galaxy, seat, world, offer, cards, out);
                 Ok(settle_bills(galaxy, bills, out))
@@ -172,9 +172,9 @@ fn ways(galaxy: &Galaxy, seat: Seat, settler: &Settler, world: Card) -> Vec<WayO
     let bonus =
         galaxy.has_bonus(seat, Action::Settle).then_some(Reason::of(Origin::Bonus(Action::Settle), SETTLE_BONUS as i8));
     let option = |&offer: &Offer| {
-        let powers = draws_by_powers(&player.tableau, world).filter(|&(card, _)| !offer.throw.contains(card));
+        let powers = draws_by_powers(&player.tableau, world).filter(|&(card, _)| !offer.discards.contains(card));
         let draws = bonus.into_iter().chain(drawing(powers)).collect();
-        payment::explained(player, settler, world, offer, after(player, world, offer.due, offer.throw, draws))
+        payment::explained(player, settler, world, offer, after(player, world, offer.due, offer.discards, draws))
     };
     settler.offers(world).as_slice().iter().map(option).collect()
 }
@@ -229,13 +229,13 @@ fn settle(
     cards: Set<Card>,
     out: &mut impl Sink<Event>,
 ) -> Bill {
-    let Offer { way, throw, .. } = offer;
+    let Offer { way, discards, .. } = offer;
     out.everyone(|| {
-        let strength = Settler::paying(&galaxy.players[seat], world).strength(world, throw);
+        let strength = Settler::paying(&galaxy.players[seat], world).strength(world, discards);
         let strength = (way == Way::Conquer).then_some(strength);
-        Event::Settled { seat, world, way, throw, strength, paid: cards.len() as u8 }
+        Event::Settled { seat, world, way, discards, strength, paid: cards.len() as u8 }
     });
-    for card in throw.iter() {
+    for card in discards.iter() {
         galaxy.discard_from_tableau(seat, card);
     }
     galaxy.discard_from_hand(seat, cards, Cause::Payment(world), out);

@@ -103,8 +103,8 @@ fn other_answer(game: &Race, seat: Seat, chance: &mut Chance) -> Move {
         6 => Move::Settle(Some(one(chance)).filter(|_| chance.below(5) > 0)),
         7 | 8 => {
             let way = [Way::Pay, Way::Conquer, Way::Negotiate][chance.below(3) as usize];
-            let throw = if chance.below(3) == 0 { some(chance, tableau) } else { Set::EMPTY };
-            Move::PayWorld { way, throw, cards: some(chance, own.hand) }
+            let discards = if chance.below(3) == 0 { some(chance, tableau) } else { Set::EMPTY };
+            Move::PayWorld { way, discards, cards: some(chance, own.hand) }
         }
         9 => Move::Sell(one(chance)),
         10 => Move::Consume { card: one(chance), power, goods: some(chance, tableau) },

@@ -251,9 +251,9 @@ impl Play {
 
     /// Settles the placed world, paying with the last hand cards.
     #[track_caller]
-    pub(crate) fn takes(&mut self, seat: u8, way: Way, throw: &[&str], due: usize) -> &mut Self {
+    pub(crate) fn takes(&mut self, seat: u8, way: Way, discards: &[&str], due: usize) -> &mut Self {
         let money = self.money(seat, due);
-        self.does(seat, Move::PayWorld { way, throw: cards(throw), cards: money })
+        self.does(seat, Move::PayWorld { way, discards: cards(discards), cards: money })
     }
 
     /// Pays for the placed development with the last hand cards.
@@ -275,10 +275,10 @@ impl Play {
         self.does(seat, consume(name, power, goods))
     }
 
-    /// The ways to settle that are offered, as way, thrown cards and cards due.
+    /// The ways to settle that are offered, as way, discards and cards due.
     pub(crate) fn ways(&self, seat: u8) -> Vec<(Way, Vec<String>, u8)> {
         let Prompt::PayWorld { ways, .. } = self.prompt(seat) else { panic!("nothing to settle") };
-        let way = |way: &WayOption| (way.way, way.throw.iter().map(|card| card.to_string()).collect(), way.due);
+        let way = |way: &WayOption| (way.way, way.discards.iter().map(|card| card.to_string()).collect(), way.due);
         ways.iter().map(way).collect()
     }
 

@@ -8,7 +8,7 @@ use crate::Phrase;
 
 pub(super) fn answer(answer: &Move) -> Phrase {
     match *answer {
-        Move::Discard(thrown) => Phrase::new("race-answer-discard").list("cards", cards(thrown)),
+        Move::Discard(discarded) => Phrase::new("race-answer-discard").list("cards", cards(discarded)),
         Move::Choose(only) => choose(Pick { first: Some(only), second: None }),
         Move::ChoosePair(first, second) => choose(Pick { first: Some(first), second: Some(second) }),
         Move::Keep(kept) => Phrase::new("race-answer-keep").list("cards", cards(kept)),
@@ -18,16 +18,16 @@ pub(super) fn answer(answer: &Move) -> Phrase {
             Phrase::new("race-answer-place").piece("card", card(placed))
         }
         Move::Pay(paid) => pay(paid),
-        Move::PayWorld { way, throw, cards: paid } => {
+        Move::PayWorld { way, discards, cards: paid } => {
             let how = match way {
                 Way::Pay => pay(paid),
                 Way::Conquer => Phrase::new("race-answer-conquer"),
                 Way::Negotiate => Phrase::new("race-answer-negotiate").list("cards", cards(paid)),
             };
-            if throw.is_empty() {
+            if discards.is_empty() {
                 return how;
             }
-            Phrase::new("race-answer-throwing").phrase("answer", how).list("cards", cards(throw))
+            Phrase::new("race-answer-throwing").phrase("answer", how).list("cards", cards(discards))
         }
         Move::Sell(world) => Phrase::new("race-answer-sell").piece("world", card(world)),
         Move::Consume { card: by, goods, .. } if goods.is_empty() => {
@@ -36,8 +36,8 @@ pub(super) fn answer(answer: &Move) -> Phrase {
         Move::Consume { card: by, goods, .. } => {
             Phrase::new("race-answer-consume").piece("card", card(by)).list("worlds", cards(goods))
         }
-        Move::ConsumeHand { card: by, cards: thrown, .. } => {
-            Phrase::new("race-answer-consume-hand").piece("card", card(by)).list("cards", cards(thrown))
+        Move::ConsumeHand { card: by, cards: discarded, .. } => {
+            Phrase::new("race-answer-consume-hand").piece("card", card(by)).list("cards", cards(discarded))
         }
         Move::Gamble { card: by, number, .. } => {
             Phrase::new("race-answer-gamble").piece("card", card(by)).number("number", number)

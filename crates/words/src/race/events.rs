@@ -18,7 +18,9 @@ pub(super) fn event(event: &Event) -> Phrase {
         Event::Discarded { seat, count, cause: why } => {
             of("race-event-discarded", seat).number("cards", count).phrase("cause", cause(why))
         }
-        Event::Threw { seat, cards: thrown } => of("race-event-threw", seat).list("cards", cards(thrown)),
+        Event::DiscardedCards { seat, cards: discarded } => {
+            of("race-event-threw", seat).list("cards", cards(discarded))
+        }
         Event::Sealed { seat } => of("race-event-sealed", seat),
         Event::RoundBegan { round } => Phrase::new("race-event-round-began").number("round", round),
         Event::Chose { seat, pick } => of("race-event-chose", seat).phrase("pick", chosen(pick)),
@@ -35,11 +37,13 @@ pub(super) fn event(event: &Event) -> Phrase {
         Event::Developed { seat, card: built, paid } => {
             of("race-event-developed", seat).piece("card", card(built)).number("cards", paid)
         }
-        Event::Settled { seat, world, way, throw, strength, paid } => {
+        Event::Settled { seat, world, way, discards, strength, paid } => {
             let told = match way {
-                Way::Pay => of(thrown("race-event-settled", "race-event-settled-throwing", throw), seat),
-                Way::Conquer => of(thrown("race-event-conquered", "race-event-conquered-throwing", throw), seat),
-                Way::Negotiate => of(thrown("race-event-negotiated", "race-event-negotiated-throwing", throw), seat),
+                Way::Pay => of(discarded("race-event-settled", "race-event-settled-throwing", discards), seat),
+                Way::Conquer => of(discarded("race-event-conquered", "race-event-conquered-throwing", discards), seat),
+                Way::Negotiate => {
+                    of(discarded("race-event-negotiated", "race-event-negotiated-throwing", discards), seat)
+                }
             };
             let told = match way {
                 Way::Pay | Way::Negotiate => told.number("cards", paid),
@@ -48,7 +52,7 @@ pub(super) fn event(event: &Event) -> Phrase {
                 }
             };
             let told = told.piece("world", card(world));
-            if throw.is_empty() { told } else { told.list("thrown", cards(throw)) }
+            if discards.is_empty() { told } else { told.list("thrown", cards(discards)) }
         }
         Event::Sold { seat, world, cards } => {
             of("race-event-sold", seat).piece("world", card(world)).number("cards", cards)
@@ -73,8 +77,8 @@ pub(super) fn event(event: &Event) -> Phrase {
 }
 
 /// One of two keys: with or without discarded cards.
-fn thrown(nothing: &'static str, something: &'static str, throw: Set<Card>) -> &'static str {
-    if throw.is_empty() { nothing } else { something }
+fn discarded(nothing: &'static str, something: &'static str, discards: Set<Card>) -> &'static str {
+    if discards.is_empty() { nothing } else { something }
 }
 
 fn good_placed(seat: Seat, world: Card, why: Cause) -> Phrase {

@@ -132,8 +132,8 @@ fn reason(reason: &Reason) -> Phrase {
         Origin::Bonus(chosen) => {
             Phrase::new("race-reason-bonus").with("amount", signed(reason.amount)).piece("action", action(chosen))
         }
-        Origin::Thrown(thrown) => {
-            Phrase::new("race-reason-thrown").with("amount", signed(reason.amount)).piece("card", card(thrown))
+        Origin::Discarded(discarded) => {
+            Phrase::new("race-reason-thrown").with("amount", signed(reason.amount)).piece("card", card(discarded))
         }
     }
 }

@@ -50,7 +50,7 @@ pub(super) fn draws(after: &AfterPlacing) -> impl Iterator<Item = Phrase> {
         let draw = match reason.from {
             Origin::Card(by) => Phrase::new("race-detail-draw").piece("card", card(by)),
             Origin::Bonus(by) => Phrase::new("race-detail-draw-bonus").piece("action", action(by)),
-            Origin::Rule | Origin::Price(_) | Origin::Thrown(_) => return None,
+            Origin::Rule | Origin::Price(_) | Origin::Discarded(_) => return None,
         };
         Some(draw.number("cards", reason.amount))
     })

@@ -141,7 +141,7 @@ fn settle(options: &[SettleOption], not: &[NotPlaceable]) -> Question {
     let offer = |option: &SettleOption| {
         let SettleOption { card: world, ways } = option;
         // The cheapest way stands for all on the button.
-        let cheapest = ways.iter().min_by_key(|way| (way.throw.len(), way.due));
+        let cheapest = ways.iter().min_by_key(|way| (way.discards.len(), way.due));
         let label = Phrase::new("race-offer-settle").piece("world", card(*world));
         let label = match cheapest.and_then(|way| way.strength.as_ref()) {
             Some(strength) => Phrase::new("race-offer-conquer")
@@ -170,15 +170,15 @@ fn settle(options: &[SettleOption], not: &[NotPlaceable]) -> Question {
 
 fn pay_world(world: Card, ways: &[WayOption], from: Set<Card>) -> Question {
     let way = |option: &WayOption| {
-        let WayOption { way, throw, due, .. } = *option;
+        let WayOption { way, discards, due, .. } = *option;
         let mut details: Vec<Phrase> = previews::way(option).collect();
         let mut facts = vec![previews::price(option)];
-        if !throw.is_empty() {
+        if !discards.is_empty() {
             details.push(previews::score(&option.after));
             facts.push(previews::score_fact(&option.after));
         }
         details.extend(previews::draws(&option.after));
-        let answer = Move::PayWorld { way, throw, cards: Set::EMPTY };
+        let answer = Move::PayWorld { way, discards, cards: Set::EMPTY };
         Pick { facts, ..pick(way_label(option, world), details, from, due, &answer, "/pay_world/cards") }
     };
     let ask = Phrase::new("race-ask-pay-world").piece("world", card(world));
@@ -186,9 +186,9 @@ fn pay_world(world: Card, ways: &[WayOption], from: Set<Card>) -> Question {
 }
 
 fn way_label(option: &WayOption, world: Card) -> Phrase {
-    let WayOption { way, throw, due, strength, .. } = option;
-    let throws = !throw.is_empty();
-    let label = match (way, throws) {
+    let WayOption { way, discards, due, strength, .. } = option;
+    let has_discards = !discards.is_empty();
+    let label = match (way, has_discards) {
         (Way::Pay, false) => Phrase::new("race-pick-pay"),
         (Way::Pay, true) => Phrase::new("race-pick-pay-throwing"),
         (Way::Negotiate, false) => Phrase::new("race-pick-negotiate"),
@@ -202,7 +202,7 @@ fn way_label(option: &WayOption, world: Card) -> Phrase {
             .number("strength", strength.as_ref().map_or(0, |own| own.strength))
             .number("defense", world.face().price.number()),
     };
-    if throws { label.list("thrown", cards(*throw)) } else { label }
+    if has_discards { label.list("thrown", cards(*discards)) } else { label }
 }
 
 fn sell(options: &[SaleOption]) -> Question {

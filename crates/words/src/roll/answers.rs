@@ -11,7 +11,7 @@ pub(super) fn describe(answer: &Move) -> Phrase {
         Move::Assign(ref plan) => assign(plan),
         Move::Stock(explorer) => Phrase::new("roll-answer-stock").phrase("worker", worker(explorer, Phase::Explore)),
         Move::Scout(explorer) => Phrase::new("roll-answer-scout").phrase("worker", worker(explorer, Phase::Explore)),
-        Move::Abandon(thrown) => Phrase::new("roll-answer-abandon").phrase("tile", tile(thrown)),
+        Move::Abandon(abandoned) => Phrase::new("roll-answer-abandon").phrase("tile", tile(abandoned)),
         Move::Draw => Phrase::new("roll-answer-draw"),
         Move::Place { tile: put, side, top } => place("roll-answer-place", put, side, top),
         Move::Rearrange => Phrase::new("roll-answer-rearrange"),

@@ -51,8 +51,8 @@ pub(super) fn tell(event: &Event) -> Phrase {
             of(seat, "roll-event-scouted").phrase("worker", worker(explorer, Phase::Explore))
         }
         Event::Abandoned { seat } => of(seat, "roll-event-abandoned"),
-        Event::AbandonedTile { seat, tile: thrown } => {
-            of(seat, "roll-event-abandoned-tile").phrase("tile", tile(thrown))
+        Event::AbandonedTile { seat, tile: abandoned } => {
+            of(seat, "roll-event-abandoned-tile").phrase("tile", tile(abandoned))
         }
         Event::Drew { seat, tiles } => of(seat, "roll-event-drew").number("count", tiles),
         Event::Saw { seat, tiles: seen } => of(seat, "roll-event-saw").list("tiles", tiles(seen.iter())),

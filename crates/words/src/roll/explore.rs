@@ -55,10 +55,10 @@ fn bag(view: &View) -> Phrase {
 
 pub(super) fn abandon(view: &View, options: Set<Tile>, abandoned: Set<Tile>, draws: u8) -> Question {
     let mut offers: Vec<Offer> = Vec::new();
-    for thrown in options.iter() {
-        let label = Phrase::new("roll-label-abandon").phrase("tile", tile(thrown));
+    for abandoned in options.iter() {
+        let label = Phrase::new("roll-label-abandon").phrase("tile", tile(abandoned));
         let more = Phrase::new("roll-detail-draws").number("count", draws + 1);
-        offers.push(offer(&Move::Abandon(thrown), label, [card(up(view, thrown))]).details(vec![more]));
+        offers.push(offer(&Move::Abandon(abandoned), label, [card(up(view, abandoned))]).details(vec![more]));
     }
     let label = Phrase::new("roll-label-draw").number("count", draws);
     offers.push(offer(&Move::Draw, label, ["confirm".to_string()]));

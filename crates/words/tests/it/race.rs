@@ -110,7 +110,7 @@ fn see_prompt(prompt: &Prompt, pick: Pick, seen: &mut BTreeSet<(&'static str, &'
                 Origin::Bonus(Action::ExploreFive) => seen.insert(("explore_five", what, amount)),
                 Origin::Bonus(Action::ExploreOne) => seen.insert(("explore_one", what, amount)),
                 Origin::Bonus(Action::Develop) => seen.insert(("develop", what, -amount)),
-                Origin::Bonus(_) | Origin::Price(_) | Origin::Card(_) | Origin::Thrown(_) => false,
+                Origin::Bonus(_) | Origin::Price(_) | Origin::Card(_) | Origin::Discarded(_) => false,
             };
         }
     };

@@ -88,7 +88,7 @@ seat: Seat,
  */
 kept: number, 
 /**
- * How many it threw away.
+ * How many it discarded.
  */
 discarded: number, } } | { "kept_cards": { 
 /**
@@ -100,7 +100,7 @@ seat: Seat,
  */
 kept: Array<Card>, 
 /**
- * Thrown away.
+ * Discarded.
  */
 discarded: Array<Card>, } } | { "passed": { 
 /**
@@ -152,7 +152,7 @@ world: Card,
  */
 way: Way, 
 /**
- * Cards of the tableau that were thrown away for it.
+ * Cards of the tableau that were discarded for it.
  */
 throw: Array<Card>, 
 /**

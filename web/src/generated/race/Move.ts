@@ -12,7 +12,7 @@ export type Move = { "discard": Array<Card> } | { "choose": Action } | { "choose
  */
 way: Way, 
 /**
- * Cards of the tableau to throw away for it.
+ * Cards of the tableau to discard for it.
  */
 throw: Array<Card>, 
 /**

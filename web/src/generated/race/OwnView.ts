@@ -19,6 +19,6 @@ drawn: Array<Card>,
  */
 sealed: Move | null, 
 /**
- * The cards of the discard pile that the observer threw there.
+ * The cards of the discard pile that the observer discarded.
  */
 thrown: Array<Card>, };

@@ -71,7 +71,7 @@ fn a_doubled_phase_runs_twice() {
     assert_eq!(steps(&play), [Step::Explore, Step::Develop, Step::SecondDevelop, Step::Produce]);
 }
 
-/// Military from a card thrown away in the first run is gone in the second.
+/// Military from a card discarded in the first run is gone in the second.
 #[test]
 fn temporary_military_ends_with_the_first_run() {
     let scene =

@@ -26,7 +26,7 @@ fn bonus_and_powers_add_up() {
     assert_eq!(numbers(&["Old Earth", "Galactic Survey: SETI", "Expedition Force"], ExploreOne), (6, 2));
 }
 
-/// all draw before anyone discards, so the deck runs out although cards are about to be thrown away.
+/// all draw before anyone discards, so the deck runs out although cards are about to be discarded.
 #[test]
 fn everyone_draws_before_anyone_discards() {
     let scene = Scene::two().deck(&["Gem World", "Comet Zone", "Space Port"]).discard(&["Rebel Base", "Drop Ships"]);

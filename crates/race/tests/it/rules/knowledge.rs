@@ -20,7 +20,7 @@ fn what_lies_open() {
     }
 }
 
-/// a hand is its owner's; thrown away cards are remembered until the next reshuffle.
+/// a hand is its owner's; discarded cards are remembered until the next reshuffle.
 #[test]
 fn what_a_seat_alone_knows() {
     let scene = Scene::two().hand(0, &["Space Marines", "Gem World", "Comet Zone"]).tableau(1, &["New Sparta"]);
@@ -28,7 +28,7 @@ fn what_a_seat_alone_knows() {
     play.develop(&["Space Marines", ""]).does(0, Move::Pay(cards(&["Comet Zone"])));
     let (own, other) = (play.view(0), play.view(1));
     let mine = own.own.expect("a seat");
-    assert_eq!((mine.hand, mine.thrown), (cards(&["Gem World"]), cards(&["Comet Zone"])));
+    assert_eq!((mine.hand, mine.discarded), (cards(&["Gem World"]), cards(&["Comet Zone"])));
     assert!(!own.unseen.contains(card("Gem World")) && !own.unseen.contains(card("Comet Zone")));
     assert!(other.unseen.contains_all(cards(&["Gem World", "Comet Zone"])));
     assert!(play.public().own.is_none());
@@ -36,7 +36,7 @@ fn what_a_seat_alone_knows() {
     let scene = Scene::two().hand(0, &["Space Marines", "Comet Zone"]).tableau(0, &["Old Earth", "Public Works"]);
     let mut play = scene.tableau(1, &["New Sparta"]).deck(&["Gem World"]).choose(&[Develop, Develop]);
     play.develop(&["Space Marines", ""]).does(0, Move::Pay(cards(&["Comet Zone"])));
-    assert!(play.view(0).own.expect("a seat").thrown.is_empty());
+    assert!(play.view(0).own.expect("a seat").discarded.is_empty());
     assert!(play.view(0).unseen.contains(card("Comet Zone")));
 }
 
@@ -69,19 +69,19 @@ fn which_cards_is_told_to_their_owner_alone() {
         play.does(seat, Move::Keep(from.iter().take(1).collect()));
     }
     play.settle(&["Artist Colony", ""]);
-    play.does(0, Move::PayWorld { way: Way::Pay, throw: cards(&[]), cards: cards(&["Comet Zone"]) });
+    play.does(0, Move::PayWorld { way: Way::Pay, discards: cards(&[]), cards: cards(&["Comet Zone"]) });
     for told in &play.told {
         match told.event {
-            Event::Saw { seat, .. } | Event::Threw { seat, .. } | Event::KeptCards { seat, .. } => {
+            Event::Saw { seat, .. } | Event::DiscardedCards { seat, .. } | Event::KeptCards { seat, .. } => {
                 assert_eq!(told.audience, Audience::Only(seat));
             }
             _ => assert_eq!(told.audience, Audience::Everyone),
         }
     }
-    assert!(play.happened(Event::Threw { seat: Seat::new(0), cards: cards(&["Comet Zone"]) }));
+    assert!(play.happened(Event::DiscardedCards { seat: Seat::new(0), cards: cards(&["Comet Zone"]) }));
 }
 
-/// gambled cards and cards thrown away from a tableau are known to all.
+/// gambled cards and cards discarded from a tableau are known to all.
 #[test]
 fn open_discards_and_shown_cards() {
     let scene = |flipped: &str| {

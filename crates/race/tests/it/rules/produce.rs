@@ -105,7 +105,7 @@ fn powers_draw_for_what_was_produced() {
         seat: game::Seat::new(0),
         world: card("Refugee World"),
         way: Way::Conquer,
-        throw: cards(&[]),
+        discards: cards(&[]),
         strength: None,
         paid: 0
     }));

@@ -13,11 +13,11 @@ fn settling(tableau: &[&str], world: &str, money: usize) -> Play {
 }
 
 /// The Military against a world that an offered conquest counts.
-fn strength(tableau: &[&str], world: &str, throw: &[&str]) -> Option<i8> {
+fn strength(tableau: &[&str], world: &str, discards: &[&str]) -> Option<i8> {
     let play = settling(tableau, world, 0);
     let Prompt::Settle { options, .. } = play.prompt(0) else { panic!("phase III") };
     let ways = &options.iter().find(|option| option.card == card(world))?.ways;
-    let way = ways.iter().find(|way| way.way == Way::Conquer && way.throw == cards(throw))?;
+    let way = ways.iter().find(|way| way.way == Way::Conquer && way.discards == cards(discards))?;
     let strength = way.strength.as_ref()?;
     assert_eq!(strength.reasons.iter().map(|reason| reason.amount).sum::<i8>(), strength.strength);
     Some(strength.strength)
@@ -84,9 +84,9 @@ fn a_peaceful_world_is_paid_for() {
     let reasons: Vec<_> = ways[0].cost.as_ref().expect("paid for").reasons.iter().map(|r| (r.from, r.amount)).collect();
     assert_eq!(reasons, [(Origin::Card(card("Alpha Centauri")), -1), (Origin::Card(card("Replicant Robots")), -2)]);
     let one = play.hand(0).iter().take(1).collect();
-    let short = Move::PayWorld { way: Way::Pay, throw: cards(&[]), cards: one };
+    let short = Move::PayWorld { way: Way::Pay, discards: cards(&[]), cards: one };
     assert_eq!(play.refused(0, short), Illegal::WrongCount { due: 2 });
-    let conquest = Move::PayWorld { way: Way::Conquer, throw: cards(&[]), cards: cards(&[]) };
+    let conquest = Move::PayWorld { way: Way::Conquer, discards: cards(&[]), cards: cards(&[]) };
     assert_eq!(play.refused(0, conquest), Illegal::NoSuchWay);
     play.takes(0, Way::Pay, &[], 2);
 }
@@ -137,7 +137,7 @@ fn discounts_do_not_help_a_conquest() {
 
 /// New Military Tactics adds 3, also where it is not needed.
 #[test]
-fn new_military_tactics_is_thrown_away_for_three() {
+fn new_military_tactics_is_discarded_for_three() {
     let four = ["New Sparta", "Expedition Force", "Contact Specialist", "New Military Tactics"];
     assert_eq!(strength(&four, "Malevolent Lifeforms", &["New Military Tactics"]), Some(5));
     let mut play = settling(&["New Sparta", "New Military Tactics"], "Artist Colony", 1);

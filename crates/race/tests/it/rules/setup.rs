@@ -44,7 +44,7 @@ fn a_card_is_world_money_and_good() {
 }
 
 fn pay(names: &[&str]) -> Move {
-    Move::PayWorld { way: race::Way::Pay, throw: game::Set::EMPTY, cards: cards(names) }
+    Move::PayWorld { way: race::Way::Pay, discards: game::Set::EMPTY, cards: cards(names) }
 }
 
 /// a good's kind is its world's; windfall worlds come with one, production and grey worlds do not.
