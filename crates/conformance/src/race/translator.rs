@@ -82,7 +82,7 @@ impl Translator {
             Told::GoodPlaced { seat, world, cause } => self.good_placed(seat, world, cause)?,
             Told::Developed { seat, card, paid } => self.developed(seat, card, paid),
             Told::Settled { seat, world, way, discards, strength, .. } => {
-                self.settled(seat, world, way, discards, strength)
+                self.settled(seat, world, way, discards, strength);
             }
             Told::Sold { seat, world, cards } => self.traded(seat, "action".to_string(), false, world, cards)?,
             Told::Consumed { seat, card, power, goods, reward } => self.consumed(seat, card, power, goods, reward)?,
