@@ -13,6 +13,7 @@ use crate::phase::ship;
 use crate::tiles::{Side, Tile};
 
 /// What a seat may answer to its question.
+#[expect(clippy::large_enum_variant, reason = "it is made in the innermost loop of a search and must not allocate")]
 pub(crate) enum Options<'a> {
     /// Lay out one of these tiles as a development.
     Open([Tile; 2]),
