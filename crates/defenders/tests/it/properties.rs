@@ -5,44 +5,41 @@ use std::collections::BTreeSet;
 use defenders::{ControlTile, Defenders, Energy, Move, Payment, Place, Setup, Side, Technology};
 use game::{Chance, Game, Imagine as _, Legal, Observer, Seat, Seed, Setup as _};
 use serde_json::Value;
-use testkit::properties::{self, Games};
+use testkit::checks::{self, Checks};
+use testkit::properties;
 
-/// Every player count and variant, so many games of each.
-fn games(games: u64) -> Games<Setup> {
-    let mut setups = Vec::new();
-    for players in Setup::PLAYERS {
-        for variant in Setup::VARIANTS {
-            setups.push(Setup::of(players, variant).expect("a setup that exists"));
-        }
-    }
-    Games { setups, games }
-}
+/// What the properties need to know of Planet Defenders. It is played in turns: nobody chooses in secret.
+const DEFENDERS: Checks<Defenders> = Checks {
+    is_sealed: |_| true,
+    sealed_choices: 0,
+    // All moves there are would be 700,000 in every state: each state tries its own thousands of them.
+    others: |_, _, chance| (0..40).map(|_| random_answer(chance)).collect(),
+    conserved: cubes_and_cards,
+    scramble,
+};
 
-#[test]
-fn every_game_ends() {
-    properties::every_game_ends::<Defenders>(&games(200));
-}
+/// More rounds than any game has.
+const ALL: u16 = u16::MAX;
 
-#[test]
-fn replay_equals_play() {
-    properties::replay_equals_play::<Defenders>(&games(60));
-}
-
-#[test]
-fn everything_survives_json() {
-    properties::serde_round_trip::<Defenders>(&games(35));
-}
-
-#[test]
-fn random_moves_are_even() {
-    properties::random_moves_are_even::<Defenders>(&games(40));
+testkit::properties! {
+    DEFENDERS;
+    every_game_ends(200, ALL),
+    replay_equals_play(60, ALL),
+    everything_survives_json(35, ALL),
+    offered_moves_are_exactly_the_legal_ones(50, ALL),
+    random_moves_are_even(40, ALL),
+    sealed_answers_commute(50, ALL),
+    everything_is_conserved(100, ALL),
+    views_do_not_leak(60, ALL),
+    imagined_states_fit_their_views(60, ALL),
+    what_can_be_taken_back_taught_nothing(25, ALL),
 }
 
 #[test]
 fn every_number_draws_its_own_move_of_the_list() {
     // Stronger than a test of chance: a move is drawn by one number, and no two numbers draw the same.
-    let Games { setups, games } = games(40);
-    for (setup, number) in setups.iter().flat_map(|setup| (0..games).map(move |number| (setup, number))) {
+    let setups = Setup::all();
+    for (setup, number) in setups.iter().flat_map(|setup| (0..40).map(move |number| (setup, number))) {
         let mut choices = Chance::seeded(Seed::from_number(number));
         let mut game = Defenders::new(setup, Chance::seeded(Seed::from_number(number)), &mut ()).expect("a deal");
         while let Some(seat) = game.asked().first() {
@@ -62,14 +59,9 @@ fn every_number_draws_its_own_move_of_the_list() {
 }
 
 #[test]
-fn imagined_states_fit_their_views() {
-    properties::imagined_states_fit_their_views::<Defenders>(&games(60));
-}
-
-#[test]
 fn a_look_imagines_what_the_view_does() {
-    let Games { setups, games } = games(10);
-    for (setup, number) in setups.iter().flat_map(|setup| (0..games).map(move |number| (setup, number))) {
+    let setups = Setup::all();
+    for (setup, number) in setups.iter().flat_map(|setup| (0..10).map(move |number| (setup, number))) {
         let mut choices = Chance::seeded(Seed::from_number(number));
         let mut game = Defenders::new(setup, Chance::seeded(Seed::from_number(number)), &mut ()).expect("a deal");
         while let Some(seat) = game.asked().first() {
@@ -82,38 +74,21 @@ fn a_look_imagines_what_the_view_does() {
 }
 
 #[test]
-fn what_can_be_taken_back_taught_nothing() {
-    let silent = properties::silent_moves_teach_nothing::<Defenders>(&games(25));
-    assert!(silent > 1000, "only {silent} moves taught nothing");
-}
-
-#[test]
-fn nobody_chooses_at_the_same_time() {
-    // Planet Defenders is played in turns: there is no ballot that could depend on the order of its answers.
-    assert_eq!(properties::sealed_answers_commute::<Defenders>(&games(50), |_| true), 0);
-}
-
-#[test]
-fn offered_moves_are_exactly_the_legal_ones() {
-    // All moves there are would be 700,000 in every state: each state tries its own thousands of them.
-    properties::offered_moves_are_exactly_the_legal_ones::<Defenders>(&games(50), |_, _, chance| {
-        (0..40).map(|_| random_answer(chance)).collect()
-    });
-}
-
-#[test]
 fn no_move_at_all_is_legal_but_the_offered_ones() {
     // Every move that can be written down with small numbers, in the states of a few games.
     let universe = every_answer();
     let mut states = 0;
-    properties::offered_moves_are_exactly_the_legal_ones::<Defenders>(&games(1), |game, seat, chance| {
-        let asked = game.asked().contains(seat);
-        if !asked || chance.below(12) != 0 {
-            return Vec::new();
-        }
-        states += 1;
-        universe.clone()
-    });
+    properties::offered_moves_are_exactly_the_legal_ones::<Defenders>(
+        &checks::games::<Defenders>(1, ALL),
+        |game, seat, chance| {
+            let asked = game.asked().contains(seat);
+            if !asked || chance.below(12) != 0 {
+                return Vec::new();
+            }
+            states += 1;
+            universe.clone()
+        },
+    );
     assert!(states > 30, "only {states} states were tried");
 }
 
@@ -171,26 +146,24 @@ fn random_answer(chance: &mut Chance) -> Move {
     }
 }
 
-#[test]
-fn cubes_and_cards_are_conserved() {
-    properties::everything_is_conserved::<Defenders>(&games(100), |game| {
-        let view = game.view(Observer::Public);
-        let held = view.players.values().fold(view.reserve, |sum, player| sum + player.energy);
-        if held != game.setup().energy() {
-            return Err(format!("{held:?} cubes instead of {:?}", game.setup().energy()));
-        }
-        let state = &serde_json::to_value(game).expect("plain data")["galaxy"];
-        let mut technologies = cards(&state["deck"]);
-        technologies.extend(cards(&state["display"]));
-        let mut robots = cards(&state["stacks"]);
-        for player in state["players"].as_array().expect("a list") {
-            technologies.extend(cards(&player["technologies"]));
-            robots.extend(cards(&player["robots"]));
-        }
-        let robots_dealt = 4 * usize::from(game.setup().stack_size());
-        each_once(&technologies, 23, "technologies")?;
-        each_once(&robots, robots_dealt, "robots")
-    });
+/// Every cube and every dealt card is somewhere once.
+fn cubes_and_cards(game: &Defenders) -> Result<(), String> {
+    let view = game.view(Observer::Public);
+    let held = view.players.values().fold(view.reserve, |sum, player| sum + player.energy);
+    if held != game.setup().energy() {
+        return Err(format!("{held:?} cubes instead of {:?}", game.setup().energy()));
+    }
+    let state = &serde_json::to_value(game).expect("plain data")["galaxy"];
+    let mut technologies = cards(&state["deck"]);
+    technologies.extend(cards(&state["display"]));
+    let mut robots = cards(&state["stacks"]);
+    for player in state["players"].as_array().expect("a list") {
+        technologies.extend(cards(&player["technologies"]));
+        robots.extend(cards(&player["robots"]));
+    }
+    let robots_dealt = 4 * usize::from(game.setup().stack_size());
+    each_once(&technologies, 23, "technologies")?;
+    each_once(&robots, robots_dealt, "robots")
 }
 
 /// All card ids in a piece of a state.
@@ -208,11 +181,6 @@ fn each_once(cards: &[String], count: usize, what: &str) -> Result<(), String> {
         return Ok(());
     }
     Err(format!("{} {what}, {} different, instead of {count}", cards.len(), different.len()))
-}
-
-#[test]
-fn views_do_not_leak() {
-    properties::views_do_not_leak(&games(60), scramble);
 }
 
 /// The same state with every face-down card and the generator drawn anew. They are hidden from every observer alike.

@@ -5,59 +5,30 @@ use std::collections::BTreeMap;
 use game::{Chance, Element, Game, Legal, Observer, Seat, Seed, Set, Setup as _};
 use race::{Action, Card, Move, Race, Setup, Timing, Way};
 use serde_json::{Value, json};
-use testkit::properties::{self, Games};
+use testkit::checks::Checks;
 
-/// Every player count, variant and timing, so many games of each, ended after so many rounds.
-fn games(games: u64, rounds: u16) -> Games<Setup> {
-    let mut setups = Vec::new();
-    for players in Setup::PLAYERS {
-        for variant in Setup::VARIANTS {
-            // The advanced game is for two.
-            let Ok(setup) = Setup::of(players, variant) else { continue };
-            for timing in [Timing::Together, Timing::InOrder] {
-                setups.push(Setup { timing, ..setup }.capped(rounds));
-            }
-        }
-    }
-    assert_eq!(setups.len(), 14);
-    Games { setups, games }
+/// What the properties need to know of Race.
+const RACE: Checks<Race> =
+    Checks { is_sealed, sealed_choices: 1000, others: other_answers, conserved: cards_and_points, scramble };
+
+testkit::properties! {
+    RACE;
+    every_game_ends(60, 100),
+    replay_equals_play(25, 30),
+    everything_survives_json(8, 25),
+    offered_moves_are_exactly_the_legal_ones(8, 25),
+    random_moves_are_even(20, 25),
+    sealed_answers_commute(20, 30),
+    everything_is_conserved(20, 60),
+    views_do_not_leak(8, 30),
+    imagined_states_fit_their_views(30, 30),
+    what_can_be_taken_back_taught_nothing(10, 25),
 }
 
 #[test]
-fn every_game_ends() {
-    properties::every_game_ends::<Race>(&games(60, 100));
-}
-
-#[test]
-fn replay_equals_play() {
-    properties::replay_equals_play::<Race>(&games(25, 30));
-}
-
-#[test]
-fn everything_survives_json() {
-    properties::serde_round_trip::<Race>(&games(8, 25));
-}
-
-#[test]
-fn random_moves_are_even() {
-    properties::random_moves_are_even::<Race>(&games(20, 25));
-}
-
-#[test]
-fn imagined_states_fit_their_views() {
-    properties::imagined_states_fit_their_views::<Race>(&games(30, 30));
-}
-
-#[test]
-fn what_can_be_taken_back_taught_nothing() {
-    let silent = properties::silent_moves_teach_nothing::<Race>(&games(10, 25));
-    assert!(silent > 1000, "only {silent} moves taught nothing");
-}
-
-#[test]
-fn sealed_answers_commute() {
-    let choices = properties::sealed_answers_commute::<Race>(&games(20, 30), is_sealed);
-    assert!(choices > 1000, "only {choices} sealed choices were tried");
+fn every_kind_of_game_is_tried() {
+    // Three variants of which one is for two players only, for two to four players, with both timings.
+    assert_eq!(Setup::all().len(), 14);
 }
 
 /// Whether everyone is choosing in secret.
@@ -66,11 +37,8 @@ fn is_sealed(game: &Race) -> bool {
     state.is_string()
 }
 
-#[test]
-fn offered_moves_are_exactly_the_legal_ones() {
-    properties::offered_moves_are_exactly_the_legal_ones::<Race>(&games(8, 25), |game, seat, chance| {
-        (0..30).map(|_| other_answer(game, seat, chance)).collect()
-    });
+fn other_answers(game: &Race, seat: Seat, chance: &mut Chance) -> Vec<Move> {
+    (0..30).map(|_| other_answer(game, seat, chance)).collect()
 }
 
 /// A move that may or may not be legal: of any kind, mostly with cards that the seat has.
@@ -114,30 +82,28 @@ fn other_answer(game: &Race, seat: Seat, chance: &mut Chance) -> Move {
     }
 }
 
-#[test]
-fn cards_and_points_are_conserved() {
-    properties::everything_is_conserved::<Race>(&games(20, 60), |game| {
-        let state = serde_json::to_value(game).expect("plain data");
-        let mut cards: BTreeMap<String, u8> = BTreeMap::new();
-        for place in ["deck", "discard"] {
-            count_cards(&state["galaxy"][place], &mut cards);
-        }
-        for player in state["galaxy"]["players"].as_array().expect("a list") {
-            count_cards(&player["hand"], &mut cards);
-            count_cards(&player["tableau"], &mut cards);
-        }
-        for good in state["galaxy"]["goods"].as_object().expect("a map").values() {
-            count_cards(good, &mut cards);
-        }
-        count_cards(&state["stage"]["explore"]["drawn"], &mut cards);
-        if cards.len() != 114 || cards.values().any(|&count| count != 1) {
-            return Err(format!("not every card once: {cards:?}"));
-        }
-        let view = game.view(Observer::Public);
-        let chips: i16 = view.players.values().map(|player| player.vp as i16).sum();
-        let all = 12 * i16::from(game.setup().players);
-        if chips + view.pool == all { Ok(()) } else { Err(format!("{chips} + {} is not {all}", view.pool)) }
-    });
+/// Every card is somewhere once, and all chips are there.
+fn cards_and_points(game: &Race) -> Result<(), String> {
+    let state = serde_json::to_value(game).expect("plain data");
+    let mut cards: BTreeMap<String, u8> = BTreeMap::new();
+    for place in ["deck", "discard"] {
+        count_cards(&state["galaxy"][place], &mut cards);
+    }
+    for player in state["galaxy"]["players"].as_array().expect("a list") {
+        count_cards(&player["hand"], &mut cards);
+        count_cards(&player["tableau"], &mut cards);
+    }
+    for good in state["galaxy"]["goods"].as_object().expect("a map").values() {
+        count_cards(good, &mut cards);
+    }
+    count_cards(&state["stage"]["explore"]["drawn"], &mut cards);
+    if cards.len() != 114 || cards.values().any(|&count| count != 1) {
+        return Err(format!("not every card once: {cards:?}"));
+    }
+    let view = game.view(Observer::Public);
+    let chips: i16 = view.players.values().map(|player| player.vp as i16).sum();
+    let all = 12 * i16::from(game.setup().players);
+    if chips + view.pool == all { Ok(()) } else { Err(format!("{chips} + {} is not {all}", view.pool)) }
 }
 
 fn count_cards(value: &Value, into: &mut BTreeMap<String, u8>) {
@@ -146,11 +112,6 @@ fn count_cards(value: &Value, into: &mut BTreeMap<String, u8>) {
         Value::String(card) => *into.entry(card.clone()).or_default() += 1,
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::Object(_) => {}
     }
-}
-
-#[test]
-fn views_do_not_leak() {
-    properties::views_do_not_leak(&games(8, 30), scramble);
 }
 
 /// The same state with everything hidden from the observer drawn anew: the cards that the observer has not located trade
@@ -195,8 +156,11 @@ fn replace(value: &mut Value, places: &BTreeMap<String, String>) {
 
 #[test]
 fn answers_in_seat_order_give_the_same_game_under_both_timings() {
-    for (kind, setup) in
-        games(1, 40).setups.into_iter().enumerate().filter(|(_, setup)| setup.timing == Timing::Together)
+    for (kind, setup) in Setup::all()
+        .into_iter()
+        .map(|setup| setup.capped(40))
+        .enumerate()
+        .filter(|(_, setup)| setup.timing == Timing::Together)
     {
         for index in 0..40 {
             let seed = Seed::from_number(kind as u64).derive(index);

@@ -10,53 +10,29 @@ use roll::{
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use testkit::properties::{self, Games};
+use testkit::checks::{Checks, games};
+use testkit::properties;
 
-/// Every player count, variant and timing, so many games of each, ended after so many rounds.
-fn games(games: u64, rounds: u16) -> Games<Setup> {
-    let mut setups = Vec::new();
-    for players in Setup::PLAYERS {
-        for variant in Setup::VARIANTS {
-            let setup = Setup::of(players, variant).expect("a setup that exists");
-            for timing in [Timing::Together, Timing::InOrder] {
-                setups.push(Setup { timing, ..setup }.capped(rounds));
-            }
-        }
-    }
-    assert_eq!(setups.len(), 16);
-    Games { setups, games }
+/// What the properties need to know of Roll.
+const ROLL: Checks<Roll> =
+    Checks { is_sealed, sealed_choices: 500, others: other_answers, conserved: tiles_dice_and_points, scramble };
+
+testkit::properties! {
+    ROLL;
+    every_game_ends(25, 200),
+    replay_equals_play(8, 12),
+    everything_survives_json(2, 10),
+    sealed_answers_commute(8, 15),
+    everything_is_conserved(8, 40),
+    views_do_not_leak(2, 20),
+    imagined_states_fit_their_views(4, 25),
+    what_can_be_taken_back_taught_nothing(4, 25),
 }
 
 #[test]
-fn every_game_ends() {
-    properties::every_game_ends::<Roll>(&games(25, 200));
-}
-
-#[test]
-fn replay_equals_play() {
-    properties::replay_equals_play::<Roll>(&games(8, 12));
-}
-
-#[test]
-fn everything_survives_json() {
-    properties::serde_round_trip::<Roll>(&games(2, 10));
-}
-
-#[test]
-fn imagined_states_fit_their_views() {
-    properties::imagined_states_fit_their_views::<Roll>(&games(4, 25));
-}
-
-#[test]
-fn what_can_be_taken_back_taught_nothing() {
-    let silent = properties::silent_moves_teach_nothing::<Roll>(&games(4, 25));
-    assert!(silent > 1000, "only {silent} moves taught nothing");
-}
-
-#[test]
-fn sealed_answers_commute() {
-    let choices = properties::sealed_answers_commute::<Roll>(&games(8, 15), is_sealed);
-    assert!(choices > 500, "only {choices} sealed choices were tried");
+fn every_kind_of_game_is_tried() {
+    // Two variants for two to five players, with both timings.
+    assert_eq!(Setup::all().len(), 16);
 }
 
 /// Whether everyone is choosing in secret.
@@ -67,14 +43,18 @@ fn is_sealed(game: &Roll) -> bool {
 
 #[test]
 fn random_moves_are_even() {
-    properties::random_moves_are_even::<Assigned>(&games(4, 15));
+    properties::random_moves_are_even::<Assigned>(&games::<Roll>(4, 15));
 }
 
 #[test]
 fn offered_moves_are_exactly_the_legal_ones() {
-    properties::offered_moves_are_exactly_the_legal_ones::<Assigned>(&games(2, 15), |game, seat, chance| {
-        (0..20).map(|_| other_answer(&game.game, seat, chance)).collect()
+    properties::offered_moves_are_exactly_the_legal_ones::<Assigned>(&games::<Roll>(2, 15), |game, seat, chance| {
+        other_answers(&game.game, seat, chance)
     });
+}
+
+fn other_answers(game: &Roll, seat: Seat, chance: &mut Chance) -> Vec<Move> {
+    (0..20).map(|_| other_answer(game, seat, chance)).collect()
 }
 
 /// In the first round there are few dice: every plan is listed, and what is not listed is refused.
@@ -266,43 +246,41 @@ fn other_answer(game: &Roll, seat: Seat, chance: &mut Chance) -> Move {
     }
 }
 
-#[test]
-fn tiles_dice_and_points_are_conserved() {
-    properties::everything_is_conserved::<Roll>(&games(8, 40), |game| {
-        let state = serde_json::to_value(game).expect("plain data");
-        let mut tiles: BTreeMap<String, u8> = BTreeMap::new();
-        count_tiles(&state, &mut tiles);
-        let snapshot = game.snapshot();
-        for player in snapshot.players.values() {
-            for tile in player.tableau.iter().filter_map(|(square, _)| square.tile()) {
-                *tiles.entry(tile.to_string()).or_default() += 1;
-            }
+/// Every tile is somewhere once, all chips are there, and there are no more dice than in the box.
+fn tiles_dice_and_points(game: &Roll) -> Result<(), String> {
+    let state = serde_json::to_value(game).expect("plain data");
+    let mut tiles: BTreeMap<String, u8> = BTreeMap::new();
+    count_tiles(&state, &mut tiles);
+    let snapshot = game.snapshot();
+    for player in snapshot.players.values() {
+        for tile in player.tableau.iter().filter_map(|(square, _)| square.tile()) {
+            *tiles.entry(tile.to_string()).or_default() += 1;
         }
-        if tiles.len() != 55 || tiles.values().any(|&count| count != 1) {
-            return Err(format!("not every tile once: {tiles:?}"));
+    }
+    if tiles.len() != 55 || tiles.values().any(|&count| count != 1) {
+        return Err(format!("not every tile once: {tiles:?}"));
+    }
+    let chips: i16 = snapshot.players.values().map(|player| player.vp as i16).sum();
+    let all = 12 * i16::from(game.setup().players);
+    if chips + snapshot.pool != all {
+        return Err(format!("{chips} + {} is not {all}", snapshot.pool));
+    }
+    for color in Color::ALL {
+        let owned: u8 = snapshot
+            .players
+            .values()
+            .map(|player| {
+                let goods: Dice = player.tableau.iter().map(|(_, goods)| *goods).sum();
+                let zone = player.developers.plus(player.settlers);
+                let all = player.cup.plus(player.citizenry).plus(player.columns.all()).plus(goods).plus(zone);
+                all.count(color)
+            })
+            .sum();
+        if owned > color.supply() {
+            return Err(format!("{owned} {color:?} dice"));
         }
-        let chips: i16 = snapshot.players.values().map(|player| player.vp as i16).sum();
-        let all = 12 * i16::from(game.setup().players);
-        if chips + snapshot.pool != all {
-            return Err(format!("{chips} + {} is not {all}", snapshot.pool));
-        }
-        for color in Color::ALL {
-            let owned: u8 = snapshot
-                .players
-                .values()
-                .map(|player| {
-                    let goods: Dice = player.tableau.iter().map(|(_, goods)| *goods).sum();
-                    let zone = player.developers.plus(player.settlers);
-                    let all = player.cup.plus(player.citizenry).plus(player.columns.all()).plus(goods).plus(zone);
-                    all.count(color)
-                })
-                .sum();
-            if owned > color.supply() {
-                return Err(format!("{owned} {color:?} dice"));
-            }
-        }
-        Ok(())
-    });
+    }
+    Ok(())
 }
 
 /// Counts the tiles in every place of a state that holds them; sealed answers and memories name tiles that lie elsewhere.
@@ -320,11 +298,6 @@ fn count_tiles(value: &Value, into: &mut BTreeMap<String, u8>) {
         Value::String(name) if name.contains(" / ") => *into.entry(name.clone()).or_default() += 1,
         Value::String(_) | Value::Null | Value::Bool(_) | Value::Number(_) => {}
     }
-}
-
-#[test]
-fn views_do_not_leak() {
-    properties::views_do_not_leak(&games(2, 20), scramble);
 }
 
 /// The same state with everything hidden from the observer drawn again: tiles that the observer does not see trade places, the
@@ -387,7 +360,7 @@ fn next(game: &Roll) -> Option<Seat> {
 
 #[test]
 fn answers_in_the_order_of_timing_give_the_same_game_under_both_timings() {
-    let setups = games(1, 40).setups.into_iter().filter(|setup| setup.timing == Timing::Together);
+    let setups = games::<Roll>(1, 40).setups.into_iter().filter(|setup| setup.timing == Timing::Together);
     for (kind, setup) in setups.enumerate() {
         for index in 0..12 {
             let seed = Seed::from_number(kind as u64).derive(index);
