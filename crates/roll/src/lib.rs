@@ -18,7 +18,7 @@
 //! | `options` | what a seat may answer: listed, or drawn at random |
 //! | `scoring` | points and the result |
 //! | `prompt`, `moves`, `illegal`, `event`, `view` | the words of the game |
-//! | `imagine`, `snapshot` | what searches, tests and tools need |
+//! | `look`, `imagine`, `snapshot` | what searches, tests and tools need |
 //!
 //! # A first round
 //!
@@ -61,6 +61,7 @@ mod event;
 mod galaxy;
 mod illegal;
 mod imagine;
+mod look;
 mod moves;
 mod options;
 mod phase;
@@ -81,7 +82,9 @@ pub use event::{Cause, Event};
 pub use galaxy::{DiePlace, MOST_CREDITS};
 pub use game::Timing;
 pub use illegal::Illegal;
+pub use look::{Look, PlayerLook};
 pub use moves::{Crew, Move, Shipment};
+pub use options::Options;
 pub use phase::build::Building;
 pub use phase::develop::DevelopPower;
 pub use phase::empire::Managing;
@@ -101,7 +104,6 @@ use game::{BadSetup, BySeat, Chance, Game, Imagine, Legal, Observer, Outcome, Se
 use serde::{Deserialize, Serialize};
 
 use galaxy::Galaxy;
-use options::Options;
 use phase::Stage;
 
 /// A game of Roll for the Galaxy in progress.
@@ -120,6 +122,12 @@ impl Roll {
     #[must_use]
     pub fn snapshot(&self) -> Snapshot {
         Snapshot::of(&self.galaxy)
+    }
+
+    /// What a seat may know, read where it lies.
+    #[must_use]
+    pub fn look(&self, seat: Seat) -> Look<'_> {
+        Look::new(self, seat)
     }
 
     /// What a seat may answer now, if it is asked.
@@ -177,7 +185,7 @@ impl Game for Roll {
     }
 
     fn scores(&self) -> BySeat<i32> {
-        self.galaxy.players.map(|_, player| scoring::score(player).total())
+        self.galaxy.players.map(|_, player| scoring::total(player))
     }
 
     fn sealed(&self) -> Seats {

@@ -18,6 +18,14 @@ pub struct Crew {
     pub real: bool,
 }
 
+impl Crew {
+    /// Every kind of worker among dice and lent ones, the dice first.
+    pub fn all(real: Dice, lent: Dice) -> impl Iterator<Item = Self> {
+        let of = |dice: Dice, real| dice.colors().map(move |color| Self { color, real });
+        of(real, true).chain(of(lent, false))
+    }
+}
+
 /// What a good is shipped for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]

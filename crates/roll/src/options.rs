@@ -5,42 +5,91 @@
 
 use game::{Chance, Set};
 
-use crate::assign::Assigning;
+use crate::assign::{Assigning, Powers, Rolled};
 use crate::dice::{Color, Dice, Phase};
-use crate::galaxy::{DiePlace, Player, bits};
+use crate::galaxy::{DiePlace, bits};
+use crate::look::PlayerLook;
 use crate::moves::{Crew, Move, Shipment};
 use crate::phase::ship;
 use crate::tiles::{Side, Tile};
 
 /// What a seat may answer to its question.
-#[expect(clippy::large_enum_variant, reason = "it is made in the innermost loop of a search and must not allocate")]
-pub(crate) enum Options<'a> {
+#[derive(Clone, Copy, Debug)]
+pub enum Options<'a> {
     /// Lay out one of these tiles as a development.
     Open([Tile; 2]),
-    /// Assign the rolled dice.
-    Assign(Assigning),
+    /// Assign the rolled dice: [`Assigning::new`] makes a plan of them.
+    Assign {
+        /// The rolled dice.
+        rolled: Rolled,
+        /// The powers that can move them.
+        powers: Powers,
+    },
     /// Put one of these tiles into the bag.
     Give(Set<Tile>),
     /// Send an explorer, rearrange the zone, or stop if no explorer is left.
-    Explore { real: Dice, extra: Dice, may_rearrange: bool },
+    Explore {
+        /// The dice.
+        real: Dice,
+        /// The virtual explorers.
+        extra: Dice,
+        /// Whether the construction zone can be rearranged.
+        may_rearrange: bool,
+    },
     /// Abandon one of these tiles, or draw.
-    Abandon(Set<Tile>),
+    Abandon {
+        /// The tiles.
+        from: Set<Tile>,
+        /// Tiles abandoned so far.
+        abandoned: Set<Tile>,
+    },
     /// Place one of these tiles.
-    Place { tiles: Set<Tile>, may_top: bool },
+    Place {
+        /// The tiles.
+        tiles: Set<Tile>,
+        /// Whether a tile may go on top of a stack; under either it always may.
+        may_top: bool,
+        /// Whether the whole zone is being rearranged.
+        rearranging: bool,
+    },
     /// Put one of these workers on the stack.
     Build(Dice),
     /// Choose some of these dice.
-    Dice { from: Dice, min: u8, max: u8, answer: fn(Dice) -> Move },
+    Dice {
+        /// The dice.
+        from: Dice,
+        /// How few.
+        min: u8,
+        /// How many.
+        max: u8,
+        /// The move for the chosen ones: `Use`, `Save` or `Recruit`.
+        answer: fn(Dice) -> Move,
+    },
     /// Return one of the player's dice to the supply.
-    Remove(&'a Player),
-    /// Produce with one of the workers on one of the worlds with room.
-    Produce(&'a Player),
-    /// Ship one of the goods with a worker or one of these virtual ones.
-    Ship { player: &'a Player, extra: Dice },
-    /// Buy a point, or not.
-    Buy,
+    Remove(PlayerLook<'a>),
+    /// Produce with one of the player's workers on one of the worlds with room.
+    Produce(PlayerLook<'a>),
+    /// Ship one of the goods.
+    Ship {
+        /// Who ships, with workers of its own.
+        player: PlayerLook<'a>,
+        /// The virtual shippers.
+        extra: Dice,
+    },
+    /// Buy points, or not.
+    Buy {
+        /// What is paid.
+        credits: u8,
+        /// The points.
+        vp: u8,
+    },
     /// Recall a die, or stop.
-    Recall { player: &'a Player, may_stop: bool },
+    Recall {
+        /// Whose dice.
+        player: PlayerLook<'a>,
+        /// Whether none may be recalled; not while the cup is empty.
+        may_stop: bool,
+    },
 }
 
 impl Options<'_> {
@@ -49,8 +98,9 @@ impl Options<'_> {
         Self::Dice { from, min: count, max: count, answer }
     }
 
-    /// Every answer, each once.
-    pub(crate) fn moves(&self) -> Vec<Move> {
+    /// Every answer, each once; of plans as many as [`Assigning::plans`] lists.
+    #[must_use]
+    pub fn moves(&self) -> Vec<Move> {
         let mut moves = Vec::new();
         self.each(|answer| moves.push(answer));
         moves
@@ -60,12 +110,13 @@ impl Options<'_> {
     pub(crate) fn each(&self, mut found: impl FnMut(Move)) {
         match self {
             Self::Open(tiles) => tiles.iter().for_each(|&tile| found(Move::Open(tile))),
-            Self::Assign(assigning) => {
-                assigning.plans().into_iter().for_each(|plan| found(Move::Assign(Box::new(plan))));
+            &Self::Assign { rolled, powers } => {
+                let plans = Assigning::new(rolled, powers).plans();
+                plans.into_iter().for_each(|plan| found(Move::Assign(Box::new(plan))));
             }
             Self::Give(tiles) => tiles.iter().for_each(|tile| found(Move::Give(tile))),
             &Self::Explore { real, extra, may_rearrange } => {
-                each_crew(real, extra, |explorer| {
+                Crew::all(real, extra).for_each(|explorer| {
                     found(Move::Stock(explorer));
                     found(Move::Scout(explorer));
                 });
@@ -76,31 +127,32 @@ impl Options<'_> {
                     found(Move::Stop);
                 }
             }
-            Self::Abandon(tiles) => {
-                tiles.iter().for_each(|tile| found(Move::Abandon(tile)));
+            Self::Abandon { from, .. } => {
+                from.iter().for_each(|tile| found(Move::Abandon(tile)));
                 found(Move::Draw);
             }
-            &Self::Place { tiles, may_top } => each_place(tiles, may_top, found),
+            &Self::Place { tiles, may_top, .. } => each_place(tiles, may_top, found),
             Self::Build(workers) => workers.colors().for_each(|color| found(Move::Build(color))),
             &Self::Dice { from, min, max, answer } => {
                 (min..=max).for_each(|size| from.each_of(size, |dice| found(answer(dice))));
             }
-            Self::Remove(player) => player.each_die(|from, die| found(Move::Remove { die, from })),
-            Self::Produce(player) => {
+            Self::Remove(player) => player.0.each_die(|from, die| found(Move::Remove { die, from })),
+            Self::Produce(PlayerLook(player)) => {
                 let open = player.tableau.with_room();
                 for die in player.workers(Phase::Produce).colors() {
                     bits(open).for_each(|at| found(Move::Produce { die, world: player.tableau.square(at) }));
                 }
             }
-            Self::Ship { player, extra } => each_crew(player.workers(Phase::Ship), *extra, |shipper| {
-                ship::each_good(player, |world, good| {
-                    found(Move::Ship { shipper, world, good, shipment: Shipment::Trade });
-                    found(Move::Ship { shipper, world, good, shipment: Shipment::Consume });
-                });
-            }),
-            Self::Buy => [true, false].iter().for_each(|&buys| found(Move::Buy(buys))),
+            &Self::Ship { player: PlayerLook(player), extra } => Crew::all(player.workers(Phase::Ship), extra)
+                .for_each(|shipper| {
+                    ship::each_good(player, |world, good| {
+                        found(Move::Ship { shipper, world, good, shipment: Shipment::Trade });
+                        found(Move::Ship { shipper, world, good, shipment: Shipment::Consume });
+                    });
+                }),
+            Self::Buy { .. } => [true, false].iter().for_each(|&buys| found(Move::Buy(buys))),
             Self::Recall { player, may_stop } => {
-                player.each_recallable(|from: DiePlace, die: Color| found(Move::Recall { die, from }));
+                player.0.each_recallable(|from: DiePlace, die: Color| found(Move::Recall { die, from }));
                 if *may_stop {
                     found(Move::Stop);
                 }
@@ -113,8 +165,8 @@ impl Options<'_> {
         if let Self::Dice { from, min, max, answer } = self {
             return Some(answer(from.random_of(min, max, chance)));
         }
-        if let Self::Assign(assigning) = self {
-            return Some(Move::Assign(Box::new(assigning.random(chance)?)));
+        if let Self::Assign { rolled, powers } = self {
+            return Some(Move::Assign(Box::new(Assigning::new(rolled, powers).random(chance)?)));
         }
         let mut count = 0;
         self.each(|_| count += 1);
@@ -127,12 +179,6 @@ impl Options<'_> {
         });
         drawn
     }
-}
-
-/// Every kind of worker, real ones first.
-pub(crate) fn each_crew(real: Dice, extra: Dice, mut found: impl FnMut(Crew)) {
-    real.colors().for_each(|color| found(Crew { color, real: true }));
-    extra.colors().for_each(|color| found(Crew { color, real: false }));
 }
 
 fn each_place(tiles: Set<Tile>, may_top: bool, mut found: impl FnMut(Move)) {

@@ -249,7 +249,7 @@ impl Prompt {
                 dice.chain(may_stop.then_some(Move::Stop)).collect()
             }
             Self::Open { tiles } => Options::Open(*tiles).moves(),
-            Self::Assign(assigning) => Options::Assign((**assigning).clone()).moves(),
+            Self::Assign(assigning) => assigning.plans().into_iter().map(|plan| Move::Assign(Box::new(plan))).collect(),
             Self::Explore { explorers, may_rearrange, .. } => {
                 let of = |real| {
                     explorers
@@ -261,13 +261,13 @@ impl Prompt {
                 let (real, extra) = (of(true).collect(), of(false).collect());
                 Options::Explore { real, extra, may_rearrange: *may_rearrange }.moves()
             }
-            Self::Abandon { options, .. } => Options::Abandon(*options).moves(),
-            &Self::Place { tiles, may_top, .. } => Options::Place { tiles, may_top }.moves(),
+            &Self::Abandon { options: from, abandoned, .. } => Options::Abandon { from, abandoned }.moves(),
+            &Self::Place { tiles, may_top, rearranging } => Options::Place { tiles, may_top, rearranging }.moves(),
             Self::Give { options } => Options::Give(*options).moves(),
             Self::Build { options, .. } => Options::Build(*options).moves(),
             Self::Use { need, from, .. } => Options::exactly(need.need, *from, Move::Use).moves(),
             &Self::Save { from, min, max, .. } => Options::Dice { from, min, max, answer: Move::Save }.moves(),
-            Self::Buy { .. } => Options::Buy.moves(),
+            &Self::Buy { credits, vp, .. } => Options::Buy { credits, vp }.moves(),
             Self::Recruit { count, from, .. } => Options::exactly(*count, *from, Move::Recruit).moves(),
         }
     }

@@ -184,10 +184,24 @@ impl Score {
     }
 }
 
+/// What scoring lines look at, beside the tableau of a player.
+pub(crate) fn holdings(player: &Player) -> Holdings {
+    Holdings { chips: player.vp, dice: player.dice(), goods: player.tableau.all_goods() }
+}
+
 /// A player's score as the table lies.
 pub(crate) fn score(player: &Player) -> Score {
-    let holdings = Holdings { chips: player.vp, dice: player.dice(), goods: player.tableau.all_goods() };
-    Score::of(player.tableau.as_slice(), holdings)
+    Score::of(player.tableau.as_slice(), holdings(player))
+}
+
+/// All points of a player, without a list of where they come from.
+pub(crate) fn total(player: &Player) -> i32 {
+    let (tableau, holdings) = (player.tableau.as_slice(), holdings(player));
+    let points = tableau.iter().map(|square| {
+        let print = square.print();
+        i32::from(print.cost) + print.scoring.map_or(0, |scoring| scoring.points(tableau, holdings))
+    });
+    i32::from(player.vp) + points.sum::<i32>()
 }
 
 /// The result: most points, then most dice in the cup and credits together, then a shared win (L-9.6).

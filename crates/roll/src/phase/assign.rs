@@ -40,9 +40,13 @@ impl Assign {
 
     /// What a seat can plan with.
     fn assigning(&self, galaxy: &Galaxy, seat: Seat) -> Assigning {
-        let tiles = galaxy.players[seat].tableau.sums().assigners;
-        Assigning::new(self.rolled[seat], Powers::of(tiles, novelty_moves(galaxy, seat)))
+        Assigning::new(self.rolled[seat], powers(galaxy, seat))
     }
+}
+
+/// The powers that a seat can plan with.
+fn powers(galaxy: &Galaxy, seat: Seat) -> Powers {
+    Powers::of(galaxy.players[seat].tableau.sums().assigners, novelty_moves(galaxy, seat))
 }
 
 /// Rolls the cup of a seat.
@@ -67,7 +71,7 @@ fn novelty_moves(galaxy: &Galaxy, seat: Seat) -> u8 {
 
 impl Asking for Assign {
     fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Options<'a> {
-        Options::Assign(self.assigning(galaxy, seat))
+        Options::Assign { rolled: self.rolled[seat], powers: powers(galaxy, seat) }
     }
 
     fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {

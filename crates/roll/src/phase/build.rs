@@ -10,9 +10,10 @@ use crate::dice::{Color, Dice, Phase};
 use crate::event::{Cause, Event};
 use crate::galaxy::{DiePlace, Galaxy, Player};
 use crate::illegal::Illegal;
+use crate::look::PlayerLook;
 use crate::moves::Move;
 use crate::options::Options;
-use crate::prompt::{DieOption, Need, Prompt, reasons};
+use crate::prompt::{Need, Prompt, reasons};
 use crate::tiles::index::Saves;
 use crate::tiles::{Immediate, Kind, Power, Side, Square};
 
@@ -120,7 +121,7 @@ impl Asking for Build {
                 let Saves { min, max } = saves(player, side, from);
                 Options::Dice { from, min, max, answer: Move::Save }
             }
-            Building::Removing { .. } => Options::Remove(player),
+            Building::Removing { .. } => Options::Remove(PlayerLook(player)),
         }
     }
 
@@ -142,9 +143,7 @@ impl Asking for Build {
                 let Saves { min, max } = saves(player, side, from);
                 Prompt::Save { square, from, min, max }
             }
-            Building::Removing { square, .. } => {
-                Prompt::Remove { square, options: DieOption::list(|found| player.each_die(found)) }
-            }
+            Building::Removing { square, .. } => Prompt::Remove { square, options: PlayerLook(player).dice() },
         }
     }
 

@@ -8,9 +8,10 @@ use crate::dice::{Color, Dice};
 use crate::event::{Cause, Event};
 use crate::galaxy::{DiePlace, Galaxy, Player};
 use crate::illegal::Illegal;
+use crate::look::PlayerLook;
 use crate::moves::Move;
 use crate::options::Options;
-use crate::prompt::{DieOption, Prompt};
+use crate::prompt::Prompt;
 
 /// How far everyone is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -45,7 +46,9 @@ impl Asking for Empire {
         let player = &galaxy.players[seat];
         match self.0.seats[seat] {
             Managing::Recruiting => Options::exactly(recruits(player), player.citizenry, Move::Recruit),
-            Managing::Recalling | Managing::Done => Options::Recall { player, may_stop: !player.cup.is_empty() },
+            Managing::Recalling | Managing::Done => {
+                Options::Recall { player: PlayerLook(player), may_stop: !player.cup.is_empty() }
+            }
         }
     }
 
@@ -56,10 +59,9 @@ impl Asking for Empire {
                 let (count, credits) = (recruits(player), player.credits);
                 Prompt::Recruit { count, credits, left: left_after(credits - count), from: player.citizenry }
             }
-            Managing::Recalling | Managing::Done => Prompt::Recall {
-                options: DieOption::list(|found| player.each_recallable(found)),
-                may_stop: !player.cup.is_empty(),
-            },
+            Managing::Recalling | Managing::Done => {
+                Prompt::Recall { options: PlayerLook(player).recallable(), may_stop: !player.cup.is_empty() }
+            }
         }
     }
 

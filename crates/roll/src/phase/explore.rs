@@ -9,7 +9,7 @@ use crate::event::{Cause, Event};
 use crate::galaxy::{Galaxy, Player};
 use crate::illegal::Illegal;
 use crate::moves::{Crew, Move};
-use crate::options::{Options, each_crew};
+use crate::options::Options;
 use crate::prompt::{CreditsAfter, ExploreOption, Origin, Prompt, Reason, lenders, reasons};
 use crate::tiles::{Power, Side, Tile};
 
@@ -254,10 +254,12 @@ impl Asking for Explore {
                 extra: exploring.extra,
                 may_rearrange: exploring.may_rearrange(player),
             },
-            Doing::Abandoning => Options::Abandon(player.zone.tiles()),
-            Doing::Placing | Doing::PlacingLast | Doing::Rearranging => {
-                Options::Place { tiles: exploring.drawn, may_top: exploring.may_top(player) }
-            }
+            Doing::Abandoning => Options::Abandon { from: player.zone.tiles(), abandoned: exploring.abandoning },
+            Doing::Placing | Doing::PlacingLast | Doing::Rearranging => Options::Place {
+                tiles: exploring.drawn,
+                may_top: exploring.may_top(player),
+                rearranging: exploring.doing == Doing::Rearranging,
+            },
         }
     }
 
@@ -269,8 +271,8 @@ impl Asking for Explore {
         match exploring.doing {
             Doing::Choosing | Doing::Drawing | Doing::Done => {
                 let mut explorers = Vec::new();
-                each_crew(player.workers(Phase::Explore), exploring.extra, |explorer| {
-                    let stock = stock_value(player, explorer);
+                Crew::all(player.workers(Phase::Explore), exploring.extra).for_each(|explorer| {
+                    let stock = stock_value(player, explorer.color);
                     explorers.push(ExploreOption {
                         explorer,
                         lenders: lenders(player, explorer, lends),
@@ -387,7 +389,7 @@ impl Exploring {
     ) -> Result<(), Illegal> {
         self.take_explorer(&mut galaxy.players[seat], explorer)?;
         out.everyone(|| Event::Stocked { seat, explorer });
-        let credits = stock_value(&galaxy.players[seat], explorer);
+        let credits = stock_value(&galaxy.players[seat], explorer.color);
         galaxy.earn(seat, credits, Cause::Stock, out);
         Ok(())
     }
@@ -523,9 +525,9 @@ fn lends(power: Power) -> Option<Color> {
     }
 }
 
-/// Credits that a Stock brings.
-fn stock_value(player: &Player, explorer: Crew) -> u8 {
-    STOCK + player.tableau.sums().stock[explorer.color as usize]
+/// Credits that a Stock with an explorer of a color brings.
+pub(crate) fn stock_value(player: &Player, explorer: Color) -> u8 {
+    STOCK + player.tableau.sums().stock[explorer as usize]
 }
 
 fn stock_reasons(player: &Player, explorer: Crew) -> Vec<Reason> {

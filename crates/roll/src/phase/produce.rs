@@ -8,6 +8,7 @@ use crate::dice::{Color, Phase};
 use crate::event::Event;
 use crate::galaxy::{Galaxy, bits};
 use crate::illegal::Illegal;
+use crate::look::PlayerLook;
 use crate::moves::Move;
 use crate::options::Options;
 use crate::prompt::Prompt;
@@ -65,7 +66,7 @@ impl Produce {
 
 impl Asking for Produce {
     fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Options<'a> {
-        Options::Produce(&galaxy.players[seat])
+        Options::Produce(PlayerLook(&galaxy.players[seat]))
     }
 
     fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {

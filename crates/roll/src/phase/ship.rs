@@ -8,8 +8,9 @@ use crate::dice::{Color, Dice, Phase};
 use crate::event::{Cause, Event};
 use crate::galaxy::{Galaxy, Player, bits};
 use crate::illegal::Illegal;
+use crate::look::PlayerLook;
 use crate::moves::{Crew, Move, Shipment};
-use crate::options::{Options, each_crew};
+use crate::options::Options;
 use crate::prompt::{CreditsAfter, Origin, Prompt, Reason, ShipOption, lenders, reasons};
 use crate::tiles::{Power, Square, WorldColor};
 
@@ -102,19 +103,20 @@ impl Ship {
 
 impl Asking for Ship {
     fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Options<'a> {
-        match self.0.seats[seat] {
-            Shipping { buying: true, .. } => Options::Buy,
-            Shipping { extra, .. } => Options::Ship { player: &galaxy.players[seat], extra },
+        let (player, Shipping { extra, buying }) = (&galaxy.players[seat], self.0.seats[seat]);
+        match offer(player, buying) {
+            Some((_, credits, vp)) => Options::Buy { credits, vp },
+            None => Options::Ship { player: PlayerLook(player), extra },
         }
     }
 
     fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
         let (player, Shipping { extra, buying }) = (&galaxy.players[seat], self.0.seats[seat]);
-        if let Some((square, credits, vp)) = purchase(player).filter(|_| buying) {
+        if let Some((square, credits, vp)) = offer(player, buying) {
             return Prompt::Buy { square, credits, vp, left: player.credits.saturating_sub(credits) };
         }
         let mut options = Vec::new();
-        each_crew(player.workers(Phase::Ship), extra, |shipper| {
+        Crew::all(player.workers(Phase::Ship), extra).for_each(|shipper| {
             each_good(player, |world, good| {
                 for shipment in [Shipment::Trade, Shipment::Consume] {
                     let gain = gain(player, shipper.color, world, good, shipment);
@@ -221,6 +223,11 @@ pub(crate) fn purchase(player: &Player) -> Option<(Square, u8, u8)> {
             Power::Assign(_) | Power::I(_) | Power::II(_) | Power::III(_) | Power::IV(_) | Power::V(_) => None,
         })
     })
+}
+
+/// The same after a Trade for which it can be used.
+fn offer(player: &Player, buying: bool) -> Option<(Square, u8, u8)> {
+    if buying { purchase(player) } else { None }
 }
 
 impl Shipping {
