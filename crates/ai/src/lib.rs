@@ -58,5 +58,5 @@ pub use library::{Library, net_for};
 pub use net::{BadNet, Estimate, Header, Inputs, Net, Shape, Work};
 pub use random::Random;
 pub use search::{Budget, Considered, Findings, Predicted, Thought, searcher};
-pub use searchable::{Evaluator, Learning, Searchable, Viewed, heuristic_answer};
+pub use searchable::{Evaluator, Learning, Searchable, heuristic_answer};
 pub use train::{BadCheckpoint, Progress, Trainer, Training};

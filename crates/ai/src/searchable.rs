@@ -1,6 +1,6 @@
 //! [`Searchable`]: a game whose positions a network can evaluate and a search can walk through.
 
-use game::{Chance, Game, MAX_SEATS, Observer, Outcome, Seat, Setup as _, View as _};
+use game::{Chance, MAX_SEATS, Observer, Outcome, Seat, Setup as _, View as _};
 
 use crate::net::{Estimate, Inputs, Net, Work};
 use crate::{Header, Levels, Library};
@@ -61,35 +61,6 @@ pub trait Searchable: Levels {
 
     /// A sensible answer at once, for everyone in the games that a search imagines; `None` for a seat that is not asked.
     fn heuristic(look: Self::Look<'_>, memo: &Self::Memo, chance: &mut Chance) -> Option<Self::Move>;
-}
-
-/// A look at a state that builds the view and the prompt when they are asked for.
-#[derive(Debug)]
-pub struct Viewed<'a, G> {
-    state: &'a G,
-    seat: Seat,
-}
-
-impl<G> Clone for Viewed<'_, G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G> Copy for Viewed<'_, G> {}
-
-impl<'a, G: Game> Viewed<'a, G> {
-    pub(crate) fn new(state: &'a G, seat: Seat) -> Self {
-        Self { state, seat }
-    }
-
-    pub(crate) fn view(self) -> G::View {
-        self.state.view(Observer::Seat(self.seat))
-    }
-
-    pub(crate) fn prompt(self) -> Option<G::Prompt> {
-        self.state.prompt(self.seat)
-    }
 }
 
 /// A state that looks to the observer exactly as its view does. Whatever is hidden is made up, the same every time.

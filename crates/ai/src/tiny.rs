@@ -4,7 +4,7 @@ use game::{Bot as _, Chance, Game as _, Observer, Seat, Seed, Setup as _};
 use testkit::high_card::{Card, Decision, HighCard, HighCardSetup, HighCardView, KeepIt};
 
 use crate::search::{Budget, Searcher, Thought, Until, compare, search};
-use crate::searchable::{Evaluator, Viewed, state_behind};
+use crate::searchable::{Evaluator, state_behind};
 use crate::{Inputs, Learning, Level, Levels, Library, Net, Searchable, Shape, Trainer, Training, Work};
 
 impl Levels for HighCard {
@@ -13,6 +13,13 @@ impl Levels for HighCard {
 
 static NETS: Library = Library::new(&[]);
 
+/// What a seat may know: its card, and whether it is asked.
+#[derive(Clone, Copy)]
+pub struct Hand {
+    card: Option<Card>,
+    asked: bool,
+}
+
 impl Searchable for HighCard {
     const INPUTS_VERSION: u32 = 1;
     const NETS: &'static Library = &NETS;
@@ -20,18 +27,18 @@ impl Searchable for HighCard {
     const ERROR_MARGIN: f32 = 1.0;
     const LEARNING: Learning = Learning { lambda: 0.8, weight_decay: 0.0 };
 
-    type Look<'a> = Viewed<'a, Self>;
+    type Look<'a> = Hand;
     type Memo = ();
 
-    fn look(&self, seat: Seat) -> Viewed<'_, Self> {
-        Viewed::new(self, seat)
+    fn look(&self, seat: Seat) -> Hand {
+        Hand { card: self.view(Observer::Seat(seat)).own, asked: self.asked().contains(seat) }
     }
 
-    fn inputs(look: Viewed<'_, Self>, (): &(), into: &mut Inputs) {
-        into.flags(9, look.view().own.map(|card| card.0.into()));
+    fn inputs(hand: Hand, (): &(), into: &mut Inputs) {
+        into.flags(9, hand.card.map(|card| card.0.into()));
     }
 
-    fn concerns_all(_: Viewed<'_, Self>) -> bool {
+    fn concerns_all(_: Hand) -> bool {
         true
     }
 
@@ -39,12 +46,12 @@ impl Searchable for HighCard {
         1
     }
 
-    fn candidates(_: Viewed<'_, Self>, (): &(), _: &mut Chance) -> Vec<Decision> {
+    fn candidates(_: Hand, (): &(), _: &mut Chance) -> Vec<Decision> {
         vec![Decision::Stay, Decision::Swap]
     }
 
-    fn heuristic(look: Viewed<'_, Self>, (): &(), _: &mut Chance) -> Option<Decision> {
-        look.prompt().map(|prompt| decide(prompt.card.0))
+    fn heuristic(hand: Hand, (): &(), _: &mut Chance) -> Option<Decision> {
+        hand.card.filter(|_| hand.asked).map(|card| decide(card.0))
     }
 }
 

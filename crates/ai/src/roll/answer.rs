@@ -1,30 +1,41 @@
 //! Everything that is asked after the dice are assigned, but for exploring.
 
-use roll::{Color, Dice, DieOption, DiePlace, Move, Phase, Prompt, Scoring, ShipOption, Shipment, Side, Square};
+use roll::{
+    Assigning, Color, Crew, Dice, DieOption, DiePlace, Move, Options, Phase, PlayerLook, Scoring, Shipment, Side,
+    Square,
+};
 
 use super::judge::Judge;
+use super::plan::plan;
 use super::weights as weight;
 use crate::best::best;
 
+/// A way to ship a good, and what it brings.
+struct Way {
+    shipper: Crew,
+    world: Square,
+    good: Color,
+    shipment: Shipment,
+    worth: f32,
+}
+
 impl Judge<'_> {
-    /// The answer to a prompt, if it is not about assigning dice.
-    pub(super) fn answer(&self, prompt: &Prompt) -> Option<Move> {
-        Some(match prompt {
-            Prompt::Open { tiles } => Move::Open(self.opening(*tiles)),
-            Prompt::Explore { explorers, may_rearrange, .. } => self.explore(explorers, *may_rearrange),
-            Prompt::Abandon { options, abandoned, .. } => self.abandon(*options, *abandoned),
-            Prompt::Place { tiles, may_top, rearranging } => self.place(*tiles, *may_top, *rearranging),
-            Prompt::Give { options } => self.give(*options),
-            Prompt::Build { options, .. } => Move::Build(self.most_useful(*options, 1).first()?),
-            Prompt::Use { need, from, .. } => Move::Use(self.most_useful(*from, need.need)),
-            Prompt::Save { from, max, .. } => Move::Save(self.most_useful(*from, *max)),
-            Prompt::Remove { options, .. } => self.remove(options)?,
-            Prompt::Produce { dice, worlds } => self.produce(*dice, worlds)?,
-            Prompt::Ship { options } => self.ship(options)?,
-            Prompt::Buy { credits, vp, .. } => Move::Buy(f32::from(*vp) > -self.earning(-f32::from(*credits))),
-            Prompt::Recruit { count, from, .. } => Move::Recruit(self.most_useful(*from, *count)),
-            Prompt::Recall { options, may_stop } => self.recall(options, *may_stop)?,
-            Prompt::Assign(_) => return None,
+    /// The answer that is worth most.
+    pub(super) fn answer(&self, options: &Options<'_>) -> Option<Move> {
+        Some(match *options {
+            Options::Assign { rolled, powers } => Move::Assign(Box::new(plan(self, &Assigning::new(rolled, powers))?)),
+            Options::Open(tiles) => Move::Open(self.opening(tiles)),
+            Options::Explore { real, extra, may_rearrange } => self.explore(Crew::all(real, extra), may_rearrange),
+            Options::Abandon { from, abandoned } => self.abandon(from, abandoned),
+            Options::Place { tiles, may_top, rearranging } => self.place(tiles, may_top, rearranging),
+            Options::Give(tiles) => self.give(tiles),
+            Options::Build(workers) => Move::Build(self.most_useful(workers, 1).first()?),
+            Options::Dice { from, max, answer, .. } => answer(self.most_useful(from, max)),
+            Options::Remove(player) => self.remove(&player.dice())?,
+            Options::Produce(player) => self.produce(player)?,
+            Options::Ship { player, extra } => self.ship(player, extra)?,
+            Options::Buy { credits, vp } => Move::Buy(f32::from(vp) > -self.earning(-f32::from(credits))),
+            Options::Recall { player, may_stop } => self.recall(&player.recallable(), may_stop)?,
         })
     }
 
@@ -46,7 +57,7 @@ impl Judge<'_> {
         let faces = [explore, tiles(Side::Development), tiles(Side::World), produce, ship, weight::WILD];
         let worth: f32 = color.faces().iter().map(|&face| faces[face as usize]).sum();
         // Such settlers come back for nothing.
-        let free = self.economy.settlers_to_cup == Some(color) && self.view.step == roll::Step::Phase(Phase::Settle);
+        let free = self.economy.settlers_to_cup == Some(color) && self.look.step() == roll::Step::Phase(Phase::Settle);
         worth / 6.0 + if free { 10.0 } else { 0.0 }
     }
 
@@ -64,7 +75,7 @@ impl Judge<'_> {
             left.dice.take(option.die);
             let bonus: i32 = scorings
                 .iter()
-                .map(|scoring| scoring.points(&self.tableau, self.holdings) - scoring.points(&self.tableau, left))
+                .map(|scoring| scoring.points(self.tableau, self.holdings) - scoring.points(self.tableau, left))
                 .sum();
             self.die(option.die) + there + bonus as f32
         };
@@ -73,9 +84,9 @@ impl Judge<'_> {
     }
 
     /// Dice on worlds of their color, goods that pay, and the dearest worlds first.
-    fn produce(&self, dice: Dice, worlds: &[Square]) -> Option<Move> {
-        let choices = dice.colors().flat_map(|die| {
-            worlds.iter().filter_map(move |&world| {
+    fn produce(&self, player: PlayerLook<'_>) -> Option<Move> {
+        let choices = player.workers(Phase::Produce).colors().flat_map(|die| {
+            player.rooms().filter_map(move |(world, _)| {
                 let color = world.print().world()?;
                 let matches = if color.matches(die) { weight::MATCHING_GOOD } else { 0.0 };
                 let credits = self.economy.die_goods[die as usize] + self.economy.world_goods[color as usize];
@@ -90,21 +101,32 @@ impl Judge<'_> {
     }
 
     /// Points or credits, whatever is worth more now; of equal ones the good that would bring least in another way.
-    fn ship(&self, options: &[ShipOption]) -> Option<Move> {
-        let worth = |option: &ShipOption| match option.shipment {
-            Shipment::Trade => self.earning(option.gain.credits.into()),
-            Shipment::Consume => self.consuming(option.gain.vp, option.gain.credits),
+    fn ship(&self, player: PlayerLook<'_>, extra: Dice) -> Option<Move> {
+        let mut ways: Vec<Way> = Vec::new();
+        for shipper in Crew::all(player.workers(Phase::Ship), extra) {
+            for (world, goods) in player.goods() {
+                for good in goods.colors() {
+                    for shipment in [Shipment::Trade, Shipment::Consume] {
+                        let gain = player.gain(shipper.color, world, good, shipment);
+                        let worth = match shipment {
+                            Shipment::Trade => self.earning(gain.credits.into()),
+                            Shipment::Consume => self.consuming(gain.vp, gain.credits),
+                        };
+                        ways.push(Way { shipper, world, good, shipment, worth });
+                    }
+                }
+            }
+        }
+        let most = |matches: &dyn Fn(&Way) -> bool| {
+            ways.iter().filter(|way| matches(way)).map(|way| way.worth).fold(0.0, f32::max)
         };
-        let most = |matches: &dyn Fn(&ShipOption) -> bool| {
-            options.iter().filter(|option| matches(option)).map(worth).fold(0.0, f32::max)
-        };
-        let choices = options.iter().map(|option| {
+        let choices = ways.iter().map(|way| {
             // What this good and this shipper could bring otherwise is lost.
-            let good = most(&|other: &ShipOption| other.world == option.world && other.good == option.good);
-            let shipper = most(&|other: &ShipOption| other.shipper == option.shipper);
-            (worth(option) - weight::ELSEWHERE * (good + shipper), option)
+            let good = most(&|other: &Way| other.world == way.world && other.good == way.good);
+            let shipper = most(&|other: &Way| other.shipper == way.shipper);
+            (way.worth - weight::ELSEWHERE * (good + shipper), way)
         });
-        best(choices).map(|(_, &ShipOption { shipper, world, good, shipment, .. })| Move::Ship {
+        best(choices).map(|(_, &Way { shipper, world, good, shipment, .. })| Move::Ship {
             shipper,
             world,
             good,
@@ -131,7 +153,9 @@ impl Judge<'_> {
     /// What is lost with a worker that is taken off a stack.
     fn regret_worker(&self, side: Side) -> f32 {
         // In the end the dice in the cup break ties; workers for no tile are of no use.
-        let Some(top) = self.stack(side).first().filter(|_| !self.view.last_round) else { return -weight::MISSED_DIE };
+        let Some(top) = self.stack(side).first().filter(|_| !self.look.is_last_round()) else {
+            return -weight::MISSED_DIE;
+        };
         let square = top.side(side);
         let part = self.square(square) / f32::from(self.economy.need(square).max(1));
         weight::UNFINISHED * part - self.missing_dice()
@@ -139,13 +163,13 @@ impl Judge<'_> {
 
     /// What another die to roll is worth beyond its use, if there are few and none to recruit.
     fn missing_dice(&self) -> f32 {
-        let lack = weight::DICE_TO_ROLL - f32::from(self.player.cup.total());
-        if self.player.citizenry.is_empty() { weight::MISSED_DIE * lack.max(0.0) } else { 0.0 }
+        let lack = weight::DICE_TO_ROLL - f32::from(self.player.cup().total());
+        if self.player.citizenry().is_empty() { weight::MISSED_DIE * lack.max(0.0) } else { 0.0 }
     }
 
     /// What is lost with a good that is taken off a world.
     fn regret_good(&self) -> f32 {
-        if !self.view.last_round {
+        if !self.look.is_last_round() {
             return self.good() - self.missing_dice();
         }
         let scored = |square: &Square| matches!(square.print().scoring, Some(Scoring::Goods { .. }));

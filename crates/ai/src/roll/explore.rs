@@ -1,7 +1,7 @@
 //! What explorers do, which tiles are kept, and where they are put.
 
 use game::Set;
-use roll::{Crew, ExploreOption, Move, Side, Tile};
+use roll::{Crew, Move, Side, Tile};
 
 use super::judge::Judge;
 use super::tiles::SIDES;
@@ -18,16 +18,15 @@ impl Judge<'_> {
     }
 
     /// The next task: credits while they are needed, tiles while few wait.
-    pub(super) fn explore(&self, explorers: &[ExploreOption], may_rearrange: bool) -> Move {
+    pub(super) fn explore(&self, explorers: impl Iterator<Item = Crew>, may_rearrange: bool) -> Move {
         if may_rearrange && self.wants_to_rearrange() {
             return Move::Rearrange;
         }
         let scout = self.scouting(self.waiting());
-        let tasks = explorers.iter().flat_map(|option| {
-            let Crew { color, .. } = option.explorer;
-            let extra = self.earning(self.economy.scout[color as usize].into());
-            let stock = (self.earning(option.stock.into()), Move::Stock(option.explorer));
-            [stock, (scout + extra, Move::Scout(option.explorer))]
+        let tasks = explorers.flat_map(|explorer| {
+            let extra = self.earning(self.economy.scout[explorer.color as usize].into());
+            let stock = (self.earning(self.player.stock(explorer.color).into()), Move::Stock(explorer));
+            [stock, (scout + extra, Move::Scout(explorer))]
         });
         best(tasks).map_or(Move::Stop, |(_, task)| task)
     }
@@ -35,7 +34,9 @@ impl Judge<'_> {
     /// Abandons the first tile that is not worth its workers, but none that is begun and no more than one at a time.
     pub(super) fn abandon(&self, options: Set<Tile>, abandoned: Set<Tile>) -> Move {
         let begun = |tile: Tile| {
-            SIDES.iter().any(|&(side, _)| self.stack(side).first() == Some(&tile) && !self.dice_on(side).is_empty())
+            SIDES
+                .iter()
+                .any(|&(side, _)| self.stack(side).first() == Some(&tile) && !self.player.dice_on(side).is_empty())
         };
         let poor = options.iter().filter(|&tile| !begun(tile)).map(|tile| (-self.quality(tile), tile));
         match best(poor).filter(|(quality, _)| abandoned.is_empty() && -quality < weight::POOR_TILE) {
@@ -92,8 +93,9 @@ impl Judge<'_> {
 
     /// Whether other tiles should be on top, and clearly better ones.
     fn wants_to_rearrange(&self) -> bool {
-        let all: Set<Tile> = self.own.developments.iter().chain(&self.own.worlds).copied().collect();
-        let now = [self.own.developments.first().copied(), self.own.worlds.first().copied()];
+        let [developments, worlds] = Side::BOTH.map(|side| self.stack(side));
+        let all: Set<Tile> = developments.iter().chain(worlds).copied().collect();
+        let now = [developments.first().copied(), worlds.first().copied()];
         let worth = |tops: [Option<Tile>; 2]| {
             let each = |tile: Option<Tile>, side| tile.map_or(0.0, |tile| self.first_promise(tile, side));
             each(tops[0], Side::Development) + each(tops[1], Side::World)
@@ -105,7 +107,7 @@ impl Judge<'_> {
     fn rearrange(&self, tiles: Set<Tile>) -> Move {
         let [development, world] = self.tops(tiles);
         let place = |tile, side| Move::Place { tile, side, top: false };
-        let wants_more = self.own.developments.is_empty()
+        let wants_more = self.stack(Side::Development).is_empty()
             || tiles.len() > 1 && {
                 let better =
                     |tile: Tile| self.first_promise(tile, Side::Development) > self.first_promise(tile, Side::World);

@@ -1,10 +1,9 @@
 //! Knows what tiles, dice and credits are worth to it, and takes what is worth most.
 
-use game::{Bot, Chance, Legal, Observer, Seed};
+use game::{Bot, Chance, Legal, Seed};
 use roll::{Move, Prompt, Roll, View};
 
-use super::judge::Judge;
-use super::plan::plan;
+use crate::heuristic_answer;
 
 /// A quick player. It never needs chance: what it sees decides what it does.
 #[derive(Clone, Copy, Debug)]
@@ -12,18 +11,9 @@ pub(crate) struct Heuristic;
 
 impl Bot<Roll> for Heuristic {
     fn choose(&mut self, view: &View, prompt: &Prompt) -> Move {
-        let answer = match (view.observer, &view.own) {
-            (Observer::Seat(seat), Some(own)) => {
-                let judge = Judge::new(view, seat, own);
-                match prompt {
-                    Prompt::Assign(assigning) => plan(&judge, assigning).map(|plan| Move::Assign(Box::new(plan))),
-                    asked => judge.answer(asked),
-                }
-            }
-            // A spectator is never asked, but every legal move is an answer.
-            (Observer::Public, _) | (_, None) => None,
-        };
-        answer.unwrap_or_else(|| any(prompt))
+        let mut unused = Chance::seeded(Seed::from_number(0));
+        // A spectator is never asked, but every legal move is an answer.
+        heuristic_answer::<Roll>(view, &mut unused).unwrap_or_else(|| any(prompt))
     }
 }
 

@@ -1,45 +1,34 @@
 //! [`Judge`]: how long the game lasts, and what credits, dice and goods are worth until then.
 
-use game::Seat;
-use roll::{Color, Dice, Holdings, OwnView, PlayerView, SQUARES_TO_END, Square, Step, View, WorldColor};
+use roll::{Color, Holdings, Look, PlayerLook, SQUARES_TO_END, Side, Square, Step, Tile, WorldColor};
 
 use super::economy::Economy;
 use super::weights as weight;
 
 /// A player's situation, as that player sees it.
 pub(super) struct Judge<'a> {
-    pub(super) view: &'a View,
-    pub(super) seat: Seat,
-    pub(super) player: &'a PlayerView,
-    pub(super) own: &'a OwnView,
-    pub(super) tableau: Vec<Square>,
+    pub(super) look: Look<'a>,
+    pub(super) player: PlayerLook<'a>,
+    pub(super) tableau: &'a [Square],
     pub(super) economy: Economy,
     pub(super) holdings: Holdings,
     /// Rounds to come after this one.
     pub(super) rounds: f32,
     /// Credits that will be needed to recruit at the end of the round.
     demand: f32,
-    /// Points ahead of the best other player.
-    lead: f32,
 }
 
 impl<'a> Judge<'a> {
-    pub(super) fn new(view: &'a View, seat: Seat, own: &'a OwnView) -> Self {
-        let player = &view.players[seat];
-        let tableau: Vec<Square> = player.tableau.iter().map(|(square, _)| *square).collect();
-        let goods: Dice = player.tableau.iter().map(|(_, goods)| *goods).sum();
-        let others = view.players.iter().filter(|(other, _)| *other != seat).map(|(_, other)| other.score.total());
+    pub(super) fn new(look: Look<'a>) -> Self {
+        let player = look.own();
         Self {
-            view,
-            seat,
+            look,
             player,
-            own,
-            economy: Economy::of(&tableau),
-            tableau,
-            holdings: Holdings { chips: player.vp, dice: all_dice(player).plus(goods), goods },
-            rounds: rounds_left(view),
-            demand: demand(view, player),
-            lead: (player.score.total() - others.max().unwrap_or(0)) as f32,
+            tableau: player.tableau(),
+            economy: Economy::of(player.tableau()),
+            holdings: player.holdings(),
+            rounds: rounds_left(look),
+            demand: demand(look),
         }
     }
 
@@ -60,13 +49,13 @@ impl<'a> Judge<'a> {
 
     /// What so many credits more are worth.
     pub(super) fn earning(&self, credits: f32) -> f32 {
-        let now = f32::from(self.player.credits);
+        let now = f32::from(self.player.credits());
         self.money(now + credits) - self.money(now)
     }
 
     /// What it costs to use a die: a credit to recruit it again.
     pub(super) fn die_use(&self) -> f32 {
-        let short = f32::from(self.player.credits) < self.demand + 1.0;
+        let short = f32::from(self.player.credits()) < self.demand + 1.0;
         let credit = if short { weight::NEEDED_CREDIT } else { weight::SPARE_CREDIT };
         credit * self.in_time(weight::ROUNDS_FOR_CREDITS)
     }
@@ -83,7 +72,7 @@ impl<'a> Judge<'a> {
 
     /// What it costs to have a die lie on a stack or on a world instead of rolling it: more, the fewer are left to roll.
     pub(super) fn bound_die(&self) -> f32 {
-        let free = f32::from(self.player.cup.total() + self.player.citizenry.total());
+        let free = f32::from(self.player.cup().total() + self.player.citizenry().total());
         weight::BOUND_DIE * (weight::FREE_DICE / free.max(1.0)).max(1.0)
     }
 
@@ -97,56 +86,58 @@ impl<'a> Judge<'a> {
 
     /// What points from the pool are worth, with the credits that come along.
     pub(super) fn consuming(&self, vp: u8, credits: u8) -> f32 {
-        let ends = i16::from(vp) >= self.view.pool && !self.view.last_round;
+        let ends = i16::from(vp) >= self.look.pool() && !self.look.is_last_round();
         let ending = if ends { self.ending() } else { 0.0 };
         weight::CONSUMED_POINT * f32::from(vp) + self.earning(f32::from(credits)) + ending
     }
 
     /// What it is worth to bring about the end of the game now.
     pub(super) fn ending(&self) -> f32 {
-        (weight::ENDING * self.lead).clamp(-weight::MOST_ENDING, weight::MOST_ENDING)
+        (weight::ENDING * self.lead()).clamp(-weight::MOST_ENDING, weight::MOST_ENDING)
+    }
+
+    /// Points ahead of the best other player.
+    fn lead(&self) -> f32 {
+        let others = self.look.players().filter(|(seat, _)| *seat != self.look.seat());
+        let most = others.map(|(_, other)| other.points()).max().unwrap_or(0);
+        (self.player.points() - most) as f32
     }
 
     /// Goods that still fit on the worlds, by world.
     pub(super) fn rooms(&self) -> impl Iterator<Item = WorldColor> {
-        rooms(self.player, &self.economy)
+        rooms(self.player)
+    }
+
+    /// One of the player's construction stacks, top first.
+    pub(super) fn stack(&self, side: Side) -> &'a [Tile] {
+        self.look.stack(side)
     }
 }
 
 /// The worlds of a player that have room for a good, as often as they have.
-pub(super) fn rooms(player: &PlayerView, economy: &Economy) -> impl Iterator<Item = WorldColor> {
-    let most = 1 + economy.extra_room;
-    player.tableau.iter().flat_map(move |(square, goods)| {
-        let color = square.print().world().filter(|color| *color != WorldColor::Gray);
-        let room = color.map_or(0, |_| most.saturating_sub(goods.total()));
-        std::iter::repeat_n(color.unwrap_or(WorldColor::Gray), room.into())
+pub(super) fn rooms(player: PlayerLook<'_>) -> impl Iterator<Item = WorldColor> {
+    player.rooms().flat_map(|(world, room)| {
+        world.print().world().into_iter().flat_map(move |color| std::iter::repeat_n(color, room.into()))
     })
 }
 
-/// All dice of a player but goods.
-fn all_dice(player: &PlayerView) -> Dice {
-    let selector: Dice = player.selector.iter().map(|selection| selection.color).collect();
-    let strip = player.columns.all().plus(selector);
-    let stacks = player.developments.dice.plus(player.worlds.dice);
-    player.cup.plus(player.citizenry).plus(strip).plus(stacks)
-}
-
 /// Dice that will be in the Citizenry when the round ends.
-fn demand(view: &View, player: &PlayerView) -> f32 {
-    let strip = player.columns.all().total() + u8::from(player.selector.is_some());
-    let rolled = if view.step == Step::Assign { f32::from(player.cup.total()) } else { 0.0 };
-    f32::from(player.citizenry.total() + strip) + weight::USED_OF_CUP * rolled
+fn demand(look: Look<'_>) -> f32 {
+    let player = look.own();
+    let strip = player.columns().all().total() + u8::from(player.selector().is_some());
+    let rolled = if look.step() == Step::Assign { f32::from(player.cup().total()) } else { 0.0 };
+    f32::from(player.citizenry().total() + strip) + weight::USED_OF_CUP * rolled
 }
 
 /// Rounds to come after this one: until a tableau is full or the pool is empty.
-fn rounds_left(view: &View) -> f32 {
-    if view.last_round {
+fn rounds_left(look: Look<'_>) -> f32 {
+    if look.is_last_round() {
         return 0.0;
     }
-    let most = view.players.values().map(|player| player.tableau.len()).max().unwrap_or(0);
+    let most = look.players().map(|(_, player)| player.tableau().len()).max().unwrap_or(0);
     let squares = (f32::from(SQUARES_TO_END) - most as f32) / weight::SQUARES_A_ROUND;
-    let points = f32::from(view.pool) / (weight::POINTS_A_ROUND * f32::from(view.setup.players));
+    let points = f32::from(look.pool()) / (weight::POINTS_A_ROUND * f32::from(look.setup().players));
     // This round is spent once the dice are assigned.
-    let this = if view.step == Step::Empire { 0.0 } else { weight::THIS_ROUND };
+    let this = if look.step() == Step::Empire { 0.0 } else { weight::THIS_ROUND };
     (squares.min(points) - this).clamp(weight::LEAST_ROUNDS, weight::MOST_ROUNDS)
 }

@@ -24,11 +24,11 @@ mod random;
 mod tiles;
 mod weights;
 
-use game::{Bot as _, Chance, Game as _, Observer, Seat, Seats};
-use roll::{Move, Prompt, Roll, StageView, View};
+use game::{Chance, Game as _, Seat, Seats};
+use roll::{Assigning, Look, Move, Options, Roll, StageView, View};
 
 use crate::best::best_first;
-use crate::{Inputs, Learning, Level, Levels, Library, Searchable, Viewed};
+use crate::{Inputs, Learning, Level, Levels, Library, Searchable};
 use heuristic::Heuristic;
 use judge::Judge;
 use random::RandomRoll;
@@ -57,15 +57,15 @@ impl Searchable for Roll {
     const ERROR_MARGIN: f32 = 2.5;
     const LEARNING: Learning = Learning { lambda: 0.8, weight_decay: 0.0 };
 
-    type Look<'a> = Viewed<'a, Self>;
+    type Look<'a> = Look<'a>;
     type Memo = ();
 
-    fn look(&self, seat: Seat) -> Viewed<'_, Self> {
-        Viewed::new(self, seat)
+    fn look(&self, seat: Seat) -> Look<'_> {
+        self.look(seat)
     }
 
-    fn inputs(look: Viewed<'_, Self>, (): &(), into: &mut Inputs) {
-        inputs::tell(&look.view(), into);
+    fn inputs(look: Look<'_>, (): &(), into: &mut Inputs) {
+        inputs::tell(look, into);
     }
 
     fn unanswered(view: &View) -> Option<View> {
@@ -79,30 +79,29 @@ impl Searchable for Roll {
         sealed.then(|| View { asked: Seats::all(view.setup.players), ..view.clone() })
     }
 
-    fn concerns_all(look: Viewed<'_, Self>) -> bool {
-        matches!(look.prompt(), Some(Prompt::Assign(_)))
+    fn concerns_all(look: Look<'_>) -> bool {
+        matches!(look.options(), Some(Options::Assign { .. }))
     }
 
     fn horizon(&self) -> u32 {
         self.round()
     }
 
-    fn candidates(look: Viewed<'_, Self>, (): &(), _: &mut Chance) -> Vec<Move> {
-        let Some(prompt) = look.prompt() else { return Vec::new() };
-        let view = look.view();
-        let best = Heuristic.choose(&view, &prompt);
-        let all = match (&prompt, view.observer, &view.own) {
-            (Prompt::Assign(assigning), Observer::Seat(seat), Some(own)) => {
-                let plans = plan::plans(&Judge::new(&view, seat, own), assigning);
-                plans.into_iter().map(|plan| Move::Assign(Box::new(plan))).collect()
-            }
-            (Prompt::Assign(_), ..) => Vec::new(),
-            _ => prompt.moves(),
+    fn candidates(look: Look<'_>, (): &(), _: &mut Chance) -> Vec<Move> {
+        let Some(options) = look.options() else { return Vec::new() };
+        let judge = Judge::new(look);
+        let Some(best) = judge.answer(&options) else { return Vec::new() };
+        let all = if let Options::Assign { rolled, powers } = options {
+            let plans = plan::plans(&judge, &Assigning::new(rolled, powers));
+            plans.into_iter().map(|plan| Move::Assign(Box::new(plan))).collect()
+        } else {
+            options.moves()
         };
         best_first(all, best)
     }
 
-    fn heuristic(look: Viewed<'_, Self>, (): &(), _: &mut Chance) -> Option<Move> {
-        Some(Heuristic.choose(&look.view(), &look.prompt()?))
+    fn heuristic(look: Look<'_>, (): &(), _: &mut Chance) -> Option<Move> {
+        let options = look.options()?;
+        Judge::new(look).answer(&options)
     }
 }

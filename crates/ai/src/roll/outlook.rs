@@ -1,9 +1,10 @@
 //! [`Outlook`]: what each phase brings with so many workers, and how likely it happens without being selected.
 
-use roll::{Color, Face, Phase, PlayerView, STOCK, Side, WorldColor};
+use roll::{Color, Face, Phase, PlayerLook, STOCK, Side, WorldColor};
 
 use super::economy::Economy;
 use super::judge::{Judge, rooms};
+use super::tiles::SIDES;
 use super::weights as weight;
 
 /// More workers than anybody ever has in one column.
@@ -73,7 +74,7 @@ fn income(judge: &Judge, phase: Phase) -> f32 {
 /// Each explorer does what is better for the next one: taking credits or looking for tiles.
 fn exploring(judge: &Judge) -> [f32; MOST] {
     let lent = usize::from(judge.economy.explorers.total());
-    let (mut credits, mut tiles) = (f32::from(judge.player.credits), judge.waiting());
+    let (mut credits, mut tiles) = (f32::from(judge.player.credits()), judge.waiting());
     let (mut gains, mut worth) = ([0.0; MOST], 0.0);
     for done in 0..MOST + lent {
         if done >= lent {
@@ -110,7 +111,7 @@ fn building(judge: &Judge, side: Side) -> [f32; MOST] {
     let begun = |dice: u8, (need, brings): (u8, f32)| {
         f32::from(dice) * (unfinished * brings / f32::from(need) - judge.bound_die())
     };
-    let there = judge.dice_on(side).total();
+    let there = judge.player.dice_on(side).total();
     let before = tiles.first().map_or(0.0, |&first| begun(there.min(first.0), first));
     let mut gains = [0.0; MOST];
     for (workers, gain) in gains.iter_mut().enumerate() {
@@ -158,8 +159,8 @@ fn shipments(judge: &Judge) -> ([f32; MOST], u8) {
         judge.shipping(color, vp) + weight::MATCHING_SHIPPER - waiting - judge.die_use()
     };
     let mut goods = Vec::new();
-    for (square, dice) in &judge.player.tableau {
-        if let Some(color) = square.print().world() {
+    for (world, dice) in judge.player.goods() {
+        if let Some(color) = world.print().world() {
             goods.extend(dice.iter().map(|good| worth(color, Some(good))));
         }
     }
@@ -177,36 +178,35 @@ fn shipments(judge: &Judge) -> ([f32; MOST], u8) {
 /// How likely each phase happens because somebody else selects it.
 fn chances(judge: &Judge) -> [f32; 5] {
     let mut missing = [1.0; 5];
-    if judge.view.setup.players == 2 {
+    if judge.look.setup().players == 2 {
         for face in Color::Home.faces() {
             face.phase().into_iter().for_each(|phase| missing[phase as usize] -= 1.0 / 6.0);
         }
     }
-    for (seat, player) in judge.view.players.iter() {
-        if seat == judge.seat {
+    for (seat, player) in judge.look.players() {
+        if seat == judge.look.seat() {
             continue;
         }
         let likely = selection(player);
         missing.iter_mut().zip(likely).for_each(|(missing, likely)| *missing *= 1.0 - likely);
     }
     // Players who all wait for each other wait for ever, so that the longer it takes the less one relies on the others.
-    let late = (weight::PATIENCE / f32::from(judge.view.round)).min(1.0);
+    let late = (weight::PATIENCE / f32::from(judge.look.round())).min(1.0);
     missing.map(|missing| weight::TRUST * late * (1.0 - missing))
 }
 
 /// How likely a player selects each phase, by the dice in the cup and what they could do.
-fn selection(player: &PlayerView) -> [f32; 5] {
-    let squares: Vec<_> = player.tableau.iter().map(|(square, _)| *square).collect();
-    let economy = Economy::of(&squares);
+fn selection(player: PlayerLook<'_>) -> [f32; 5] {
+    let economy = Economy::of(player.tableau());
     let workers = expected(player);
-    let goods: u8 = player.tableau.iter().map(|(_, goods)| goods.total()).sum();
-    let room = rooms(player, &economy).count() as f32;
+    let goods: u8 = player.goods().map(|(_, goods)| goods.total()).sum();
+    let room = rooms(player).count() as f32;
     let mut wishes = [0.0; 5];
-    let poor = player.credits < 3 || player.developments.tiles + player.worlds.tiles < 2;
+    let poor = player.credits() < 3 || Side::BOTH.into_iter().map(|side| player.stack_size(side)).sum::<u8>() < 2;
     wishes[Phase::Explore as usize] = workers[Phase::Explore as usize] * if poor { 1.0 } else { weight::IDLE_WISH };
-    for (stack, phase) in [(&player.developments, Phase::Develop), (&player.worlds, Phase::Settle)] {
-        if let Some(top) = stack.top {
-            let dice = workers[phase as usize] + f32::from(stack.dice.total());
+    for (side, phase) in SIDES {
+        if let Some(top) = player.top(side) {
+            let dice = workers[phase as usize] + f32::from(player.dice_on(side).total());
             let done = (dice / f32::from(economy.need(top).max(1))).min(weight::MOST_DONE);
             wishes[phase as usize] = workers[phase as usize] * (weight::IDLE_WISH + done);
         }
@@ -219,10 +219,10 @@ fn selection(player: &PlayerView) -> [f32; 5] {
 }
 
 /// How many workers of each kind the dice of a cup make in the mean.
-fn expected(player: &PlayerView) -> [f32; 5] {
+fn expected(player: PlayerLook<'_>) -> [f32; 5] {
     let mut workers = [0.0; 5];
-    for color in player.cup.colors() {
-        let share = f32::from(player.cup.count(color)) / 6.0;
+    for color in player.cup().colors() {
+        let share = f32::from(player.cup().count(color)) / 6.0;
         for face in color.faces() {
             match face {
                 Face::Wild => workers.iter_mut().for_each(|workers| *workers += weight::WILD_SHARE * share),

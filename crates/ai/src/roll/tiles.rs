@@ -26,16 +26,16 @@ impl Judge<'_> {
 
     /// What completing this tile brings: the square, and the end of the game if it is the last.
     pub(super) fn completion(&self, square: Square, squares: usize) -> f32 {
-        let ends = squares >= SQUARES_TO_END.into() && !self.view.last_round;
+        let ends = squares >= SQUARES_TO_END.into() && !self.look.is_last_round();
         self.square(square) + if ends { self.ending() } else { 0.0 }
     }
 
     /// What a square adds to the bonus of developments of cost 6: those built, those waiting, and itself.
     fn bonus(&self, square: Square) -> f32 {
-        let waiting = self.own.developments.iter().map(|tile| tile.side(Side::Development));
+        let waiting = self.stack(Side::Development).iter().map(|tile| tile.side(Side::Development));
         let waiting = waiting.filter(|&other| other != square).filter_map(|square| square.print().scoring);
         let built = self.tableau.iter().filter_map(|square| square.print().scoring);
-        let mut after = self.tableau.clone();
+        let mut after = self.tableau.to_vec();
         after.push(square);
         let gained = square.print().immediate.iter().filter_map(|effect| match *effect {
             Immediate::GainDice { color, count, .. } => Some(Dice::of(color, count)),
@@ -43,7 +43,7 @@ impl Judge<'_> {
         });
         let holdings = Holdings { dice: self.holdings.dice.plus(gained.sum()), ..self.holdings };
         let more =
-            |scoring: Scoring| (scoring.points(&after, holdings) - scoring.points(&self.tableau, self.holdings)) as f32;
+            |scoring: Scoring| (scoring.points(&after, holdings) - scoring.points(self.tableau, self.holdings)) as f32;
         let itself = square.print().scoring.map_or(0.0, |scoring| {
             scoring.points(&after, holdings) as f32 * (1.0 + weight::BONUS_GROWTH * self.rounds)
         });
@@ -214,33 +214,18 @@ impl Judge<'_> {
     /// Workers that all tiles of a stack still need.
     pub(super) fn ahead(&self, side: Side) -> u8 {
         let needs: u8 = self.stack(side).iter().map(|tile| self.economy.need(tile.side(side))).sum();
-        needs.saturating_sub(self.dice_on(side).total())
-    }
-
-    /// A construction stack, top first.
-    pub(super) fn stack(&self, side: Side) -> &[Tile] {
-        match side {
-            Side::Development => &self.own.developments,
-            Side::World => &self.own.worlds,
-        }
-    }
-
-    pub(super) fn dice_on(&self, side: Side) -> Dice {
-        match side {
-            Side::Development => self.player.developments.dice,
-            Side::World => self.player.worlds.dice,
-        }
+        needs.saturating_sub(self.player.dice_on(side).total())
     }
 
     /// How many tiles wait in both stacks.
     pub(super) fn waiting(&self) -> usize {
-        self.own.developments.len() + self.own.worlds.len()
+        Side::BOTH.into_iter().map(|side| self.stack(side).len()).sum()
     }
 
     /// What one more scouted tile is worth, if `waiting` tiles wait already.
     pub(super) fn scouting(&self, waiting: usize) -> f32 {
         let by_number = weight::SCOUTED[waiting.min(weight::SCOUTED.len() - 1)];
-        let empty = self.own.developments.is_empty() || self.own.worlds.is_empty();
+        let empty = Side::BOTH.into_iter().any(|side| self.stack(side).is_empty());
         let fresh = waiting == self.waiting() && empty;
         (by_number + if fresh { weight::FOR_EMPTY_STACK } else { 0.0 }) * self.in_time(weight::ROUNDS_TO_BUILD)
     }
