@@ -2,7 +2,7 @@
 
 use roll::{
     Assigning, Color, Crew, Dice, DieOption, DiePlace, Move, Options, Phase, PlayerLook, Scoring, Shipment, Side,
-    Square,
+    Square, Step,
 };
 
 use super::judge::Judge;
@@ -41,13 +41,15 @@ impl Judge<'_> {
 
     /// The dice that one would rather roll again than leave where they are.
     fn most_useful(&self, from: Dice, count: u8) -> Dice {
-        let mut dice: Vec<Color> = from.iter().collect();
-        dice.sort_by(|&a, &b| self.usefulness(b).total_cmp(&self.usefulness(a)));
-        dice.into_iter().take(count.into()).collect()
+        let useful = self.usefulness();
+        let mut colors: Vec<Color> = from.colors().collect();
+        colors.sort_by(|&a, &b| useful[b as usize].total_cmp(&useful[a as usize]));
+        let dice = colors.into_iter().flat_map(|color| std::iter::repeat_n(color, from.count(color).into()));
+        dice.take(count.into()).collect()
     }
 
-    /// How much a die helps in the next round: by its faces, and by what is there to do.
-    fn usefulness(&self, color: Color) -> f32 {
+    /// How much a die of each color helps in the next round: by its faces, and by what is there to do.
+    fn usefulness(&self) -> [f32; 7] {
         let rooms = self.rooms().count() as f32;
         let goods = f32::from(self.holdings.goods.total());
         let tiles = |side: Side| weight::DEVELOPER_OR_SETTLER[usize::from(!self.stack(side).is_empty())];
@@ -55,10 +57,13 @@ impl Judge<'_> {
         let ship = weight::SHIPPER * (1.0 + goods.min(3.0));
         let explore = weight::EXPLORER[usize::from(self.waiting() < 2)];
         let faces = [explore, tiles(Side::Development), tiles(Side::World), produce, ship, weight::WILD];
-        let worth: f32 = color.faces().iter().map(|&face| faces[face as usize]).sum();
         // Such settlers come back for nothing.
-        let free = self.economy.settlers_to_cup == Some(color) && self.look.step() == roll::Step::Phase(Phase::Settle);
-        worth / 6.0 + if free { 10.0 } else { 0.0 }
+        let settling = self.look.step() == Step::Phase(Phase::Settle);
+        let free = self.economy.settlers_to_cup.filter(|_| settling);
+        Color::ALL.map(|color| {
+            let worth: f32 = color.faces().iter().map(|&face| faces[face as usize]).sum();
+            worth / 6.0 + if free == Some(color) { 10.0 } else { 0.0 }
+        })
     }
 
     /// The die that is missed least.
@@ -85,6 +90,7 @@ impl Judge<'_> {
 
     /// Dice on worlds of their color, goods that pay, and the dearest worlds first.
     fn produce(&self, player: PlayerLook<'_>) -> Option<Move> {
+        let useful = self.usefulness();
         let choices = player.workers(Phase::Produce).colors().flat_map(|die| {
             player.rooms().filter_map(move |(world, _)| {
                 let color = world.print().world()?;
@@ -93,7 +99,7 @@ impl Judge<'_> {
                 let worth =
                     matches + self.earning(credits.into()) + weight::DEARER_GOOD * f32::from(self.economy.price(color));
                 // A Consumption die is of more use as a shipper, any useful die as a worker.
-                let elsewhere = weight::ELSEWHERE * self.usefulness(die);
+                let elsewhere = weight::ELSEWHERE * useful[die as usize];
                 Some((worth - elsewhere, Move::Produce { die, world }))
             })
         });
@@ -141,8 +147,9 @@ impl Judge<'_> {
             DiePlace::World(_) => self.regret_good(),
             DiePlace::Cup | DiePlace::Citizenry | DiePlace::Column(_) | DiePlace::Selector => 0.0,
         };
-        let least =
-            best(options.iter().map(|option| (-regret(option) + weight::TRIFLE * self.usefulness(option.die), option)));
+        let useful = self.usefulness();
+        let gain = |option: &DieOption| -regret(option) + weight::TRIFLE * useful[option.die as usize];
+        let least = best(options.iter().map(|option| (gain(option), option)));
         let (gain, &DieOption { die, from }) = least?;
         if may_stop && gain <= 0.0 {
             return Some(Move::Stop);

@@ -6,12 +6,13 @@ use game::{
     BadSetup, BySeat, Chance, Element, Game, Legal, Observer, Outcome, Seat, Seats, Seed, Set, Setup as _, Sink,
 };
 use roll::{
-    Color, Crew, Dice, DiePlace, Illegal, Move, Phase, Prompt, Roll, Setup, Shipment, Side, Square, Tile, Timing, View,
+    Assigning, Color, Crew, Dice, DiePlace, Illegal, Move, Options, Phase, PlayerLook, PlayerView, Prompt, Roll, Setup,
+    Shipment, Side, Square, StackView, Tile, Timing, View,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use testkit::checks::{Checks, games};
-use testkit::properties;
+use testkit::properties::{self, Games};
 
 /// What the properties need to know of Roll.
 const ROLL: Checks<Roll> =
@@ -33,6 +34,57 @@ testkit::properties! {
 fn every_kind_of_game_is_tried() {
     // Two variants for two to five players, with both timings.
     assert_eq!(Setup::all().len(), 16);
+}
+
+/// What a look shows of a player; what only views hold is taken over.
+fn seen(player: PlayerLook<'_>, view: &PlayerView) -> PlayerView {
+    let goods = |square| player.goods().find(|&(world, _)| world == square).map_or(Dice::NONE, |(_, goods)| goods);
+    let stack = |side| StackView { tiles: player.stack_size(side), top: player.top(side), dice: player.dice_on(side) };
+    PlayerView {
+        tableau: player.tableau().iter().map(|&square| (square, goods(square))).collect(),
+        credits: player.credits(),
+        vp: player.vp(),
+        cup: player.cup(),
+        citizenry: player.citizenry(),
+        columns: *player.columns(),
+        selector: player.selector(),
+        developments: stack(Side::Development),
+        worlds: stack(Side::World),
+        ..view.clone()
+    }
+}
+
+/// Every seat's look holds what its view does, and it may answer what its prompt offers.
+#[test]
+fn a_look_shows_what_the_view_shows() {
+    let Games { setups, games } = games::<Roll>(2, 15);
+    for (setup, number) in setups.iter().flat_map(|setup| (0..games).map(move |number| (setup, number))) {
+        let mut choices = Chance::seeded(Seed::from_number(number));
+        let mut game = Roll::new(setup, Chance::seeded(Seed::from_number(number)), &mut ()).expect("a deal");
+        while let Some(asked) = game.asked().first() {
+            for seat in Seats::all(setup.players).iter() {
+                let (look, view) = (game.look(seat), game.view(Observer::Seat(seat)));
+                let table = (look.round(), look.step(), look.is_last_round(), look.pool());
+                assert_eq!(table, (view.round, view.step, view.last_round, view.pool));
+                let own = view.own.expect("a seat's view");
+                assert_eq!(Side::BOTH.map(|side| look.stack(side)), [&own.developments[..], &own.worlds[..]]);
+                for (other, player) in look.players() {
+                    let shown = &view.players[other];
+                    assert_eq!((&seen(player, shown), player.points()), (shown, shown.score.total()));
+                }
+                match (look.options(), game.prompt(seat)) {
+                    (Some(Options::Assign { rolled, powers }), Some(Prompt::Assign(assigning))) => {
+                        assert_eq!(Assigning::new(rolled, powers), *assigning);
+                    }
+                    (options, prompt) => {
+                        assert_eq!(options.map(|options| options.moves()), prompt.map(|prompt| prompt.moves()));
+                    }
+                }
+            }
+            let answer = game.random_move(asked, &mut choices).expect("an asked seat can move");
+            game.play(asked, &answer, &mut ()).expect("a legal move");
+        }
+    }
 }
 
 /// Whether everyone is choosing in secret.
