@@ -33,6 +33,11 @@ impl Judge<'_> {
     /// What a square adds to the bonus of developments of cost 6: those built, those waiting, and itself.
     fn bonus(&self, square: Square) -> f32 {
         let waiting = self.stack(Side::Development).iter().map(|tile| tile.side(Side::Development));
+        // Every tile is asked about, and most of the time nothing scores.
+        let scores = |square: Square| square.print().scoring.is_some();
+        if !self.tableau.iter().copied().chain([square]).chain(waiting.clone()).any(scores) {
+            return 0.0;
+        }
         let waiting = waiting.filter(|&other| other != square).filter_map(|square| square.print().scoring);
         let built = self.tableau.iter().filter_map(|square| square.print().scoring);
         let mut after = self.tableau.to_vec();
