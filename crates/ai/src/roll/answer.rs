@@ -1,4 +1,4 @@
-//! Everything that is asked after the dice are assigned, but for exploring.
+//! The answer to whatever is asked; here everything after the dice are assigned, but for exploring.
 
 use roll::{
     Assigning, Color, Crew, Dice, DieOption, DiePlace, Move, Options, Phase, PlayerLook, Scoring, Shipment, Side,

@@ -8,6 +8,7 @@
 //! | `tiles.rs` | what a tile is worth in the tableau and in the construction zone |
 //! | `outlook.rs` | what each phase brings with so many workers, and how likely it happens |
 //! | `plan.rs` | how the dice of a round are assigned |
+//! | `inputs.rs` | what a network is told of a position |
 //! | `answer.rs`, `explore.rs` | everything that is asked after that |
 //! | `heuristic.rs` | the level `medium`, and everyone in imagined games |
 //! | `random.rs` | the level `random` |

@@ -225,7 +225,7 @@ pub(crate) fn purchase(player: &Player) -> Option<(Square, u8, u8)> {
     })
 }
 
-/// The same after a Trade for which it can be used.
+/// The purchase that is offered, if a Trade was just made for which one is possible.
 fn offer(player: &Player, buying: bool) -> Option<(Square, u8, u8)> {
     if buying { purchase(player) } else { None }
 }
