@@ -10,7 +10,6 @@ mod dates;
 mod play;
 mod plot;
 mod stats;
-mod stdio;
 mod store;
 
 use std::process::ExitCode;

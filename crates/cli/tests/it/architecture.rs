@@ -25,7 +25,7 @@ const RULES: &str = "the rules crates";
 // `ts-rs` is optional in all of them: it only writes the TypeScript of their types.
 const OF_RULES: May = May::Only(&["game", "serde", "thiserror", "ts-rs"]);
 
-const TABLE: [(&str, May); 16] = [
+const TABLE: [(&str, May); 17] = [
     ("game", May::Only(&["rand_chacha", "serde", "serde_json", "sha2", "thiserror", "ts-rs"])),
     ("testkit", May::Only(&["game", "serde", "serde_json", "thiserror"])),
     ("ai", May::Within(&["game", RULES])),
@@ -36,7 +36,8 @@ const TABLE: [(&str, May); 16] = [
     ("page", May::Only(&["sha2"])),
     ("server", May::Within(&["table", "games", "protocol", "words", "ai", "game"])),
     ("terminal", May::Only(&["serde", "serde_json"])),
-    ("cli", May::Within(&["server", "page", "games", "ai", "table", "terminal", "words", "game"])),
+    ("stdio", May::Within(&["games", "ai", "game"])),
+    ("cli", May::Within(&["server", "page", "stdio", "games", "ai", "table", "terminal", "words", "game"])),
     ("conformance", May::Within(&["terminal", "game", RULES])),
     ("load", May::Within(&["server", "games", "protocol", "terminal", "words", "game"])),
     ("simulation", May::Within(&["server", "games", "protocol", "words", "game"])),

@@ -7,9 +7,9 @@ use indicatif::ProgressBar;
 use terminal::Failure;
 
 use super::roster::{Contestant, Kind, Roster};
-use crate::stdio::message::{PROTOCOL, ToBot};
-use crate::stdio::{Answer, Ending, Process, Start};
 use games::Playable;
+use stdio::message::{PROTOCOL, ToBot};
+use stdio::{Answer, Ending, Process, Start};
 
 /// After this many lost games in a row a program is not restarted.
 const MAX_LOST_GAMES: u8 = 3;

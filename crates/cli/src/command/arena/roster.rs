@@ -8,8 +8,8 @@ use game::Seed;
 use indicatif::ProgressBar;
 use terminal::Failure;
 
-use crate::stdio::say;
 use games::Playable;
+use stdio::say;
 
 /// How many mistakes of a contestant are printed; all are counted.
 const MAX_TOLD: u32 = 5;

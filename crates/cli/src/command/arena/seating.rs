@@ -13,9 +13,9 @@ use super::processes::{NewGame, Place, ProcessPool, answer_timeout};
 use super::roster::{Contestant, Kind};
 use super::tally::{AnswerStats, Tally};
 use crate::play::{Halt, Players};
-use crate::stdio::Answer;
-use crate::stdio::message::{Fault, ToBot};
 use games::Playable;
+use stdio::Answer;
+use stdio::message::{Fault, ToBot};
 
 /// The most legal moves sent with a prompt. If there are more, this many are drawn at random.
 const MAX_OFFERED: usize = 256;

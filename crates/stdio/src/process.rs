@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 use indicatif::ProgressBar;
 use serde_json::Value;
 
-use super::lines::{self, Line};
-use super::message::{self, FromBot, PROTOCOL, ToBot};
+use crate::lines::{self, Line};
+use crate::message::{self, FromBot, PROTOCOL, ToBot};
 
 /// How long a new process may take to say hello. Interpreters and networks take a while to load.
 const HELLO: Duration = Duration::from_secs(20);
@@ -24,20 +24,20 @@ const WAITING: usize = 64;
 const MAX_SAID: usize = 10_000;
 
 /// How a process is started.
-pub(crate) struct Start<'a> {
+pub struct Start<'a> {
     /// The program and its arguments.
-    pub(crate) command: &'a [String],
+    pub command: &'a [String],
     /// The prefix of the lines that it writes to stderr.
-    pub(crate) name: &'a str,
+    pub name: &'a str,
     /// What it is told first.
-    pub(crate) hello: &'a ToBot,
+    pub hello: &'a ToBot,
     /// The bar that its lines must not disturb.
-    pub(crate) bar: &'a ProgressBar,
+    pub bar: &'a ProgressBar,
 }
 
 /// The result of a question.
 #[derive(Debug)]
-pub(crate) enum Answer {
+pub enum Answer {
     /// A move, and how long it took.
     Move(Value, Duration),
     /// Something that does not answer the question, and how long it took.
@@ -50,7 +50,7 @@ pub(crate) enum Answer {
 
 /// How a process is ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Ending {
+pub enum Ending {
     /// It has some time to finish.
     Kindly,
     /// At once.
@@ -59,7 +59,7 @@ pub(crate) enum Ending {
 
 /// A bot that runs as a separate process. Dropping the value ends the process.
 #[derive(Debug)]
-pub(crate) struct Process {
+pub struct Process {
     child: Child,
     /// To the thread that writes to the process; closing it closes the input of the process.
     input: Option<Sender<String>>,
@@ -76,7 +76,7 @@ impl Process {
     ///
     /// # Errors
     /// Why it cannot be started, or what it did instead of saying hello.
-    pub(crate) fn start(start: &Start<'_>) -> Result<Self, String> {
+    pub fn start(start: &Start<'_>) -> Result<Self, String> {
         let (program, arguments) = start.command.split_first().ok_or("there is no command")?;
         let mut command = Command::new(program);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -115,12 +115,12 @@ impl Process {
     }
 
     /// Whether it wants to be sent lists of legal moves.
-    pub(crate) fn wants_moves(&self) -> bool {
+    pub fn wants_moves(&self) -> bool {
         self.wants_moves
     }
 
     /// Sends it a message. If the process is gone, the next question will show it.
-    pub(crate) fn tell(&self, message: &ToBot) -> &Self {
+    pub fn tell(&self, message: &ToBot) -> &Self {
         if let Some(input) = &self.input {
             let _ = input.send(message::line(message));
         }
@@ -128,12 +128,12 @@ impl Process {
     }
 
     /// The id of the question that was asked last.
-    pub(crate) fn last_id(&self) -> u64 {
+    pub fn last_id(&self) -> u64 {
         self.asked
     }
 
     /// Asks a question, built from its id, and waits for the answer for at most `most`.
-    pub(crate) fn ask(&mut self, question: impl FnOnce(u64) -> ToBot, most: Duration) -> Answer {
+    pub fn ask(&mut self, question: impl FnOnce(u64) -> ToBot, most: Duration) -> Answer {
         self.asked += 1;
         let question = question(self.asked);
         let start = Instant::now();
@@ -169,12 +169,12 @@ impl Process {
     }
 
     /// Closes its input, which tells it to end.
-    pub(crate) fn close(&mut self) {
+    pub fn close(&mut self) {
         self.input = None;
     }
 
     /// Ends the process, gently or by force, and waits until it is gone.
-    pub(crate) fn end(&mut self, ending: Ending) {
+    pub fn end(&mut self, ending: Ending) {
         if std::mem::replace(&mut self.ended, true) {
             return;
         }
@@ -271,7 +271,7 @@ fn pass_on(stderr: Option<impl Read + Send + 'static>, name: &str, bar: &Progres
 }
 
 /// Prints a line on our stderr, above the bar.
-pub(crate) fn say(bar: &ProgressBar, text: &str) {
+pub fn say(bar: &ProgressBar, text: &str) {
     // If nobody reads stderr, the line is lost.
     bar.suspend(|| drop(writeln!(io::stderr(), "{text}")));
 }

@@ -8,28 +8,34 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// The version of the protocol. Incompatible changes raise it.
-pub(crate) const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 1;
 
 /// A message to a bot.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub(crate) enum ToBot {
+pub enum ToBot {
     /// Who speaks, and which game will be played. The bot answers with [`FromBot::Hello`].
     Hello {
+        /// [`PROTOCOL`] of the host.
         protocol: u32,
+        /// The id of the game.
         game: String,
         /// Missing if the host does not care.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         rules_version: Option<u32>,
+        /// Name and version of the host, for people.
         #[serde(default)]
         program: String,
     },
     /// A game begins. There is no answer.
     NewGame {
+        /// What is agreed before play.
         #[serde(default)]
         setup: Value,
+        /// How many play.
         #[serde(default)]
         players: u8,
+        /// The seat of the bot.
         #[serde(default)]
         seat: Seat,
         /// A seed for the bot's own random choices. It says nothing about the deal.
@@ -41,9 +47,12 @@ pub(crate) enum ToBot {
     },
     /// A question. The bot answers with [`FromBot::Move`] of the same id.
     Prompt {
+        /// The number of the question.
         #[serde(default)]
         id: u64,
+        /// What the bot's seat may know.
         view: Value,
+        /// The question, with its options.
         prompt: Value,
         /// Legal moves, unless the bot wants none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -53,17 +62,28 @@ pub(crate) enum ToBot {
         complete: bool,
     },
     /// The last answer was rejected or came too late; a random legal move was made instead. There is no answer.
-    Error { id: u64, code: Fault, message: String },
+    Error {
+        /// The number of the question.
+        id: u64,
+        /// What was wrong, for programs.
+        code: Fault,
+        /// What was wrong, for people.
+        message: String,
+    },
     /// The game is over. There is no answer.
-    End { outcome: Outcome },
+    End {
+        /// The result.
+        outcome: Outcome,
+    },
 }
 
 /// A message from a bot.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub(crate) enum FromBot {
+pub enum FromBot {
     /// The answer to [`ToBot::Hello`].
     Hello {
+        /// [`PROTOCOL`] of the bot.
         protocol: u32,
         /// Whether it wants to be sent lists of legal moves.
         #[serde(default = "yes")]
@@ -71,16 +91,21 @@ pub(crate) enum FromBot {
     },
     /// The answer to [`ToBot::Prompt`]: a move as records hold it.
     Move {
+        /// The number of the question.
         id: u64,
+        /// The move.
         #[serde(rename = "move")]
         answer: Value,
     },
     /// It could not handle a message.
     Error {
+        /// The number of the question, if it is about one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<u64>,
+        /// What is wrong, for programs: mostly that of a [`Fault`].
         #[serde(default)]
         code: String,
+        /// What is wrong, for people.
         #[serde(default)]
         message: String,
     },
@@ -93,7 +118,7 @@ fn yes() -> bool {
 /// What can be wrong with a message, for programs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Fault {
+pub enum Fault {
     /// It is not JSON, or not a message of the protocol.
     Malformed,
     /// The rules refuse the move.
@@ -112,7 +137,7 @@ pub(crate) enum Fault {
 
 impl Fault {
     /// As it is written in messages.
-    pub(crate) fn code(self) -> &'static str {
+    pub fn code(self) -> &'static str {
         match self {
             Self::Malformed => "malformed",
             Self::Illegal => "illegal",
@@ -126,7 +151,7 @@ impl Fault {
 }
 
 /// A message as a line, with its end.
-pub(crate) fn line(message: &impl Serialize) -> String {
+pub fn line(message: &impl Serialize) -> String {
     // Our messages can always be written as JSON, so there is no error to report.
     let mut text = serde_json::to_string(message).unwrap_or_default();
     text.push('\n');
@@ -139,7 +164,7 @@ mod tests {
 
     /// The messages of the document: every block marked `json`, in order.
     fn documented() -> Vec<Value> {
-        let text = include_str!("../../../../docs/bot-protocol.md");
+        let text = include_str!("../../../docs/bot-protocol.md");
         let blocks = text.split("\n```json\n").skip(1).map(|rest| rest.split("\n```").next().unwrap_or_default());
         blocks.map(|block| serde_json::from_str(block).unwrap_or_else(|error| panic!("{error}: {block}"))).collect()
     }
@@ -180,7 +205,7 @@ mod tests {
     #[test]
     fn codes_are_written_as_they_are_called() {
         use Fault::{Illegal, Malformed, NoAnswer, Timeout, WrongGame, WrongProtocol, WrongRules};
-        let document = include_str!("../../../../docs/bot-protocol.md");
+        let document = include_str!("../../../docs/bot-protocol.md");
         for fault in [Malformed, Illegal, Timeout, WrongProtocol, WrongGame, WrongRules, NoAnswer] {
             assert_eq!(serde_json::to_value(fault).expect("JSON"), fault.code());
             assert!(document.contains(&format!("`{}`", fault.code())), "{fault:?} is not documented");

@@ -3,11 +3,11 @@
 use std::io::{self, BufRead, Read as _};
 
 /// The longest line that is read as a message, in bytes. The largest messages, views, have some tens of thousands.
-pub(crate) const MAX: usize = 4 << 20;
+pub const MAX: usize = 4 << 20;
 
 /// One line of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Line {
+pub enum Line {
     /// The line without its end. What is not UTF-8 is replaced.
     Text(String),
     /// It was too long and was skipped.
@@ -15,7 +15,7 @@ pub(crate) enum Line {
 }
 
 /// The next line, or `None` at the end.
-pub(crate) fn next(from: &mut impl BufRead, most: usize) -> io::Result<Option<Line>> {
+pub fn next(from: &mut impl BufRead, most: usize) -> io::Result<Option<Line>> {
     let mut bytes = Vec::new();
     from.by_ref().take(most as u64 + 1).read_until(b'\n', &mut bytes)?;
     match bytes.last() {
