@@ -230,6 +230,11 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Socket<S> {
         Ok(self.stream.send(Message::text(text.into())).await.map_err(Box::new)?)
     }
 
+    /// Sends bytes, which no page does.
+    pub async fn send_binary(&mut self, bytes: Vec<u8>) -> Result<(), ClientError> {
+        Ok(self.stream.send(Message::binary(bytes)).await.map_err(Box::new)?)
+    }
+
     /// The next text that the server sends.
     pub async fn next_text(&mut self) -> Result<tungstenite::Utf8Bytes, ClientError> {
         loop {

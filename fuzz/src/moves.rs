@@ -1,0 +1,92 @@
+//! Moves of any kind, for any seat, in the middle of a game.
+
+use game::{Chance, Game, Observer, Playout, Seat, Seed, Told};
+
+use crate::damage::damaged;
+use crate::input::Input;
+
+/// How many decisions of an input are followed.
+const STEPS: usize = 100;
+/// How many legal moves are made at once, at most.
+const STRIDE: usize = 48;
+
+/// Plays a game with legal moves, and tries others on the way. `is_listed` says whether the legal moves are listed here.
+pub fn moves<G: Playout>(bytes: &[u8], is_listed: fn(&G, Seat) -> bool) {
+    let mut input = Input::new(bytes);
+    let Some(mut game) = input.game::<G>() else { return };
+    for _ in 0..STEPS {
+        if input.is_empty() || game.asked().is_empty() {
+            break;
+        }
+        match input.below(4) {
+            0 => play_on(&mut game, &mut input),
+            _ => attempt(&mut game, &mut input, is_listed),
+        }
+    }
+    check(&game);
+}
+
+/// Makes some legal moves.
+fn play_on<G: Playout>(game: &mut G, input: &mut Input<'_>) {
+    let (steps, mut chance) = (1 + input.below(STRIDE), Chance::seeded(Seed::from_number(input.byte().into())));
+    for _ in 0..steps {
+        let Some(seat) = any_asked(game, chance.below(256) as usize) else { return };
+        let answer = game.random_move(seat, &mut chance).expect("an asked seat has a move");
+        if let Err(refused) = game.play(seat, &answer, &mut ()) {
+            panic!("a move of chance was refused: {answer:?}: {refused}");
+        }
+    }
+}
+
+fn any_asked<G: Game>(game: &G, number: usize) -> Option<Seat> {
+    let asked: Vec<Seat> = game.asked().iter().collect();
+    asked.get(number % asked.len().max(1)).copied()
+}
+
+/// Tries whatever the input says as a move of whichever seat.
+fn attempt<G: Playout>(game: &mut G, input: &mut Input<'_>, is_listed: fn(&G, Seat) -> bool) {
+    let text = match input.below(8) {
+        0 => input.bytes().to_vec(),
+        _ => {
+            let mut chance = Chance::seeded(Seed::from_number(input.byte().into()));
+            let Some(asked) = any_asked(game, input.byte().into()) else { return };
+            let answer = game.random_move(asked, &mut chance).expect("an asked seat has a move");
+            damaged(serde_json::to_value(&answer).expect("a move is JSON"), input)
+        }
+    };
+    let seat = match input.below(4) {
+        0 => Seat::new(input.byte()),
+        _ => any_asked(game, input.byte().into()).unwrap_or_default(),
+    };
+    let Ok(answer) = serde_json::from_slice::<G::Move>(&text) else { return };
+    let before = game.clone();
+    let mut told: Vec<Told<G::Event>> = Vec::new();
+    match game.play(seat, &answer, &mut told) {
+        Err(refused) => {
+            assert!(*game == before && told.is_empty(), "{answer:?} was refused ({refused}) and changed something");
+        }
+        Ok(()) => {
+            assert!(before.asked().contains(seat), "{seat} was not asked and may {answer:?}");
+            if is_listed(&before, seat) {
+                let mut legal = Vec::new();
+                before.legal_moves(seat, &mut legal);
+                assert!(legal.contains(&answer), "{answer:?} of {seat} was accepted and is not listed");
+            }
+            check(game);
+        }
+    }
+}
+
+/// What holds for every state.
+fn check<G: Game>(game: &G) {
+    let text = serde_json::to_string(game).expect("a state is JSON");
+    let back: G = serde_json::from_str(&text).expect("a state can be read");
+    assert!(back == *game, "a state that was stored is another one");
+    for number in 0..game.scores().players() {
+        let seat = Seat::new(number);
+        let _ = game.view(Observer::Seat(seat));
+        assert_eq!(game.prompt(seat).is_some(), game.asked().contains(seat), "asked seats have prompts");
+    }
+    let _ = game.view(Observer::Public);
+    assert_eq!(game.outcome().is_some(), game.asked().is_empty(), "a game is over when nobody is asked");
+}

@@ -1,0 +1,4 @@
+//! Plain requests, seat links among them.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| fuzz::requests(bytes));
