@@ -89,8 +89,8 @@ fn lines(real: &[Value], input: &mut Input<'_>) -> Vec<u8> {
         match input.below(8) {
             0 => lines.extend_from_slice(input.bytes()),
             _ => {
-                let message = input.one(real).clone();
-                lines.extend(damaged(message, input));
+                let (message, other) = (input.one(real).clone(), input.one(real));
+                lines.extend(damaged(message, other, input));
             }
         }
         lines.push(b'\n');

@@ -7,14 +7,15 @@ use crate::input::Input;
 /// Numbers at which counting goes wrong.
 const NUMBERS: [i64; 12] = [0, 1, -1, 2, 7, 8, 64, 127, 255, 256, u32::MAX as i64, i64::MAX];
 
-/// The text of a value after some changes, of its parts or of its bytes.
-pub(crate) fn damaged(mut value: Value, input: &mut Input<'_>) -> Vec<u8> {
+/// The text of a value after some changes. Parts are taken from the value itself and from another one of its kind, so that what
+/// comes of it can mostly still be read.
+pub(crate) fn damaged(mut value: Value, other: &Value, input: &mut Input<'_>) -> Vec<u8> {
     let changes = input.byte();
     for _ in 0..changes % 4 {
-        change_part(&mut value, input);
+        change_part(&mut value, other, input);
     }
     let mut text = value.to_string().into_bytes();
-    for _ in 0..(changes >> 4) % 4 {
+    if changes >= 224 {
         change_bytes(&mut text, input);
     }
     text
@@ -41,39 +42,34 @@ pub(crate) fn change_bytes(text: &mut Vec<u8>, input: &mut Input<'_>) {
 }
 
 /// Replaces, removes or repeats one part of a value.
-pub(crate) fn change_part(value: &mut Value, input: &mut Input<'_>) {
-    let count = count(value);
-    let (at, other) = (input.below(count), input.below(count));
-    let taken = part(value, other).map(|part| part.clone()).unwrap_or_default();
+fn change_part(value: &mut Value, other: &Value, input: &mut Input<'_>) {
+    let from = if input.below(2) == 0 { other } else { &value.clone() };
+    let taken = part(&mut from.clone(), input.below(count(from))).cloned().unwrap_or_default();
+    let at = input.below(count(value));
     let Some(found) = part(value, at) else { return };
-    match input.below(7) {
-        0 => *found = number(input),
-        1 => *found = taken,
-        2 => *found = Value::Null,
-        3 => *found = String::from_utf8_lossy(input.bytes()).into(),
-        4 => *found = Value::Bool(true),
-        5 => match found {
-            Value::Array(items) if !items.is_empty() => drop(items.remove(input.below(items.len()))),
-            Value::Object(fields) => {
-                let key = fields.keys().nth(input.below(fields.len().max(1))).cloned();
-                drop(key.and_then(|key| fields.remove(&key)));
-            }
-            _ => *found = Value::Array(Vec::new()),
-        },
-        _ => match found {
-            Value::Array(items) => items.push(taken),
-            Value::Object(fields) => drop(fields.insert(String::from_utf8_lossy(input.bytes()).into(), taken)),
-            Value::Number(old) => *found = old.as_i64().map_or(0, |old| old.wrapping_add(1)).into(),
-            _ => *found = Value::Array(vec![found.clone(), taken]),
-        },
+    match (input.below(12), found) {
+        (0, found) => *found = Value::Null,
+        (1, found) => *found = Value::Bool(true),
+        (2, found) => *found = String::from_utf8_lossy(input.bytes()).into(),
+        (3, found) => *found = number(input),
+        (4 | 5, Value::Array(items)) if !items.is_empty() => drop(items.remove(input.below(items.len()))),
+        (4, Value::Object(fields)) => {
+            let key = fields.keys().nth(input.below(fields.len().max(1))).cloned();
+            drop(key.and_then(|key| fields.remove(&key)));
+        }
+        (5, Value::Object(fields)) => drop(fields.insert(String::from_utf8_lossy(input.bytes()).into(), taken)),
+        (6 | 7, Value::Array(items)) => items.push(taken),
+        (4..=9, found @ Value::Number(_)) => *found = number(input),
+        (_, found) => *found = taken,
     }
 }
 
 fn number(input: &mut Input<'_>) -> Value {
-    match input.below(3) {
+    match input.below(8) {
         0 => (*input.one(&NUMBERS)).into(),
-        1 => input.byte().into(),
-        _ => input.number().into(),
+        1 => input.number().into(),
+        2 => input.byte().into(),
+        _ => input.below(12).into(),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Moves of any kind, for any seat, in the middle of a game.
 
 use game::{Chance, Game, Observer, Playout, Seat, Seed, Told};
+use serde_json::Value;
 
 use crate::damage::damaged;
 use crate::input::Input;
@@ -48,10 +49,8 @@ fn attempt<G: Playout>(game: &mut G, input: &mut Input<'_>, is_listed: fn(&G, Se
     let text = match input.below(8) {
         0 => input.bytes().to_vec(),
         _ => {
-            let mut chance = Chance::seeded(Seed::from_number(input.byte().into()));
-            let Some(asked) = any_asked(game, input.byte().into()) else { return };
-            let answer = game.random_move(asked, &mut chance).expect("an asked seat has a move");
-            damaged(serde_json::to_value(&answer).expect("a move is JSON"), input)
+            let Some([answer, other]) = two_moves(game, input) else { return };
+            damaged(answer, &other, input)
         }
     };
     let seat = match input.below(4) {
@@ -75,6 +74,17 @@ fn attempt<G: Playout>(game: &mut G, input: &mut Input<'_>, is_listed: fn(&G, Se
             check(game);
         }
     }
+}
+
+/// Two legal moves, of two seats if two are asked.
+fn two_moves<G: Playout>(game: &G, input: &mut Input<'_>) -> Option<[Value; 2]> {
+    let mut chance = Chance::seeded(Seed::from_number(input.byte().into()));
+    let mut any = |number| {
+        let answer = game.random_move(any_asked(game, number)?, &mut chance).expect("an asked seat has a move");
+        Some(serde_json::to_value(&answer).expect("a move is JSON"))
+    };
+    let number = usize::from(input.byte());
+    Some([any(number)?, any(number + 1)?])
 }
 
 /// What holds for every state.

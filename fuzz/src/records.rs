@@ -49,7 +49,10 @@ pub fn records(bytes: &[u8]) {
     let real = &REAL[game][input.below(KEPT)];
     let text = match input.below(3) {
         0 => input.rest().to_vec(),
-        1 => damaged(serde_json::from_str(real).expect("a record is JSON"), &mut input),
+        1 => {
+            let [real, other] = [real, input.one(&REAL[game])].map(|text| serde_json::from_str(text).expect("JSON"));
+            damaged(real, &other, &mut input)
+        }
         _ => {
             let mut text = real.clone().into_bytes();
             while !input.is_empty() {

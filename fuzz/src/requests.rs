@@ -216,7 +216,7 @@ impl Request {
         self.body = match input.below(6) {
             0 => input.bytes().to_vec(),
             1 => input.one(&bodies).to_string().into(),
-            _ => damaged(input.one(&bodies).clone(), input),
+            _ => damaged(input.one(&bodies).clone(), input.one(&bodies), input),
         };
     }
 

@@ -86,7 +86,7 @@ impl Page<'_> {
         let kind = input.below(16);
         let Some(socket) = &mut self.socket else {
             let hello = json!({ "type": "hello", "protocol": PROTOCOL_VERSION, "seen": 3, "you": 0 });
-            let instead = if kind == 0 { damaged(hello, input) } else { Vec::new() };
+            let instead = if kind == 0 { damaged(hello, &Value::Null, input) } else { Vec::new() };
             return self.open(&instead).await;
         };
         match kind {
@@ -94,9 +94,10 @@ impl Page<'_> {
             1 => socket.send_binary(input.bytes().to_vec()).await,
             2 => Err(ClientError::Closed),
             _ => {
-                let message = self.known.message(kind, input);
-                let message = serde_json::to_value(&message).expect("a message is JSON");
-                let text = if input.below(2) == 0 { message.to_string().into() } else { damaged(message, input) };
+                let other = json!(self.known.question);
+                let message = json!(self.known.message(kind, input));
+                let text =
+                    if input.below(2) == 0 { message.to_string().into() } else { damaged(message, &other, input) };
                 socket.send_text(String::from_utf8_lossy(&text)).await
             }
         }
