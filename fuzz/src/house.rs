@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use game::Seed;
 use protocol::{ClockChoice, Created, NewMatch, NewSeat};
-use server::client::{Answered, Client, Dial};
+use server::client::{Client, ClientResponse, Dial};
 use server::simulation::{Claims, Disk, Server, Start, audit};
 use server::{Config, Limits};
 use tokio::io::{DuplexStream, duplex};
@@ -93,7 +93,7 @@ impl House {
     /// The server is well, and a match can be read, from the server and from the disk.
     pub(crate) async fn check(&self, client: &mut Client<Door>, id: &str) {
         for path in ["/healthz".into(), format!("/api/matches/{id}"), format!("/api/matches/{id}/replay")] {
-            let Answered { status, text, .. } = client.get(&path).await.expect("an answer");
+            let ClientResponse { status, text, .. } = client.get(&path).await.expect("an answer");
             assert!(status.is_success() || status == 409, "{path}: {status} {text}");
         }
         let complaints = self.disk.complaints();

@@ -1,6 +1,6 @@
 //! Moves of any kind, for any seat, in the middle of a game.
 
-use game::{Chance, Game, Observer, Playout, Seat, Seed, Told};
+use game::{Chance, Game, Legal, Observer, Seat, Seed, Told};
 use serde_json::Value;
 
 use crate::damage::damaged;
@@ -12,7 +12,7 @@ const STEPS: usize = 100;
 const STRIDE: usize = 48;
 
 /// Plays a game with legal moves, and tries others on the way. `is_listed` says whether the legal moves are listed here.
-pub fn moves<G: Playout>(bytes: &[u8], is_listed: fn(&G, Seat) -> bool) {
+pub fn moves<G: Legal>(bytes: &[u8], is_listed: fn(&G, Seat) -> bool) {
     let mut input = Input::new(bytes);
     let Some(mut game) = input.game::<G>() else { return };
     for _ in 0..STEPS {
@@ -28,7 +28,7 @@ pub fn moves<G: Playout>(bytes: &[u8], is_listed: fn(&G, Seat) -> bool) {
 }
 
 /// Makes some legal moves.
-fn play_on<G: Playout>(game: &mut G, input: &mut Input<'_>) {
+fn play_on<G: Legal>(game: &mut G, input: &mut Input<'_>) {
     let (steps, mut chance) = (1 + input.below(STRIDE), Chance::seeded(Seed::from_number(input.byte().into())));
     for _ in 0..steps {
         let Some(seat) = any_asked(game, chance.below(256) as usize) else { return };
@@ -45,7 +45,7 @@ fn any_asked<G: Game>(game: &G, number: usize) -> Option<Seat> {
 }
 
 /// Tries whatever the input says as a move of whichever seat.
-fn attempt<G: Playout>(game: &mut G, input: &mut Input<'_>, is_listed: fn(&G, Seat) -> bool) {
+fn attempt<G: Legal>(game: &mut G, input: &mut Input<'_>, is_listed: fn(&G, Seat) -> bool) {
     let text = match input.below(8) {
         0 => input.bytes().to_vec(),
         _ => {
@@ -77,7 +77,7 @@ fn attempt<G: Playout>(game: &mut G, input: &mut Input<'_>, is_listed: fn(&G, Se
 }
 
 /// Two legal moves, of two seats if two are asked.
-fn two_moves<G: Playout>(game: &G, input: &mut Input<'_>) -> Option<[Value; 2]> {
+fn two_moves<G: Legal>(game: &G, input: &mut Input<'_>) -> Option<[Value; 2]> {
     let mut chance = Chance::seeded(Seed::from_number(input.byte().into()));
     let mut any = |number| {
         let answer = game.random_move(any_asked(game, number)?, &mut chance).expect("an asked seat has a move");
