@@ -23,11 +23,11 @@ const GAMES: [&str; games::NAMES.len()] = games::NAMES;
 const RULES: &str = "the rules crates";
 
 // `ts-rs` is optional in all of them: it only writes the TypeScript of their types.
-const OF_RULES: May = May::Only(&["game", "serde", "thiserror", "ts-rs"]);
+const OF_RULES: May = May::Only(&["game", "serde", "strum", "thiserror", "ts-rs"]);
 
 const TABLE: [(&str, May); 17] = [
-    ("game", May::Only(&["rand_chacha", "serde", "serde_json", "sha2", "thiserror", "ts-rs"])),
-    ("testkit", May::Only(&["game", "serde", "serde_json", "thiserror"])),
+    ("game", May::Only(&["rand_chacha", "serde", "serde_json", "sha2", "strum", "thiserror", "ts-rs"])),
+    ("testkit", May::Only(&["game", "serde", "serde_json", "strum", "thiserror"])),
     ("ai", May::Within(&["game", RULES])),
     ("table", May::Within(&["game"])),
     ("words", May::Within(&["game", RULES])),

@@ -175,7 +175,7 @@ fn against(program: &str, more: &[&str]) -> Option<(Value, Run)> {
 
 const HELLO: &str = "
 import json, sys, time
-print(json.dumps({'type': 'hello', 'protocol': 1}))
+print(json.dumps({'type': 'hello', 'protocol': 2}))
 sys.stdin.readline()
 ";
 
@@ -188,7 +188,7 @@ for line in sys.stdin:
     if message['type'] == 'prompt':
         print(json.dumps({{'type': 'move', 'id': message['id'], 'move': {{'fly': 9}}}}))
     if message['type'] == 'error':
-        assert message['code'] == 'malformed' and 'no move' in message['message']
+        assert message['code'] == 'malformed' and 'not a move' in message['message']
         print('told', message['id'], file=sys.stderr)
 "
     );
@@ -280,7 +280,7 @@ fn programs_that_cannot_play_are_refused_before_anything_is_played() {
     for (program, words) in [
         ("", "it ends without saying hello"),
         ("print('hi')", "instead of hello it says \"hi\""),
-        ("print('{\"type\": \"hello\", \"protocol\": 99}')", "it speaks version 99 of the protocol, not 1"),
+        ("print('{\"type\": \"hello\", \"protocol\": 99}')", "it speaks version 99 of the protocol, not 2"),
         ("print('{\"type\": \"error\", \"message\": \"no\"}')", "it refuses: no"),
     ] {
         let Some((_, run)) = against(program, &[]) else { return };
