@@ -349,7 +349,7 @@ async fn a_check_finds_damaged_files() {
     };
     damaged("key", &[1; 32], "does not belong").await;
     damaged("key", &[1; 31], "32 bytes").await;
-    damaged("orrery.db", b"rubbish", "not a database").await;
+    damaged("orrery.db", b"rubbish", "not an orrery database").await;
     let mut whole = fs::read(folder.path().join("orrery.db")).unwrap();
     for page in whole.chunks_mut(4096).skip(4) {
         page[..64].fill(0xff);
