@@ -282,7 +282,7 @@ mod tests {
 
     /// Starts a script that says hello and then does what it says.
     fn start(script: &str) -> Process {
-        let script = format!("echo '{{\"type\":\"hello\",\"protocol\":1}}'\n{script}");
+        let script = format!("echo '{{\"type\":\"hello\",\"protocol\":{PROTOCOL}}}'\n{script}");
         let command = ["sh", "-c", &script].map(str::to_string);
         let hello =
             ToBot::Hello { protocol: PROTOCOL, game: String::new(), rules_version: None, program: String::new() };
