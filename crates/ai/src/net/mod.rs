@@ -123,12 +123,10 @@ impl Net {
     }
 
     fn forward(&self, inputs: &Inputs, work: &mut Work) {
-        let (shape, parts) = (self.shape, self.shape.parts());
+        let parts = self.shape.parts();
         start(&mut work.first, &self.weights[parts.first_bias..parts.second]);
-        for &(input, value) in inputs.active() {
-            let from = usize::from(input) * shape.first;
-            add(&mut work.first, &self.weights[from..from + shape.first], value);
-        }
+        let active = inputs.active().iter().map(|&(input, value)| (usize::from(input), value));
+        add_rows(&mut work.first, &self.weights[..parts.first_bias], active);
         rectify(&mut work.first);
         start(&mut work.second, &self.weights[parts.second_bias..parts.last]);
         layer(&work.first, &self.weights[parts.second..parts.second_bias], &mut work.second);
@@ -150,13 +148,32 @@ fn add(sums: &mut [f32], row: &[f32], value: f32) {
     }
 }
 
-fn layer(from: &[f32], weights: &[f32], into: &mut [f32]) {
-    let width = into.len();
-    for (&value, row) in from.iter().zip(weights.chunks_exact(width)) {
-        if value != 0.0 {
-            add(into, row, value);
+/// How many sums are made at a time: as many as fit into the registers, so that none is stored after every row.
+const BLOCK: usize = 32;
+
+/// Adds some rows of a matrix, each times a value. Every sum is made in the order of the rows.
+fn add_rows(sums: &mut [f32], matrix: &[f32], rows: impl Iterator<Item = (usize, f32)> + Clone) {
+    let (width, mut at) = (sums.len(), 0);
+    while let Some(block) = sums[at..].first_chunk_mut::<BLOCK>() {
+        let mut made = *block;
+        for (row, value) in rows.clone() {
+            if let Some(weights) = matrix[row * width + at..].first_chunk::<BLOCK>() {
+                for (sum, weight) in made.iter_mut().zip(weights) {
+                    *sum += value * weight;
+                }
+            }
         }
+        *block = made;
+        at += BLOCK;
     }
+    for (row, value) in rows {
+        add(&mut sums[at..], &matrix[row * width + at..(row + 1) * width], value);
+    }
+}
+
+fn layer(from: &[f32], weights: &[f32], into: &mut [f32]) {
+    let active = from.iter().copied().enumerate().filter(|&(_, value)| value != 0.0);
+    add_rows(into, weights, active);
 }
 
 fn rectify(sums: &mut [f32]) {
