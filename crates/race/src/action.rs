@@ -8,19 +8,19 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Action {
-    /// Explore, looking at five cards more.
+    /// Explore, looking at five extra cards.
     ExploreFive,
-    /// Explore, looking at one card more and keeping one more.
+    /// Explore, looking at one extra card and keeping one extra.
     ExploreOne,
     /// Develop, one card cheaper.
     Develop,
-    /// Settle, and draw a card after it.
+    /// Settle, then draw a card.
     Settle,
     /// Consume, selling a good first.
     ConsumeTrade,
-    /// Consume, for twice the points.
+    /// Consume, for double points.
     ConsumeDouble,
-    /// Produce, also on one windfall world.
+    /// Produce, including on one windfall world.
     Produce,
 }
 
@@ -36,13 +36,13 @@ impl Action {
         Self::Produce,
     ];
 
-    /// Whether there are two cards of it in the advanced game.
+    /// Whether the advanced game has two copies of this card.
     #[must_use]
     pub const fn is_double(self) -> bool {
         matches!(self, Self::Develop | Self::Settle)
     }
 
-    /// The 23 pairs that can be chosen in the advanced game, each in one order only.
+    /// The 23 pairs a player can choose in the advanced game, each in one order only.
     pub fn pairs() -> impl Iterator<Item = (Self, Self)> {
         Self::ALL.into_iter().flat_map(|first| {
             let seconds = Self::ALL.into_iter().filter(move |&second| Self::is_pair(first, second));
@@ -50,7 +50,7 @@ impl Action {
         })
     }
 
-    /// Whether two actions can be chosen together, named in this order.
+    /// Whether two actions, in this order, form a pair that can be chosen.
     #[must_use]
     pub fn is_pair(first: Self, second: Self) -> bool {
         first < second || (first == second && first.is_double())

@@ -1,8 +1,8 @@
-//! Choosing some of several cards: how many ways there are, all of them, and one by chance.
+//! Choosing some of several cards: how many ways there are, all of them, and one at random.
 
 use game::{Chance, Element, Set};
 
-/// The most cards that are ever chosen where the ways are counted; payments are at most 7.
+/// The most cards ever chosen where the ways are counted. Payments take at most 7.
 const MOST_CHOSEN: usize = 7;
 const MOST_CARDS: usize = 64;
 
@@ -30,7 +30,7 @@ pub(crate) fn ways(cards: u32, chosen: u32) -> u32 {
     row.get(chosen as usize).copied().unwrap_or(0)
 }
 
-/// Calls for each way to choose `chosen` of the cards.
+/// Calls `found` for each way to choose `chosen` of the cards.
 pub(crate) fn each_subset<T: Element<Bits = u128>>(cards: Set<T>, chosen: u32, mut found: impl FnMut(Set<T>)) {
     fn choose(left: u128, chosen: u32, taken: u128, found: &mut dyn FnMut(u128)) {
         if chosen == 0 {
@@ -49,7 +49,7 @@ pub(crate) fn each_subset<T: Element<Bits = u128>>(cards: Set<T>, chosen: u32, m
 /// One of the ways to choose `chosen` of the cards, each equally likely.
 pub(crate) fn random_subset<T: Element<Bits = u128>>(cards: Set<T>, chosen: u32, chance: &mut Chance) -> Set<T> {
     let count = cards.len();
-    // Whichever is less: the cards taken or the cards left.
+    // Pick the smaller part: the cards taken or the cards left.
     if chosen * 2 <= count {
         return draw_some(cards, chosen, chance);
     }

@@ -1,4 +1,4 @@
-//! What happens, told as it does. Only the owner learns which cards were drawn or discarded. Rules of section 12.
+//! Events, reported as they happen. Only the owner learns which cards were drawn or discarded. Rules of section 12.
 
 use game::{Seat, Set};
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use crate::payment::Way;
 use crate::phase::consume::Reward;
 use crate::round::{Pick, Step};
 
-/// What something comes from or is given for.
+/// Why something is gained or given up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
@@ -55,7 +55,7 @@ pub enum Event {
         /// What for.
         cause: Cause,
     },
-    /// A seat sees the cards it got. For this seat alone.
+    /// The cards a seat drew. Only for this seat.
     Saw {
         /// Which seat.
         seat: Seat,
@@ -71,7 +71,7 @@ pub enum Event {
         /// What for.
         cause: Cause,
     },
-    /// The cards that a seat discarded. For this seat alone.
+    /// The cards a seat discarded. Only for this seat.
     #[serde(rename = "threw")]
     DiscardedCards {
         /// Which seat.
@@ -110,7 +110,7 @@ pub enum Event {
         /// How many it discarded.
         discarded: u8,
     },
-    /// Which explored cards a seat kept. For this seat alone.
+    /// The explored cards that a seat kept. Only for this seat.
     KeptCards {
         /// Which seat.
         seat: Seat,
@@ -157,10 +157,10 @@ pub enum Event {
         world: Card,
         /// How.
         way: Way,
-        /// Cards of the tableau that were discarded for it.
+        /// Cards discarded from the tableau for it.
         #[serde(rename = "throw")]
         discards: Set<Card>,
-        /// The Military of a conquest.
+        /// The Military used for a conquest.
         strength: Option<i8>,
         /// Cards paid.
         paid: u8,
@@ -200,37 +200,38 @@ pub enum Event {
         /// Points for them.
         vp: u8,
     },
-    /// A gamble was decided.
+    /// A gamble was resolved.
     Gambled {
         /// By whom.
         seat: Seat,
         /// The card with the power.
         card: Card,
-        /// The number that was named.
+        /// The number bet on.
         number: u8,
         /// The card that was turned over.
         flipped: Card,
-        /// Whether it went to the hand.
+        /// Whether the seat took it into hand.
         won: bool,
     },
-    /// The discard pile became the deck.
+    /// The discard pile was shuffled into a new deck.
     Reshuffled {
         /// Its cards.
         cards: u8,
     },
     /// The game ended.
     GameEnded {
-        /// After so many rounds.
+        /// The number of rounds played.
         round: u16,
     },
 }
 
 impl Event {
-    /// Whether it tells `to` what this seat could not have worked out: which cards were drawn, what others decided.
+    /// Whether it tells `to` something this seat could not have worked out: which cards were drawn, what others
+    /// decided.
     pub(crate) fn reveals(&self, to: Seat) -> bool {
         match *self {
             Self::StartWorld { .. } | Self::Saw { .. } | Self::Gambled { .. } => true,
-            // How many cards are drawn, kept or discarded follows from the rules; which ones, their owner decided.
+            // The rules determine how many cards are drawn, kept or discarded. Their owner decided which ones.
             Self::Drew { .. }
             | Self::Discarded { .. }
             | Self::DiscardedCards { .. }

@@ -1,4 +1,4 @@
-//! [`Galaxy`]: everything that lies on the table, small enough to copy without the heap.
+//! [`Galaxy`]: everything on the table, small enough to copy without the heap.
 
 use game::{BySeat, Chance, Element, Observer, Seat, Set, Sink};
 use serde::de::Error as _;
@@ -11,26 +11,26 @@ use crate::cards::index::{PRODUCERS, Sums, consumers_of};
 use crate::event::{Cause, Event};
 use crate::round::{Pick, Step};
 
-/// Everything that lies on the table, and where the round stands. What is asked is the [`Stage`](crate::phase::Stage)'s.
+/// Everything on the table, and the progress of the round. The [`Stage`](crate::phase::Stage) holds the open questions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Galaxy {
     pub(crate) setup: Setup,
     /// From 1; 0 before the first round.
     pub(crate) round: u16,
-    /// The phase that is being played.
+    /// The current phase.
     pub(crate) step: Step,
-    /// What everyone chose this round, once it is revealed.
+    /// What each player chose this round, once revealed.
     pub(crate) picks: BySeat<Pick>,
-    /// The steps that take place this round, as bits; it follows from `picks`.
+    /// The steps of this round, as bits. They follow from `picks`.
     pub(crate) steps: u16,
     pub(crate) players: BySeat<Player>,
     pub(crate) goods: Goods,
-    /// The draw pile. It is a set, not a list: the next card is drawn when it is needed.
+    /// The draw pile. It is a set, not a list: the next card is drawn at random when needed.
     pub(crate) deck: Set<Card>,
     pub(crate) discard: Set<Card>,
-    /// The cards of the discard pile that everyone saw go there.
+    /// The cards of the discard pile that were discarded face up.
     pub(crate) open_discards: Set<Card>,
-    /// Points left in the pool; it can be overdrawn.
+    /// Points left in the pool, which can be overdrawn.
     pub(crate) pool: i16,
     pub(crate) chance: Chance,
 }
@@ -43,10 +43,10 @@ pub(crate) struct Player {
     /// The worlds that carry a good.
     pub(crate) goods: Set<Card>,
     pub(crate) vp: u16,
-    /// The cards of the discard pile that this player discarded unseen.
+    /// The cards of the discard pile that this player discarded face down.
     #[serde(rename = "thrown")]
     pub(crate) discarded: Set<Card>,
-    /// Hand cards that everyone saw come: won in a gamble, and no card has left the hand unseen since.
+    /// Hand cards known to everyone: won in a gamble, and no card has left the hand face down since.
     pub(crate) shown: Set<Card>,
 }
 
@@ -57,25 +57,25 @@ impl Player {
     }
 }
 
-/// The most cards a tableau can hold: eleven, and four more in a last round with two Develops and two Settles.
+/// The most cards a tableau can hold: eleven, plus four in a last round with two Develops and two Settles.
 const MOST_PLACED: usize = 16;
 
-/// A player's face-up cards in the order they were placed, with what they add up to.
+/// A player's face-up cards in the order they were placed, with the totals of their powers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tableau {
-    // Slots past `len` hold the default, so that derived equality is right.
+    // Slots past `len` hold the default, which keeps the derived equality correct.
     order: [Card; MOST_PLACED],
     len: u8,
     cards: Set<Card>,
     sums: Sums,
     /// The Consume powers, as bits.
     consumers: u64,
-    /// The places, as bits, of cards that do something while the worlds produce.
+    /// The positions, as bits, of cards that act while the worlds produce.
     producers: u16,
 }
 
 impl Tableau {
-    /// These cards, placed in this order.
+    /// A tableau of these cards, placed in this order.
     #[must_use]
     pub fn of(cards: &[Card]) -> Self {
         let mut tableau = Self::default();
@@ -91,13 +91,13 @@ impl Tableau {
         &self.order[..usize::from(self.len)]
     }
 
-    /// How many cards lie here.
+    /// How many cards there are.
     #[must_use]
     pub fn len(&self) -> u8 {
         self.len
     }
 
-    /// Whether no card lies here.
+    /// Whether there are no cards.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len == 0
@@ -109,7 +109,7 @@ impl Tableau {
         self.cards
     }
 
-    /// What the powers of the cards add up to.
+    /// The totals of the cards' powers.
     #[must_use]
     pub fn sums(&self) -> &Sums {
         &self.sums
@@ -119,14 +119,14 @@ impl Tableau {
         self.consumers
     }
 
-    /// The last card among the first `count` that does something while the worlds produce, and its place.
+    /// The last card among the first `count` that acts while the worlds produce, and its position.
     pub(crate) fn last_producer(&self, count: u8) -> Option<(u8, Card)> {
         let producers = u32::from(self.producers) & ((1 << count) - 1);
         let place = producers.checked_ilog2()? as u8;
         Some((place, self.order[usize::from(place)]))
     }
 
-    /// What counts in a phase in which `card` was placed: all but that card.
+    /// The totals that count in the phase in which `card` was placed: all cards but that one.
     pub(crate) fn sums_without(&self, card: Card) -> Sums {
         let mut sums = self.sums;
         if self.cards.contains(card) {
@@ -148,7 +148,7 @@ impl Tableau {
         self.consumers |= consumers_of(card);
     }
 
-    /// Takes a card away; the others keep their order.
+    /// Removes a card. The others keep their order.
     pub fn remove(&mut self, card: Card) {
         let Some(at) = self.as_slice().iter().position(|&other| other == card) else { return };
         self.order.copy_within(at + 1.., at);
@@ -178,10 +178,10 @@ impl<'de> Deserialize<'de> for Tableau {
     }
 }
 
-/// How many worlds there are; their numbers come first.
+/// How many worlds there are. They have the lowest numbers.
 const WORLDS: usize = 64;
 
-/// The hidden card under each world that carries a good. A world lies in one tableau at most, so one list serves all.
+/// The hidden card under each world with a good. A world is in at most one tableau, so one list is enough.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Goods([u8; WORLDS]);
 
@@ -233,7 +233,7 @@ impl<'de> Deserialize<'de> for Goods {
 }
 
 impl Galaxy {
-    /// All cards but those that lie open and those that the observer holds or discarded.
+    /// All cards except those lying face up and those the observer holds or discarded.
     pub(crate) fn unseen(&self, observer: Observer) -> Set<Card> {
         let mut located = self.open_discards;
         for player in self.players.values() {
@@ -247,12 +247,12 @@ impl Galaxy {
         Card::ALL.without(located)
     }
 
-    /// Whether a seat chose an action that gives its bonus in the phase that is being played.
+    /// Whether a seat chose an action that gives a bonus in the current phase.
     pub(crate) fn has_bonus(&self, seat: Seat, action: Action) -> bool {
         self.picks[seat].count(action) > u8::from(self.step.is_second())
     }
 
-    /// Takes the next card off the deck, which is refilled from the discard pile the moment it is empty.
+    /// Draws the next card. The discard pile becomes the deck as soon as the deck is empty.
     pub(crate) fn draw(&mut self, out: &mut impl Sink<Event>) -> Option<Card> {
         if self.deck.is_empty() {
             self.reshuffle(out);
@@ -278,7 +278,7 @@ impl Galaxy {
         out.everyone(|| Event::Reshuffled { cards });
     }
 
-    /// Draws so many cards, as far as there are any.
+    /// Draws this many cards, or as many as there are.
     pub(crate) fn draw_some(&mut self, count: u8, out: &mut impl Sink<Event>) -> Set<Card> {
         let mut cards = Set::EMPTY;
         for _ in 0..count {
@@ -296,7 +296,7 @@ impl Galaxy {
         self.tell_cards(seat, cards, cause, out);
     }
 
-    /// Tells everyone how many cards came, and their owner which.
+    /// Tells everyone how many cards were drawn, and the owner which ones.
     pub(crate) fn tell_cards(&self, seat: Seat, cards: Set<Card>, cause: Cause, out: &mut impl Sink<Event>) {
         if !cards.is_empty() {
             out.everyone(|| Event::Drew { seat, count: cards.len() as u8, cause });
@@ -304,7 +304,7 @@ impl Galaxy {
         }
     }
 
-    /// Discards hand cards unseen: everyone is told how many, and the seat itself which.
+    /// Discards hand cards face down. Everyone learns how many, and the seat itself which ones.
     pub(crate) fn discard_from_hand(&mut self, seat: Seat, cards: Set<Card>, cause: Cause, out: &mut impl Sink<Event>) {
         if cards.is_empty() {
             return;
@@ -317,19 +317,19 @@ impl Galaxy {
         out.only(seat, || Event::DiscardedCards { seat, cards });
     }
 
-    /// Puts cards on the discard pile that only this seat has seen.
+    /// Discards cards that only this seat has seen.
     pub(crate) fn discard_unseen(&mut self, seat: Seat, cards: Set<Card>) {
         self.players[seat].discarded = self.players[seat].discarded.union(cards);
         self.discard = self.discard.union(cards);
     }
 
-    /// Discards a card of the tableau, for all to see.
+    /// Discards a card from the tableau, face up.
     pub(crate) fn discard_from_tableau(&mut self, seat: Seat, card: Card) {
         self.players[seat].tableau.remove(card);
         self.discard_openly(card);
     }
 
-    /// Puts a card on the discard pile that everyone has seen.
+    /// Discards a card that everyone has seen.
     pub(crate) fn discard_openly(&mut self, card: Card) {
         self.discard.insert(card);
         self.open_discards.insert(card);
@@ -344,7 +344,7 @@ impl Galaxy {
         out.everyone(|| Event::Placed { seat, card });
     }
 
-    /// Puts the next card of the deck under a world; says whether there was one.
+    /// Puts the next card of the deck under a world. Returns whether there was one.
     pub(crate) fn place_good(&mut self, seat: Seat, world: Card, cause: Cause, out: &mut impl Sink<Event>) -> bool {
         let Some(good) = self.draw(out) else { return false };
         self.goods.put(world, good);
@@ -353,7 +353,7 @@ impl Galaxy {
         true
     }
 
-    /// Discards the goods of these worlds; nobody looks at them.
+    /// Discards the goods of these worlds without revealing them.
     pub(crate) fn discard_goods(&mut self, seat: Seat, worlds: Set<Card>) {
         for world in worlds.iter() {
             if let Some(good) = self.goods.take(world) {

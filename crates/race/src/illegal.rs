@@ -5,14 +5,14 @@ use serde::{Deserialize, Serialize};
 use crate::cards::Card;
 use crate::prompt::Why;
 
-/// Why a move is refused: a closed list, so that every reason can be told in every language.
+/// Why a move is refused: a closed list, so every reason can be explained in every language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum Illegal {
     /// The game is over.
     #[error("the game is over")]
     Over,
-    /// The seat is not asked now.
+    /// It isn't the seat's turn to move.
     #[error("this seat is not asked now")]
     NotAsked,
     /// The move answers another question.
@@ -33,16 +33,16 @@ pub enum Illegal {
     /// A card that is not in hand.
     #[error("not all of these cards are in hand")]
     NotInHand,
-    /// A card that was not explored just now.
+    /// A card that is not among the explored cards.
     #[error("only cards that were just explored can be kept")]
     NotExplored,
-    /// One action is chosen in this game.
+    /// This game allows one action per round.
     #[error("one action is chosen each round")]
     OneAction,
-    /// Two actions are chosen in the advanced game.
+    /// The advanced game requires two actions per round.
     #[error("two actions are chosen each round")]
     TwoActions,
-    /// Two actions that cannot be chosen together, or named in the wrong order.
+    /// Two actions that cannot be chosen together, or that are in the wrong order.
     #[error("these two actions are no pair")]
     NotAPair,
     /// The card cannot be placed.
@@ -53,10 +53,10 @@ pub enum Illegal {
         /// Why not.
         why: Why,
     },
-    /// The world cannot be settled in this way.
+    /// The world cannot be settled this way.
     #[error("the world cannot be settled in this way")]
     NoSuchWay,
-    /// No good lies there.
+    /// The world has no good.
     #[error("there is no good of yours on {world}")]
     NoGood {
         /// The world.
@@ -65,7 +65,7 @@ pub enum Illegal {
     /// The sale comes first.
     #[error("a good must be sold before anything is consumed")]
     SellFirst,
-    /// The card has no such power, or does not lie in the tableau.
+    /// The card has no such power, or is not in the tableau.
     #[error("{card} gives you no Consume power number {power}")]
     NoSuchPower {
         /// The card.
@@ -73,7 +73,7 @@ pub enum Illegal {
         /// Which power.
         power: u8,
     },
-    /// The power was used in this phase.
+    /// The power was already used in this phase.
     #[error("power {power} of {card} was already used")]
     PowerUsed {
         /// The card.
@@ -81,7 +81,7 @@ pub enum Illegal {
         /// Which power.
         power: u8,
     },
-    /// The power has nothing to use.
+    /// The power has nothing to work on.
     #[error("power {power} of {card} has nothing to work on")]
     PowerUseless {
         /// The card.
@@ -89,7 +89,7 @@ pub enum Illegal {
         /// Which power.
         power: u8,
     },
-    /// Not goods that the power takes, or not as many as it must take.
+    /// Goods that the power does not take, or too few of them.
     #[error("the power takes exactly {due} goods, of its own kinds")]
     WrongGoods {
         /// How many it takes.
@@ -103,10 +103,10 @@ pub enum Illegal {
         /// The highest.
         high: u8,
     },
-    /// A power that must be used is left.
+    /// A mandatory power has not been used yet.
     #[error("a Consume power that must be used is left")]
     MustConsume,
-    /// No windfall world that can produce now.
+    /// Not a windfall world that can produce now.
     #[error("{world} cannot produce now")]
     CannotProduce {
         /// The world.

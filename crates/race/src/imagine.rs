@@ -1,5 +1,5 @@
-//! A state that could be behind a view: every card that the observer has not located is dealt again, and every sealed answer
-//! of another seat is one that this seat could have given.
+//! A state consistent with a view: every card the observer cannot locate is dealt again, and every other seat's sealed
+//! answer is replaced by one that seat could have given.
 
 use game::{BySeat, Chance, Observer, Seat, Seats, Set};
 
@@ -20,7 +20,7 @@ use crate::phase::uses::power_bit;
 use crate::round;
 use crate::view::{ConsumingView, PlayerView, StageView, View};
 
-/// A state that could be behind a view.
+/// A state consistent with a view.
 pub(crate) fn imagine(view: &View, mut chance: Chance) -> Race {
     let mut hidden = Hidden { cards: view.unseen, chance: &mut chance };
     let players = view.players.map(|seat, seen| hidden.player(view, seat, seen));
@@ -56,7 +56,7 @@ pub(crate) fn imagine(view: &View, mut chance: Chance) -> Race {
     race
 }
 
-/// What is asked, as if nobody had answered it yet where answers are sealed.
+/// The open questions, as if nobody had answered yet where answers are sealed.
 fn stage(view: &View, galaxy: &Galaxy, drawn: BySeat<Set<Card>>) -> Stage {
     let choosing = || Placing::ask(galaxy.setup.players).0;
     match &view.stage {
@@ -78,7 +78,7 @@ fn stage(view: &View, galaxy: &Galaxy, drawn: BySeat<Set<Card>>) -> Stage {
 }
 
 impl Race {
-    /// Has those answer who have: the observer what it did, the others what they could have.
+    /// Repeats the answers already given: the observer's own, and a possible one for each other seat.
     fn answer_again(&mut self, view: &View) {
         let missing = self.stage.missing();
         if missing.is_empty() {
@@ -95,7 +95,7 @@ impl Race {
                     answer
                 }
             };
-            // Somebody is still missing, so this only seals the answer.
+            // At least one answer is still missing, so this only seals this one.
             let _ = answer.map(|answer| self.answer(seat, &answer, &mut ()));
         }
     }
@@ -116,7 +116,7 @@ fn consuming(seen: &ConsumingView) -> Consuming {
     Consuming { selling: seen.selling, left, due: seen.due, stopped: seen.stopped }
 }
 
-/// The cards that the observer has not located.
+/// The cards that the observer cannot locate.
 struct Hidden<'a> {
     cards: Set<Card>,
     chance: &'a mut Chance,

@@ -1,8 +1,9 @@
 //! The rules of *Race for the Galaxy*, the base game in its first edition, for two to four players, with the first game and
 //! the advanced game for two.
 //!
-//! Everyone secretly chooses a phase; all chosen phases happen for all, with a bonus for those who chose them. Cards are
-//! worlds, developments, money and goods at once. The numbered rules are in `docs/rules/race.md`; comments cite them as.
+//! Everyone secretly chooses a phase. All chosen phases happen for all players, with a bonus for those who chose them.
+//! Cards are worlds, developments, money and goods at once. The numbered rules are in `docs/rules/race.md`; comments
+//! cite them as.
 //!
 //! # Tour
 //!
@@ -10,14 +11,14 @@
 //! | --- | --- |
 //! | `cards/*` | the 114 cards, as typed constants |
 //! | `action` | the action cards |
-//! | `setup` | what is agreed, and the deal |
-//! | `galaxy` | everything that lies on the table |
+//! | `setup` | the options of a game, and the deal |
+//! | `galaxy` | everything on the table |
 //! | `round` | the order of the phases, and the end |
-//! | `phase/*` | the phases, one file each: powers, how it begins, what may be answered, what an answer does |
-//! | `options` | what a seat may answer: listed, counted, drawn at random, checked |
+//! | `phase/*` | the phases, one file each: powers, how it begins, the legal answers, what an answer does |
+//! | `options` | the legal answers of a seat: listed, counted, drawn at random, checked |
 //! | `payment`, `military` | every way to settle a world |
 //! | `scoring` | points and the result |
-//! | `prompt`, `moves`, `illegal`, `event`, `view` | the words of the game |
+//! | `prompt`, `moves`, `illegal`, `event`, `view` | the vocabulary of the game |
 //! | `combinations` | choosing some of several cards |
 //! | `look`, `imagine`, `snapshot` | what searches, tests and tools need |
 //!
@@ -48,11 +49,11 @@
 //!
 //! # Scripted games
 //!
-//! Chance is asked for nothing but cards: every start world, dealt card, drawn card, good and gambled card is one
-//! [`Chance::pick`] among the numbers of the cards that could come, so [`Chance::scripted`] with the numbers
-//! ([`game::Element::number`]) of the cards in their order replays any game. First a start world for each place (in the order
-//! of the seats, if the first one is the lowest), then six cards for each seat; a good for Alpha Centauri comes after
-//! the opening discards. The deck is a set: there is no shuffle, not even when the discard pile becomes the deck.
+//! The random source is asked only for cards. Every start world, dealt card, drawn card, good and gambled card is one
+//! [`Chance::pick`] among the numbers of the possible cards, so [`Chance::scripted`] with the numbers
+//! ([`game::Element::number`]) of the cards in order replays any game. First comes a start world for each place (in
+//! seat order, if the first one is the lowest), then six cards for each seat. A good for Alpha Centauri comes after the
+//! opening discards. The deck is a set: there is no shuffle, not even when the discard pile becomes the deck.
 #![forbid(unsafe_code)]
 #![deny(clippy::wildcard_enum_match_arm)]
 
@@ -117,28 +118,28 @@ use phase::Stage;
 /// A game of Race for the Galaxy in progress.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Race {
-    /// Everything that lies on the table.
+    /// Everything on the table.
     galaxy: Galaxy,
-    /// What is asked, and how far everyone is with it.
+    /// The open questions, and each seat's progress.
     stage: Stage,
-    /// The seats that must answer now; it follows from `stage`.
+    /// The seats that must answer now. It follows from `stage`.
     asked: Seats,
 }
 
 impl Race {
-    /// The whole truth, for tests and tools, never for players.
+    /// The complete state, for tests and tools, never for players.
     #[must_use]
     pub fn snapshot(&self) -> Snapshot {
         Snapshot::of(&self.galaxy)
     }
 
-    /// What a seat may know, read where it lies.
+    /// What a seat may know, borrowed from the state.
     #[must_use]
     pub fn look(&self, seat: Seat) -> Look<'_> {
         Look::new(self, seat)
     }
 
-    /// What a seat may answer now, if it is asked.
+    /// The legal answers of a seat, if it is asked.
     #[must_use]
     pub fn options(&self, seat: Seat) -> Option<Options> {
         if self.asked.contains(seat) { self.stage.options(&self.galaxy, seat) } else { None }

@@ -1,7 +1,8 @@
-//! [`Look`]: what one seat may know of a state, read where it lies.
+//! [`Look`]: what one seat may know of a state, borrowed from it.
 //!
-//! A search looks at millions of states; building a [`View`](crate::View) of each would take most of its time. A look borrows
-//! the state and gives out nothing that the seat's view would not hold: other hands only as numbers, no goods' cards, no deck.
+//! A search looks at millions of states. Building a [`View`](crate::View) of each would take most of its time. A look
+//! borrows the state and reveals nothing that the seat's view would not hold: only the sizes of other hands, no cards
+//! under goods, no deck.
 
 use game::{Observer, Seat, Set};
 
@@ -28,7 +29,7 @@ pub struct Look<'a> {
 #[derive(Clone, Copy, Debug)]
 pub struct PlayerLook<'a> {
     player: &'a Player,
-    /// What was chosen this round, once it is revealed.
+    /// What the player chose this round, once revealed.
     pub pick: Pick,
 }
 
@@ -37,13 +38,13 @@ impl<'a> Look<'a> {
         Self { race, seat }
     }
 
-    /// Who looks.
+    /// The seat that looks.
     #[must_use]
     pub fn seat(self) -> Seat {
         self.seat
     }
 
-    /// What was agreed.
+    /// The options of the game.
     #[must_use]
     pub fn setup(self) -> &'a Setup {
         &self.race.galaxy.setup
@@ -55,7 +56,7 @@ impl<'a> Look<'a> {
         self.race.galaxy.round
     }
 
-    /// Whether the game would end with this round as the table lies.
+    /// Whether the game would end with this round as things stand.
     #[must_use]
     pub fn is_last_round(self) -> bool {
         round::is_last_round(&self.race.galaxy)
@@ -96,19 +97,19 @@ impl<'a> Look<'a> {
         self.race.galaxy.players[self.seat].hand
     }
 
-    /// The explored cards that the looker chooses from.
+    /// The explored cards the looker chooses from.
     #[must_use]
     pub fn drawn(self) -> Set<Card> {
         view::drawn(&self.race.stage, self.seat)
     }
 
-    /// The cards that the looker has not located.
+    /// The cards the looker cannot locate.
     #[must_use]
     pub fn unseen(self) -> Set<Card> {
         view::unseen(self.race, Observer::Seat(self.seat))
     }
 
-    /// What the looker may answer now, if it is asked.
+    /// The looker's legal answers, if it is asked.
     #[must_use]
     pub fn options(self) -> Option<Options> {
         self.race.options(self.seat)
@@ -120,7 +121,7 @@ impl<'a> Look<'a> {
         develop::cost(&self.race.galaxy, self.seat, card)
     }
 
-    /// Every way in which the looker could settle a world of its hand.
+    /// Every way the looker could settle a world in hand.
     #[must_use]
     pub fn offers(self, world: Card) -> Offers {
         Settler::choosing(&self.race.galaxy.players[self.seat]).offers(world)
@@ -138,7 +139,7 @@ impl<'a> Look<'a> {
         consume::reward(&self.race.galaxy, self.seat, power, goods)
     }
 
-    /// The looker's Consume powers that are not used yet, each with its card and its number among the card's powers.
+    /// The looker's unused Consume powers, each with its card and its index among the card's powers.
     pub fn consume_powers_left(self) -> impl Iterator<Item = (Card, u8, ConsumePower)> {
         let left = if let Stage::Consume(consume) = &self.race.stage { consume.0[self.seat].left } else { 0 };
         consume::powers(self.own().tableau().cards(), left)

@@ -5,14 +5,14 @@ use crate::cards::{Card, Keyword, Kind, Power};
 use crate::phase::settle::SettlePower;
 use crate::prompt::{Origin, Reason};
 
-/// The strength of powers that add up to `sums` against a world, nothing discarded.
+/// The strength against a world of powers that add up to `sums`, without any discards.
 pub(crate) fn strength(sums: &Sums, world: &World) -> i8 {
     let kind = world.kind.map_or(0, |kind| sums.military_vs[kind as usize]);
     let rebel = if world.rebel { sums.military_vs_rebel } else { 0 };
     sums.military + kind + rebel
 }
 
-/// What the strength against a world is made of, card by card.
+/// The breakdown of the strength against a world, card by card.
 pub(crate) fn reasons(tableau: &[Card], world: Card) -> Vec<Reason> {
     let counts = |card: Card| {
         let powers = card.face().powers.iter();

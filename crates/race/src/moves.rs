@@ -18,7 +18,7 @@ pub enum Move {
     Choose(Action),
     /// Choose two actions, in the order of [`Action::ALL`]; Develop and Settle can be chosen twice. Advanced game only.
     ChoosePair(Action, Action),
-    /// Keep these of the explored cards.
+    /// Keep these explored cards.
     Keep(Set<Card>),
     /// Place a development, or none.
     Develop(Option<Card>),
@@ -68,7 +68,7 @@ pub enum Move {
         /// The cost or defense to bet on.
         number: u8,
     },
-    /// Use no further Consume power.
+    /// Use no more Consume powers.
     Stop,
     /// Produce a good on this windfall world.
     Produce(Card),

@@ -1,7 +1,7 @@
-//! [`Options`]: what a seat may answer now.
+//! [`Options`]: the legal answers of a seat.
 //!
-//! Each phase says it once. The prompt, the list of moves, their number, a random one, whether there is a choice at all and
-//! the check of an answer all come from here.
+//! Each phase states them once. The prompt, the list of moves, their number, a random one, whether there is a choice at
+//! all, and the check of an answer all derive from them.
 
 use game::{Chance, Set};
 
@@ -13,7 +13,7 @@ use crate::payment::{Offer, Offers};
 use crate::phase::uses::Uses;
 use crate::prompt::Prompt;
 
-/// What a seat may answer to its question.
+/// The legal answers to a seat's question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Options {
     /// Discard `count` of these cards.
@@ -51,7 +51,7 @@ pub enum Options {
         /// Those that can be placed.
         from: Set<Card>,
     },
-    /// Settle the world that was placed in one of these ways.
+    /// Settle the placed world in one of these ways.
     PayWorld {
         /// The ways.
         offers: Offers,
@@ -72,7 +72,7 @@ pub enum Options {
     },
 }
 
-/// What the moves look like, whatever they mean.
+/// The form of the moves, regardless of their meaning.
 enum Shape<'a> {
     /// Exactly `count` of these cards.
     Some {
@@ -119,7 +119,7 @@ impl Options {
         }
     }
 
-    /// Calls for every answer, each once.
+    /// Calls `found` for every answer, once each.
     pub fn each(&self, mut found: impl FnMut(Move)) {
         match self.shape() {
             Shape::Some { from, count, answer } => each_subset(from, count.into(), |cards| found(answer(cards))),
@@ -155,7 +155,7 @@ impl Options {
         }
     }
 
-    /// One of the answers, each equally likely.
+    /// A random answer, all equally likely.
     pub fn random(&self, chance: &mut Chance) -> Option<Move> {
         Some(match self.shape() {
             Shape::Some { from, count, answer } => answer(random_subset(from, count.into(), chance)),
@@ -174,7 +174,7 @@ impl Options {
         })
     }
 
-    /// The answer, if there is only one. Thousands of ways to pay are counted, not listed.
+    /// The answer, if there is only one. The thousands of ways to pay are counted, not listed.
     #[must_use]
     pub fn only(&self) -> Option<Move> {
         let mut only = None;
@@ -185,12 +185,12 @@ impl Options {
     }
 }
 
-/// One of these cards or none, each equally likely.
+/// One of these cards or none, all equally likely.
 fn one_or_none(mut cards: Set<Card>, chance: &mut Chance) -> Option<Card> {
     if cards.is_empty() || chance.below(cards.len() + 1) == 0 { None } else { cards.draw(chance) }
 }
 
-/// An offer, as likely as it has ways to choose the cards.
+/// A random offer, weighted by the number of ways to choose its cards.
 fn random_offer(offers: &Offers, from: Set<Card>, chance: &mut Chance) -> Option<Offer> {
     let counted = |offer: &Offer| ways(from.len(), offer.due.into());
     let mut left = chance.below(offers.as_slice().iter().map(counted).sum());
@@ -202,7 +202,7 @@ fn random_offer(offers: &Offers, from: Set<Card>, chance: &mut Chance) -> Option
 }
 
 impl From<&Prompt> for Options {
-    /// The options without what explains them.
+    /// The options without their explanations.
     fn from(prompt: &Prompt) -> Self {
         match prompt {
             Prompt::Discard { count, from, .. } => Self::Discard { from: *from, count: *count },

@@ -1,5 +1,5 @@
-//! Every way to make a world one's own: paying, conquering, or paying for a military world, each with or without cards
-//! discarded for it. Rules.
+//! Every way to settle a world: paying, conquering, or paying for a military world, each with or without discarding
+//! cards for it. Rules.
 
 use game::Set;
 use serde::{Deserialize, Serialize};
@@ -30,26 +30,26 @@ pub enum Way {
 pub struct Offer {
     /// How.
     pub way: Way,
-    /// Cards of the tableau that are discarded for it.
+    /// Cards discarded from the tableau for it.
     pub discards: Set<Card>,
     /// Hand cards to discard.
     pub due: u8,
 }
 
 impl Offer {
-    /// The move that accepts it and discards these hand cards.
+    /// The move that accepts the offer and discards these hand cards.
     pub(crate) fn answer(self, cards: Set<Card>) -> Move {
         Move::PayWorld { way: self.way, discards: self.discards, cards }
     }
 }
 
-/// The most ways there are to settle a world: conquer, pay, pay nothing, each with and without discarding for Military.
+/// The most ways to settle a world: conquer, pay, or pay nothing, each with and without discarding for Military.
 const MOST_OFFERS: usize = 6;
 
-/// Every way to settle a world, those without discards first of their kind.
+/// Every way to settle a world. Within each kind, those without discards come first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Offers {
-    // Slots past `len` hold the same, so that derived equality is right.
+    // Slots past `len` all hold the same value, which keeps the derived equality correct.
     offers: [Offer; MOST_OFFERS],
     len: u8,
 }
@@ -87,21 +87,21 @@ impl Offers {
         self.as_slice().iter().copied().find(|offer| offer.way == way && offer.discards == discards)
     }
 
-    /// The only way there is, if it costs nothing and discards nothing: then nothing is asked.
+    /// The only way, if it costs and discards nothing. In that case nothing is asked.
     pub(crate) fn forced(&self) -> Option<Offer> {
         let &[offer] = self.as_slice() else { return None };
         (offer.due == 0 && offer.discards.is_empty() && offer.way != Way::Negotiate).then_some(offer)
     }
 }
 
-/// The cards of a tableau that open special ways. No name lies in a tableau twice, so there is at most one of each.
+/// The cards of a tableau that allow special ways. No name is in a tableau twice, so there is at most one of each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Specials {
     /// Discarded for this much Military.
     military: Option<(Card, i8)>,
-    /// Discarded to pay nothing, except for one kind.
+    /// Discarded to pay nothing, except for worlds of one kind.
     zero_cost: Option<(Card, Kind)>,
-    /// Kept, to pay for military worlds so much less, but not for a kind.
+    /// Kept in play, to pay for military worlds at this discount, except for one kind.
     negotiate: Option<(Card, u8, Kind)>,
 }
 
@@ -124,12 +124,12 @@ impl Specials {
     }
 }
 
-/// A player who is about to settle, or has placed a world that is not paid for yet.
+/// A player who is about to settle, or has placed a world but not yet paid for it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Settler {
     sums: Sums,
     specials: Specials,
-    /// Hand cards that can pay; the world cannot pay for itself.
+    /// Hand cards that can pay. The world cannot pay for itself.
     cards: u8,
 }
 
@@ -140,13 +140,13 @@ impl Settler {
         Self { sums: *player.tableau.sums(), specials: Specials::of(player.tableau.cards()), cards }
     }
 
-    /// After the world is placed: its own powers do not count yet.
+    /// After the world is placed. Its own powers do not count yet.
     pub(crate) fn paying(player: &Player, world: Card) -> Self {
         let specials = Specials::of(player.tableau.cards());
         Self { sums: player.tableau.sums_without(world), specials, cards: player.hand_size() as u8 }
     }
 
-    /// What a world costs if it is paid for, and `None` if a military one cannot be.
+    /// The cost of paying for a world. `None` if it is military and cannot be paid for.
     fn cost(&self, world: &World) -> Option<u8> {
         let discount = match (world.military, self.specials.negotiate) {
             (false, _) => 0,
@@ -158,18 +158,18 @@ impl Settler {
         Some(world.price.saturating_sub(discount))
     }
 
-    /// The card that makes the cost of a world zero.
+    /// The card that reduces the cost of a world to zero.
     fn zero_cost(&self, world: &World) -> Option<Card> {
         self.specials.zero_cost.filter(|&(_, not)| world.kind != Some(not)).map(|(card, _)| card)
     }
 
-    /// Whether a military world can be conquered, discarding everything that helps.
+    /// Whether a military world can be conquered by discarding everything that helps.
     fn can_conquer(&self, world: &World) -> bool {
         let discarded = self.specials.military.map_or(0, |(_, amount)| amount);
         world.military && military::strength(&self.sums, world) + discarded >= world.price as i8
     }
 
-    /// Whether there is any way.
+    /// Whether there is any way to settle the world.
     pub(crate) fn can_settle(&self, world: Card) -> bool {
         let world = World::of(world);
         let pays = |cost| cost <= self.cards || self.zero_cost(world).is_some();
@@ -208,7 +208,7 @@ impl Settler {
         military::strength(&self.sums, World::of(world)) + discarded
     }
 
-    /// Why there is no way.
+    /// Why there is no way to settle the world.
     pub(crate) fn refusal(&self, card: Card) -> Option<Why> {
         if self.can_settle(card) {
             return None;
@@ -225,7 +225,7 @@ impl Settler {
     }
 }
 
-/// A way to settle a world, with what it is made of.
+/// A way to settle a world, with the breakdown of its numbers.
 pub(crate) fn explained(
     player: &Player,
     settler: &Settler,

@@ -1,4 +1,4 @@
-//! The questions put to a player, each with every option and what it leads to.
+//! The questions a player is asked, each with every option and its consequences.
 
 use game::Set;
 use serde::{Deserialize, Serialize};
@@ -40,9 +40,9 @@ pub enum Prompt {
         from: Set<Card>,
         /// How many are kept.
         count: u8,
-        /// What the number of explored cards is made of.
+        /// The breakdown of the number of explored cards.
         draws: Vec<Reason>,
-        /// What the number of kept cards is made of.
+        /// The breakdown of the number of kept cards.
         keeps: Vec<Reason>,
     },
     /// Which development do you place, if any?
@@ -58,7 +58,7 @@ pub enum Prompt {
         card: Card,
         /// Its cost.
         cost: Cost,
-        /// What follows.
+        /// The consequences.
         after: AfterPlacing,
         /// The hand.
         from: Set<Card>,
@@ -88,7 +88,7 @@ pub enum Prompt {
     Consume {
         /// The powers that can be used.
         options: Vec<ConsumeOption>,
-        /// Whether you may use none of them.
+        /// Whether you may decline all of them.
         may_stop: bool,
     },
     /// On which windfall world do you produce?
@@ -109,7 +109,7 @@ pub struct ActionOption {
     pub now: Option<Now>,
 }
 
-/// What an action would work on as the table lies.
+/// What an action would work on as things stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Now {
@@ -143,7 +143,7 @@ pub enum Origin {
     Card(Card),
     /// The bonus of a chosen action.
     Bonus(Action),
-    /// A card discarded for it.
+    /// A card discarded for this.
     #[serde(rename = "thrown")]
     Discarded(Card),
 }
@@ -166,31 +166,31 @@ impl Reason {
         Self { from: Origin::Rule, amount }
     }
 
-    /// What something adds, if anything.
+    /// A reason, unless the amount is zero.
     pub(crate) fn unless_zero(from: Origin, amount: i8) -> Option<Self> {
         (amount != 0).then_some(Self { from, amount })
     }
 }
 
-/// A cost and what it is made of. It is never below 0, whatever is taken off.
+/// A cost and its breakdown. It is never below 0.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Cost {
     /// The printed cost, or the defense of a military world that is paid for.
     pub printed: u8,
-    /// What is taken off.
+    /// The discounts.
     pub reasons: Vec<Reason>,
     /// What is left to pay.
     pub cost: u8,
 }
 
-/// Military against one world and what it is made of.
+/// The Military against one world and its breakdown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Strength {
     /// What is needed.
     pub defense: u8,
-    /// What there is.
+    /// Where the Military comes from.
     pub reasons: Vec<Reason>,
-    /// All together.
+    /// The total.
     pub strength: i8,
 }
 
@@ -204,7 +204,7 @@ pub enum Why {
     /// It is a development.
     #[error("it is not a world")]
     NotAWorld,
-    /// A development of this name lies in the tableau.
+    /// A development with this name is already in the tableau.
     #[error("a development of this name is already placed")]
     AlreadyPlaced,
     /// It costs more cards than are left.
@@ -215,7 +215,7 @@ pub enum Why {
         /// The other hand cards.
         cards: u8,
     },
-    /// Its defense is above the Military, including everything that can be discarded for more.
+    /// Its defense exceeds the Military, including everything that could be discarded for more.
     #[error("its defense is {defense}, the Military against it {strength}")]
     TooStrong {
         /// The defense.
@@ -223,7 +223,7 @@ pub enum Why {
         /// The Military.
         strength: i8,
     },
-    /// It can neither be conquered nor paid for.
+    /// It can be neither conquered nor paid for.
     #[error(
         "its defense is {defense}, the Military against it {strength}; paid for it costs {cost}, and {cards} cards are left"
     )]
@@ -255,20 +255,20 @@ pub struct DevelopOption {
     pub card: Card,
     /// Its cost.
     pub cost: Cost,
-    /// What follows.
+    /// The consequences.
     pub after: AfterPlacing,
 }
 
-/// What follows once a card is placed and paid for.
+/// The consequences of placing and paying for a card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct AfterPlacing {
     /// The player's points then.
     pub score: i32,
-    /// How many more they are than now; a card that lies in the tableau already counts now.
+    /// The change from the current score. A card already in the tableau counts as part of the current score.
     pub change: i32,
     /// How many cards are left in hand.
     pub hand: u8,
-    /// The cards that are then drawn, by the bonus and by powers.
+    /// The cards drawn afterwards, for the bonus and for powers.
     pub draws: Vec<Reason>,
 }
 
@@ -286,7 +286,7 @@ pub struct SettleOption {
 pub struct WayOption {
     /// How.
     pub way: Way,
-    /// Cards of the tableau that are discarded for it.
+    /// Cards discarded from the tableau for it.
     #[serde(rename = "throw")]
     pub discards: Set<Card>,
     /// Hand cards to discard.
@@ -295,7 +295,7 @@ pub struct WayOption {
     pub cost: Option<Cost>,
     /// The Military, if it is conquered.
     pub strength: Option<Strength>,
-    /// What follows.
+    /// The consequences.
     pub after: AfterPlacing,
 }
 
@@ -306,7 +306,7 @@ pub struct SaleOption {
     pub world: Card,
     /// The cards it brings.
     pub cards: u8,
-    /// What they are made of.
+    /// The breakdown of the cards.
     pub reasons: Vec<Reason>,
 }
 
@@ -319,11 +319,11 @@ pub struct ConsumeOption {
     pub power: u8,
     /// What it does.
     pub effect: ConsumePower,
-    /// What is to be chosen.
+    /// What the player chooses.
     pub choice: ConsumeChoice,
 }
 
-/// What is to be chosen to use a Consume power.
+/// What a player chooses to use a Consume power.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ConsumeChoice {
@@ -344,9 +344,9 @@ pub enum ConsumeChoice {
         low: u8,
         /// The highest.
         high: u8,
-        /// How many of the cards that could come would win, number by number.
+        /// For each number, how many of the possible cards would win.
         fitting: Vec<u8>,
-        /// How many cards could come.
+        /// How many cards are possible.
         unseen: u8,
     },
 }
@@ -360,7 +360,7 @@ pub struct ConsumeUse {
     pub reward: Reward,
     /// Whether the points are doubled.
     pub doubled: bool,
-    /// What the cards of a sale are made of.
+    /// The breakdown of the cards from a sale.
     pub reasons: Vec<Reason>,
 }
 

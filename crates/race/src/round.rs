@@ -20,16 +20,16 @@ use crate::phase::settle::Settle;
 
 /// The most cards a hand may hold after a round.
 pub const HAND_LIMIT: u32 = 10;
-/// A tableau of so many cards ends the game.
+/// A tableau of this many cards ends the game.
 pub const CARDS_TO_END: u8 = 12;
 
-/// What a seat chose: one action, two in the advanced game.
+/// What a seat chose: one action, or two in the advanced game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 pub struct Pick {
     /// The action, or the first of two; `None` before anything is revealed.
     pub first: Option<Action>,
-    /// The second of two.
+    /// The second of two actions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second: Option<Action>,
 }
@@ -53,17 +53,17 @@ pub enum Step {
     Explore,
     /// Phase II.
     Develop,
-    /// Phase II once more.
+    /// Phase II again.
     SecondDevelop,
     /// Phase III.
     Settle,
-    /// Phase III once more.
+    /// Phase III again.
     SecondSettle,
     /// Phase IV.
     Consume,
     /// Phase V.
     Produce,
-    /// After the phases: everyone discards down to the limit.
+    /// After the phases: everyone discards down to the hand limit.
     HandLimit,
 }
 
@@ -92,7 +92,7 @@ impl Step {
         1 << self as u16
     }
 
-    /// The step that each action brings about, as a bit.
+    /// The step that each action triggers, as a bit.
     const OF_ACTION: [u16; 7] = [
         Self::Explore.bit(),
         Self::Explore.bit(),
@@ -105,23 +105,23 @@ impl Step {
 }
 
 impl Pick {
-    /// The steps that take place because of it, as bits.
+    /// The steps this pick triggers, as bits.
     fn steps(self) -> u16 {
         let step = |action: Option<Action>| action.map_or(0, |action| Step::OF_ACTION[action as usize]);
         let (first, second) = (step(self.first), step(self.second));
         let twice = if self.first == self.second { first & (Step::Develop.bit() | Step::Settle.bit()) } else { 0 };
-        // The second run is the next step after the first.
+        // The second run is the step right after the first.
         first | second | twice << 1
     }
 }
 
-/// The steps that take place when everyone has chosen so, as bits: a phase that nobody chose is skipped.
+/// The steps that these picks trigger, as bits. A phase that nobody chose is skipped.
 pub(crate) fn steps(picks: &BySeat<Pick>) -> u16 {
     picks.values().fold(Step::HandLimit.bit(), |steps, pick| steps | pick.steps())
 }
 
 impl Race {
-    /// Checks an answer, then carries it out and all that follows. On `Err` nothing has changed.
+    /// Checks an answer, then carries it out with all its consequences. On `Err` nothing has changed.
     pub(crate) fn answer(&mut self, seat: Seat, answer: &Move, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
         if !self.asked.contains(seat) {
             return Err(if matches!(self.stage, Stage::Over) { Illegal::Over } else { Illegal::NotAsked });
@@ -131,7 +131,7 @@ impl Race {
         Ok(())
     }
 
-    /// Takes one step after the other until somebody is asked or the game is over.
+    /// Runs one step after another until a seat is asked or the game is over.
     pub(crate) fn go_on(&mut self, out: &mut impl Sink<Event>) {
         while self.asked.is_empty() {
             if self.galaxy.step != Step::HandLimit {
@@ -161,7 +161,7 @@ impl Race {
         (self.stage, self.asked) = stage(Stage::Actions, Actions::begin(galaxy));
     }
 
-    /// Begins the next step that takes place.
+    /// Begins the next step of this round.
     fn begin_step(&mut self, out: &mut impl Sink<Event>) {
         let galaxy = &mut self.galaxy;
         let step = following(galaxy);
@@ -180,18 +180,18 @@ impl Race {
     }
 }
 
-/// A phase that begins, as the stage of the game.
+/// A phase that has just begun, as the stage of the game.
 fn stage<T>(of: fn(T) -> Stage, (phase, asked): (T, Seats)) -> (Stage, Seats) {
     (of(phase), asked)
 }
 
-/// The next step that takes place.
+/// The next step of this round.
 fn following(galaxy: &Galaxy) -> Step {
     let later = galaxy.steps & !(2 * galaxy.step.bit() - 1);
     Step::ALL[later.trailing_zeros().min(Step::HandLimit as u32) as usize]
 }
 
-/// Whether the game would end with this round as the table lies.
+/// Whether the game would end with this round as things stand.
 pub(crate) fn is_last_round(galaxy: &Galaxy) -> bool {
     galaxy.pool <= 0
         || galaxy.players.values().any(|player| player.tableau.len() >= CARDS_TO_END)

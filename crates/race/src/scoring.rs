@@ -6,25 +6,25 @@ use serde::{Deserialize, Serialize};
 use crate::cards::{Card, Design, Face, Filter, Keyword, Phase, Price, Sort, Source};
 use crate::galaxy::{Galaxy, Player};
 
-/// A line of a six-cost development.
+/// A scoring line of a six-cost development.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Scoring {
-    /// Points for each card that fits and fits no line before.
+    /// Points for each card that matches this line and no earlier one.
     PerCard {
         /// How many.
         points: u8,
         /// Which cards.
         matching: Match,
     },
-    /// Points for every so many points in chips.
+    /// Points for every this many points in chips.
     PerChips {
         /// Points in chips.
         chips: u8,
         /// Points for them.
         points: u8,
     },
-    /// Points for each general Military, and against it if it is negative.
+    /// Points for each point of general Military; a penalty if it is negative.
     PerMilitary {
         /// How many.
         points: u8,
@@ -55,7 +55,7 @@ pub enum Match {
     AnyDevelopment,
     /// Cards with a keyword.
     WithKeyword(Keyword),
-    /// This very card.
+    /// This particular card.
     Named(Design),
 }
 
@@ -116,7 +116,7 @@ pub struct SixCostScore {
 }
 
 impl Score {
-    /// What a tableau and chips are worth.
+    /// The score of a tableau and chips.
     #[must_use]
     pub fn of(tableau: &[Card], chips: u16) -> Self {
         let mut score = Self { chips: chips.into(), ..Self::default() };
@@ -134,13 +134,13 @@ impl Score {
         score
     }
 
-    /// All points of six-cost developments.
+    /// The total points of the six-cost developments.
     #[must_use]
     pub fn six_cost_total(&self) -> i32 {
         self.six_cost.iter().map(|score| score.points).sum()
     }
 
-    /// All points.
+    /// The total.
     #[must_use]
     pub fn total(&self) -> i32 {
         self.chips + self.worlds + self.developments + self.six_cost_total()
@@ -156,7 +156,7 @@ impl Score {
     }
 }
 
-/// A card counts once, by the first line it fits.
+/// A card counts once, for the first line it matches.
 fn bonus(lines: &[Scoring], tableau: &[Card], chips: u16) -> i32 {
     let card_points = |card: &Card| {
         let fitting = lines.iter().find_map(|line| match *line {
@@ -173,18 +173,19 @@ fn bonus(lines: &[Scoring], tableau: &[Card], chips: u16) -> i32 {
     tableau.iter().map(card_points).sum::<i32>() + lines.iter().map(once).sum::<i32>()
 }
 
-/// Military against every world alike, negatives included; what can be discarded for more is left out.
+/// The Military that counts against every world, including negative powers. Cards that could be discarded for more are
+/// left out.
 #[must_use]
 pub fn general_military(tableau: &[Card]) -> i8 {
     tableau.iter().map(|&card| crate::cards::index::Sums::of(card).military).sum()
 }
 
-/// A player's score as the table lies.
+/// A player's score as things stand.
 pub(crate) fn score(player: &Player) -> Score {
     Score::of(player.tableau.as_slice(), player.vp)
 }
 
-/// The result: most points, then most hand cards and goods together, then a shared win.
+/// The result: most points, then most hand cards plus goods, then a shared win.
 pub(crate) fn outcome(galaxy: &Galaxy) -> Outcome {
     Outcome::rank(galaxy.setup.players, |seat| {
         let player = &galaxy.players[seat];

@@ -1,4 +1,4 @@
-//! What is agreed before play, and the deal. Rules of section 2.
+//! The options of a game, and the deal. Rules of section 2.
 
 use std::ops::RangeInclusive;
 
@@ -15,7 +15,7 @@ use crate::phase::Stage;
 use crate::phase::discard::{Discard, Occasion};
 use crate::round::{Pick, Step};
 
-/// How many play, and by which rules.
+/// The number of players and the rules they play by.
 ///
 /// ```
 /// use game::Setup as _;
@@ -37,12 +37,12 @@ pub struct Setup {
     /// Whether seats with something to decide wait for each other.
     #[serde(default)]
     pub timing: Timing,
-    /// Ends the game after so many rounds; `None` for people.
+    /// Ends the game after this many rounds. `None` for people.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round_cap: Option<u16>,
 }
 
-/// Which rules are played.
+/// The rules of the game.
 #[derive(
     Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, EnumString, IntoStaticStr, VariantNames,
 )]
@@ -53,7 +53,7 @@ pub enum Variant {
     /// Six cards are dealt and two discarded.
     #[default]
     Standard,
-    /// Everyone begins with the four cards that bear the number of the start world (R-2.7).
+    /// Everyone begins with the four cards that carry the number of their start world (R-2.7).
     FirstGame,
     /// Two players choose two actions each (section 11).
     Advanced,
@@ -61,7 +61,7 @@ pub enum Variant {
 
 /// Cards dealt to each player (R-2.4).
 pub const DEALT: u32 = 6;
-/// Of which so many are discarded (R-2.5).
+/// How many of them are discarded (R-2.5).
 pub const OPENING_DISCARD: u32 = 2;
 /// Points in the pool for each player (R-2.1).
 pub const POOL_PER_PLAYER: u8 = 12;
@@ -107,10 +107,11 @@ impl game::Setup for Setup {
 }
 
 impl Setup {
-    /// Lays out the table and tells what was dealt.
+    /// Lays out the table and reports what was dealt.
     ///
-    /// Chance is asked for cards only, each time as one [`Chance::pick`] among the cards that could come: first a start world
-    /// for each place at the table, then six cards for each seat. Alpha Centauri's good comes last, after the discards.
+    /// The random source is asked only for cards, each as one [`Chance::pick`] among the possible cards: first a start
+    /// world for each place at the table, then six cards for each seat. Alpha Centauri's good comes last, after the
+    /// discards.
     pub(crate) fn deal(self, mut chance: Chance, out: &mut impl Sink<Event>) -> Race {
         let worlds = self.deal_start_worlds(&mut chance);
         let mut deck = Card::ALL.without(worlds.values().copied().collect());
@@ -149,7 +150,8 @@ impl Setup {
         race
     }
 
-    /// One start world for each place; the lowest one's place is seat 0, the others follow clockwise (R-2.8).
+    /// One start world for each place. The place with the lowest one is seat 0, and the others follow clockwise
+    /// (R-2.8).
     fn deal_start_worlds(self, chance: &mut Chance) -> BySeat<Card> {
         let mut worlds = match self.variant {
             Variant::FirstGame => first_game_worlds(self.players),
@@ -167,7 +169,7 @@ fn first_game_worlds(players: u8) -> Set<Card> {
     START_WORLDS.iter().filter(wanted).collect()
 }
 
-/// The cards that bear a start world's number; of two copies the first one bears it (R-2.7).
+/// The cards that carry a start world's number. Of two copies, the first carries it (R-2.7).
 fn preset_hand(world: Card) -> Set<Card> {
     let number = world.face().start.map(|start| start.number);
     FACES

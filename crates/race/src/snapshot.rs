@@ -1,4 +1,4 @@
-//! [`Snapshot`]: the whole truth about a state, for tests and tools.
+//! [`Snapshot`]: the complete state, for tests and tools.
 
 use game::{BySeat, Set};
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::cards::Card;
 use crate::galaxy::Galaxy;
 
-/// The whole truth, for tests and tools, never for players.
+/// The complete state, for tests and tools, never for players.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Snapshot {
     /// What belongs to each player.
@@ -26,11 +26,11 @@ pub struct PlayerSnapshot {
     pub hand: Set<Card>,
     /// The tableau in the order it was placed.
     pub tableau: Vec<Card>,
-    /// The worlds that carry a good, each with the hidden card.
+    /// The worlds that carry a good, each with its hidden card.
     pub goods: Vec<(Card, Card)>,
     /// Points in chips.
     pub vp: u16,
-    /// Military against every world alike.
+    /// The Military that counts against every world.
     pub military: i8,
     /// The score if the game ended now.
     pub score: i32,

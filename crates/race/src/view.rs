@@ -1,7 +1,7 @@
 //! What an observer may know. Rules of section 12.
 //!
-//! Other hands, the cards under worlds, the deck, the discard pile and sealed answers are not here, nor is the generator. A
-//! seat's own part holds its hand, its own sealed answer, and the cards it remembers discarding.
+//! Other hands, the cards under worlds, the deck, the discard pile, sealed answers and the random generator are not
+//! here. A seat's own part holds its hand, its own sealed answer, and the cards it remembers discarding.
 
 use game::{BySeat, Observer, Seat, Seats, Set};
 use serde::{Deserialize, Serialize};
@@ -25,19 +25,19 @@ use crate::setup::Setup;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 pub struct View {
-    /// Who looks.
+    /// The observer.
     pub observer: Observer,
-    /// What was agreed.
+    /// The options of the game.
     pub setup: Setup,
     /// The round, from 1; 0 before the first.
     pub round: u16,
-    /// The phase that is being played.
+    /// The current phase.
     pub step: Step,
-    /// What is asked, and how far everyone is.
+    /// The open question, and each seat's progress.
     pub stage: StageView,
     /// The seats that must answer now.
     pub asked: Seats,
-    /// Whether the game would end with this round as the table lies.
+    /// Whether the game would end with this round as things stand.
     pub last_round: bool,
     /// Points left in the pool.
     pub pool: i16,
@@ -45,13 +45,13 @@ pub struct View {
     pub deck: u8,
     /// How many cards the discard pile has.
     pub discard: u8,
-    /// The cards of the discard pile that everyone saw go there.
+    /// The cards of the discard pile that were discarded face up.
     pub open_discards: Set<Card>,
     /// What everyone can see of each player.
     pub players: BySeat<PlayerView>,
     /// What only the observer knows.
     pub own: Option<OwnView>,
-    /// The cards that the observer has not located: in other hands, under worlds, in the deck or in the discard pile.
+    /// The cards the observer cannot locate: in other hands, under worlds, in the deck or in the discard pile.
     pub unseen: Set<Card>,
 }
 
@@ -77,9 +77,9 @@ impl game::View for View {
 pub struct PlayerView {
     /// How many cards are in hand.
     pub hand: u8,
-    /// How many explored cards are being looked at.
+    /// How many explored cards the player is looking at.
     pub drawn: u8,
-    /// Hand cards that everyone saw come, and that have not been able to leave unseen since.
+    /// Hand cards known to everyone that cannot have left the hand unseen since.
     pub shown: Set<Card>,
     /// The tableau in the order it was placed.
     pub tableau: Vec<Card>,
@@ -87,11 +87,11 @@ pub struct PlayerView {
     pub goods: Set<Card>,
     /// Points in chips.
     pub vp: u16,
-    /// What was chosen this round, once it is revealed.
+    /// What the player chose this round, once revealed.
     pub pick: Pick,
     /// The points so far, by source.
     pub score: Score,
-    /// Military against every world alike.
+    /// The Military that counts against every world.
     pub military: i8,
 }
 
@@ -103,14 +103,15 @@ pub struct OwnView {
     pub hand: Set<Card>,
     /// The explored cards to choose from.
     pub drawn: Set<Card>,
-    /// The answer that was given and is still sealed.
+    /// The observer's own answer, if it is still sealed.
     pub sealed: Option<Move>,
     /// The cards of the discard pile that the observer discarded.
     #[serde(rename = "thrown")]
     pub discarded: Set<Card>,
 }
 
-/// What is asked, and how far everyone is. In a sealed choice the seats still asked are those who have not answered.
+/// The open question, and each seat's progress. In a sealed choice, the seats still asked are those that have not
+/// answered.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
@@ -139,17 +140,17 @@ pub enum StageView {
     Over,
 }
 
-/// How far a seat is in the Consume phase.
+/// A seat's progress in the Consume phase.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 pub struct ConsumingView {
-    /// Whether a good is still to be sold.
+    /// Whether the seat still has to sell a good.
     pub selling: bool,
-    /// The powers not used yet.
+    /// The unused powers.
     pub left: Vec<PowerView>,
-    /// What is to come from the deck once all lower seats are done.
+    /// What the seat takes from the deck once all lower seats are done.
     pub due: Option<Due>,
-    /// Whether the seat has declined the optional powers that are left.
+    /// Whether the seat has declined the remaining optional powers.
     pub stopped: bool,
 }
 
@@ -207,7 +208,7 @@ fn own_view(stage: &Stage, seat: Seat, player: &Player) -> OwnView {
     }
 }
 
-/// The explored cards that a seat looks at.
+/// The explored cards a seat is looking at.
 pub(crate) fn drawn(stage: &Stage, seat: Seat) -> Set<Card> {
     if let Stage::Explore(explore) = stage { explore.drawn[seat] } else { Set::EMPTY }
 }
@@ -243,7 +244,7 @@ fn consuming_view(player: &Player, progress: Consuming) -> ConsumingView {
     }
 }
 
-/// All cards that an observer sees nowhere.
+/// All cards that an observer cannot locate.
 pub(crate) fn unseen(race: &Race, observer: Observer) -> Set<Card> {
     let unseen = race.galaxy.unseen(observer);
     match observer {

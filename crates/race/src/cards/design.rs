@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A printed card. Of nineteen developments there are two copies, of all others one.
+/// A printed card. Nineteen developments have two copies, all other cards one.
 ///
 /// The order is the printed one: start worlds, worlds by cost, military worlds by defense, developments by cost.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]

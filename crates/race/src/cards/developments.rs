@@ -1,4 +1,4 @@
-//! The nineteen developments of which there are two copies, by cost and name.
+//! The nineteen developments that have two copies, by cost and name.
 
 use super::{DEVELOPMENT, Design, Face, Keyword};
 use crate::cards::Filter::{Any, Only};

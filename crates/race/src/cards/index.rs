@@ -1,4 +1,4 @@
-//! What the engine asks of the cards a million times a second, computed from their faces when the program is built.
+//! What the engine asks about cards in its hot loops, computed from their faces at compile time.
 
 use game::Set;
 
@@ -12,7 +12,7 @@ use crate::phase::produce::ProducePower;
 use crate::phase::settle::SettlePower;
 use crate::phase::trade::TradePower;
 
-/// Calls for the mask of all cards whose face passes a test, written as a macro because closures are not const yet.
+/// The mask of all cards whose face passes a test. A macro, because closures cannot be called in const context yet.
 macro_rules! cards_where {
     ($face:ident => $test:expr) => {{
         let (mut bits, mut number) = (0u128, 0);
@@ -27,7 +27,7 @@ macro_rules! cards_where {
     }};
 }
 
-/// Whether a power of the face fits the pattern.
+/// Whether the face has a power that matches the pattern.
 macro_rules! has_power {
     ($face:ident, $pattern:pat) => {{
         let (mut found, mut index) = (false, 0);
@@ -54,7 +54,7 @@ pub(crate) const OF_KIND: [Set<Card>; 4] = [
     cards_where!(face => matches!(face.kind(), Some(Kind::Genes))),
     cards_where!(face => matches!(face.kind(), Some(Kind::Alien))),
 ];
-/// Developments that cost at most so much.
+/// Developments that cost at most this much.
 pub(crate) const DEVELOPMENTS_UP_TO: [Set<Card>; 7] = [
     developments_up_to(0),
     developments_up_to(1),
@@ -69,12 +69,12 @@ const fn developments_up_to(cost: u8) -> Set<Card> {
     cards_where!(face => matches!(face.sort, Sort::Development) && face.price.number() <= cost)
 }
 
-/// Cards that can be discarded, or kept in play, for a special way to settle.
+/// Cards that can be discarded, or kept in play, to settle in a special way.
 pub(crate) const SETTLE_SPECIALS: Set<Card> = cards_where!(face => has_power!(
     face,
     Power::III(SettlePower::DiscardForMilitary(_) | SettlePower::DiscardForZeroCost { .. } | SettlePower::PayForMilitary { .. })
 ));
-/// Cards that do something in Produce while the worlds produce one after the other.
+/// Cards that act in Produce while the worlds produce in turn.
 pub(crate) const PRODUCERS: Set<Card> = cards_where!(face => has_power!(
     face,
     Power::V(ProducePower::Here(_) | ProducePower::OnWindfall(_) | ProducePower::Draw(_) | ProducePower::DrawPerWorld { .. })
@@ -82,16 +82,16 @@ pub(crate) const PRODUCERS: Set<Card> = cards_where!(face => has_power!(
 /// Cards that produce on any windfall world.
 pub(crate) const ANY_WINDFALL: Set<Card> =
     cards_where!(face => has_power!(face, Power::V(ProducePower::OnWindfall(Filter::Any))));
-/// Cards that draw for what was produced.
+/// Cards that draw for goods that were produced.
 pub(crate) const PRODUCE_DRAWS: Set<Card> = cards_where!(face => has_power!(
     face,
     Power::V(ProducePower::DrawPerGood { .. } | ProducePower::DrawPerKind(_))
 ));
-/// Cards that compare what everybody produced.
+/// Cards that compare what all players produced.
 pub(crate) const PRODUCE_MOST: Set<Card> =
     cards_where!(face => has_power!(face, Power::V(ProducePower::DrawIfMost { .. })));
 
-/// The worlds that a filter lets pass.
+/// The worlds that match a filter.
 pub(crate) const fn of_filter(filter: Filter) -> Set<Card> {
     match filter {
         Filter::Any => WORLDS,
@@ -99,14 +99,14 @@ pub(crate) const fn of_filter(filter: Filter) -> Set<Card> {
     }
 }
 
-/// The cards that bear the same name as one of these, the cards themselves included.
+/// All cards that share a name with one of these, including the cards themselves.
 pub(crate) const fn namesakes(cards: Set<Card>) -> Set<Card> {
     const FIRSTS: u128 = ((1 << FIRST_COPY) - 1) & !((1 << FIRST_DOUBLE) - 1);
     let bits = cards.bits();
     Set::from_bits(bits | (bits & FIRSTS) << COPY_STEP & Card::ALL.bits() | bits >> FIRST_COPY << FIRST_DOUBLE)
 }
 
-/// What the cards of a tableau add up to, wherever powers simply add up.
+/// The totals of a tableau's powers, for the powers that simply add up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Sums {
     /// Cards to look at in Explore.
@@ -115,11 +115,11 @@ pub struct Sums {
     pub explore_keep: i8,
     /// Cards drawn before developments are chosen.
     pub develop_draw_at_start: i8,
-    /// Cards that developments cost less.
+    /// How many cards less developments cost.
     pub develop_discount: i8,
     /// Cards drawn after a development is paid for.
     pub develop_draw_after: i8,
-    /// Cards that worlds cost less.
+    /// How many cards less worlds cost.
     pub settle_discount: i8,
     /// The same for worlds of one kind.
     pub settle_discount_of: [i8; 4],
@@ -131,7 +131,7 @@ pub struct Sums {
     pub military_vs: [i8; 4],
     /// Military against Rebel worlds.
     pub military_vs_rebel: i8,
-    /// Cards more for every good that is sold.
+    /// Extra cards for every good sold.
     pub trade: i8,
     /// The same for goods of one kind.
     pub trade_of: [i8; 4],
@@ -199,7 +199,7 @@ impl Sums {
         }
     }
 
-    /// Counts a card that was placed.
+    /// Adds a card that was placed.
     pub fn add(&mut self, card: Card) {
         let other = Self::of(card);
         self.explore_draw += other.explore_draw;
@@ -219,7 +219,7 @@ impl Sums {
         }
     }
 
-    /// Leaves a card out.
+    /// Subtracts a card.
     pub fn remove(&mut self, card: Card) {
         let other = Self::of(card);
         self.explore_draw -= other.explore_draw;
@@ -249,7 +249,7 @@ static SUMS: [Sums; DESIGNS] = {
     sums
 };
 
-/// What settling a world depends on, in four bytes.
+/// The facts that settling a world depends on, in four bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct World {
     /// Cost or defense.
@@ -260,7 +260,7 @@ pub(crate) struct World {
 }
 
 impl World {
-    /// The facts of a world; a development has none worth asking.
+    /// The facts about a world. They mean nothing for a development.
     pub(crate) fn of(card: Card) -> &'static Self {
         &WORLD_FACTS[card.design_index()]
     }
@@ -285,9 +285,9 @@ static WORLD_FACTS: [World; DESIGNS] = {
 /// A Consume power of some card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Consumer {
-    /// Whose design it is.
+    /// The design that has the power.
     pub(crate) design: u8,
-    /// Its place among all powers of the card.
+    /// Its index among all powers of the card.
     pub(crate) index: u8,
     pub(crate) power: ConsumePower,
 }
@@ -307,7 +307,7 @@ const CONSUMER_COUNT: usize = {
     count
 };
 
-/// All Consume powers: a set of them is the bits of one `u64`.
+/// All Consume powers. A set of them fits the bits of one `u64`.
 pub(crate) static CONSUMERS: [Consumer; CONSUMER_COUNT] = {
     assert!(CONSUMER_COUNT <= 64);
     let none = Consumer { design: 0, index: 0, power: ConsumePower::Draw(0) };
@@ -341,23 +341,23 @@ pub(crate) fn consumers_of(card: Card) -> u64 {
     CONSUMERS_OF[card.design_index()]
 }
 
-/// Which Consume powers become usable by what: see [`Needs`].
+/// What each Consume power needs to be usable: see [`Needs`].
 pub(crate) static NEEDS: Needs = Needs::of_all();
 
-/// The most goods of one filter that any power needs at least.
+/// The highest number of goods of one filter that any power requires.
 pub(crate) const MOST_NEEDED: usize = 2;
 
-/// Which Consume powers become usable by what, as bits.
+/// What each Consume power needs to be usable. Powers are bits.
 pub(crate) struct Needs {
-    /// Usable without anything.
+    /// Always usable.
     pub(crate) nothing: u64,
-    /// With at least one hand card, and optional.
+    /// Optional, and needs at least one hand card.
     pub(crate) hand: u64,
-    /// With exactly this many goods of any kind, or more.
+    /// Needs at least this many goods of any kind.
     pub(crate) any: [u64; MOST_NEEDED + 1],
-    /// With this many goods of a kind, or more.
+    /// Needs at least this many goods of one kind.
     pub(crate) kind: [[u64; MOST_NEEDED + 1]; 4],
-    /// With goods of so many different kinds, or more.
+    /// Needs goods of at least this many different kinds.
     pub(crate) kinds: [u64; 5],
 }
 

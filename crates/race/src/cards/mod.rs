@@ -1,6 +1,6 @@
 //! The 114 cards: what is printed on each, as typed constants, one block for each design. Rules of section 1.
 //!
-//! A [`Card`] is a piece of cardboard, a [`Design`] is what is printed on it: nineteen developments exist twice.
+//! A [`Card`] is a piece of cardboard, a [`Design`] is what is printed on it. Nineteen developments exist twice.
 //! Each phase owns the enum of its powers, so a power in the wrong phase does not compile.
 
 mod design;
@@ -31,11 +31,11 @@ use crate::scoring::Scoring;
 pub const CARDS: u8 = 114;
 /// How many designs there are.
 pub const DESIGNS: usize = Design::ALL.len();
-/// The first card that is a second copy: copies follow all first cards, in the order of their designs.
+/// The first card that is a second copy. Copies follow all first cards, in the order of their designs.
 const FIRST_COPY: u8 = DESIGNS as u8;
-/// The first design of which there are two copies.
+/// The first design with two copies.
 const FIRST_DOUBLE: u8 = Design::ContactSpecialist as u8;
-/// How far a second copy's number is above the first's.
+/// The difference between the numbers of a second copy and its first.
 const COPY_STEP: u8 = FIRST_COPY - FIRST_DOUBLE;
 
 /// A good's kind.
@@ -71,12 +71,12 @@ impl Kind {
 pub enum Filter {
     /// Every kind.
     Any,
-    /// This kind alone.
+    /// Only this kind.
     Only(Kind),
 }
 
 impl Filter {
-    /// Whether a kind passes.
+    /// Whether a kind matches.
     #[must_use]
     pub const fn allows(self, kind: Kind) -> bool {
         match self {
@@ -86,13 +86,13 @@ impl Filter {
     }
 }
 
-/// How a world comes by its goods.
+/// How a world gets its goods.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
-    /// A halo: it comes with one good, and makes none by itself.
+    /// A halo: the world comes with one good and produces none on its own.
     Windfall,
-    /// A filled circle: it makes a good in every Produce phase.
+    /// A filled circle: the world produces a good in every Produce phase.
     Production,
 }
 
@@ -117,9 +117,9 @@ const fn production(kind: Kind) -> Option<Good> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Price {
-    /// So many cards from the hand.
+    /// This many cards from the hand.
     Cost(u8),
-    /// A military world: so much Military.
+    /// A military world that takes this much Military.
     Defense(u8),
 }
 
@@ -133,7 +133,7 @@ impl Price {
     }
 }
 
-/// The two sorts of cards.
+/// The two types of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Sort {
@@ -143,7 +143,7 @@ pub enum Sort {
     Development,
 }
 
-/// A word in the name that other cards refer to.
+/// A word in a card's name that other cards refer to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the words are the cards' own")]
@@ -156,7 +156,7 @@ pub enum Keyword {
     Terraforming,
 }
 
-/// The color behind a start world's number; it has no use in the base game.
+/// The color behind a start world's number. The base game does not use it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "colors")]
@@ -168,13 +168,13 @@ pub enum Color {
 /// What marks a start world.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Start {
-    /// 0 to 4; the lowest dealt one goes first.
+    /// 0 to 4. The player with the lowest number goes first.
     pub number: u8,
-    /// Behind the number.
+    /// The color behind the number.
     pub color: Color,
 }
 
-/// Where a power belongs. Trade is the sale within phase IV, a category of its own.
+/// The phase a power belongs to. Trade, the sale within phase IV, is a category of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the phases by name")]
@@ -207,7 +207,7 @@ pub enum Power {
 }
 
 impl Power {
-    /// Where it belongs.
+    /// The phase it belongs to.
     #[must_use]
     pub const fn phase(self) -> Phase {
         match self {
@@ -240,11 +240,11 @@ pub struct Face {
     pub keywords: &'static [Keyword],
     /// The number of a start world.
     pub start: Option<Start>,
-    /// The start world to whose hand it belongs in a first game.
+    /// The start world whose preset hand includes the card in a first game.
     pub preset_hand: Option<u8>,
     /// What it does, in the order of the phases.
     pub powers: &'static [Power],
-    /// What a six-cost development is worth: the first line that fits a card counts.
+    /// How a six-cost development scores. A card counts for the first line it matches.
     pub scoring: &'static [Scoring],
 }
 
@@ -286,7 +286,7 @@ const fn faces() -> [Face; DESIGNS] {
         let mut index = 0;
         while index < parts[part].len() {
             faces[at] = parts[part][index];
-            // The blocks stand in the order of the designs: anything else does not compile.
+            // The blocks must follow the order of the designs, or this does not compile.
             assert!(faces[at].design as usize == at);
             at += 1;
             index += 1;
@@ -356,7 +356,7 @@ impl Design {
         &FACES[self as usize]
     }
 
-    /// How many cards of it there are.
+    /// How many copies there are.
     #[must_use]
     pub const fn copies(self) -> u8 {
         if self as u8 >= FIRST_DOUBLE && (self as u8) < CARDS - COPY_STEP { 2 } else { 1 }
@@ -378,7 +378,7 @@ impl Design {
 
 /// One of the 114 cards.
 ///
-/// Two copies of one design are two cards, told apart by a number that is not printed:
+/// Two copies of one design are two cards. A number that is not printed tells them apart:
 ///
 /// ```
 /// use race::{Card, Design};
@@ -393,7 +393,7 @@ impl Design {
 pub struct Card(u8);
 
 impl Card {
-    /// All 114, by rising number.
+    /// All 114, in ascending order of number.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..CARDS).map(Self)
     }
@@ -401,7 +401,7 @@ impl Card {
     /// All 114 as a set.
     pub const ALL: Set<Self> = Set::from_bits((1 << CARDS) - 1);
 
-    /// What is printed on it, as a name for it.
+    /// The design printed on it.
     #[must_use]
     pub const fn design(self) -> Design {
         Design::ALL[self.design_index()]
@@ -417,7 +417,7 @@ impl Card {
         &FACES[self.design_index()]
     }
 
-    /// 1 or 2 if there are two copies.
+    /// 1 or 2, if the design has two copies.
     #[must_use]
     pub const fn copy(self) -> Option<u8> {
         match (self.0 >= FIRST_COPY, self.design().copies()) {
@@ -427,7 +427,7 @@ impl Card {
         }
     }
 
-    /// The card of this name, with `#1` or `#2` if there are two copies.
+    /// The card with this name, followed by `#1` or `#2` if there are two copies.
     #[must_use]
     pub fn by_name(name: &str) -> Option<Self> {
         let (bare, copy) = match name.split_once('#') {

@@ -1,4 +1,4 @@
-//! The thirty-seven other worlds that are paid for, by cost and name.
+//! The thirty-seven other worlds with a cost, by cost and name.
 
 use super::{Design, Face, Keyword, WORLD, production, windfall};
 use crate::cards::Filter::{Any, Only};

@@ -80,7 +80,7 @@ impl Asking for Actions {
     }
 }
 
-/// What an action would work on as the table lies.
+/// What an action would work on as things stand.
 fn now(galaxy: &Galaxy, seat: Seat, action: Action) -> Option<Now> {
     let player = &galaxy.players[seat];
     match action {

@@ -26,7 +26,7 @@ pub enum ConsumePower {
         kind: Filter,
         /// How many at each use.
         goods: u8,
-        /// How often at most; it must be used as often as possible.
+        /// The maximum number of uses. It must be used as often as possible.
         uses: u8,
         /// Points for each use.
         vp: u8,
@@ -42,7 +42,7 @@ pub enum ConsumePower {
     },
     /// Spend all goods.
     AllGoods {
-        /// Added to their number, it gives the points.
+        /// The points are the number of goods plus this offset.
         vp_offset: i8,
     },
     /// Spend one good and draw its price.
@@ -50,7 +50,7 @@ pub enum ConsumePower {
         /// Whether the trade powers add to it.
         trade_powers: bool,
     },
-    /// Discard hand cards, if you like.
+    /// Optionally discard hand cards.
     HandCards {
         /// How many at most.
         most: u8,
@@ -59,7 +59,7 @@ pub enum ConsumePower {
     },
     /// Draw cards.
     Draw(u8),
-    /// Name a number and turn over the next card: yours if it costs that much.
+    /// Name a number and turn over the next card. The player keeps it if its cost is that number.
     Gamble {
         /// The lowest number.
         low: u8,
@@ -68,27 +68,27 @@ pub enum ConsumePower {
     },
 }
 
-/// By how much the bonus of 2× VP multiplies points.
+/// The multiplier for points from the 2× VP bonus.
 pub const CONSUME_DOUBLE: u8 = 2;
 
-/// How far everyone is.
+/// Each seat's progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Consume(pub(crate) BySeat<Consuming>);
 
-/// How far a seat is in the Consume phase. All of it lies open.
+/// A seat's progress in the Consume phase. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Consuming {
-    /// Whether a good is still to be sold.
+    /// Whether the seat still has to sell a good.
     pub(crate) selling: bool,
-    /// The powers not used yet, as bits.
+    /// The unused powers, as bits.
     pub(crate) left: u64,
-    /// What is to come from the deck before anything else.
+    /// What the seat must take from the deck before anything else.
     pub(crate) due: Option<Due>,
-    /// Whether the seat has declined the optional powers that are left.
+    /// Whether the seat has declined the remaining optional powers.
     pub(crate) stopped: bool,
 }
 
-/// What a seat is to get from the deck.
+/// What a seat is owed from the deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
@@ -104,7 +104,7 @@ pub enum Due {
     Flip {
         /// The card with the power.
         card: Card,
-        /// The number that was named.
+        /// The number bet on.
         number: u8,
     },
 }
@@ -113,14 +113,14 @@ pub enum Due {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 pub struct Reward {
-    /// Points, doubled already if they are.
+    /// Points, including any doubling.
     pub vp: u8,
     /// Cards from the deck.
     pub cards: u8,
 }
 
 impl Consume {
-    /// Begins the phase: whoever chose Trade and has a good must sell.
+    /// Begins the phase: each player who chose Trade and has a good must sell.
     pub(crate) fn begin(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> (Self, Seats) {
         let mut phase = Self(galaxy.players.map(|seat, player| Consuming {
             selling: galaxy.has_bonus(seat, Action::ConsumeTrade) && !player.goods.is_empty(),
@@ -132,7 +132,7 @@ impl Consume {
         (phase, asked)
     }
 
-    /// Lets everything happen that does by itself.
+    /// Carries out everything that needs no decision.
     fn go_on<S: Sink<Event>>(&mut self, galaxy: &mut Galaxy, out: &mut S) -> Seats {
         advance(galaxy, |galaxy, seat, now| self.0[seat].proceed(galaxy, seat, now, out))
     }
@@ -197,7 +197,7 @@ impl Asking for Consume {
 }
 
 impl Consuming {
-    /// What the seat has before it; if that happens by itself and may happen now, it does.
+    /// What comes next for the seat. If it needs no decision and may happen now, carries it out.
     fn proceed(&mut self, galaxy: &mut Galaxy, seat: Seat, now: bool, out: &mut impl Sink<Event>) -> Next {
         if let Some(due) = self.due {
             if now {
@@ -279,7 +279,7 @@ impl Consuming {
         }
     }
 
-    /// Answers with a power that discards hand cards.
+    /// Uses a power that discards hand cards.
     fn answer_hand(
         &mut self,
         galaxy: &mut Galaxy,
@@ -305,7 +305,7 @@ impl Consuming {
         Ok(())
     }
 
-    /// Answers with a number for a gamble.
+    /// Uses a gamble with the number bet on.
     fn answer_gamble(&mut self, id: u8, used: Use, number: u8) -> Result<(), Illegal> {
         let Choice::Number { low, high } = used.choice else { return Err(Illegal::WrongAnswer) };
         if !(low..=high).contains(&number) {
@@ -316,7 +316,7 @@ impl Consuming {
         Ok(())
     }
 
-    /// Answers that the optional powers are not used.
+    /// Declines the remaining optional powers.
     fn answer_stop(&mut self, galaxy: &Galaxy, seat: Seat) -> Result<(), Illegal> {
         if self.selling {
             return Err(Illegal::SellFirst);
@@ -329,7 +329,7 @@ impl Consuming {
     }
 }
 
-/// The powers not used yet, each as its card and its number among the card's powers.
+/// The unused powers, each as its card and its index among the card's powers.
 pub(crate) fn powers(tableau: Set<Card>, left: u64) -> impl Iterator<Item = (Card, u8, ConsumePower)> {
     each_bit(left).map(move |id| {
         let consumer = &CONSUMERS[usize::from(id)];
@@ -371,7 +371,7 @@ fn prompt_sale(galaxy: &Galaxy, seat: Seat) -> Prompt {
     Prompt::Sell { options: player.goods.iter().map(option).collect() }
 }
 
-/// A power that can be used, with what each of its uses brings.
+/// A usable power, with what each of its uses brings.
 fn explain(galaxy: &Galaxy, seat: Seat, used: Use) -> ConsumeOption {
     let Use { card, power, effect, choice } = used;
     let tableau = &galaxy.players[seat].tableau;
@@ -393,14 +393,14 @@ fn explain(galaxy: &Galaxy, seat: Seat, used: Use) -> ConsumeOption {
     ConsumeOption { card, power, effect, choice }
 }
 
-/// A gamble, with how many of the cards that could come would win it.
+/// A gamble, with how many of the possible cards would win it.
 fn odds(galaxy: &Galaxy, seat: Seat, low: u8, high: u8) -> ConsumeChoice {
     let unseen = galaxy.unseen(Observer::Seat(seat));
     let fitting = |number| unseen.iter().filter(|&card| wins(card, number)).count() as u8;
     ConsumeChoice::Number { low, high, fitting: (low..=high).map(fitting).collect(), unseen: unseen.len() as u8 }
 }
 
-/// What the cards are made of where a power sells a good.
+/// The breakdown of the cards drawn when a power sells a good.
 fn sale_reasons(tableau: &Tableau, power: ConsumePower, goods: Set<Card>) -> Vec<Reason> {
     match power {
         ConsumePower::ForTradePrice { trade_powers } => {
@@ -415,7 +415,7 @@ fn sale_reasons(tableau: &Tableau, power: ConsumePower, goods: Set<Card>) -> Vec
     }
 }
 
-/// Gives what is to come from the deck.
+/// Gives the seat what it is owed from the deck.
 fn hand_out(galaxy: &mut Galaxy, seat: Seat, due: Due, out: &mut impl Sink<Event>) {
     match due {
         Due::Cards { count, cause } => galaxy.draw_to_hand(seat, count, cause, out),
@@ -423,7 +423,7 @@ fn hand_out(galaxy: &mut Galaxy, seat: Seat, due: Due, out: &mut impl Sink<Event
     }
 }
 
-/// Whether a card that is turned over is won: its cost or defense is the number.
+/// Whether a turned-over card is won: its cost or defense equals the number.
 fn wins(card: Card, number: u8) -> bool {
     card.face().price.number() == number
 }

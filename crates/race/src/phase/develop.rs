@@ -20,18 +20,18 @@ use crate::prompt::{Cost, DevelopOption, Origin, Prompt, Reason, Unavailable, Wh
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
 pub enum DevelopPower {
-    /// Draw so many cards before developments are chosen.
+    /// Draw this many cards before developments are chosen.
     DrawAtStart(u8),
-    /// Developments cost so many cards less.
+    /// Developments cost this many cards less.
     Discount(u8),
-    /// Draw so many cards after a development is paid for.
+    /// Draw this many cards after a development is paid for.
     DrawAfter(u8),
 }
 
-/// What the bonus of the action takes off the cost.
+/// The discount from the action's bonus.
 pub const DEVELOP_BONUS: u8 = 1;
 
-/// How far everyone is.
+/// Each seat's progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Develop(pub(crate) Placing);
 
@@ -116,12 +116,12 @@ impl Asking for Develop {
     }
 }
 
-/// What is taken off the cost of a development, by powers and bonus.
+/// The discount on a development, from powers and the bonus.
 fn discount(galaxy: &Galaxy, seat: Seat, sums: &Sums) -> u8 {
     sums.develop_discount as u8 + DEVELOP_BONUS * u8::from(galaxy.has_bonus(seat, Action::Develop))
 }
 
-/// The developments that a seat may place.
+/// The developments a seat may place.
 fn placeable(galaxy: &Galaxy, seat: Seat) -> Set<Card> {
     let Player { hand, tableau, .. } = &galaxy.players[seat];
     let Some(left) = hand.len().checked_sub(1) else { return Set::EMPTY };
@@ -139,7 +139,7 @@ fn prompt_choice(galaxy: &Galaxy, seat: Seat) -> Prompt {
     }
 }
 
-/// A development with its cost and what follows.
+/// A development with its cost and consequences.
 fn option(galaxy: &Galaxy, seat: Seat, card: Card) -> DevelopOption {
     let (player, cost) = (&galaxy.players[seat], cost_explained(galaxy, seat, card));
     let draws = drawing(draws_by_powers(&player.tableau, card)).collect();
@@ -153,7 +153,7 @@ fn check_choice(galaxy: &Galaxy, seat: Seat, card: Option<Card>) -> Result<(), I
     Err(refusal.map_or(Illegal::NotInHand, |why| Illegal::CannotPlace { card, why }))
 }
 
-/// Why a hand card cannot be placed, if it cannot.
+/// Why a hand card cannot be placed, if so.
 fn refusal(galaxy: &Galaxy, seat: Seat, card: Card) -> Option<Why> {
     let player = &galaxy.players[seat];
     if !DEVELOPMENTS.contains(card) {
@@ -166,13 +166,13 @@ fn refusal(galaxy: &Galaxy, seat: Seat, card: Card) -> Option<Why> {
     (cost > cards).then_some(Why::TooExpensive { cost, cards })
 }
 
-/// What a development costs a seat, whether it lies in the tableau already or not.
+/// What a development costs a seat, whether or not it is already in the tableau.
 pub(crate) fn cost(galaxy: &Galaxy, seat: Seat, card: Card) -> u8 {
     let sums = galaxy.players[seat].tableau.sums_without(card);
     card.face().price.number().saturating_sub(discount(galaxy, seat, &sums))
 }
 
-/// The cost with everything that was taken off it.
+/// The cost with every discount.
 fn cost_explained(galaxy: &Galaxy, seat: Seat, card: Card) -> Cost {
     let mut reasons = Vec::new();
     if galaxy.has_bonus(seat, Action::Develop) {
@@ -184,7 +184,7 @@ fn cost_explained(galaxy: &Galaxy, seat: Seat, card: Card) -> Cost {
     Cost { printed: card.face().price.number(), reasons, cost: cost(galaxy, seat, card) }
 }
 
-/// Pays and draws for everyone as far as nothing is to be decided.
+/// Pays and draws for everyone who has nothing to decide.
 fn settle_bills(galaxy: &mut Galaxy, bills: &mut BySeat<Bill>, out: &mut impl Sink<Event>) -> Seats {
     advance(galaxy, |galaxy, seat, now| {
         match bills[seat] {

@@ -21,13 +21,13 @@ pub(crate) struct Discard {
     sealed: SealedChoice<Set<Card>>,
 }
 
-/// When hand cards are discarded.
+/// The occasion for discarding hand cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Occasion {
     /// Two of the six dealt cards.
     Opening,
-    /// Those beyond the hand limit.
+    /// The cards above the hand limit.
     HandLimit,
 }
 
@@ -49,7 +49,7 @@ impl Occasion {
 }
 
 impl Discard {
-    /// Asks those who must discard something.
+    /// Asks the players who must discard something.
     pub(crate) fn begin(galaxy: &Galaxy, occasion: Occasion) -> (Self, Seats) {
         let mut asked = Seats::NONE;
         for seat in galaxy.players.seats().filter(|&seat| occasion.count(galaxy, seat) > 0) {

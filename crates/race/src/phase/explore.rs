@@ -19,9 +19,9 @@ use crate::prompt::{Origin, Prompt, Reason};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
 pub enum ExplorePower {
-    /// Look at so many cards more.
+    /// Look at this many extra cards.
     Draw(u8),
-    /// Keep so many cards more.
+    /// Keep this many extra cards.
     Keep(u8),
 }
 
@@ -30,7 +30,7 @@ pub const EXPLORED: u8 = 2;
 /// How many of them everyone keeps.
 pub const KEPT: u8 = 1;
 
-/// How many cards more the bonus of an action lets a player look at and keep.
+/// How many extra cards the bonus of an action lets a player look at and keep.
 #[must_use]
 pub const fn explore_bonus(action: Action) -> (u8, u8) {
     match action {
@@ -48,7 +48,7 @@ pub(crate) struct Explore {
 }
 
 impl Explore {
-    /// Everyone draws, in seat order; only then does anyone discard.
+    /// Everyone draws in seat order. Only then does anyone discard.
     pub(crate) fn begin(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> (Self, Seats) {
         let mut drawn = BySeat::new(galaxy.setup.players, |_| Set::EMPTY);
         for seat in drawn.seats() {
@@ -67,7 +67,7 @@ impl Explore {
         (Self::ask(galaxy, drawn, asked), asked)
     }
 
-    /// Asks these seats, who look at these cards.
+    /// Asks these seats, with the cards each looks at.
     pub(crate) fn ask(galaxy: &Galaxy, drawn: BySeat<Set<Card>>, asked: Seats) -> Self {
         Self { drawn, kept: SealedChoice::ask(galaxy.setup.players, asked) }
     }
@@ -76,7 +76,7 @@ impl Explore {
 /// The actions that bring a bonus.
 const BONUSES: [Action; 2] = [Action::ExploreFive, Action::ExploreOne];
 
-/// How many cards someone with these powers and bonuses looks at, and keeps if there are as many.
+/// How many cards a player with these powers and bonuses looks at, and how many of them the player keeps.
 pub(crate) fn cards(powers: &Sums, has_bonus: impl Fn(Action) -> bool) -> (u8, u8) {
     let plain = (EXPLORED + powers.explore_draw as u8, KEPT + powers.explore_keep as u8);
     BONUSES
@@ -94,7 +94,7 @@ fn keeps(galaxy: &Galaxy, seat: Seat) -> u8 {
     cards(galaxy.players[seat].tableau.sums(), |action| galaxy.has_bonus(seat, action)).1
 }
 
-/// What the numbers of cards to look at and to keep are made of.
+/// The breakdown of the numbers of cards to look at and to keep.
 fn reasons(galaxy: &Galaxy, seat: Seat) -> (Vec<Reason>, Vec<Reason>) {
     let (mut draws, mut keeps) = (vec![Reason::rule(EXPLORED as i8)], vec![Reason::rule(KEPT as i8)]);
     for action in BONUSES.into_iter().filter(|&action| galaxy.has_bonus(seat, action)) {

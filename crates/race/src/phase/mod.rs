@@ -11,7 +11,8 @@
 //! | IV Consume | which power next, on which goods | [`consume`], [`uses`] |
 //! | V Produce | which windfall world | [`produce`] |
 //!
-//! Each file holds its powers, how far everyone is, how the phase begins, what a seat may answer, and what the answer does.
+//! Each file holds the powers of its phase, each seat's progress, how the phase begins, the legal answers, and what an
+//! answer does.
 
 pub(crate) mod actions;
 pub(crate) mod consume;
@@ -35,16 +36,16 @@ use crate::moves::Move;
 use crate::options::Options;
 use crate::prompt::Prompt;
 
-/// Something that is asked of the seats, and how far everyone is with it.
+/// A question put to the seats, and each seat's progress with it.
 pub(crate) trait Asking {
-    /// What an asked seat may answer.
+    /// The legal answers of an asked seat.
     fn options(&self, galaxy: &Galaxy, seat: Seat) -> Options;
 
-    /// The same as a question, with what each option leads to and why.
+    /// The same as a question, with the consequences of each option and the reasons.
     fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt;
 
-    /// Checks the answer of an asked seat, then carries it out. On `Err` nothing has changed. Gives the seats that are asked
-    /// now; with none of them it is over.
+    /// Checks the answer of an asked seat, then carries it out. On `Err` nothing has changed. Returns the seats that
+    /// are asked next; if there are none, the question is settled.
     fn answer(
         &mut self,
         galaxy: &mut Galaxy,
@@ -53,23 +54,23 @@ pub(crate) trait Asking {
         out: &mut impl Sink<Event>,
     ) -> Result<Seats, Illegal>;
 
-    /// The seats whose answers wait for the others'.
+    /// The seats whose answers are sealed until the others have answered.
     fn sealed(&self) -> Seats {
         Seats::NONE
     }
 
-    /// The seats that the sealed answers wait for.
+    /// The seats whose answers are still missing.
     fn missing(&self) -> Seats {
         Seats::NONE
     }
 
-    /// The answer of a seat that waits for the others'.
+    /// The sealed answer of a seat.
     fn sealed_answer(&self, _seat: Seat) -> Option<Move> {
         None
     }
 }
 
-/// What is asked now, and how far everyone is with it.
+/// The open question, and each seat's progress with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Stage {
@@ -84,7 +85,7 @@ pub(crate) enum Stage {
     Over,
 }
 
-/// Does the same with whatever is being asked.
+/// Runs the same expression on whichever question is open.
 macro_rules! with_asking {
     ($stage:expr, $asking:ident => $do:expr, over => $over:expr) => {
         match $stage {
@@ -143,22 +144,22 @@ pub(crate) fn check_hand_cards(hand: Set<Card>, cards: Set<Card>, count: u8) -> 
     Ok(())
 }
 
-/// What a seat has before it in a phase that everyone goes through at a pace of their own.
+/// What comes next for a seat in a phase that every seat goes through at its own pace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Next {
     /// A decision.
     Decide,
-    /// Something that happens by itself.
+    /// Something that needs no decision.
     Happens,
-    /// Nothing any more.
+    /// Nothing: the seat is done.
     Done,
 }
 
-/// Lets everything happen that happens by itself, strictly in seat order: it waits until all lower seats are done. Decisions
-/// wait only if the timing says so. What comes from the deck is thus the same under both timings. Gives the seats
-/// that are to decide something now.
+/// Carries out everything that needs no decision, strictly in seat order: it waits until all lower seats are done.
+/// Decisions wait only if the timing says so. The cards from the deck are therefore the same under both timings
+/// . Returns the seats that have something to decide now.
 ///
-/// `proceed` says what a seat has before it, and if that happens by itself and may happen now, it does it.
+/// `proceed` says what comes next for a seat. If that needs no decision and may happen now, it carries it out.
 pub(crate) fn advance(galaxy: &mut Galaxy, mut proceed: impl FnMut(&mut Galaxy, Seat, bool) -> Next) -> Seats {
     let (mut asked, mut lower_done) = (Seats::NONE, true);
     for seat in galaxy.players.seats() {

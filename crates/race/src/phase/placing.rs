@@ -1,4 +1,4 @@
-//! [`Placing`]: what Develop and Settle have in common. Everyone chooses a card in secret, then what was placed is paid for.
+//! [`Placing`]: what Develop and Settle have in common. Everyone secretly chooses a card, then pays for it.
 
 use game::{BySeat, SealedChoice, Seat, Seats, Set, Sink};
 use serde::{Deserialize, Serialize};
@@ -10,17 +10,17 @@ use crate::galaxy::{Galaxy, Player, Tableau};
 use crate::prompt::{AfterPlacing, Origin, Reason};
 use crate::scoring::{self, Score};
 
-/// How far everyone is with placing a card.
+/// Each seat's progress with placing a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Placing {
     /// Everyone chooses what to place.
     Choosing(SealedChoice<Placement>),
-    /// What was placed is paid for, or conquered.
+    /// The placed cards are paid for, or conquered.
     Paying(BySeat<Bill>),
 }
 
-/// A card to place, or none. (An `Option` inside the `Option` of a sealed answer would be lost in JSON.)
+/// A card to place, or none. (JSON would lose an `Option` inside the `Option` of a sealed answer.)
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Placement {
@@ -41,7 +41,7 @@ impl Placement {
     }
 }
 
-/// How far a seat is with the card it placed in Develop or Settle.
+/// A seat's progress with the card it placed in Develop or Settle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
@@ -49,16 +49,16 @@ pub enum Bill {
     /// It placed nothing.
     #[default]
     Nothing,
-    /// The card is still to be paid for, or to be conquered.
+    /// The card still has to be paid for or conquered.
     Due(Card),
-    /// It is paid for; cards are still to be drawn.
+    /// The card is paid for. The draws are still to come.
     Paid(Card),
-    /// All done.
+    /// Everything is done.
     Done(Card),
 }
 
 impl Bill {
-    /// The card that is still to be paid for.
+    /// The card that still has to be paid for.
     pub(crate) fn due(self) -> Option<Card> {
         match self {
             Self::Due(card) => Some(card),
@@ -68,7 +68,7 @@ impl Bill {
 }
 
 impl Placing {
-    /// Asks everyone what to place, even those who can place nothing: not to be asked would tell the others.
+    /// Asks everyone what to place, even players who cannot place anything: skipping them would tell the others.
     pub(crate) fn ask(players: u8) -> (Self, Seats) {
         let asked = Seats::all(players);
         (Self::Choosing(SealedChoice::ask(players, asked)), asked)
@@ -88,7 +88,7 @@ impl Placing {
         }
     }
 
-    /// What a seat has sealed: a card or none.
+    /// The sealed choice of a seat: a card or none.
     pub(crate) fn sealed_card(&self, seat: Seat) -> Option<Option<Card>> {
         match self {
             Self::Choosing(sealed) => sealed.answer(seat).map(|placement| placement.card()),
@@ -97,7 +97,7 @@ impl Placing {
     }
 }
 
-/// Places what everyone chose, in seat order; `placed` says what else happens to each card.
+/// Places what everyone chose, in seat order. `placed` says what else happens to each card.
 pub(crate) fn place<S: Sink<Event>>(
     galaxy: &mut Galaxy,
     sealed: &SealedChoice<Placement>,
@@ -117,7 +117,7 @@ pub(crate) fn place<S: Sink<Event>>(
     bills
 }
 
-/// What the powers that were there before a card draw once it is placed.
+/// The cards drawn after placing a card, by the powers already in play.
 pub(crate) fn draws_after(
     tableau: &Tableau,
     placed: Card,
@@ -127,12 +127,12 @@ pub(crate) fn draws_after(
     before.map(move |card| (card, drawn(Sums::of(card)) as u8)).filter(|&(_, cards)| cards > 0)
 }
 
-/// What draws cards, as reasons.
+/// Draws of cards, as reasons.
 pub(crate) fn drawing(draws: impl Iterator<Item = (Card, u8)>) -> impl Iterator<Item = Reason> {
     draws.map(|(card, cards)| Reason::of(Origin::Card(card), cards as i8))
 }
 
-/// What follows when a card is placed, or lies there already, is paid for with `due` cards and others leave the tableau for it.
+/// The consequences of placing a card (it may already be placed), paying `due` cards and discarding others for it.
 pub(crate) fn after(player: &Player, placed: Card, due: u8, discards: Set<Card>, draws: Vec<Reason>) -> AfterPlacing {
     let kept = player.tableau.as_slice().iter().copied().filter(|&card| card != placed && !discards.contains(card));
     let tableau: Vec<Card> = kept.chain([placed]).collect();

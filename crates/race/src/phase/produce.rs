@@ -25,22 +25,22 @@ use crate::prompt::{Prompt, WindfallOption};
 pub enum ProducePower {
     /// This world produces a good.
     Here(Kind),
-    /// Draw so many cards when a good is produced on this world, by whatever.
+    /// Draw this many cards when this world produces a good, for any reason.
     DrawIfProducedHere(u8),
     /// Produce a good on an empty windfall world.
     OnWindfall(Filter),
     /// Draw cards.
     Draw(u8),
-    /// Draw for each good of a kind that one produced.
+    /// Draw for each good of a kind that the player produced.
     DrawPerGood {
         /// The kind.
         kind: Kind,
         /// Cards for each.
         cards: u8,
     },
-    /// Draw so many cards for each different kind that one produced.
+    /// Draw this many cards for each different kind the player produced.
     DrawPerKind(u8),
-    /// Draw for each world of a kind in one's tableau.
+    /// Draw for each world of a kind in the player's tableau.
     DrawPerWorld {
         /// The kind.
         kind: Kind,
@@ -56,11 +56,11 @@ pub enum ProducePower {
     },
 }
 
-/// How far everyone is.
+/// Each seat's progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Produce(pub(crate) BySeat<Producing>);
 
-/// How far a seat is in the Produce phase. All of it lies open.
+/// A seat's progress in the Produce phase. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 pub struct Producing {
@@ -70,20 +70,20 @@ pub struct Producing {
     pub produced: [u8; 4],
 }
 
-/// Where a seat is in the order of its powers.
+/// A seat's position in the order of its powers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
 pub enum At {
-    /// The tableau, of which so many cards are still to come, the last placed first.
+    /// The tableau, with this many cards left, the last placed first.
     Tableau(u8),
     /// The bonus of those who chose Produce.
     Bonus,
-    /// Powers for any windfall world, on so many cards still to come.
+    /// Powers that work on any windfall world, with this many cards left.
     AnyWindfall(u8),
-    /// Draws for what was produced.
+    /// Draws for produced goods.
     Draws,
-    /// Nothing any more.
+    /// Nothing: the seat is done.
     Done,
 }
 
@@ -100,9 +100,9 @@ enum Task {
     World(Card),
     /// A power draws.
     Draw(Card, u8),
-    /// A good on one of these worlds.
+    /// A power produces a good on one of these worlds.
     Windfall(Cause, Set<Card>),
-    /// Draws for what was produced.
+    /// Draws for produced goods.
     Draws,
     /// Nothing.
     Nothing,
@@ -116,7 +116,7 @@ impl Produce {
         (phase, asked)
     }
 
-    /// Lets everything happen that does by itself; when all are done, the comparison of who produced most.
+    /// Carries out everything that needs no decision. When all seats are done, compares who produced most.
     fn go_on<S: Sink<Event>>(&mut self, galaxy: &mut Galaxy, out: &mut S) -> Seats {
         let asked = advance(galaxy, |galaxy, seat, now| self.0[seat].proceed(galaxy, seat, now, out));
         if asked.is_empty() {
@@ -125,7 +125,7 @@ impl Produce {
         asked
     }
 
-    /// The windfall worlds that a seat must choose from, and the power that produces there.
+    /// The windfall worlds a seat must choose from, and the power that produces there.
     fn choice(&self, galaxy: &Galaxy, seat: Seat) -> (Cause, Set<Card>) {
         match self.0[seat].task(galaxy, seat).0 {
             Task::Windfall(cause, worlds) => (cause, worlds),
@@ -165,7 +165,7 @@ impl Asking for Produce {
     }
 }
 
-/// Cards that a world draws for a good that is produced on it.
+/// How many cards a world draws when it produces a good.
 pub(crate) fn draws_here(world: Card) -> u8 {
     let draws = |power: &Power| match *power {
         Power::V(ProducePower::DrawIfProducedHere(cards)) => cards,
@@ -180,7 +180,7 @@ fn targets(player: &Player, filter: Filter) -> Set<Card> {
 }
 
 impl Producing {
-    /// The next thing that the seat really does, and what comes after it.
+    /// The next thing the seat actually does, and what comes after it.
     fn task(&self, galaxy: &Galaxy, seat: Seat) -> (Task, At) {
         let player = &galaxy.players[seat];
         let tableau = &player.tableau;
@@ -219,7 +219,7 @@ impl Producing {
         }
     }
 
-    /// What the seat has before it; if that happens by itself and may happen now, it does.
+    /// What comes next for the seat. If it needs no decision and may happen now, carries it out.
     fn proceed(&mut self, galaxy: &mut Galaxy, seat: Seat, now: bool, out: &mut impl Sink<Event>) -> Next {
         let (task, after) = self.task(galaxy, seat);
         match task {
@@ -254,7 +254,7 @@ impl Producing {
         galaxy.draw_to_hand(seat, draws_here(world), Cause::Power(world), out);
     }
 
-    /// Draws for goods and kinds that the seat itself produced.
+    /// Draws for goods and kinds that this seat produced.
     fn draw_for_produced(&self, galaxy: &mut Galaxy, seat: Seat, out: &mut impl Sink<Event>) {
         let produced = self.produced;
         let tableau = galaxy.players[seat].tableau;
@@ -279,7 +279,7 @@ impl Producing {
     }
 }
 
-/// What a card does on the way through the tableau. Powers for any windfall world come later.
+/// What a card does when the walk through the tableau reaches it. Powers for any windfall world come later.
 fn task_of(player: &Player, card: Card) -> Task {
     for power in card.face().powers {
         let Power::V(power) = *power else { continue };
@@ -304,7 +304,7 @@ fn task_of(player: &Player, card: Card) -> Task {
     Task::Nothing
 }
 
-/// Draws for having produced more than every other player, when all are done.
+/// When all seats are done, draws for producing more than every other player.
 fn draw_for_most(galaxy: &mut Galaxy, all: &BySeat<Producing>, out: &mut impl Sink<Event>) {
     let produced = all.map(|_, producing| producing.produced);
     for seat in produced.seats() {

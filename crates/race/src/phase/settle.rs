@@ -21,14 +21,14 @@ use crate::prompt::{Origin, Prompt, Reason, SettleOption, Unavailable, WayOption
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
 pub enum SettlePower {
-    /// Such worlds cost so many cards less.
+    /// These worlds cost this many cards less.
     Discount {
         /// How many.
         amount: u8,
         /// Which worlds.
         kind: Filter,
     },
-    /// Draw so many cards after a world is settled.
+    /// Draw this many cards after a world is settled.
     DrawAfter(u8),
     /// Military against every world; it can be negative.
     Military(i8),
@@ -45,22 +45,22 @@ pub enum SettlePower {
     DiscardForMilitary(i8),
     /// Discard this card to pay nothing for a world.
     DiscardForZeroCost {
-        /// Worlds of this kind are excepted.
+        /// Except for worlds of this kind.
         not: Kind,
     },
     /// Pay for a military world as if it were peaceful.
     PayForMilitary {
-        /// So many cards less than its defense.
+        /// The discount from its defense.
         discount: u8,
-        /// Worlds of this kind are excepted.
+        /// Except for worlds of this kind.
         not: Kind,
     },
 }
 
-/// The cards that the bonus of the action draws.
+/// The number of cards drawn for the action's bonus.
 pub const SETTLE_BONUS: u8 = 1;
 
-/// How far everyone is.
+/// Each seat's progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Settle(pub(crate) Placing);
 
@@ -115,7 +115,7 @@ impl Asking for Settle {
                     return Ok(sealed.missing());
                 }
                 let mut bills = place(galaxy, sealed, out, |galaxy, seat, world, out| {
-                    // the good comes with the world, before anything is paid.
+                    // the good comes with the world, before any payment.
                     if WINDFALLS.contains(world) {
                         galaxy.place_good(seat, world, Cause::Windfall, out);
                     }
@@ -148,7 +148,7 @@ impl Asking for Settle {
     }
 }
 
-/// The worlds that a seat may place.
+/// The worlds a seat may place.
 fn placeable(galaxy: &Galaxy, seat: Seat) -> Set<Card> {
     let player = &galaxy.players[seat];
     let settler = Settler::choosing(player);
@@ -166,7 +166,7 @@ fn prompt_choice(galaxy: &Galaxy, seat: Seat) -> Prompt {
     }
 }
 
-/// Every way to settle a world, with what it is made of and what follows.
+/// Every way to settle a world, with the breakdown of its numbers and its consequences.
 fn ways(galaxy: &Galaxy, seat: Seat, settler: &Settler, world: Card) -> Vec<WayOption> {
     let player = &galaxy.players[seat];
     let bonus =
@@ -186,7 +186,7 @@ fn check_choice(galaxy: &Galaxy, seat: Seat, card: Card) -> Result<(), Illegal> 
     refusal(galaxy, seat, card).map_or(Ok(()), |why| Err(Illegal::CannotPlace { card, why }))
 }
 
-/// Why a hand card cannot be placed, if it cannot.
+/// Why a hand card cannot be placed, if so.
 fn refusal(galaxy: &Galaxy, seat: Seat, card: Card) -> Option<Why> {
     if !WORLDS.contains(card) {
         return Some(Why::NotAWorld);
@@ -194,12 +194,12 @@ fn refusal(galaxy: &Galaxy, seat: Seat, card: Card) -> Option<Why> {
     Settler::choosing(&galaxy.players[seat]).refusal(card)
 }
 
-/// The world that is still to be settled, and the settler.
+/// The world that still has to be settled, and the settler.
 fn due(galaxy: &Galaxy, seat: Seat, bill: Bill) -> Option<(Card, Settler)> {
     bill.due().map(|world| (world, Settler::paying(&galaxy.players[seat], world)))
 }
 
-/// Settles and draws for everyone as far as nothing is to be decided.
+/// Settles and draws for everyone who has nothing to decide.
 fn settle_bills(galaxy: &mut Galaxy, bills: &mut BySeat<Bill>, out: &mut impl Sink<Event>) -> Seats {
     advance(galaxy, |galaxy, seat, now| {
         match bills[seat] {

@@ -12,14 +12,14 @@ use crate::prompt::{Origin, Reason};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
 pub enum TradePower {
-    /// So many cards more for selling such a good.
+    /// Draw this many extra cards for selling such a good.
     Bonus {
         /// How many.
         cards: u8,
         /// For which goods.
         kind: Filter,
     },
-    /// So many cards more for selling the good of this very world.
+    /// Draw this many extra cards for selling this world's own good.
     BonusThisWorld(u8),
 }
 
@@ -40,7 +40,7 @@ fn bonus_here(world: Card) -> u8 {
     world.face().powers.iter().map(bonus).sum()
 }
 
-/// What the number of cards is made of: the price, then every bonus.
+/// The breakdown of the cards: the price, then every bonus.
 pub(crate) fn reasons(tableau: &Tableau, world: Card, bonuses: bool) -> Vec<Reason> {
     let Some(kind) = world.face().kind() else { return Vec::new() };
     let mut reasons = vec![Reason::of(Origin::Price(kind), kind.price() as i8)];

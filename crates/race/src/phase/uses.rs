@@ -11,14 +11,14 @@ use crate::illegal::Illegal;
 use crate::moves::Move;
 use crate::prompt::{ConsumeChoice, ConsumeOption};
 
-/// The Consume powers that a seat can use, and what it can use them on.
+/// The Consume powers a seat can use, and what it can use them on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Uses {
     /// The usable powers, as bits.
     usable: u64,
-    /// Whether the seat may use none of them.
+    /// Whether the seat may decline all of them.
     may_stop: bool,
-    /// The cards with the powers, and possibly others.
+    /// A set of cards that includes those with the powers.
     tableau: Set<Card>,
     /// The worlds that carry a good.
     goods: Set<Card>,
@@ -34,21 +34,21 @@ pub struct Use {
     pub power: u8,
     /// What it does.
     pub effect: ConsumePower,
-    /// What is to be chosen.
+    /// What the player chooses.
     pub choice: Choice,
 }
 
-/// What is to be chosen to use a power.
+/// What a player chooses to use a power.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choice {
-    /// So many goods of these worlds.
+    /// This many goods from these worlds.
     Goods {
         /// The worlds.
         from: Set<Card>,
         /// How many.
         count: u8,
     },
-    /// Goods of so many different kinds.
+    /// Goods of this many different kinds.
     Kinds {
         /// The worlds.
         from: Set<Card>,
@@ -107,7 +107,7 @@ impl Uses {
         self.usable == 0
     }
 
-    /// Whether the seat may use none of them.
+    /// Whether the seat may decline all of them.
     #[must_use]
     pub fn may_stop(&self) -> bool {
         self.may_stop
@@ -124,7 +124,7 @@ impl Uses {
         Use { card: owner(self.tableau, id), power: consumer.index, effect: consumer.power, choice }
     }
 
-    /// What is to be chosen to use a power now.
+    /// What a player chooses to use a power now.
     fn choice(&self, power: ConsumePower) -> Choice {
         match power {
             ConsumePower::Goods { kind, goods: each, uses, .. } => {
@@ -141,7 +141,7 @@ impl Uses {
         }
     }
 
-    /// The only use there is, if a power must be used and there is only one way to: then nothing is asked.
+    /// The only use, if a power must be used and there is only one way. In that case nothing is asked.
     pub(crate) fn forced(&self) -> Option<(u8, Set<Card>)> {
         if !self.usable.is_power_of_two() || self.may_stop {
             return None;
@@ -164,7 +164,7 @@ impl Uses {
         })
     }
 
-    /// Calls for every move, each once.
+    /// Calls `found` for every move, once each.
     pub(crate) fn each_move(&self, mut found: impl FnMut(Move)) {
         for one in self.iter() {
             one.each_move(&mut found);
@@ -179,7 +179,7 @@ impl Uses {
         self.iter().map(|one| one.choice.count()).sum::<u32>() + u32::from(self.may_stop)
     }
 
-    /// One of the moves, each equally likely.
+    /// A random move, all equally likely.
     pub(crate) fn random(&self, chance: &mut Chance) -> Move {
         let mut left = chance.below(self.count());
         for one in self.iter() {
@@ -194,7 +194,7 @@ impl Uses {
 }
 
 impl Use {
-    /// Calls for every move that uses the power.
+    /// Calls `found` for every move that uses the power.
     fn each_move(&self, found: &mut impl FnMut(Move)) {
         let Self { card, power, .. } = *self;
         match self.choice {
@@ -247,7 +247,7 @@ impl Choice {
         }
     }
 
-    /// Calls for every choice of goods.
+    /// Calls `found` for every choice of goods.
     pub fn each_goods(self, mut found: impl FnMut(Set<Card>)) {
         match self {
             Self::Goods { from, count } => each_subset(from, count.into(), found),
@@ -260,7 +260,7 @@ impl Choice {
         }
     }
 
-    /// Whether these are goods that the power takes, all of them and no more.
+    /// Checks that the power takes exactly these goods.
     pub(crate) fn check_goods(self, goods: Set<Card>) -> Result<(), Illegal> {
         match self {
             Self::Goods { from, count } => {
@@ -300,7 +300,7 @@ fn usable(player: &Player, left: u64) -> u64 {
     left & open
 }
 
-/// Each power of a set of powers.
+/// Each power in a set of powers.
 pub(crate) fn each_bit(mut powers: u64) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         let id = (powers != 0).then(|| powers.trailing_zeros() as u8)?;
@@ -309,33 +309,33 @@ pub(crate) fn each_bit(mut powers: u64) -> impl Iterator<Item = u8> {
     })
 }
 
-/// The bit of the power with this number among all powers of a card; no bit if it has no such Consume power.
+/// The bit of the Consume power at this index among the card's powers, or no bit if there is none.
 pub(crate) fn power_bit(card: Card, power: u8) -> u64 {
     each_bit(consumers_of(card)).find(|&id| CONSUMERS[usize::from(id)].index == power).map_or(0, |id| 1 << id)
 }
 
-/// The card among these that has a power. No name lies in a tableau twice.
+/// The card among these that has the power. No name is in a tableau twice.
 pub(crate) fn owner(cards: Set<Card>, id: u8) -> Card {
     let design = Design::ALL[usize::from(CONSUMERS[usize::from(id)].design)];
     cards.intersection(design.cards()).first().unwrap_or_default()
 }
 
-/// How many ways there are to choose so many of the cards; none if there are fewer.
+/// How many ways there are to choose this many of the cards; none if there are fewer.
 fn ways_up_to(cards: u32, chosen: u32) -> u32 {
     if chosen > cards { 0 } else { ways(cards, chosen) }
 }
 
-/// Every set of so many kinds, as bits.
+/// Every set of this many kinds, as bits.
 fn kind_sets(kinds: u8) -> impl Iterator<Item = u8> {
     (0..16u8).filter(move |set| set.count_ones() == u32::from(kinds))
 }
 
-/// The number of ways to take one good of each kind of the set.
+/// The number of ways to take one good of each kind in the set.
 fn product(set: u8, counts: [u32; 4]) -> u32 {
     (0..4).filter(|kind| set >> kind & 1 != 0).map(|kind| counts[kind]).product()
 }
 
-/// Calls for every way to take one good of each kind of the set.
+/// Calls `found` for every way to take one good of each kind in the set.
 fn take_one_each(from: Set<Card>, kinds: u8, taken: Set<Card>, found: &mut impl FnMut(Set<Card>)) {
     if kinds == 0 {
         return found(taken);
@@ -347,7 +347,7 @@ fn take_one_each(from: Set<Card>, kinds: u8, taken: Set<Card>, found: &mut impl 
     }
 }
 
-/// The `nth` way to take goods of so many different kinds.
+/// The `nth` way to take goods of this many different kinds.
 fn nth_distinct(goods: Set<Card>, kinds: u8, mut nth: u32) -> Set<Card> {
     let counts = OF_KIND.map(|of_kind| goods.intersection(of_kind).len());
     let mut taken = Set::EMPTY;
