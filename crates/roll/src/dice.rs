@@ -16,7 +16,7 @@ pub enum Color {
     Home,
     /// Red.
     Military,
-    /// Purple: it matches every world when a good is consumed.
+    /// Purple. It matches every world when a good is consumed.
     Consumption,
     /// Cyan.
     Novelty,
@@ -33,13 +33,13 @@ impl Color {
     pub const ALL: [Self; 7] =
         [Self::Home, Self::Military, Self::Consumption, Self::Novelty, Self::Rare, Self::Genes, Self::Alien];
 
-    /// How many dice of the color there are (L-1.1).
+    /// How many dice of this color there are (L-1.1).
     #[must_use]
     pub const fn supply(self) -> u8 {
         [25, 22, 9, 20, 14, 12, 9][self as usize]
     }
 
-    /// The six faces of a die of the color (L-1.2).
+    /// The six faces of a die of this color (L-1.2).
     #[must_use]
     pub const fn faces(self) -> [Face; 6] {
         use Face::{Develop, Explore, Produce, Settle, Ship, Wild};
@@ -65,7 +65,7 @@ impl Element for Color {
     }
 }
 
-/// A phase, and the column of the workers for it.
+/// A phase, and the column of its workers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
@@ -116,7 +116,7 @@ pub enum Face {
     Settle,
     Produce,
     Ship,
-    /// Goes into any column.
+    /// Goes in any column.
     Wild,
 }
 
@@ -124,7 +124,7 @@ impl Face {
     /// All six.
     pub const ALL: [Self; 6] = [Self::Explore, Self::Develop, Self::Settle, Self::Produce, Self::Ship, Self::Wild];
 
-    /// The phase it shows; `None` for a wild one.
+    /// The phase it shows; `None` for a wild face.
     #[must_use]
     pub const fn phase(self) -> Option<Phase> {
         match self {
@@ -136,7 +136,7 @@ impl Face {
     }
 }
 
-/// A bag of dice: how many there are of each color. Dice of one color in one place are alike.
+/// A bag of dice: the number of each color. Dice of one color in one place are interchangeable.
 ///
 /// ```
 /// use roll::{Color, Dice};
@@ -157,22 +157,22 @@ impl Dice {
     /// No dice.
     pub const NONE: Self = Self(0);
 
-    /// So many dice of one color.
+    /// This many dice of one color.
     #[must_use]
     pub const fn of(color: Color, count: u8) -> Self {
         Self((count as u64) << (8 * color as u8))
     }
 
-    /// How many there are of a color.
+    /// How many dice of a color there are.
     #[must_use]
     pub const fn count(self, color: Color) -> u8 {
         (self.0 >> (8 * color as u8)) as u8
     }
 
-    /// How many there are.
+    /// How many dice there are.
     #[must_use]
     pub const fn total(self) -> u8 {
-        // The sums of all bytes meet in the seventh.
+        // The multiplication sums all bytes in the seventh.
         (self.0.wrapping_mul(ONES) >> 48) as u8
     }
 
@@ -193,7 +193,7 @@ impl Dice {
         self.0 += Self::of(color, 1).0;
     }
 
-    /// Takes a die; says whether there was one.
+    /// Takes a die. Returns whether there was one.
     pub const fn take(&mut self, color: Color) -> bool {
         let had = self.has(color);
         if had {
@@ -202,20 +202,20 @@ impl Dice {
         had
     }
 
-    /// Both together.
+    /// Both bags together.
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
         Self(self.0 + other.0)
     }
 
-    /// These without those, all of which must be here.
+    /// These dice without the others, all of which must be here.
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {
         debug_assert!(self.contains(other));
         Self(self.0.wrapping_sub(other.0))
     }
 
-    /// Whether all of those are here.
+    /// Whether all of the other dice are here.
     #[must_use]
     pub const fn contains(self, other: Self) -> bool {
         // No byte ever reaches 128, so a borrow shows in its highest bit.
@@ -223,7 +223,7 @@ impl Dice {
         ((self.0 | HIGH).wrapping_sub(other.0)) & HIGH == HIGH
     }
 
-    /// The colors there are.
+    /// The colors present.
     pub fn colors(self) -> impl Iterator<Item = Color> {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -236,14 +236,14 @@ impl Dice {
         })
     }
 
-    /// How many colors there are.
+    /// How many colors are present.
     #[must_use]
     pub const fn kinds(self) -> usize {
         // No byte reaches 128, so adding 127 sets the highest bit of every byte that is not 0.
         ((self.0 + 0x7f * ONES) & (ONES << 7)).count_ones() as usize
     }
 
-    /// The first color there is.
+    /// The first color present.
     #[must_use]
     pub fn first(self) -> Option<Color> {
         self.colors().next()
@@ -254,13 +254,13 @@ impl Dice {
         self.colors().flat_map(move |color| std::iter::repeat_n(color, self.count(color).into()))
     }
 
-    /// Those of these colors.
+    /// The dice of these colors.
     #[must_use]
     pub fn only(self, colors: Set<Color>) -> Self {
         Self(self.0 & BYTES[colors.bits() as usize & 0x7f])
     }
 
-    /// Calls for each bag of exactly so many of these dice.
+    /// Calls `found` for each bag of exactly this many of these dice.
     pub fn each_of(self, size: u8, mut found: impl FnMut(Self)) {
         fn choose(from: Dice, at: usize, size: u8, taken: Dice, found: &mut dyn FnMut(Dice)) {
             if size == 0 {
@@ -274,7 +274,7 @@ impl Dice {
         choose(self, 0, size, Self::NONE, &mut found);
     }
 
-    /// One of the bags of `min` to `max` of these dice, each equally likely.
+    /// A random bag of `min` to `max` of these dice, all equally likely.
     #[must_use]
     pub fn random_of(self, min: u8, max: u8, chance: &mut Chance) -> Self {
         let tails = self.tails(max);
@@ -299,7 +299,7 @@ impl Dice {
         taken
     }
 
-    /// How many bags of each size up to `max` there are among the colors from each on.
+    /// For each color, how many bags of each size up to `max` can be made from that color and those after it.
     fn tails(self, max: u8) -> [[u32; MOST + 1]; 8] {
         let mut tails = [[0; MOST + 1]; 8];
         tails[7][0] = 1;
@@ -317,7 +317,7 @@ impl Dice {
     }
 }
 
-/// The bytes of a set of colors.
+/// The byte mask of a set of colors.
 static BYTES: [u64; 128] = {
     let (mut table, mut set) = ([0; 128], 0);
     while set < 128 {
@@ -333,7 +333,7 @@ static BYTES: [u64; 128] = {
     table
 };
 
-/// The most dice that are ever chosen at once: a tile needs at most 6, credits recruit at most 10.
+/// The most dice ever chosen at once: a tile needs at most 6, and credits recruit at most 10.
 const MOST: usize = 10;
 
 impl std::iter::Sum for Dice {

@@ -1,4 +1,5 @@
-//! What happens, told as it does. Rolls, drawn and abandoned tiles are told to their owner alone. Rules of section 11.
+//! Events, reported as they happen. Rolls, drawn tiles and abandoned tiles are reported only to their owner. Rules of
+//! section 11.
 
 use game::{Seat, Set};
 use serde::{Deserialize, Serialize};
@@ -9,7 +10,7 @@ use crate::galaxy::DiePlace;
 use crate::moves::{Crew, Shipment};
 use crate::tiles::{Place, Side, Square, Tile};
 
-/// What something is given for.
+/// Why something is gained.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
@@ -24,7 +25,7 @@ pub enum Cause {
     Trade(Square),
     /// A Consume of a world's good.
     Consume(Square),
-    /// Nobody is left without credits after recruiting.
+    /// The minimum of credits after recruiting.
     Recruit,
 }
 
@@ -36,7 +37,7 @@ pub enum Cause {
 pub enum Event {
     /// A seat was dealt a faction tile and a home world.
     Dealt { seat: Seat, faction: u8, home: Square },
-    /// A seat drew its two first tiles. For this seat alone.
+    /// A seat drew its first two tiles. Only for this seat.
     SawPair { seat: Seat, tiles: [Tile; 2] },
     /// A seat has made its secret choice.
     Sealed { seat: Seat },
@@ -44,19 +45,19 @@ pub enum Event {
     Opened { seat: Seat, development: Square, world: Square },
     /// A round began.
     RoundBegan { round: u16 },
-    /// A seat rolled its dice. For this seat alone.
+    /// A seat rolled its dice. Only for this seat.
     Rolled { seat: Seat, rolled: Rolled },
     /// A seat's strip was revealed.
     Revealed { seat: Seat, assigned: Assigned },
-    /// The extra die of two players.
+    /// The extra die in a game with two players.
     ExtraDie { face: Face },
-    /// The phases that happen.
+    /// The phases of this round.
     Phases { phases: Set<Phase> },
-    /// Dice went back to the cup, unused.
+    /// Unused dice went back to the cup.
     Returned { seat: Seat, dice: Dice },
     /// A phase began.
     PhaseBegan { phase: Phase },
-    /// A seat got credits, and has so many now.
+    /// A seat gained credits, and now has this many.
     Earned { seat: Seat, credits: u8, now: u8, cause: Cause },
     /// A seat took points in chips.
     TookVp { seat: Seat, vp: u8, cause: Cause },
@@ -66,23 +67,23 @@ pub enum Event {
     Scouted { seat: Seat, explorer: Crew },
     /// A seat took a tile out of its construction zone.
     Abandoned { seat: Seat },
-    /// Which tile it was. For this seat alone.
+    /// The abandoned tile. Only for this seat.
     AbandonedTile { seat: Seat, tile: Tile },
     /// A seat drew tiles.
     Drew { seat: Seat, tiles: u8 },
-    /// Which tiles it drew. For this seat alone.
+    /// The drawn tiles. Only for this seat.
     Saw { seat: Seat, tiles: Set<Tile> },
     /// The abandoned tiles went into the bag.
     BagRefilled { tiles: u8 },
-    /// A tile was put into a construction stack.
+    /// A tile was put in a construction stack.
     PlacedTile { seat: Seat, side: Side, top: bool },
-    /// Which tile it was. For this seat alone.
+    /// The placed tile. Only for this seat.
     PlacedWhich { seat: Seat, tile: Tile, side: Side, top: bool },
-    /// A seat takes up its construction zone to arrange it anew.
+    /// A seat picks up its construction zone to rearrange it.
     Rearranges { seat: Seat },
-    /// A seat put a tile into the bag that had run out.
+    /// A seat put a tile in the bag that had run out.
     Gave { seat: Seat },
-    /// Dice were put onto a construction stack.
+    /// Dice were put on a construction stack.
     PutOnStack { seat: Seat, side: Side, dice: Dice },
     /// A tile was completed.
     Completed { seat: Seat, square: Square, need: u8, used: Dice, to_cup: Dice },
@@ -96,7 +97,7 @@ pub enum Event {
     Shipped { seat: Seat, shipper: Crew, world: Square, good: Color, shipment: Shipment },
     /// A seat paid for points.
     Bought { seat: Seat, square: Square, credits: u8, vp: u8 },
-    /// A seat paid for dice of its Citizenry.
+    /// A seat paid for dice from its Citizenry.
     Recruited { seat: Seat, dice: Dice, now: u8 },
     /// A seat took a die back to the cup.
     Recalled { seat: Seat, die: Color, from: DiePlace },
@@ -105,7 +106,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whether it tells `to` what this seat could not have worked out: rolls, drawn tiles, what others decided.
+    /// Whether it tells `to` something this seat could not have worked out: rolls, drawn tiles, what others decided.
     pub(crate) fn reveals(&self, to: Seat) -> bool {
         match *self {
             Self::Dealt { .. }
@@ -113,7 +114,7 @@ impl Event {
             | Self::Rolled { .. }
             | Self::ExtraDie { .. }
             | Self::Saw { .. } => true,
-            // These follow from what was told before, or tell owners what they decided.
+            // These follow from earlier events, or tell owners what they decided themselves.
             Self::Sealed { .. }
             | Self::RoundBegan { .. }
             | Self::Phases { .. }

@@ -1,4 +1,4 @@
-//! [`Galaxy`]: everything that lies on the table, small enough to copy without the heap.
+//! [`Galaxy`]: everything on the table, small enough to copy without the heap.
 
 use game::{BySeat, Chance, Element as _, Seat, Set, Sink};
 use serde::de::Error as _;
@@ -16,25 +16,25 @@ use crate::tiles::{Side, Square, TILES, Tile, WorldColor};
 /// The most credits a player can have (L-3.11).
 pub const MOST_CREDITS: u8 = 10;
 
-/// Everything that lies on the table, and where the round stands. What is asked is the [`Stage`](crate::phase::Stage)'s.
+/// Everything on the table, and the progress of the round. The [`Stage`](crate::phase::Stage) holds the open questions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Galaxy {
     pub(crate) setup: Setup,
     /// From 1; 0 before the first round.
     pub(crate) round: u16,
     pub(crate) step: Step,
-    /// The seat with the lowest faction tile: the first in the order of timing.
+    /// The seat with the lowest faction tile: the first in timing order.
     pub(crate) first: Seat,
-    /// The phases that happen this round, once they are revealed.
+    /// The phases of this round, once revealed.
     pub(crate) phases: Set<Phase>,
-    /// What the extra die of two players shows.
+    /// The face of the extra die in a game with two players.
     pub(crate) extra_die: Option<Face>,
     pub(crate) players: BySeat<Player>,
-    /// The bag. It is a set, not a list: the next tile is drawn by chance when it is needed.
+    /// The bag. It is a set, not a list: the next tile is drawn at random when needed.
     pub(crate) bag: Set<Tile>,
     /// The abandoned tiles under the Explore phase tile.
     pub(crate) abandoned: Set<Tile>,
-    /// Points left of the initial pool; it can be overdrawn (L-8.7).
+    /// Points left in the initial pool, which can be overdrawn (L-8.7).
     pub(crate) pool: i16,
     pub(crate) chance: Chance,
 }
@@ -44,7 +44,7 @@ pub(crate) struct Galaxy {
 pub(crate) struct Player {
     pub(crate) cup: Dice,
     pub(crate) citizenry: Dice,
-    /// The workers below the strip, once they are revealed.
+    /// The workers below the strip, once revealed.
     pub(crate) columns: Columns,
     /// The worker on the strip.
     pub(crate) selector: Option<Selection>,
@@ -52,12 +52,12 @@ pub(crate) struct Player {
     pub(crate) tableau: Tableau,
     pub(crate) credits: u8,
     pub(crate) vp: u16,
-    /// The tiles under the Explore phase tile that this player put there.
+    /// The tiles under the Explore phase tile that this player abandoned.
     pub(crate) abandoned: Set<Tile>,
 }
 
 impl Player {
-    /// The workers of a phase, the selecting one included.
+    /// The workers of a phase, including the selecting one.
     pub(crate) fn workers(&self, phase: Phase) -> Dice {
         let mut workers = self.columns[phase];
         if let Some(selection) = self.selector.filter(|selection| selection.phase == phase) {
@@ -66,7 +66,7 @@ impl Player {
         workers
     }
 
-    /// Takes a worker of a phase, the selecting one last.
+    /// Takes a worker of a phase. The selecting one goes last.
     pub(crate) fn take_worker(&mut self, phase: Phase, color: Color) -> bool {
         if self.columns[phase].take(color) {
             return true;
@@ -78,7 +78,7 @@ impl Player {
         selecting
     }
 
-    /// Sends all workers of a phase that are left to the cup; says which.
+    /// Sends the remaining workers of a phase to the cup. Returns them.
     pub(crate) fn return_workers(&mut self, phase: Phase) -> Dice {
         let left = self.workers(phase);
         self.columns[phase] = Dice::NONE;
@@ -95,13 +95,13 @@ impl Player {
         self.cup.plus(self.citizenry).plus(selecting).plus(zone).plus(columns).plus(self.tableau.all_goods())
     }
 
-    /// Adds credits up to the limit; says how many there are then (L-3.11).
+    /// Adds credits up to the limit. Returns the new number of credits (L-3.11).
     pub(crate) fn earn(&mut self, credits: u8) -> u8 {
         self.credits = CreditsAfter::earning(self, credits).credits;
         self.credits
     }
 
-    /// Where each of the player's dice lies, every kind once.
+    /// The location of each of the player's dice. Dice of the same color and location come up once.
     pub(crate) fn each_die(&self, mut found: impl FnMut(DiePlace, Color)) {
         let mut each = |place, dice: Dice| dice.colors().for_each(|color| found(place, color));
         each(DiePlace::Cup, self.cup);
@@ -126,7 +126,7 @@ impl Player {
         }
     }
 
-    /// Takes a die from where it lies; says whether it was there.
+    /// Takes a die from its location. Returns whether it was there.
     pub(crate) fn take_die(&mut self, place: DiePlace, color: Color) -> bool {
         match place {
             DiePlace::Cup => self.cup.take(color),
@@ -145,7 +145,7 @@ impl Player {
     }
 }
 
-/// Where a die of a player can lie.
+/// Where a player's die can be.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
@@ -164,7 +164,7 @@ pub enum DiePlace {
     World(Square),
 }
 
-/// The positions of the one-bits.
+/// The positions of the set bits.
 pub(crate) fn bits(mut mask: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         if mask == 0 {
@@ -178,10 +178,10 @@ pub(crate) fn bits(mut mask: u64) -> impl Iterator<Item = usize> {
 
 /// The two construction stacks, top tile first, and the dice on them.
 ///
-/// One list serves both: all tiles of the game fit into it.
+/// One list holds both: it has room for all tiles of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Zone {
-    // Developments first, then worlds; slots past both hold the default, so that derived equality is right.
+    // Developments first, then worlds. Slots past both hold the default, which keeps the derived equality correct.
     tiles: [Tile; TILES as usize],
     lens: [u8; 2],
     pub(crate) dice: [Dice; 2],
@@ -206,7 +206,7 @@ impl Zone {
         self.stack(side).first().copied()
     }
 
-    /// How many tiles both stacks have.
+    /// How many tiles both stacks have together.
     pub(crate) fn len(&self) -> u8 {
         self.lens[0] + self.lens[1]
     }
@@ -238,7 +238,7 @@ impl Zone {
         self.lens[side as usize] += 1;
     }
 
-    /// Takes a tile out wherever it lies; says whether it was there.
+    /// Removes a tile from wherever it is. Returns whether it was there.
     pub(crate) fn remove(&mut self, tile: Tile) -> bool {
         let len = usize::from(self.len());
         let Some(at) = self.tiles[..len].iter().position(|&other| other == tile) else { return false };
@@ -249,7 +249,7 @@ impl Zone {
         true
     }
 
-    /// Takes all tiles off, the dice stay.
+    /// Removes all tiles. The dice stay.
     pub(crate) fn lift(&mut self) -> Set<Tile> {
         let all = self.tiles();
         *self = Self { dice: self.dice, ..Self::default() };
@@ -286,16 +286,16 @@ impl<'de> Deserialize<'de> for Zone {
     }
 }
 
-/// The most squares a tableau can hold. A round begins with at most 11 and with at most 25 dice, each of which completes one
-/// tile at most.
+/// The most squares a tableau can hold. A round begins with at most 11 squares and at most 25 dice, each of which
+/// completes at most one tile.
 const MOST_SQUARES: usize = 40;
 
-/// A player's tableau in the order it was placed, with the goods on it and what it adds up to.
+/// A player's tableau in the order it was placed, with its goods and the totals of its powers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Tableau {
-    // Slots past `len` hold the default, so that derived equality is right.
+    // Slots past `len` hold the default, which keeps the derived equality correct.
     order: [Square; MOST_SQUARES],
-    // One or two goods on each world, as color + 1 in a nibble, the lower color in the lower nibble.
+    // One or two goods per world, each as color + 1 in a nibble, with the lower color in the lower nibble.
     goods: [u8; MOST_SQUARES],
     len: u8,
     sums: Sums,
@@ -430,13 +430,13 @@ impl<'de> Deserialize<'de> for Tableau {
 }
 
 impl Galaxy {
-    /// The seats in the order of timing: clockwise from the lowest faction (L-10.1).
+    /// The seats in timing order: clockwise from the lowest faction (L-10.1).
     pub(crate) fn order(&self) -> impl Iterator<Item = Seat> + use<> {
         let (first, players) = (self.first.number(), self.setup.players);
         (0..players).map(move |step| Seat::new((first + step) % players))
     }
 
-    /// Draws a tile; the abandoned ones go into the bag when it is empty (L-4.7).
+    /// Draws a tile. When the bag is empty, the abandoned tiles go into it first (L-4.7).
     pub(crate) fn draw(&mut self, out: &mut impl Sink<Event>) -> Option<Tile> {
         if self.bag.is_empty() && !self.abandoned.is_empty() {
             self.refill(out);
@@ -444,7 +444,7 @@ impl Galaxy {
         self.bag.draw(&mut self.chance)
     }
 
-    /// Puts the abandoned tiles into the bag.
+    /// Puts the abandoned tiles in the bag.
     pub(crate) fn refill(&mut self, out: &mut impl Sink<Event>) {
         let tiles = self.abandoned.len() as u8;
         if tiles == 0 {
@@ -457,7 +457,7 @@ impl Galaxy {
         out.everyone(|| Event::BagRefilled { tiles });
     }
 
-    /// Gives credits and tells it.
+    /// Gives credits and reports it.
     pub(crate) fn earn(&mut self, seat: Seat, credits: u8, cause: Cause, out: &mut impl Sink<Event>) {
         if credits > 0 {
             let now = self.players[seat].earn(credits);

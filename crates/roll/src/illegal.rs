@@ -6,14 +6,14 @@ use crate::assign::PlanFault;
 use crate::dice::Color;
 use crate::tiles::{Square, Tile};
 
-/// Why a move is refused: a closed list, so that every reason can be told in every language.
+/// Why a move is refused: a closed list, so every reason can be explained in every language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum Illegal {
     /// The game is over.
     #[error("the game is over")]
     Over,
-    /// The seat is not asked now.
+    /// It isn't the seat's turn to move.
     #[error("this seat is not asked now")]
     NotAsked,
     /// The move answers another question.
@@ -37,18 +37,18 @@ pub enum Illegal {
     /// The tile must go under the stack.
     #[error("the tile goes under the stack")]
     NotOnTop,
-    /// The stacks cannot be arranged anew now.
+    /// The stacks cannot be rearranged now.
     #[error("the construction zone cannot be arranged anew now")]
     CannotRearrange,
-    /// Something must be done first.
+    /// Something else must be done first.
     #[error("something is left that must be done")]
     NotDone,
-    /// Too few or too many dice, or dice that are not there.
+    /// Too few or too many dice, or dice that are not available.
     #[error("from {least} to {most} of the dice there are to be chosen")]
     WrongDice {
-        /// How few.
+        /// The minimum.
         least: u8,
-        /// How many.
+        /// The maximum.
         most: u8,
     },
     /// No such die there.

@@ -1,5 +1,5 @@
-//! A state that could be behind a view: every tile that the observer does not see is dealt again, every die that others have
-//! rolled is rolled again, and every sealed answer of another seat is one that this seat could have given.
+//! A state consistent with a view: every tile the observer cannot see is dealt again, every die that others rolled is
+//! rolled again, and every other seat's sealed answer is replaced by one that seat could have given.
 
 use game::{BySeat, Chance, Observer, SealedChoice, Seat, Seats, Set};
 
@@ -17,7 +17,7 @@ use crate::round::Step;
 use crate::tiles::{Side, Square, Tile};
 use crate::view::{ExploringView, OwnView, PlayerView, StageView, View};
 
-/// A state that could be behind a view.
+/// A state consistent with a view.
 pub(crate) fn imagine(view: &View, mut chance: Chance) -> Roll {
     let mut hidden = Hidden { tiles: view.unseen, chance: &mut chance };
     let mut players = view.players.map(|seat, seen| hidden.player(own(view, seat), seen));
@@ -74,7 +74,7 @@ pub(crate) fn imagine(view: &View, mut chance: Chance) -> Roll {
     roll
 }
 
-/// What is asked, as if nobody had answered it yet where answers are sealed, and who seals one.
+/// The open questions, as if nobody had answered yet where answers are sealed, and the seats with a sealed answer.
 fn stage(
     view: &View,
     galaxy: &mut Galaxy,
@@ -133,7 +133,8 @@ fn exploring(seen: &ExploringView, (drawn, abandoning): (Set<Tile>, Set<Tile>)) 
 }
 
 impl Roll {
-    /// Seals what the observer answered, or what another seat could have answered. Somebody is always missing.
+    /// Seals the observer's own answer, or a possible one for another seat. At least one answer is always still
+    /// missing.
     fn seal_again(&mut self, own: Option<&OwnView>, seat: Seat) {
         let Some(own) = own else {
             let mut chance = self.galaxy.chance.clone();
@@ -166,7 +167,7 @@ fn own(view: &View, seat: Seat) -> Option<&OwnView> {
     view.own.as_ref().filter(|_| view.observer == Observer::Seat(seat))
 }
 
-/// The tiles that the observer does not see.
+/// The tiles the observer cannot see.
 struct Hidden<'a> {
     tiles: Set<Tile>,
     chance: &'a mut Chance,

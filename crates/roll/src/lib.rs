@@ -1,8 +1,8 @@
 //! The rules of *Roll for the Galaxy*, the base game, for two to five players.
 //!
-//! Everyone secretly rolls dice and assigns them to phases; each player selects one phase, and all selected phases happen for
-//! all. Dice are the workers, the money buys them back. The numbered rules are in `docs/rules/roll.md`; comments cite them as
-//! L-3.1.
+//! Everyone secretly rolls dice and assigns them to phases. Each player selects one phase, and all selected phases
+//! happen for all players. Dice are the workers, and money buys them back. The numbered rules are in
+//! `docs/rules/roll.md`; comments cite them as L-3.1.
 //!
 //! # Tour
 //!
@@ -10,14 +10,14 @@
 //! | --- | --- |
 //! | `dice` | the dice: colors, faces, bags of dice |
 //! | `tiles/*` | the 55 tiles, 9 factions and 9 home worlds, as typed constants |
-//! | `setup` | what is agreed, and the deal |
-//! | `galaxy` | everything that lies on the table |
-//! | `assign/*` | plans: what they are, what is wrong with one, how to make one step by step |
+//! | `setup` | the options of a game, and the deal |
+//! | `galaxy` | everything on the table |
+//! | `assign/*` | plans: what they are, what can be wrong with one, how to make one step by step |
 //! | `round` | the order of the phases, and the end |
-//! | `phase/*` | the phases, one file each: powers, how it begins, what may be answered, what an answer does |
-//! | `options` | what a seat may answer: listed, or drawn at random |
+//! | `phase/*` | the phases, one file each: powers, how it begins, the legal answers, what an answer does |
+//! | `options` | the legal answers of a seat: listed, or drawn at random |
 //! | `scoring` | points and the result |
-//! | `prompt`, `moves`, `illegal`, `event`, `view` | the words of the game |
+//! | `prompt`, `moves`, `illegal`, `event`, `view` | the vocabulary of the game |
 //! | `look`, `imagine`, `snapshot` | what searches, tests and tools need |
 //!
 //! # A first round
@@ -43,7 +43,7 @@
 //!
 //! # Scripted games
 //!
-//! Chance is asked, in this order and for nothing else:
+//! The random source is asked only for the following, in this order:
 //!
 //! 1. the deal: a faction tile for each seat, a home world for each seat, two tiles for each seat, always in seat order, each
 //!    one [`Chance::pick`] of the number less 1 (tile 12 of the data file is 11);
@@ -109,28 +109,28 @@ use phase::Stage;
 /// A game of Roll for the Galaxy in progress.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Roll {
-    /// Everything that lies on the table.
+    /// Everything on the table.
     galaxy: Galaxy,
-    /// What is asked, and how far everyone is with it.
+    /// The open questions, and each seat's progress.
     stage: Stage,
-    /// The seats that must answer now; it follows from `stage`.
+    /// The seats that must answer now. It follows from `stage`.
     asked: Seats,
 }
 
 impl Roll {
-    /// The whole truth, for tests and tools, never for players.
+    /// The complete state, for tests and tools, never for players.
     #[must_use]
     pub fn snapshot(&self) -> Snapshot {
         Snapshot::of(&self.galaxy)
     }
 
-    /// What a seat may know, read where it lies.
+    /// What a seat may know, borrowed from the state.
     #[must_use]
     pub fn look(&self, seat: Seat) -> Look<'_> {
         Look::new(self, seat)
     }
 
-    /// What a seat may answer now, if it is asked.
+    /// The legal answers of a seat, if it is asked.
     fn options(&self, seat: Seat) -> Option<Options<'_>> {
         if self.asked.contains(seat) { self.stage.options(&self.galaxy, seat) } else { None }
     }
@@ -198,7 +198,7 @@ impl Game for Roll {
 }
 
 impl Legal for Roll {
-    /// Every legal answer. Plans are too many to list with many dice and powers: see [`Assigning::plans`].
+    /// Every legal answer. With many dice and powers there are too many plans to list: see [`Assigning::plans`].
     fn moves(prompt: &Prompt) -> Vec<Move> {
         prompt.moves()
     }
@@ -213,7 +213,7 @@ impl Legal for Roll {
         }
     }
 
-    /// One legal move, each equally likely, but for plans: those are drawn as [`Assigning::random`] says.
+    /// A random legal move, all equally likely, except for plans: those follow [`Assigning::random`].
     fn random_move(&self, seat: Seat, chance: &mut Chance) -> Option<Move> {
         self.options(seat)?.random(chance)
     }

@@ -1,8 +1,8 @@
-//! [`Look`]: what one seat may know of a state, read where it lies.
+//! [`Look`]: what one seat may know of a state, borrowed from it.
 //!
-//! A search looks at millions of states; building a [`View`](crate::View) of each would take most of its time. A look borrows
-//! the state and gives out nothing that the seat's view would not hold: no rolled faces or plans of others before Reveal, only
-//! the tops of their stacks, no bag and no luck.
+//! A search looks at millions of states. Building a [`View`](crate::View) of each would take most of its time. A look
+//! borrows the state and reveals nothing that the seat's view would not hold: no rolled faces or plans of others before
+//! Reveal, only the tops of their stacks, no bag and no random generator.
 
 use game::Seat;
 
@@ -36,13 +36,13 @@ impl<'a> Look<'a> {
         Self { roll, seat }
     }
 
-    /// Who looks.
+    /// The seat that looks.
     #[must_use]
     pub fn seat(self) -> Seat {
         self.seat
     }
 
-    /// What was agreed.
+    /// The options of the game.
     #[must_use]
     pub fn setup(self) -> &'a Setup {
         &self.roll.galaxy.setup
@@ -54,19 +54,19 @@ impl<'a> Look<'a> {
         self.roll.galaxy.round
     }
 
-    /// The part of the round that is being played.
+    /// The current part of the round.
     #[must_use]
     pub fn step(self) -> Step {
         self.roll.galaxy.step
     }
 
-    /// Whether the game would end with this round as the table lies.
+    /// Whether the game would end with this round as things stand.
     #[must_use]
     pub fn is_last_round(self) -> bool {
         round::is_last_round(&self.roll.galaxy)
     }
 
-    /// Points left of the initial pool.
+    /// Points left in the initial pool.
     #[must_use]
     pub fn pool(self) -> i16 {
         self.roll.galaxy.pool
@@ -95,7 +95,7 @@ impl<'a> Look<'a> {
         self.roll.galaxy.players[self.seat].zone.stack(side)
     }
 
-    /// What the looker may answer now, if it is asked.
+    /// The looker's legal answers, if it is asked.
     #[must_use]
     pub fn options(self) -> Option<Options<'a>> {
         self.roll.options(self.seat)
@@ -109,13 +109,13 @@ impl<'a> PlayerLook<'a> {
         self.0.tableau.as_slice()
     }
 
-    /// The worlds that carry goods, with the goods.
+    /// The worlds with goods, and their goods.
     pub fn goods(self) -> impl Iterator<Item = (Square, Dice)> {
         let tableau = &self.0.tableau;
         bits(tableau.carriers).map(|at| (tableau.square(at), tableau.goods_at(at)))
     }
 
-    /// The worlds that have room for goods, with how many more fit.
+    /// The worlds with room for goods, and how many more fit.
     pub fn rooms(self) -> impl Iterator<Item = (Square, u8)> {
         let tableau = &self.0.tableau;
         bits(tableau.with_room()).map(|at| (tableau.square(at), tableau.room_at(at)))
@@ -145,7 +145,7 @@ impl<'a> PlayerLook<'a> {
         self.0.citizenry
     }
 
-    /// Workers below the strip, once they are revealed.
+    /// Workers below the strip, once revealed.
     #[must_use]
     pub fn columns(self) -> &'a Columns {
         &self.0.columns
@@ -157,7 +157,7 @@ impl<'a> PlayerLook<'a> {
         self.0.selector
     }
 
-    /// The workers of a phase, the selecting one included.
+    /// The workers of a phase, including the selecting one.
     #[must_use]
     pub fn workers(self, phase: Phase) -> Dice {
         self.0.workers(phase)
@@ -181,7 +181,7 @@ impl<'a> PlayerLook<'a> {
         self.0.zone.dice[side as usize]
     }
 
-    /// What scoring looks at beside the tableau: chips, all dice, and those that are goods.
+    /// What scoring depends on besides the tableau: chips, all dice, and the dice that are goods.
     #[must_use]
     pub fn holdings(self) -> Holdings {
         scoring::holdings(self.0)
@@ -193,19 +193,19 @@ impl<'a> PlayerLook<'a> {
         scoring::total(self.0)
     }
 
-    /// Where the dice lie, every kind once.
+    /// The locations of the dice. Dice of the same color and location come up once.
     #[must_use]
     pub fn dice(self) -> Vec<DieOption> {
         DieOption::list(|found| self.0.each_die(found))
     }
 
-    /// Where the dice lie that can be recalled, every kind once.
+    /// The locations of the dice that can be recalled. Dice of the same color and location come up once.
     #[must_use]
     pub fn recallable(self) -> Vec<DieOption> {
         DieOption::list(|found| self.0.each_recallable(found))
     }
 
-    /// The credits of a Stock with an explorer of a color.
+    /// The credits for a Stock with an explorer of this color.
     #[must_use]
     pub fn stock(self, explorer: Color) -> u8 {
         explore::stock_value(self.0, explorer)

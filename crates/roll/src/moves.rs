@@ -7,19 +7,19 @@ use crate::dice::{Color, Dice};
 use crate::galaxy::DiePlace;
 use crate::tiles::{Side, Square, Tile};
 
-/// A worker that does a task: a die, or one that a power lends for the phase.
+/// A worker that does a task: a die, or a virtual worker that a power lends for the phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(deny_unknown_fields)]
 pub struct Crew {
     /// Its color.
     pub color: Color,
-    /// Whether it is a die; a lent worker goes nowhere afterwards.
+    /// Whether it is a die. A lent worker disappears afterwards.
     pub real: bool,
 }
 
 impl Crew {
-    /// Every kind of worker among dice and lent ones, the dice first.
+    /// Every kind of worker among dice and lent workers, the dice first.
     pub fn all(real: Dice, lent: Dice) -> impl Iterator<Item = Self> {
         let of = |dice: Dice, real| dice.colors().map(move |color| Self { color, real });
         of(real, true).chain(of(lent, false))
@@ -49,11 +49,11 @@ pub enum Move {
     Stock(Crew),
     /// Look for tiles with an explorer.
     Scout(Crew),
-    /// Abandon a tile of the construction zone before drawing.
+    /// Abandon a tile from the construction zone before drawing.
     Abandon(Tile),
-    /// Abandon no further tile, and draw.
+    /// Draw, without abandoning any more tiles.
     Draw,
-    /// Put a tile that was drawn or taken up into the construction zone.
+    /// Put a tile that was drawn or picked up in the construction zone.
     Place {
         /// The tile.
         tile: Tile,
@@ -63,21 +63,21 @@ pub enum Move {
         #[serde(default)]
         top: bool,
     },
-    /// Take up all tiles of the construction zone to arrange them anew, each stack from its top.
+    /// Pick up all tiles of the construction zone to rearrange them. Each stack is rebuilt from the top.
     Rearrange,
-    /// Put a tile of the construction zone into the bag that ran out.
+    /// Put a tile from the construction zone in the bag that ran out.
     Give(Tile),
-    /// Put a worker of this color onto the stack.
+    /// Put a worker of this color on the stack.
     Build(Color),
-    /// Count these of the dice on the stack as those that complete the tile.
+    /// Complete the tile with these dice on the stack.
     Use(Dice),
-    /// Send these of the dice used to the cup.
+    /// Send these used dice to the cup.
     Save(Dice),
     /// Return a die to the supply.
     Remove {
         /// Its color.
         die: Color,
-        /// Where it lies.
+        /// Where it is.
         from: DiePlace,
     },
     /// Put a producer on a world.
@@ -100,15 +100,16 @@ pub enum Move {
     },
     /// Pay for a point after a Trade, or not.
     Buy(bool),
-    /// Pay for these dice of the Citizenry.
+    /// Pay for these dice from the Citizenry.
     Recruit(Dice),
-    /// Take a developer, settler or good back to the cup; those of one round in the order they are offered.
+    /// Return a developer, settler or good to the cup. Several recalls in a round go in the order in which they are
+    /// offered.
     Recall {
         /// Its color.
         die: Color,
-        /// Where it lies.
+        /// Where it is.
         from: DiePlace,
     },
-    /// Nothing further.
+    /// Do nothing more.
     Stop,
 }

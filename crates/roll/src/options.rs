@@ -1,7 +1,7 @@
-//! [`Options`]: what a seat may answer now.
+//! [`Options`]: the legal answers of a seat.
 //!
-//! Each phase says it once. The list of moves, their number and a random one come from here; the prompt and the check of an
-//! answer use the same functions of the phase.
+//! Each phase states them once. The list of moves, their number and a random one derive from them. The prompt and the
+//! check of an answer use the same functions of the phase.
 
 use game::{Chance, Set};
 
@@ -13,19 +13,19 @@ use crate::moves::{Crew, Move, Shipment};
 use crate::phase::ship;
 use crate::tiles::{Side, Tile};
 
-/// What a seat may answer to its question.
+/// The legal answers to a seat's question.
 #[derive(Clone, Copy, Debug)]
 pub enum Options<'a> {
     /// Lay out one of these tiles as a development.
     Open([Tile; 2]),
-    /// Assign the rolled dice: [`Assigning::new`] makes a plan of them.
+    /// Assign the rolled dice: [`Assigning::new`] makes a plan from them.
     Assign {
         /// The rolled dice.
         rolled: Rolled,
         /// The powers that can move them.
         powers: Powers,
     },
-    /// Put one of these tiles into the bag.
+    /// Put one of these tiles in the bag.
     Give(Set<Tile>),
     /// Send an explorer, rearrange the zone, or stop if no explorer is left.
     Explore {
@@ -47,7 +47,7 @@ pub enum Options<'a> {
     Place {
         /// The tiles.
         tiles: Set<Tile>,
-        /// Whether a tile may go on top of a stack; under either it always may.
+        /// Whether a tile may go on top of a stack. Under a stack is always allowed.
         may_top: bool,
         /// Whether the whole zone is being rearranged.
         rearranging: bool,
@@ -58,9 +58,9 @@ pub enum Options<'a> {
     Dice {
         /// The dice.
         from: Dice,
-        /// How few.
+        /// The fewest.
         min: u8,
-        /// How many.
+        /// The most.
         max: u8,
         /// The move for the chosen ones: `Use`, `Save` or `Recruit`.
         answer: fn(Dice) -> Move,
@@ -71,34 +71,34 @@ pub enum Options<'a> {
     Produce(PlayerLook<'a>),
     /// Ship one of the goods.
     Ship {
-        /// Who ships, with workers of its own.
+        /// The player who ships, with that player's own workers.
         player: PlayerLook<'a>,
         /// The virtual shippers.
         extra: Dice,
     },
     /// Buy points, or not.
     Buy {
-        /// What is paid.
+        /// The price.
         credits: u8,
         /// The points.
         vp: u8,
     },
     /// Recall a die, or stop.
     Recall {
-        /// Whose dice.
+        /// The player whose dice they are.
         player: PlayerLook<'a>,
-        /// Whether none may be recalled; not while the cup is empty.
+        /// Whether the player may stop. Not allowed while the cup is empty.
         may_stop: bool,
     },
 }
 
 impl Options<'_> {
-    /// Choose so many of these dice.
+    /// Choose exactly this many of these dice.
     pub(crate) fn exactly(count: u8, from: Dice, answer: fn(Dice) -> Move) -> Self {
         Self::Dice { from, min: count, max: count, answer }
     }
 
-    /// Every answer, each once; of plans as many as [`Assigning::plans`] lists.
+    /// Every answer, once each. For plans, only those that [`Assigning::plans`] lists.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
         let mut moves = Vec::new();
@@ -106,7 +106,7 @@ impl Options<'_> {
         moves
     }
 
-    /// Calls for every answer, each once; of plans as many as [`Assigning::plans`] lists.
+    /// Calls `found` for every answer, once each. For plans, only those that [`Assigning::plans`] lists.
     pub(crate) fn each(&self, mut found: impl FnMut(Move)) {
         match self {
             Self::Open(tiles) => tiles.iter().for_each(|&tile| found(Move::Open(tile))),
@@ -160,7 +160,7 @@ impl Options<'_> {
         }
     }
 
-    /// One of the answers, each equally likely; plans as [`Assigning::random`] draws them.
+    /// A random answer, all equally likely. Plans follow [`Assigning::random`].
     pub(crate) fn random(self, chance: &mut Chance) -> Option<Move> {
         if let Self::Dice { from, min, max, answer } = self {
             return Some(answer(from.random_of(min, max, chance)));

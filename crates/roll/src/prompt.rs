@@ -1,4 +1,4 @@
-//! The questions put to a player, each with every option and what it leads to.
+//! The questions a player is asked, each with every option and its consequences.
 
 use game::Set;
 use serde::{Deserialize, Serialize};
@@ -22,16 +22,16 @@ pub enum Prompt {
     },
     /// How do you assign your dice?
     Assign(Box<Assigning>),
-    /// What does which explorer do next?
+    /// What does the next explorer do, and which one is it?
     Explore {
-        /// The explorers that are left.
+        /// The remaining explorers.
         explorers: Vec<ExploreOption>,
         /// Whether the construction zone can be rearranged.
         may_rearrange: bool,
-        /// Whether you can be done.
+        /// Whether you may stop.
         may_stop: bool,
     },
-    /// Which tile do you abandon, if any further one, before you draw?
+    /// Which tile do you abandon next, if any, before you draw?
     Abandon {
         /// Tiles that can be abandoned next.
         options: Set<Tile>,
@@ -40,56 +40,56 @@ pub enum Prompt {
         /// How many tiles would be drawn now.
         draws: u8,
     },
-    /// Where do you put which tile?
+    /// Which tile do you place, and where?
     Place {
         /// The tiles.
         tiles: Set<Tile>,
-        /// Whether a tile may go on top of a stack; under either it always may.
+        /// Whether a tile may go on top of a stack. Under a stack is always allowed.
         may_top: bool,
-        /// Whether the whole zone is being arranged anew.
+        /// Whether the whole zone is being rearranged.
         rearranging: bool,
     },
-    /// Which tile do you put into the bag that ran out?
+    /// Which tile do you put in the bag that ran out?
     Give {
         /// Your tiles.
         options: Set<Tile>,
     },
-    /// Which worker goes onto the stack next?
+    /// Which worker goes on the stack next?
     Build {
         /// The tile on top.
         square: Square,
         /// What it needs.
         need: Need,
-        /// The dice that lie there.
+        /// The dice already there.
         there: Dice,
         /// How many are missing.
         missing: u8,
         /// The workers.
         options: Dice,
     },
-    /// Which of the dice that lie there complete the tile?
+    /// Which of the dice already there complete the tile?
     Use {
         /// The tile on top.
         square: Square,
         /// What it needs.
         need: Need,
-        /// The dice that lie there.
+        /// The dice already there.
         from: Dice,
     },
-    /// Which of the dice used go to the cup?
+    /// Which of the used dice go to the cup?
     Save {
         /// The tile that is complete.
         square: Square,
-        /// The dice used.
+        /// The used dice.
         from: Dice,
-        /// How few.
+        /// The fewest.
         min: u8,
-        /// How many.
+        /// The most.
         max: u8,
     },
     /// Which die goes back to the supply?
     Remove {
-        /// The tile that demands it.
+        /// The tile that requires it.
         square: Square,
         /// Your dice.
         options: Vec<DieOption>,
@@ -101,7 +101,7 @@ pub enum Prompt {
         /// The worlds with room.
         worlds: Vec<Square>,
     },
-    /// Which good do you ship next, for what and by which shipper?
+    /// Which good do you ship next, for what and with which shipper?
     Ship {
         /// Every way.
         options: Vec<ShipOption>,
@@ -110,29 +110,29 @@ pub enum Prompt {
     Buy {
         /// The development that sells them.
         square: Square,
-        /// What is paid.
+        /// The price.
         credits: u8,
         /// The points.
         vp: u8,
-        /// The credits that are left then.
+        /// The credits left afterwards.
         left: u8,
     },
     /// Which dice do you recruit?
     Recruit {
         /// How many.
         count: u8,
-        /// The credits there are.
+        /// The player's credits.
         credits: u8,
-        /// The credits that are left then.
+        /// The credits left afterwards.
         left: u8,
         /// The Citizenry.
         from: Dice,
     },
-    /// Which die do you take back, if any?
+    /// Which die do you recall, if any?
     Recall {
         /// The dice.
         options: Vec<DieOption>,
-        /// Whether you may take none; not while the cup is empty.
+        /// Whether you may recall none. Not allowed while the cup is empty.
         may_stop: bool,
     },
 }
@@ -145,9 +145,9 @@ pub enum Origin {
     Rule,
     /// The price of goods of a color.
     Price(WorldColor),
-    /// The good is of the world's color.
+    /// The good has the world's color.
     GoodMatches,
-    /// The shipper is of the world's color.
+    /// The shipper has the world's color.
     ShipperMatches,
     /// A square of the tableau.
     Square(Square),
@@ -162,49 +162,49 @@ pub struct Reason {
     pub amount: i8,
 }
 
-/// What a tile needs and what it is made of.
+/// What a tile needs, and the breakdown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Need {
     /// The printed cost.
     pub printed: u8,
-    /// What is taken off, as far as the floor of each lets it.
+    /// The discounts, as far as their floors allow.
     pub reasons: Vec<Reason>,
     /// The workers needed.
     pub need: u8,
-    /// Whether a floor kept some of it from being taken off.
+    /// Whether a floor limited the discounts.
     pub floored: bool,
 }
 
-/// The credits that a player has after earning some.
+/// The credits a player has after earning some.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct CreditsAfter {
     /// How many.
     pub credits: u8,
-    /// How many are lost, because nobody can have more than [`MOST_CREDITS`](crate::MOST_CREDITS).
+    /// How many are lost, because no player can have more than [`MOST_CREDITS`](crate::MOST_CREDITS).
     pub lost: u8,
 }
 
-/// An explorer that is left.
+/// An available explorer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ExploreOption {
     /// The explorer.
     pub explorer: Crew,
-    /// The squares that lend a virtual one.
+    /// The squares that lend it, if it is virtual.
     pub lenders: Vec<Square>,
     /// The credits of a Stock.
     pub stock: u8,
-    /// What they are made of.
+    /// The breakdown of the credits.
     pub reasons: Vec<Reason>,
-    /// What the player has then.
+    /// The player's credits afterwards.
     pub after: CreditsAfter,
 }
 
-/// A die and where it lies.
+/// A die and its location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DieOption {
     /// Its color.
     pub die: Color,
-    /// Where it lies.
+    /// Where it is.
     pub from: DiePlace,
 }
 
@@ -213,7 +213,7 @@ pub struct DieOption {
 pub struct ShipOption {
     /// The shipper.
     pub shipper: Crew,
-    /// The squares that lend a virtual one.
+    /// The squares that lend it, if it is virtual.
     pub lenders: Vec<Square>,
     /// The world.
     pub world: Square,
@@ -223,16 +223,16 @@ pub struct ShipOption {
     pub shipment: Shipment,
     /// What it brings.
     pub gain: Gain,
-    /// What the price of a Trade, or the points of a Consume, are made of.
+    /// The breakdown of the price of a Trade, or of the points for a Consume.
     pub reasons: Vec<Reason>,
-    /// What the credits of a Consume are made of.
+    /// The breakdown of the credits for a Consume.
     pub paid: Vec<Reason>,
-    /// What the player has then.
+    /// The player's credits afterwards.
     pub after: CreditsAfter,
 }
 
 impl Prompt {
-    /// Every answer, each once; of plans as many as [`Assigning::plans`] lists.
+    /// Every answer, once each. For plans, only those that [`Assigning::plans`] lists.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
         match self {
@@ -272,7 +272,7 @@ impl Prompt {
         }
     }
 
-    /// The answer, if there is but one, found without listing plans: any die can select any of five phases, so there are
+    /// The answer, if there is only one. Plans need not be listed: any die can select any of five phases, so there are
     /// always several.
     #[must_use]
     pub fn only_move(&self) -> Option<Move> {
@@ -285,7 +285,7 @@ impl Prompt {
 }
 
 impl DieOption {
-    /// Every die that a walk finds.
+    /// Every die that a walk finds, as a list.
     pub(crate) fn list(each: impl FnOnce(&mut dyn FnMut(DiePlace, Color))) -> Vec<Self> {
         let mut options = Vec::new();
         each(&mut |from, die| options.push(Self { die, from }));
@@ -302,7 +302,7 @@ pub(crate) fn reasons(player: &Player, amount: impl Fn(Power) -> i8) -> impl Ite
 }
 
 impl CreditsAfter {
-    /// After earning so many.
+    /// The credits after earning this many.
     pub(crate) fn earning(player: &Player, credits: u8) -> Self {
         let all = player.credits + credits;
         let kept = all.min(MOST_CREDITS);
@@ -310,7 +310,7 @@ impl CreditsAfter {
     }
 }
 
-/// The squares that lend a worker; none for a die.
+/// The squares that lend a worker. None for a die.
 pub(crate) fn lenders(player: &Player, crew: Crew, lends: impl Fn(Power) -> Option<Color>) -> Vec<Square> {
     if crew.real {
         return Vec::new();

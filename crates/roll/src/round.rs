@@ -19,10 +19,10 @@ use crate::phase::produce::Produce;
 use crate::phase::ship::Ship;
 use crate::tiles::Side;
 
-/// Squares that end the game (L-9.1).
+/// The number of squares that ends the game (L-9.1).
 pub const SQUARES_TO_END: u8 = 12;
 
-/// The part of a round that is being played.
+/// The current part of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
@@ -38,7 +38,7 @@ pub enum Step {
 }
 
 impl Roll {
-    /// Checks an answer, then carries it out and all that follows. On `Err` nothing has changed.
+    /// Checks an answer, then carries it out with all its consequences. On `Err` nothing has changed.
     pub(crate) fn answer(&mut self, seat: Seat, answer: &Move, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
         if !self.asked.contains(seat) {
             return Err(if self.stage == Stage::Over { Illegal::Over } else { Illegal::NotAsked });
@@ -48,7 +48,7 @@ impl Roll {
         Ok(())
     }
 
-    /// Takes one step after the other until somebody is asked or the game is over.
+    /// Runs one step after another until a seat is asked or the game is over.
     pub(crate) fn go_on(&mut self, out: &mut impl Sink<Event>) {
         while self.asked.is_empty() {
             match self.galaxy.step {
@@ -83,7 +83,7 @@ impl Roll {
         (self.stage, self.asked) = stage(Stage::Assign, Assign::begin(galaxy, out));
     }
 
-    /// Begins the first of these phases; without one, everyone manages their empire.
+    /// Begins the first of these phases. If there are none, everyone manages their empire.
     fn begin_phase(&mut self, phases: Set<Phase>, out: &mut impl Sink<Event>) {
         let galaxy = &mut self.galaxy;
         let Some(phase) = phases.first() else {
@@ -103,12 +103,12 @@ impl Roll {
     }
 }
 
-/// A phase that begins, as the stage of the game.
+/// A phase that has just begun, as the stage of the game.
 fn stage<T>(of: fn(T) -> Stage, (phase, asked): (T, Seats)) -> (Stage, Seats) {
     (of(phase), asked)
 }
 
-/// Whether the game would end with this round as the table lies (L-9.1).
+/// Whether the game would end with this round as things stand (L-9.1).
 pub(crate) fn is_last_round(galaxy: &Galaxy) -> bool {
     galaxy.pool <= 0
         || galaxy.players.values().any(|player| player.tableau.len() >= SQUARES_TO_END)

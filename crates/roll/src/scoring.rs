@@ -11,25 +11,25 @@ use crate::tiles::{Square, WorldColor};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Scoring {
-    /// A part of the cost of all developments.
+    /// A fraction of the cost of all developments.
     DevelopmentCost {
-        /// Which part.
+        /// The divisor.
         divisor: u8,
-        /// Only of those with a Reassign power.
+        /// Whether only those with a Reassign power count.
         reassign_only: bool,
     },
-    /// A part of the cost of all worlds of a color.
+    /// A fraction of the cost of all worlds of a color.
     WorldCost {
         /// The color.
         color: WorldColor,
-        /// Which part.
+        /// The divisor.
         divisor: u8,
     },
     /// For each development.
     PerDevelopment {
         /// The points.
         vp: u8,
-        /// Only for those without a Reassign power.
+        /// Whether only those without a Reassign power count.
         without_reassign: bool,
     },
     /// For each world of a color.
@@ -44,7 +44,7 @@ pub enum Scoring {
         /// The points.
         vp: u8,
     },
-    /// For every so many dice of a color, wherever they are.
+    /// For every this many dice of a color, wherever they are.
     DieSets {
         /// The color.
         color: Color,
@@ -58,18 +58,18 @@ pub enum Scoring {
         /// The points.
         vp: u8,
     },
-    /// The largest n for which 1 + 2 + ... + n points are there in chips.
+    /// The largest n for which the player has 1 + 2 + ... + n points in chips.
     TriangularChips,
 }
 
-/// What a scoring line looks at, beside the tableau.
+/// What a scoring line depends on besides the tableau.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Holdings {
     /// Points in chips.
     pub chips: u16,
-    /// All dice of the player.
+    /// All of the player's dice.
     pub dice: Dice,
-    /// Those that are goods.
+    /// The dice that are goods.
     pub goods: Dice,
 }
 
@@ -119,22 +119,22 @@ pub struct Score {
     pub developments: i32,
     /// The costs of all worlds.
     pub worlds: i32,
-    /// What developments of cost 6 add, one by one.
+    /// The points from developments of cost 6, one by one.
     pub bonus: Vec<Bonus>,
 }
 
-/// What a development of cost 6 adds.
+/// The points from a development of cost 6.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 pub struct Bonus {
     /// The development.
     pub square: Square,
-    /// Its points, beside its cost.
+    /// Its points, not counting its cost.
     pub points: i32,
 }
 
 impl Score {
-    /// What a tableau, chips, dice and goods are worth.
+    /// The score of a tableau, chips, dice and goods.
     ///
     /// ```
     /// use roll::{Color, Dice, Holdings, Score, Square};
@@ -162,13 +162,13 @@ impl Score {
         score
     }
 
-    /// All that developments of cost 6 add.
+    /// The total points from developments of cost 6.
     #[must_use]
     pub fn bonus_total(&self) -> i32 {
         self.bonus.iter().map(|bonus| bonus.points).sum()
     }
 
-    /// All points.
+    /// The total.
     #[must_use]
     pub fn total(&self) -> i32 {
         self.chips + self.developments + self.worlds + self.bonus_total()
@@ -184,17 +184,17 @@ impl Score {
     }
 }
 
-/// What scoring lines look at, beside the tableau of a player.
+/// What scoring lines depend on besides a player's tableau.
 pub(crate) fn holdings(player: &Player) -> Holdings {
     Holdings { chips: player.vp, dice: player.dice(), goods: player.tableau.all_goods() }
 }
 
-/// A player's score as the table lies.
+/// A player's score as things stand.
 pub(crate) fn score(player: &Player) -> Score {
     Score::of(player.tableau.as_slice(), holdings(player))
 }
 
-/// All points of a player, without a list of where they come from.
+/// A player's total, without the breakdown.
 pub(crate) fn total(player: &Player) -> i32 {
     let (tableau, holdings) = (player.tableau.as_slice(), holdings(player));
     let points = tableau.iter().map(|square| {
@@ -204,7 +204,7 @@ pub(crate) fn total(player: &Player) -> i32 {
     i32::from(player.vp) + points.sum::<i32>()
 }
 
-/// The result: most points, then most dice in the cup and credits together, then a shared win (L-9.6).
+/// The result: most points, then most dice in the cup plus credits, then a shared win (L-9.6).
 pub(crate) fn outcome(galaxy: &Galaxy) -> Outcome {
     Outcome::rank(galaxy.setup.players, |seat| {
         let player = &galaxy.players[seat];

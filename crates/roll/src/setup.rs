@@ -1,4 +1,4 @@
-//! What is agreed before play, and the deal. Rules of section 2.
+//! The options of a game, and the deal. Rules of section 2.
 
 use std::ops::RangeInclusive;
 
@@ -15,7 +15,7 @@ use crate::phase::opening::{self, Opening};
 use crate::round::Step;
 use crate::tiles::{Immediate, Place, STARTS, Side, Square, Tile};
 
-/// How many play, and by which rules.
+/// The number of players and the rules they play by.
 ///
 /// ```
 /// use game::Setup as _;
@@ -36,12 +36,12 @@ pub struct Setup {
     /// Whether seats with something to decide wait for each other.
     #[serde(default)]
     pub timing: Timing,
-    /// Ends the game after so many rounds; `None` for people.
+    /// Ends the game after this many rounds. `None` for people.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round_cap: Option<u16>,
 }
 
-/// Which rules are played.
+/// The rules of the game.
 #[derive(
     Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, EnumString, IntoStaticStr, VariantNames,
 )]
@@ -52,7 +52,7 @@ pub enum Variant {
     /// Everyone chooses which of two tiles is the development.
     #[default]
     Standard,
-    /// The cheaper sides lie up (L-2.5).
+    /// The cheaper sides are face up (L-2.5).
     FirstGame,
 }
 
@@ -111,10 +111,10 @@ impl game::Element for Start {
 }
 
 impl Setup {
-    /// Lays out the table and tells what was dealt.
+    /// Lays out the table and reports what was dealt.
     ///
-    /// Chance is asked for a faction tile for each seat, then a home world for each seat, then two tiles for each seat, all in
-    /// seat order, each as one [`Chance::pick`] among those that are left, by number less 1.
+    /// The random source is asked for a faction tile for each seat, then a home world for each seat, then two tiles for
+    /// each seat. All go in seat order, each as one [`Chance::pick`] among those left, by number minus 1.
     pub(crate) fn deal(self, mut chance: Chance, out: &mut impl Sink<Event>) -> Roll {
         let deal = |chance: &mut Chance| {
             let mut left: Set<Start> = Set::from_bits((1 << STARTS) - 1);
@@ -159,7 +159,7 @@ impl Setup {
     }
 }
 
-/// Which of two tiles is the development so that the cheaper sides lie up (L-2.5).
+/// The tile of the pair that must be the development for the cheaper sides to be face up (L-2.5).
 fn cheaper(pair: [Tile; 2]) -> Tile {
     let cost = |tile: Tile, side| tile.side(side).print().cost;
     let costs = |[development, world]: [Tile; 2]| {
@@ -185,7 +185,7 @@ impl Galaxy {
         }
     }
 
-    /// What an immediate effect gives; removing a die is the phases' business.
+    /// Applies an immediate effect that gains something. The phases handle removing a die.
     pub(crate) fn gain(&mut self, seat: Seat, square: Square, effect: Immediate, out: &mut impl Sink<Event>) {
         match effect {
             Immediate::RemoveDie(_) => {}

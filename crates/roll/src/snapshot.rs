@@ -1,4 +1,4 @@
-//! The whole truth, for tests and tools.
+//! The complete state, for tests and tools.
 
 use game::{BySeat, Set};
 use serde::{Deserialize, Serialize};
@@ -9,12 +9,12 @@ use crate::galaxy::Galaxy;
 use crate::scoring::{self, Score};
 use crate::tiles::{Side, Square, Tile};
 
-/// Everything that lies on the table, hidden or not.
+/// Everything on the table, hidden or not.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Snapshot {
     /// What belongs to each player.
     pub players: BySeat<PlayerSnapshot>,
-    /// Points left of the initial pool; negative once it is overdrawn.
+    /// Points left in the initial pool. Negative once it is overdrawn.
     pub pool: i16,
     /// The tiles in the bag.
     pub bag: Set<Tile>,
@@ -33,7 +33,7 @@ pub struct PlayerSnapshot {
     pub cup: Dice,
     /// Dice in the Citizenry.
     pub citizenry: Dice,
-    /// Workers that wait, the selecting one in the column of its phase.
+    /// Waiting workers, with the selecting one in the column of its phase.
     pub columns: Columns,
     /// The development stack, top first.
     pub developments: Vec<Tile>,

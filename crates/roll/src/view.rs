@@ -1,7 +1,7 @@
 //! What an observer may know. Rules of section 11.
 //!
-//! Rolled faces and plans before Reveal, the tiles below the top of other stacks, drawn and abandoned tiles of others and the
-//! order of the bag are not here, nor is the generator.
+//! Rolled faces and plans before Reveal, the tiles below the top of other stacks, tiles that others drew or abandoned,
+//! the contents of the bag and the random generator are not here.
 
 use game::{BySeat, Observer, Seat, Seats, Set};
 use serde::{Deserialize, Serialize};
@@ -24,39 +24,39 @@ use crate::tiles::{Side, Square, Tile};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 pub struct View {
-    /// Who looks.
+    /// The observer.
     pub observer: Observer,
-    /// What was agreed.
+    /// The options of the game.
     pub setup: Setup,
     /// The round, from 1; 0 before the first.
     pub round: u16,
-    /// The part of the round that is being played.
+    /// The current part of the round.
     pub step: Step,
-    /// What is asked, and how far everyone is.
+    /// The open question, and each seat's progress.
     pub stage: StageView,
     /// The seats that must answer now.
     pub asked: Seats,
     /// The seats that have something to decide in this step, asked or waiting.
     pub pending: Seats,
-    /// The first seat in the order of timing.
+    /// The first seat in timing order.
     pub first: Seat,
-    /// The phases that happen this round, once they are revealed.
+    /// The phases of this round, once revealed.
     pub phases: Set<Phase>,
-    /// The extra die of two players.
+    /// The extra die in a game with two players.
     pub extra_die: Option<Face>,
-    /// Whether the game would end with this round as the table lies.
+    /// Whether the game would end with this round as things stand.
     pub last_round: bool,
-    /// Points left of the initial pool.
+    /// Points left in the initial pool.
     pub pool: i16,
     /// How many tiles are in the bag.
     pub bag: u8,
-    /// How many tiles lie abandoned.
+    /// How many abandoned tiles there are.
     pub abandoned: u8,
     /// What everyone can see of each player.
     pub players: BySeat<PlayerView>,
     /// What only the observer knows.
     pub own: Option<OwnView>,
-    /// The tiles that the observer does not see: in the bag, abandoned, drawn by others or below the top of their stacks.
+    /// The tiles the observer cannot see: in the bag, abandoned, drawn by others or below the top of their stacks.
     pub unseen: Set<Tile>,
 }
 
@@ -90,7 +90,7 @@ pub struct PlayerView {
     pub cup: Dice,
     /// Dice in the Citizenry.
     pub citizenry: Dice,
-    /// Workers below the strip, once they are revealed.
+    /// Workers below the strip, once revealed.
     pub columns: Columns,
     /// The worker on the strip.
     pub selector: Option<Selection>,
@@ -98,7 +98,7 @@ pub struct PlayerView {
     pub developments: StackView,
     /// The world stack.
     pub worlds: StackView,
-    /// How many tiles were drawn or taken up and are not placed yet.
+    /// How many tiles were drawn or picked up and are not placed yet.
     pub drawn: u8,
     /// How many tiles the Scout in progress has abandoned.
     pub abandoning: u8,
@@ -122,29 +122,30 @@ pub struct StackView {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 pub struct OwnView {
-    /// The two tiles to begin with.
+    /// The two tiles the observer begins with.
     pub pair: Option<[Tile; 2]>,
-    /// The tile that was chosen as the development, still sealed.
+    /// The tile chosen as the development, while it is sealed.
     pub opened: Option<Tile>,
     /// The rolled dice.
     pub rolled: Option<Rolled>,
-    /// The strip as it was assigned, still sealed.
+    /// The assigned strip, while it is sealed.
     pub assigned: Option<Assigned>,
     /// The development stack, top first.
     pub developments: Vec<Tile>,
     /// The world stack, top first.
     pub worlds: Vec<Tile>,
-    /// Tiles to be placed.
+    /// The tiles to place.
     pub drawn: Set<Tile>,
     /// Tiles that the Scout in progress has abandoned.
     pub abandoning: Set<Tile>,
-    /// The abandoned tiles that the observer put there.
+    /// The abandoned tiles that came from the observer.
     pub abandoned: Set<Tile>,
-    /// The tile for the bag, still sealed.
+    /// The tile for the bag, while it is sealed.
     pub gives: Option<Tile>,
 }
 
-/// What is asked, and how far everyone is. In a sealed choice the seats still asked are those who have not answered.
+/// The open question, and each seat's progress. In a sealed choice, the seats still asked are those that have not
+/// answered.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
@@ -155,13 +156,13 @@ pub enum StageView {
     Assign,
     /// What the explorers do.
     Explore {
-        /// How far everyone is.
+        /// Each seat's progress.
         seats: BySeat<ExploringView>,
-        /// Whether one seat after the other is asked.
+        /// Whether seats are asked one after another.
         strict: bool,
         /// Whether everyone's tasks are done.
         closing: bool,
-        /// For whom tiles are put into the bag, and by whom.
+        /// The seat that needs tiles in the bag, and the seats that give them.
         shortage: Option<ShortageView>,
     },
     /// How developments or worlds are built.
@@ -176,31 +177,31 @@ pub enum StageView {
     Over,
 }
 
-/// How far a seat is in the Explore phase.
+/// A seat's progress in the Explore phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 pub struct ExploringView {
     /// What it is about to do.
     pub doing: Doing,
-    /// Virtual explorers that are left.
+    /// The remaining virtual explorers.
     pub extra: Dice,
-    /// Tiles that the bag could not give yet.
+    /// Tiles still owed because the bag ran out.
     pub short: u8,
     /// The colors of the explorers that Scouted.
     pub scouted: Set<Color>,
-    /// Whether the zone was arranged anew since the last task.
+    /// Whether the zone was rearranged since the last task.
     pub rearranged: bool,
     /// Whether the tiles at the end of the phase were drawn.
     pub drew_at_end: bool,
 }
 
-/// Who puts a tile into the bag that has run out.
+/// The seats that put a tile in the bag that ran out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 pub struct ShortageView {
-    /// For whose Scout.
+    /// The seat whose Scout needs them.
     pub scout: Seat,
-    /// Everyone who gives, whether they have chosen or not.
+    /// All seats that give, whether or not they have chosen.
     pub givers: Seats,
 }
 
@@ -255,7 +256,7 @@ fn player_view(stage: &Stage, seat: Seat, player: &Player) -> PlayerView {
     }
 }
 
-/// How far a seat is with exploring; in other phases, nowhere.
+/// A seat's progress with exploring, or the default in other phases.
 fn exploring(stage: &Stage, seat: Seat) -> Exploring {
     if let Stage::Explore(explore) = stage { explore.seats[seat] } else { Exploring::default() }
 }
@@ -316,7 +317,7 @@ fn stage_view(stage: &Stage) -> StageView {
     }
 }
 
-/// All tiles but those that lie open and those that are the observer's own.
+/// All tiles except those lying face up and the observer's own.
 fn unseen(galaxy: &Galaxy, stage: &Stage, observer: Observer) -> Set<Tile> {
     let mut seen: Set<Tile> = Set::EMPTY;
     for player in galaxy.players.values() {

@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 use crate::dice::{Color, Face, Phase};
 use crate::tiles::Square;
 
-/// What is wrong with a plan: the first thing.
+/// The first thing wrong with a plan.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum PlanFault {
-    /// No such die was rolled to select with.
+    /// No such die was rolled to select a phase with.
     #[error("there is no {color:?} die that shows {face:?} to select with")]
     NoSelector {
         /// The color.
@@ -17,7 +17,7 @@ pub enum PlanFault {
         /// The face.
         face: Face,
     },
-    /// A phase is selected already.
+    /// A phase is already selected.
     #[error("one phase is selected, by one worker")]
     SelectedAlready,
     /// Nothing is selected yet.
@@ -29,7 +29,7 @@ pub enum PlanFault {
         /// The color.
         color: Color,
     },
-    /// A wild die is in no column.
+    /// A wild die is not in any column.
     #[error("{left} wild dice are in no column yet")]
     WildLeft {
         /// How many.
@@ -41,7 +41,7 @@ pub enum PlanFault {
         /// The development.
         power: Square,
     },
-    /// The power was used this round.
+    /// The power was already used this round.
     #[error("{power} was used already")]
     PowerUsed {
         /// The development.
@@ -53,10 +53,10 @@ pub enum PlanFault {
         /// The development.
         power: Square,
     },
-    /// Dictate was used this round.
+    /// Dictate was already used this round.
     #[error("Dictate was used already")]
     DictateUsed,
-    /// Another use is not finished.
+    /// Another use is unfinished.
     #[error("the use before is not finished")]
     Unfinished,
     /// No use has begun.
@@ -70,19 +70,19 @@ pub enum PlanFault {
         /// The column.
         column: Phase,
     },
-    /// The power moves other colors.
+    /// The power moves workers of other colors.
     #[error("the power does not move {color:?} workers")]
     WrongColor {
         /// The color.
         color: Color,
     },
-    /// The power moves workers of other columns.
+    /// The power moves workers from other columns.
     #[error("the power does not move workers away from {column:?}")]
     WrongColumn {
         /// The column.
         column: Phase,
     },
-    /// The worker must change its column.
+    /// The worker must change columns.
     #[error("a worker must change its column")]
     SameColumn,
     /// The power moves workers to other columns.
@@ -91,7 +91,7 @@ pub enum PlanFault {
         /// The column.
         column: Phase,
     },
-    /// The workers must come from one column.
+    /// The workers must come from a single column.
     #[error("the workers must come from one column")]
     NotOneColumn,
     /// Too many workers.
@@ -103,10 +103,10 @@ pub enum PlanFault {
     /// Too few workers.
     #[error("the power moves at least {least} workers")]
     TooFew {
-        /// How many are due.
+        /// How many are required.
         least: u8,
     },
-    /// The workers of one use are not named in rising order.
+    /// The workers of one use are not in ascending order.
     #[error("the workers of one use are named in rising order")]
     NotInOrder,
 }

@@ -1,4 +1,4 @@
-//! Every plan there is, those with few uses first.
+//! Every plan, those with few uses first.
 
 use std::ops::ControlFlow;
 
@@ -6,8 +6,8 @@ use super::{Assigning, MOST_PLANS, Plan, Select, Shift};
 use crate::dice::{Color, Dice, Face, Phase};
 
 impl Assigning {
-    /// Every plan, each once: first those without any use, then those with one, and so on. With many dice and powers there
-    /// are more than anybody can list, so it stops after [`MOST_PLANS`]; whoever needs others takes steps.
+    /// Every plan, once each: first those without any use, then those with one, and so on. With many dice and powers
+    /// there are too many to list, so it stops after [`MOST_PLANS`]. To reach the others, take steps.
     #[must_use]
     pub fn plans(&self) -> Vec<Plan> {
         let mut plans = Vec::new();
@@ -24,7 +24,7 @@ impl Assigning {
         plans
     }
 
-    /// Calls for every plan with exactly so many uses, until told to stop.
+    /// Calls `found` for every plan with exactly this many uses, until it asks to stop.
     pub fn each_plan(&self, uses: u8, found: &mut dyn FnMut(&Plan) -> ControlFlow<()>) -> ControlFlow<()> {
         for face in Face::ALL {
             for color in self.rolled[face].colors() {
@@ -40,7 +40,7 @@ impl Assigning {
         ControlFlow::Continue(())
     }
 
-    /// Wild dice of one color go to columns in rising order, so that each placement comes once.
+    /// Assigns wild dice of one color to columns in ascending order, so each placement comes up once.
     fn each_wild(
         &self,
         color: Color,
@@ -82,7 +82,7 @@ impl Assigning {
         ControlFlow::Continue(())
     }
 
-    /// The workers of one use in rising order, so that each set of them comes once.
+    /// Lists the workers of one use in ascending order, so each set of them comes up once.
     fn each_shifted(
         &self,
         last: Option<Shift>,

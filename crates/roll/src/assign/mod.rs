@@ -1,8 +1,8 @@
-//! Assigning dice: the plan of a player, what is wrong with one, and how to make one step by step. Rules of section 3.
+//! Assigning dice: a player's plan, what can be wrong with it, and how to make one step by step. Rules of section 3.
 //!
-//! A [`Plan`] is one sealed move: who selects, where the wild dice go, and every use of a Reassign power or Dictate in order.
-//! [`Assigning`] makes one step by step and always knows what can be done next; [`Assigning::check`] puts a whole plan through the
-//! very same steps, so that nothing a step offers is refused later.
+//! A [`Plan`] is one sealed move: the selecting die, the columns of the wild dice, and every use of a Reassign power or
+//! Dictate in order. [`Assigning`] makes one step by step and always knows the possible next steps.
+//! [`Assigning::check`] runs a whole plan through the same steps, so nothing a step offers is refused later.
 
 mod fault;
 mod listing;
@@ -29,40 +29,41 @@ pub enum AssignPower {
     Reassign(Reassignment),
     /// Dictate any number of times.
     RepeatDictate,
-    /// Each Dictate moves up to so many workers.
+    /// Each Dictate moves up to this many workers.
     DictateMoves(u8),
 }
 
-/// Which workers a Reassign power moves, and where to.
+/// Which workers a Reassign power moves, and where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 pub struct Reassignment {
-    /// How few.
+    /// The fewest workers.
     pub min: u8,
-    /// How many.
+    /// The most workers.
     pub max: u8,
-    /// Of which colors.
+    /// Their colors.
     pub colors: Set<Color>,
-    /// From which columns.
+    /// The columns they come from.
     pub from: Set<Phase>,
-    /// Whether all of them come from one column.
+    /// Whether they must all come from one column.
     pub same_column: bool,
-    /// To which columns.
+    /// The columns they go to.
     pub to: Set<Phase>,
-    /// Whether they go to the selected phase only.
+    /// Whether they can only go to the selected phase.
     pub to_selected: bool,
-    /// What limits it further.
+    /// An additional limit.
     pub gate: Gate,
 }
 
-/// A further limit of a Reassign power.
+/// An additional limit on a Reassign power.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Gate {
     /// None.
     Always,
-    /// Two workers for who alone has most Novelty worlds, one for who shares the lead, none for others.
+    /// Two workers for the player who alone has the most Novelty worlds, one for a player who shares the lead, none for
+    /// others.
     MostNoveltyWorlds,
 }
 
@@ -81,7 +82,7 @@ pub(crate) const ANY_ONE: Reassignment = Reassignment {
 /// The most workers that one use can move.
 pub const MOST_SHIFTS: usize = 3;
 
-/// The plans that [`Assigning::plans`] lists at most; it lists those with few uses first.
+/// The most plans that [`Assigning::plans`] lists. Those with few uses come first.
 pub const MOST_PLANS: usize = 20_000;
 
 /// The worker on the strip and the phase it selects.
@@ -94,7 +95,7 @@ pub struct Selection {
     pub phase: Phase,
 }
 
-/// What a plan comes to: the strip as it is revealed.
+/// The result of a plan: the strip as it is revealed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 pub struct Assigned {
@@ -106,7 +107,7 @@ pub struct Assigned {
     pub dictated: Dice,
 }
 
-/// What powers a player has while assigning.
+/// The powers a player has while assigning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 pub struct Powers {
@@ -114,14 +115,14 @@ pub struct Powers {
     pub tiles: Set<Tile>,
     /// Whether Dictate can be repeated.
     pub repeat_dictate: bool,
-    /// How many workers a Dictate moves at most.
+    /// The most workers a Dictate moves.
     pub dictate_moves: u8,
-    /// How many workers a power moves that is for who has most Novelty worlds.
+    /// How many workers this player may move with a power for the most Novelty worlds.
     pub novelty_moves: u8,
 }
 
 impl Powers {
-    /// The powers that these tiles give.
+    /// The powers of these tiles.
     #[must_use]
     pub fn of(tiles: Set<Tile>, novelty_moves: u8) -> Self {
         let mut powers = Self { tiles, repeat_dictate: false, dictate_moves: 1, novelty_moves };
@@ -136,7 +137,7 @@ impl Powers {
     }
 }
 
-/// The Assign powers of the developments, by the number of the tile.
+/// The Assign powers of the developments, by tile number.
 static ASSIGN_POWERS: [Option<AssignPower>; TILES as usize] = {
     let (mut powers, mut number) = ([None; TILES as usize], 0);
     while number < TILES as usize {
@@ -153,13 +154,13 @@ fn assign_power(tile: Tile) -> Option<AssignPower> {
     ASSIGN_POWERS[usize::from(tile.number())]
 }
 
-/// A step towards a plan.
+/// A step toward a plan.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PlanStep {
     /// Put a die on the strip.
     Select(Select),
-    /// Put a wild die into a column.
+    /// Put a wild die in a column.
     Wild {
         /// Its color.
         color: Color,
@@ -168,15 +169,15 @@ pub enum PlanStep {
     },
     /// Begin to use a development's power.
     Begin(Square),
-    /// Begin to Dictate by setting a worker aside.
+    /// Begin a Dictate by setting a worker aside.
     SetAside(Worker),
     /// Move a worker with the power in use.
     Shift(Shift),
-    /// The use is complete.
+    /// End the use.
     End,
 }
 
-/// A power that is being used.
+/// A power in use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 struct Using {
@@ -188,7 +189,7 @@ struct Using {
     shifts: Shifts,
 }
 
-/// A plan in the making: the shared helper of user interfaces and bots.
+/// A plan in progress: a helper for user interfaces and bots.
 ///
 /// ```
 /// use roll::{Assigning, Color, Dice, Face, Phase, PlanStep, Powers, Rolled, Select};
@@ -208,28 +209,28 @@ struct Using {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 pub struct Assigning {
-    /// The workers below the strip as they lie now.
+    /// The workers currently below the strip.
     pub columns: Columns,
-    /// The dice by face that can still be taken to select with; empty once a phase is selected.
+    /// The dice, by face, that can still select a phase. Empty once a phase is selected.
     pub rolled: Rolled,
-    /// The wild dice that are in no column yet.
+    /// The wild dice that are not in a column yet.
     pub wild: Dice,
     /// The worker on the strip.
     pub selection: Option<Selection>,
     /// The workers in the Dictate area.
     pub dictated: Dice,
-    /// The powers that were used.
+    /// The used powers.
     pub used: Set<Tile>,
     /// How often Dictate was used.
     pub dictates: u8,
-    /// The powers there are.
+    /// The available powers.
     pub powers: Powers,
     using: Option<Using>,
     plan: Option<Plan>,
 }
 
 impl Assigning {
-    /// Nothing is done yet (L-3.2).
+    /// Starts an empty plan (L-3.2).
     #[must_use]
     pub fn new(rolled: Rolled, powers: Powers) -> Self {
         let mut columns = Columns::default();
@@ -250,7 +251,7 @@ impl Assigning {
         }
     }
 
-    /// Checks a whole plan and says what it comes to, or the first thing that is wrong with it.
+    /// Checks a whole plan. Returns its result, or the first thing wrong with it.
     pub fn check(mut self, plan: &Plan) -> Result<Assigned, PlanFault> {
         self.select(plan.select)?;
         for column in Phase::ALL {
@@ -273,7 +274,7 @@ impl Assigning {
         self.result()
     }
 
-    /// Takes a step, or says why it cannot be taken; then nothing has changed.
+    /// Takes a step. If it cannot be taken, returns why and changes nothing.
     pub fn take(&mut self, step: PlanStep) -> Result<(), PlanFault> {
         match step {
             PlanStep::Select(select) => {
@@ -299,13 +300,13 @@ impl Assigning {
         Ok(())
     }
 
-    /// Whether the plan is complete as it is.
+    /// Whether the plan is complete.
     #[must_use]
     pub fn can_finish(&self) -> bool {
         self.selection.is_some() && self.wild.is_empty() && self.using.is_none()
     }
 
-    /// The plan, and what it comes to.
+    /// The plan and its result.
     pub fn finish(self) -> Result<(Plan, Assigned), PlanFault> {
         let assigned = self.result()?;
         Ok((self.plan.ok_or(PlanFault::SelectFirst)?, assigned))
@@ -317,7 +318,7 @@ impl Assigning {
         Ok(Assigned { selection, columns: self.columns, dictated: self.dictated })
     }
 
-    /// Everything is placed and no use is half done.
+    /// Checks that everything is placed and no use is unfinished.
     fn is_at_rest(&self) -> Result<(), PlanFault> {
         if self.selection.is_none() {
             return Err(PlanFault::SelectFirst);
@@ -373,12 +374,12 @@ impl Assigning {
         Ok(())
     }
 
-    /// The powers that are for who has most Novelty worlds, if that is not this player.
+    /// The powers for the most Novelty worlds, if this player does not have them.
     pub fn out_of_reach(&self) -> impl Iterator<Item = Tile> + '_ {
         self.powers.tiles.iter().filter(|&tile| self.rule(tile).is_some_and(|rule| rule.max == 0))
     }
 
-    /// What a tile's Reassign power can do for this player now.
+    /// What a tile's Reassign power can currently do for this player.
     fn rule(&self, tile: Tile) -> Option<Reassignment> {
         let Some(AssignPower::Reassign(mut rule)) = assign_power(tile) else { return None };
         match rule.gate {
@@ -401,7 +402,7 @@ impl Assigning {
             return Err(PlanFault::DictateUsed);
         }
         let Worker { color, column } = worker;
-        // Somebody else must be there to move (L-3.6).
+        // There must be another worker to move (L-3.6).
         if !self.columns[column].has(color) || self.columns.all().total() < 2 {
             return Err(PlanFault::NoWorker { color, column });
         }
@@ -412,7 +413,7 @@ impl Assigning {
         Ok(())
     }
 
-    /// Why a worker cannot be moved by the power in use.
+    /// Why the power in use cannot move a worker.
     fn refusal(&self, using: &Using, shift: Shift) -> Option<PlanFault> {
         let Using { rule, shifts, .. } = using;
         let Shift { color, from, to } = shift;
@@ -438,7 +439,7 @@ impl Assigning {
             if shifts.as_slice().iter().any(|other| other.from != from) {
                 return Some(PlanFault::NotOneColumn);
             }
-            // Those that must still follow have to be there.
+            // The workers that must still follow have to be in the column.
             if self.columns[from].total() + shifts.len < rule.min {
                 return Some(PlanFault::TooFew { least: rule.min });
             }
@@ -451,7 +452,7 @@ impl Assigning {
         if let Some(fault) = self.refusal(using, shift) {
             return Err(fault);
         }
-        // It arrives when the use ends: the workers of one use are different dice (L-3.5).
+        // The worker arrives when the use ends: the workers of one use are different dice (L-3.5).
         self.columns[shift.from].take(shift.color);
         if let Some(using) = &mut self.using {
             using.shifts.push(shift);

@@ -7,7 +7,7 @@ use super::{Columns, MOST_SHIFTS};
 use crate::dice::{Color, Face, Phase};
 use crate::tiles::Square;
 
-/// Which rolled die selects which phase.
+/// The rolled die that selects, and the phase it selects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(deny_unknown_fields)]
@@ -35,7 +35,7 @@ pub struct Shift {
 
 const NO_SHIFT: Shift = Shift { color: Color::Home, from: Phase::Explore, to: Phase::Explore };
 
-/// The workers that one use moves: different dice, in rising order, all moved at once.
+/// The workers that one use moves: different dice, in ascending order, all moved at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/", as = "Vec<Shift>"))]
 pub struct Shifts {
@@ -47,7 +47,7 @@ impl Shifts {
     /// No worker yet.
     pub const NONE: Self = Self { list: [NO_SHIFT; MOST_SHIFTS], len: 0 };
 
-    /// These workers, put into rising order; `None` if they are too many.
+    /// These workers, sorted into ascending order. `None` if there are too many.
     #[must_use]
     pub fn of(shifts: &[Shift]) -> Option<Self> {
         let mut all = Self::NONE;
@@ -86,7 +86,7 @@ impl<'de> Deserialize<'de> for Shifts {
         if shifts.len() > MOST_SHIFTS {
             return Err(D::Error::custom("no use moves so many workers"));
         }
-        // The order is kept: a plan that is not canonical is refused by the rules, not altered by the reader.
+        // Keep the order: the rules refuse a plan that is not canonical, and the reader must not alter it.
         let mut all = Self::NONE;
         shifts.into_iter().for_each(|shift| all.push(shift));
         Ok(all)
@@ -116,9 +116,9 @@ pub enum Use {
         /// The workers.
         shifts: Shifts,
     },
-    /// Dictate: one worker is set aside, others move.
+    /// Dictate: one worker is set aside and others move.
     Dictate {
-        /// The worker that is set aside.
+        /// The worker set aside.
         set_aside: Worker,
         /// The workers that move.
         shifts: Shifts,

@@ -1,4 +1,4 @@
-//! What can be done next while assigning, and plans by chance.
+//! The possible next steps while assigning, and random plans.
 
 use game::{Chance, Set};
 
@@ -6,7 +6,7 @@ use super::{Assigning, Plan, PlanStep, Reassignment, Select, Shift, Shifts, Use,
 use crate::dice::{Dice, Face, Phase};
 use crate::tiles::{Side, Tile};
 
-/// The columns that a power moves workers of a column to.
+/// The columns to which a power can move workers of this column.
 fn targets(rule: &Reassignment, from: Phase) -> Set<Phase> {
     let mut to = rule.to;
     to.remove(from);
@@ -14,7 +14,7 @@ fn targets(rule: &Reassignment, from: Phase) -> Set<Phase> {
 }
 
 impl Assigning {
-    /// Everything that can be done next; beside it the plan may be finished if [`Assigning::can_finish`] says so.
+    /// All possible next steps. The plan may also be finished if [`Assigning::can_finish`] says so.
     #[must_use]
     pub fn steps(&self) -> Vec<PlanStep> {
         let mut steps = Vec::new();
@@ -93,8 +93,9 @@ impl Assigning {
         }
     }
 
-    /// A plan by chance: each step is drawn evenly among those that can be taken, where beginning a use, Dictate and being
-    /// finished count one each, and a use that may end ends with probability one half. It is quick, and not even over plans.
+    /// A random plan. Each step is drawn uniformly among the possible ones, where beginning a use, Dictate and
+    /// finishing count as one each. A use that may end does so with probability one half. It is fast, but not uniform
+    /// over plans.
     #[must_use]
     pub fn random(mut self, chance: &mut Chance) -> Option<Plan> {
         let mut kinds = 0;

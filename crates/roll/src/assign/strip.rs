@@ -15,7 +15,7 @@ impl Columns {
     /// No workers.
     pub const NONE: Self = Self([Dice::NONE; 5]);
 
-    /// All of their dice.
+    /// The dice of all columns.
     #[must_use]
     pub fn all(&self) -> Dice {
         self.0.iter().copied().sum()

@@ -1,4 +1,4 @@
-//! Rolling and assigning the dice, and revealing how. Rules L-3.1 to L-3.10.
+//! Rolling and assigning the dice, and revealing the assignment. Rules L-3.1 to L-3.10.
 
 use game::{BySeat, SealedChoice, Seat, Seats, Sink};
 use serde::{Deserialize, Serialize};
@@ -22,7 +22,7 @@ pub(crate) struct Assign {
 }
 
 impl Assign {
-    /// Everyone rolls, in seat order, each die by one [`game::Chance::below`] of 6, in the order of the colors.
+    /// Everyone rolls in seat order, each die with one [`game::Chance::below`] of 6, in color order.
     pub(crate) fn begin(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> (Self, Seats) {
         let mut rolled = BySeat::new(galaxy.setup.players, |_| Rolled::default());
         for seat in rolled.seats() {
@@ -32,7 +32,7 @@ impl Assign {
         Self::ask(rolled)
     }
 
-    /// Asks everyone about what was rolled.
+    /// Asks everyone to assign their roll.
     pub(crate) fn ask(rolled: BySeat<Rolled>) -> (Self, Seats) {
         let asked = Seats::all(rolled.players());
         (Self { rolled, sealed: SealedChoice::ask(rolled.players(), asked) }, asked)
@@ -44,7 +44,7 @@ impl Assign {
     }
 }
 
-/// The powers that a seat can plan with.
+/// The powers a seat can plan with.
 fn powers(galaxy: &Galaxy, seat: Seat) -> Powers {
     Powers::of(galaxy.players[seat].tableau.sums().assigners, novelty_moves(galaxy, seat))
 }
@@ -58,7 +58,7 @@ pub(crate) fn roll(galaxy: &mut Galaxy, seat: Seat) -> Rolled {
     rolled
 }
 
-/// How many workers a power for most Novelty worlds moves: two for a sole lead, one for a shared one (L-3.9).
+/// How many workers a power for the most Novelty worlds moves: two for a sole lead, one for a shared lead (L-3.9).
 fn novelty_moves(galaxy: &Galaxy, seat: Seat) -> u8 {
     let worlds = |seat: Seat| galaxy.players[seat].tableau.sums().worlds[WorldColor::Novelty as usize];
     let others = galaxy.players.seats().filter(|&other| other != seat).map(worlds).max().unwrap_or(0);
@@ -100,7 +100,7 @@ impl Asking for Assign {
     }
 }
 
-/// Everyone's strip is revealed (L-3.10).
+/// Reveals everyone's strip (L-3.10).
 fn reveal(galaxy: &mut Galaxy, sealed: &SealedChoice<Assigned>, out: &mut impl Sink<Event>) {
     for (seat, &assigned) in sealed.answers() {
         out.everyone(|| Event::Revealed { seat, assigned });

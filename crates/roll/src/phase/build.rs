@@ -17,14 +17,14 @@ use crate::prompt::{Need, Prompt, reasons};
 use crate::tiles::index::Saves;
 use crate::tiles::{Immediate, Kind, Power, Side, Square};
 
-/// How far everyone is, on one side of the tiles.
+/// Each seat's progress, on one side of the tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Build {
     pub(crate) side: Side,
     pub(crate) each: Each<Building>,
 }
 
-/// How far a seat is in Develop or Settle.
+/// A seat's progress in Develop or Settle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
@@ -32,9 +32,9 @@ pub enum Building {
     /// Placing workers.
     #[default]
     Placing,
-    /// The top tile is complete; some of these dice go to the cup.
+    /// The top tile is complete, and some of these dice go to the cup.
     Saving(Dice),
-    /// The tile was completed; so many dice are to be removed.
+    /// The tile was completed, and this many dice must be removed.
     Removing {
         /// The tile.
         square: Square,
@@ -44,7 +44,7 @@ pub enum Building {
 }
 
 impl Side {
-    /// The phase in which such tiles are built.
+    /// The phase in which these tiles are built.
     #[must_use]
     pub const fn phase(self) -> Phase {
         match self {
@@ -54,7 +54,7 @@ impl Side {
     }
 }
 
-/// How many workers a tile needs: the printed cost less discounts, those with the highest floor first (L-5.3).
+/// How many workers a tile needs: the printed cost minus discounts, highest floor first (L-5.3).
 pub(crate) fn need(player: &Player, square: Square) -> u8 {
     let (print, sums) = (square.print(), player.tableau.sums());
     let discount = |floor: usize| match print.kind {
@@ -64,7 +64,7 @@ pub(crate) fn need(player: &Player, square: Square) -> u8 {
     [2, 1].into_iter().fold(print.cost, |need, floor| need.min(need.saturating_sub(discount(floor)).max(floor as u8)))
 }
 
-/// The tile on top of a stack and what it needs.
+/// The tile on top of a stack and how many workers it needs.
 pub(crate) fn target(player: &Player, side: Side) -> Option<(Square, u8)> {
     let square = player.zone.top(side)?.side(side);
     Some((square, need(player, square)))
@@ -92,7 +92,7 @@ impl Build {
         (phase, asked)
     }
 
-    /// Asks those who have something to decide; without any the phase ends.
+    /// Asks the players who have something to decide. If there are none, ends the phase.
     fn go_on(&mut self, galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> Seats {
         let asked = self.each.asked(galaxy);
         if asked.is_empty() {
@@ -174,7 +174,7 @@ struct Builder<'a> {
 }
 
 impl Builder<'_> {
-    /// Goes on until something is to be decided or all is done; says whether something is to be decided.
+    /// Continues until there is a decision or everything is done. Returns whether there is a decision.
     fn proceed(&mut self, galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> bool {
         let (side, seat) = (self.side, self.seat);
         loop {
@@ -202,7 +202,7 @@ impl Builder<'_> {
             } else if left == 0 {
                 return false;
             } else if have + left <= need || workers.kinds() == 1 {
-                // All of them go there, or they are all alike: nothing to decide.
+                // All workers go there, or they are interchangeable, so there is nothing to decide.
                 place_workers(galaxy, side, seat, first_of(workers, left.min(need - have)), out);
             } else {
                 return true;
@@ -253,7 +253,8 @@ impl Builder<'_> {
         Ok(())
     }
 
-    /// Returns a die to the supply, the next one or the gains to follow; says whether it was there (L-5.6).
+    /// Returns a die to the supply, then continues with the next one or the gains. Returns whether the die was there
+    /// (L-5.6).
     fn remove(
         &mut self,
         galaxy: &mut Galaxy,
@@ -275,7 +276,7 @@ impl Builder<'_> {
         true
     }
 
-    /// The top tile is completed with these dice; the owner may have to choose which of them go to the cup.
+    /// Completes the top tile with these dice. The owner may have to choose which of them go to the cup.
     fn complete(&mut self, galaxy: &mut Galaxy, used: Dice, out: &mut impl Sink<Event>) {
         let player = &mut galaxy.players[self.seat];
         player.zone.dice[self.side as usize] = player.zone.dice[self.side as usize].minus(used);
@@ -286,12 +287,13 @@ impl Builder<'_> {
         *self.building = Building::Saving(used);
     }
 
-    /// The tile goes to the tableau, the dice to Citizenry and cup, then come credits, removals and gains (L-5.4).
+    /// Moves the tile to the tableau and the dice to Citizenry and cup, then handles credits, removals and gains
+    /// (L-5.4).
     fn finish(&mut self, galaxy: &mut Galaxy, used: Dice, saved: Dice, out: &mut impl Sink<Event>) {
         let (side, seat) = (self.side, self.seat);
         let player = &mut galaxy.players[seat];
         let Some((square, need)) = target(player, side) else { return };
-        // What the tile itself brings does not count for its own completion.
+        // The tile's own powers do not count for its own completion.
         let before = player.tableau;
         player.zone.remove(square.tile().unwrap_or_default());
         player.tableau.place(square);
@@ -331,7 +333,7 @@ impl Builder<'_> {
     }
 }
 
-/// What a tile needs, with everything that was taken off it.
+/// What a tile needs, with every discount.
 fn need_explained(player: &Player, square: Square) -> Need {
     let (printed, kind) = (square.print().cost, square.print().world());
     let reassigns = square.print().reassigns();
@@ -350,13 +352,13 @@ fn need_explained(player: &Player, square: Square) -> Need {
     Need { printed, reasons, need, floored }
 }
 
-/// Whether the top tile has more dice than it needs, so that its owner chooses which are used.
+/// Whether the top tile has more dice than it needs, so its owner chooses which are used.
 fn has_surplus(player: &Player, side: Side) -> Option<u8> {
     let (_, need) = target(player, side)?;
     (player.zone.dice[side as usize].total() >= need).then_some(need)
 }
 
-/// Where the player's dice lie, if they are all alike and in one place.
+/// The location and color of the player's dice, if they are all the same color and in one place.
 fn only_die(player: &Player) -> Option<(DiePlace, Color)> {
     let (mut only, mut kinds) = (None, 0);
     player.each_die(|place, color| {
@@ -366,12 +368,12 @@ fn only_die(player: &Player) -> Option<(DiePlace, Color)> {
     only.filter(|_| kinds == 1)
 }
 
-/// So many dice, where it does not matter which.
+/// This many dice, where it does not matter which.
 fn first_of(dice: Dice, count: u8) -> Dice {
     dice.iter().take(count.into()).collect()
 }
 
-/// Without a tile to build, workers and dice on the stack go back to the cup (L-5.2).
+/// Returns workers and dice on the stack to the cup if there is no tile to build (L-5.2).
 fn return_all(galaxy: &mut Galaxy, side: Side, seat: Seat, out: &mut impl Sink<Event>) {
     let player = &mut galaxy.players[seat];
     let on_stack = std::mem::take(&mut player.zone.dice[side as usize]);

@@ -17,18 +17,18 @@ pub enum DevelopPower {
     Discount {
         /// How many fewer.
         amount: u8,
-        /// It never takes the need below this.
+        /// The need cannot go below this.
         floor: u8,
-        /// Only those with a Reassign power.
+        /// Whether it is limited to developments with a Reassign power.
         reassign_only: bool,
     },
-    /// Credits for each further development that is completed.
+    /// Credits for each later development that is completed.
     CompletionCredits(u8),
-    /// Of the developers of each further development, so many go to the cup.
+    /// Some of the developers of each later development go to the cup.
     BuildersToCup {
-        /// How few, if so many were used.
+        /// The fewest, if that many were used.
         min: u8,
-        /// How many.
+        /// The most.
         max: u8,
     },
     /// Credits at the end of the phase.
@@ -37,7 +37,7 @@ pub enum DevelopPower {
     CitizenCredits {
         /// The color of the dice.
         color: Color,
-        /// For every so many.
+        /// For every this many dice.
         per: u8,
         /// The credits.
         credits: u8,

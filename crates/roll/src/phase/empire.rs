@@ -13,11 +13,11 @@ use crate::moves::Move;
 use crate::options::Options;
 use crate::prompt::Prompt;
 
-/// How far everyone is.
+/// Each seat's progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Empire(pub(crate) Each<Managing>);
 
-/// How far a seat is with its empire.
+/// A seat's progress with managing its empire.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
@@ -91,7 +91,7 @@ impl Asking for Empire {
                 recall(galaxy, seat, die, from, out);
             }
             (Managing::Recalling, Move::Stop) => {
-                // Somebody must be left to roll (L-3.14).
+                // There must be at least one die to roll (L-3.14).
                 if player.cup.is_empty() {
                     return Err(Illegal::NotDone);
                 }
@@ -114,7 +114,7 @@ pub(crate) fn recruits(player: &Player) -> u8 {
     player.credits.min(player.citizenry.total())
 }
 
-/// Goes on for a seat until it decides or is done; says whether it decides.
+/// Continues for a seat until it has a decision or is done. Returns whether it has a decision.
 fn proceed(galaxy: &mut Galaxy, seat: Seat, managing: &mut Managing, out: &mut impl Sink<Event>) -> bool {
     loop {
         let player = &galaxy.players[seat];
@@ -157,12 +157,12 @@ fn recruit(galaxy: &mut Galaxy, seat: Seat, dice: Dice, out: &mut impl Sink<Even
     galaxy.earn(seat, left_after(now) - now, Cause::Recruit, out);
 }
 
-/// Nobody is left without a credit (L-3.13).
+/// The credits left after recruiting: never fewer than 1 (L-3.13).
 fn left_after(credits: u8) -> u8 {
     credits.max(1)
 }
 
-/// Takes a die back to the cup (L-3.14).
+/// Returns a die to the cup (L-3.14).
 fn recall(galaxy: &mut Galaxy, seat: Seat, die: Color, from: DiePlace, out: &mut impl Sink<Event>) {
     let player = &mut galaxy.players[seat];
     player.take_die(from, die);

@@ -20,70 +20,70 @@ use crate::tiles::{Power, Side, Tile};
 pub enum ExplorePower {
     /// A virtual explorer.
     ExtraWorker(Color),
-    /// A Stock with an explorer of the color brings so many credits instead of 2.
+    /// A Stock with an explorer of this color brings this many credits instead of 2.
     StockValue {
         /// The explorer.
         color: Color,
         /// The credits.
         credits: u8,
     },
-    /// The construction zone may be rearranged, as often as one likes.
+    /// The construction zone may be rearranged any number of times.
     Rearrange,
     /// Scouted tiles may go on top of a stack.
     ScoutOnTop,
-    /// So many tiles are drawn at the end of the phase.
+    /// Draw this many tiles at the end of the phase.
     DrawAtEnd(u8),
-    /// Credits at the end of the phase if an explorer of the color Scouted.
+    /// Credits at the end of the phase if an explorer of this color Scouted.
     ScoutCredits {
         /// The explorer.
         color: Color,
         /// The credits.
         credits: u8,
     },
-    /// Credits at the end of the phase for who has more developments than every other.
+    /// Credits at the end of the phase for a player with more developments than every other player.
     MostDevelopmentsCredits(u8),
 }
 
 /// Credits for a Stock (L-4.1).
 pub const STOCK: u8 = 2;
 
-/// With so many tiles in the construction zone one must help when the bag has run out (L-4.8).
+/// A player with at least this many tiles in the construction zone must give one when the bag has run out (L-4.8).
 const TILES_TO_GIVE: u8 = 3;
 
-/// How far everyone is.
+/// Each seat's progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Explore {
     pub(crate) seats: BySeat<Exploring>,
-    /// Whether one seat after the other is asked.
+    /// Whether seats are asked one after another.
     pub(crate) strict: bool,
-    /// Whether everyone's tasks are done, and what comes at the end of the phase is being done.
+    /// Whether all tasks are done and the end of the phase is being carried out.
     pub(crate) closing: bool,
-    /// Who must put a tile into the bag, and for whom.
+    /// The seats that must put a tile in the bag, and the seat that needs it.
     pub(crate) shortage: Option<Shortage>,
 }
 
-/// The bag has run out, and everyone with enough tiles puts one into it.
+/// The bag has run out, and every player with enough tiles puts one in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Shortage {
     pub(crate) scout: Seat,
     pub(crate) sealed: SealedChoice<Tile>,
 }
 
-/// How far a seat is in the Explore phase.
+/// A seat's progress in the Explore phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Exploring {
     pub(crate) doing: Doing,
-    /// Virtual explorers that are left.
+    /// The remaining virtual explorers.
     pub(crate) extra: Dice,
-    /// What this Scout abandons.
+    /// The tiles this Scout abandons.
     pub(crate) abandoning: Set<Tile>,
-    /// What is to be placed.
+    /// The tiles to place.
     pub(crate) drawn: Set<Tile>,
-    /// Tiles that the bag could not give yet.
+    /// Tiles still owed because the bag ran out.
     pub(crate) short: u8,
     /// The colors of the explorers that Scouted.
     pub(crate) scouted: Set<Color>,
-    /// Whether the zone was rearranged since the last task: twice in a row is no different from once.
+    /// Whether the zone was rearranged since the last task. Doing it twice in a row changes nothing.
     pub(crate) rearranged: bool,
     /// Whether the tiles at the end of the phase were drawn.
     pub(crate) drew_at_end: bool,
@@ -99,7 +99,7 @@ pub enum Doing {
     Choosing,
     /// Scouting: abandoning tiles.
     Abandoning,
-    /// Scouting: waiting for the bag, until all seats before are done.
+    /// Scouting: waiting for the bag until all earlier seats are done.
     Drawing,
     /// Scouting: placing tiles.
     Placing,
@@ -107,17 +107,18 @@ pub enum Doing {
     Rearranging,
     /// Placing tiles drawn at the end of the phase.
     PlacingLast,
-    /// Nothing more.
+    /// Nothing: the seat is done.
     Done,
 }
 
 impl Explore {
-    /// Everyone explores. Who is asked depends on the timing; if the bag could run out for good, one seat after the other.
+    /// Everyone explores. The timing decides who is asked. If the bag could run out for good, seats are asked one after
+    /// another.
     pub(crate) fn begin(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> (Self, Seats) {
         let seats = galaxy
             .players
             .map(|_, player| Exploring { extra: player.tableau.sums().explorers, ..Exploring::default() });
-        // Every Scout takes one tile more than it gives back, so only then can a second shortage come about (L-10.2).
+        // Every Scout takes one more tile than it gives back, so only then can a second shortage occur (L-10.2).
         let explorers = |(seat, exploring): (Seat, &Exploring)| {
             u32::from(galaxy.players[seat].workers(Phase::Explore).total() + exploring.extra.total())
         };
@@ -127,7 +128,8 @@ impl Explore {
         (phase, asked)
     }
 
-    /// Lets happen what happens by itself, and says who has something to decide; without anybody the phase is over.
+    /// Carries out everything that needs no decision. Returns the seats with a decision; if there are none, the phase
+    /// is over.
     fn go_on(&mut self, galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> Seats {
         loop {
             let (mut asked, mut before_done) = (Seats::NONE, true);
@@ -147,7 +149,7 @@ impl Explore {
         }
     }
 
-    /// Goes on for a seat until it decides, waits or is done; says whether it decides.
+    /// Continues for a seat until it has a decision, waits or is done. Returns whether it has a decision.
     fn proceed(&mut self, galaxy: &mut Galaxy, seat: Seat, now: bool, out: &mut impl Sink<Event>) -> bool {
         loop {
             let (player, exploring) = (&galaxy.players[seat], &mut self.seats[seat]);
@@ -177,7 +179,8 @@ impl Explore {
         }
     }
 
-    /// Asks everyone with three tiles or more to put one into the bag; says whether there is anybody (L-4.8, L-4.9).
+    /// Asks everyone with three or more tiles to put one in the bag. Returns whether there is anyone to ask (L-4.8,
+    /// L-4.9).
     fn open_shortage(&mut self, galaxy: &Galaxy, scout: Seat) -> bool {
         let mut givers = Seats::NONE;
         for (seat, player) in galaxy.players.iter() {
@@ -193,7 +196,7 @@ impl Explore {
         true
     }
 
-    /// Answers which tile is put into the bag.
+    /// Handles the choice of a tile for the bag.
     fn answer_shortage(
         &mut self,
         galaxy: &mut Galaxy,
@@ -223,8 +226,8 @@ impl Explore {
         Ok(self.go_on(galaxy, out))
     }
 
-    /// What comes at the end of the phase: extra tiles, then credits, then the abandoned tiles return (L-4.11). Says whether
-    /// somebody is to be asked about a tile.
+    /// Carries out the end of the phase: extra tiles, then credits, then the abandoned tiles return (L-4.11). Returns
+    /// whether someone must be asked about a tile.
     fn close(&mut self, galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> bool {
         self.closing = true;
         for seat in galaxy.order() {
@@ -332,7 +335,7 @@ impl Exploring {
         self.doing == Doing::Placing && player.tableau.sums().scouts_on_top
     }
 
-    /// Answers any question but that of a shortage.
+    /// Handles the answer to any question except a shortage.
     fn answer(
         &mut self,
         galaxy: &mut Galaxy,
@@ -366,7 +369,7 @@ impl Exploring {
         }
     }
 
-    /// Takes an explorer for a task; a die goes to the Citizenry.
+    /// Takes an explorer for a task. A die goes to the Citizenry.
     fn take_explorer(&mut self, player: &mut Player, explorer: Crew) -> Result<(), Illegal> {
         let Crew { color, real } = explorer;
         let there = if real { player.take_worker(Phase::Explore, color) } else { self.extra.take(color) };
@@ -445,7 +448,7 @@ impl Exploring {
         Ok(())
     }
 
-    /// Puts a tile into a construction stack (L-4.3).
+    /// Puts a tile in a construction stack (L-4.3).
     fn place(
         &mut self,
         galaxy: &mut Galaxy,
@@ -485,7 +488,7 @@ impl Exploring {
         self.doing = Doing::Placing;
     }
 
-    /// Draws so many tiles as far as there are any, to be placed.
+    /// Draws this many tiles to place, or as many as there are.
     fn draw_some(&mut self, galaxy: &mut Galaxy, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
         let drawn: Set<Tile> = (0..count).map_while(|_| galaxy.draw(out)).collect();
         self.drawn = drawn;
@@ -512,7 +515,7 @@ impl Exploring {
     }
 }
 
-/// How many tiles a Scout draws: one and as many as were abandoned (L-4.2).
+/// How many tiles a Scout draws: one, plus one for each abandoned tile (L-4.2).
 fn scouted_tiles(abandoned: Set<Tile>) -> u8 {
     1 + abandoned.len() as u8
 }
@@ -525,7 +528,7 @@ fn lends(power: Power) -> Option<Color> {
     }
 }
 
-/// Credits that a Stock with an explorer of a color brings.
+/// The credits for a Stock with an explorer of this color.
 pub(crate) fn stock_value(player: &Player, explorer: Color) -> u8 {
     STOCK + player.tableau.sums().stock[explorer as usize]
 }

@@ -10,8 +10,8 @@
 //! | V Ship | which good for what, with which shipper | [`ship`] |
 //! | managing the empire | which dice are recruited and recalled | [`empire`] |
 //!
-//! Each file holds its powers, how far everyone is, how the phase begins, what a seat may answer, and what the answer does. A
-//! question with a single answer is not asked.
+//! Each file holds the powers of its phase, each seat's progress, how the phase begins, the legal answers, and what an
+//! answer does. A question with a single answer is not asked.
 
 pub(crate) mod assign;
 pub(crate) mod build;
@@ -35,16 +35,16 @@ use crate::options::Options;
 use crate::prompt::Prompt;
 use crate::tiles::Power;
 
-/// Something that is asked of the seats, and how far everyone is with it.
+/// A question put to the seats, and each seat's progress with it.
 pub(crate) trait Asking {
-    /// What an asked seat may answer.
+    /// The legal answers of an asked seat.
     fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Options<'a>;
 
-    /// The same as a question, with what each option leads to and why.
+    /// The same as a question, with the consequences of each option and the reasons.
     fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt;
 
-    /// Checks the answer of an asked seat, then carries it out. On `Err` nothing has changed. Gives the seats that are asked
-    /// now; with none of them it is over.
+    /// Checks the answer of an asked seat, then carries it out. On `Err` nothing has changed. Returns the seats that
+    /// are asked next; if there are none, the question is settled.
     fn answer(
         &mut self,
         galaxy: &mut Galaxy,
@@ -53,19 +53,19 @@ pub(crate) trait Asking {
         out: &mut impl Sink<Event>,
     ) -> Result<Seats, Illegal>;
 
-    /// The seats whose answers wait for the others'.
+    /// The seats whose answers are sealed until the others have answered.
     fn sealed(&self) -> Seats {
         Seats::NONE
     }
 
-    /// The seats that have a decision before them, whether they are asked already or wait for others.
+    /// The seats that have something to decide, whether they are asked now or wait for others.
     fn pending(&self) -> Seats {
         Seats::NONE
     }
 }
 
-/// What is asked now, and how far everyone is with it.
-// It lies in the state itself, so that cloning a game allocates nothing.
+/// The open question, and each seat's progress with it.
+// It is stored inline, so cloning a game allocates nothing.
 #[expect(clippy::large_enum_variant, reason = "a state is copied as a whole")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -82,7 +82,7 @@ pub(crate) enum Stage {
     Over,
 }
 
-/// Does the same with whatever is being asked.
+/// Runs the same expression on whichever question is open.
 macro_rules! with_asking {
     ($stage:expr, $asking:ident => $do:expr, over => $over:expr) => {
         match $stage {
@@ -126,7 +126,7 @@ impl Stage {
     }
 }
 
-/// How far everyone is in a step through which all go at a pace of their own, and who has a decision before them.
+/// Each seat's progress in a step that every seat goes through at its own pace, and the seats with a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound(deserialize = "T: Deserialize<'de> + Default"))]
 pub(crate) struct Each<T> {
@@ -135,8 +135,8 @@ pub(crate) struct Each<T> {
 }
 
 impl<T> Each<T> {
-    /// Begins: whatever happens by itself happens, in the order of timing. `proceed` goes on for a seat and says whether it
-    /// decides something.
+    /// Begins the step by carrying out everything that needs no decision, in timing order. `proceed` continues for a
+    /// seat and returns whether it has a decision.
     fn begin(
         galaxy: &mut Galaxy,
         mut seats: BySeat<T>,
@@ -151,7 +151,7 @@ impl<T> Each<T> {
         Self { seats, pending }
     }
 
-    /// Goes on after the answer of a seat, which decides something else now or is done.
+    /// Continues after a seat's answer. The seat has another decision or is done.
     fn answered(&mut self, seat: Seat, decides: bool) {
         if !decides {
             self.pending.remove(seat);
@@ -170,14 +170,14 @@ impl<T> Each<T> {
     }
 }
 
-/// Something that a power pays at the end of a phase.
+/// What a power pays at the end of a phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Income {
     Credits(u8),
     Vp(u8),
 }
 
-/// Pays what powers give at the end of a phase, in the order of timing (L-3.12).
+/// Pays the income from powers at the end of a phase, in timing order (L-3.12).
 pub(crate) fn pay_income(
     galaxy: &mut Galaxy,
     phase: Phase,
@@ -201,7 +201,7 @@ pub(crate) fn pay_income(
     }
 }
 
-/// Whether a seat has more developments than every other.
+/// Whether a seat has more developments than every other seat.
 pub(crate) fn has_most_developments(galaxy: &Galaxy, seat: Seat) -> bool {
     let developments = |seat: Seat| galaxy.players[seat].tableau.sums().developments;
     galaxy.players.seats().all(|other| other == seat || developments(other) < developments(seat))

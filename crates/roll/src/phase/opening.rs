@@ -27,7 +27,7 @@ impl Opening {
     }
 }
 
-/// Puts everyone's two tiles into the construction zone.
+/// Lays out everyone's two tiles.
 pub(crate) fn open_all(
     galaxy: &mut Galaxy,
     pairs: &BySeat<[Tile; 2]>,

@@ -28,20 +28,20 @@ pub enum ProducePower {
         /// The credits.
         credits: u8,
     },
-    /// Credits at the end of the phase for each good that is a die of a color.
+    /// Credits at the end of the phase for each good that is a die of this color.
     DieGoodsCredits {
         /// The color of the dice.
         color: Color,
         /// The credits.
         credits: u8,
     },
-    /// Credits at the end of the phase for who has more developments than every other.
+    /// Credits at the end of the phase for a player with more developments than every other player.
     MostDevelopmentsCredits(u8),
-    /// So many goods more fit on each world.
+    /// This many extra goods fit on each world.
     ExtraRoom(u8),
 }
 
-/// How far everyone is: what lies on the worlds says it all.
+/// Each seat's progress. The goods on the worlds say it all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Produce(pub(crate) Each<()>);
 
@@ -54,7 +54,7 @@ impl Produce {
         (phase, asked)
     }
 
-    /// Asks those who have something to decide; without any the phase ends.
+    /// Asks the players who have something to decide. If there are none, ends the phase.
     fn go_on(&mut self, galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> Seats {
         let asked = self.0.asked(galaxy);
         if asked.is_empty() {
@@ -102,7 +102,7 @@ impl Asking for Produce {
     }
 }
 
-/// Goes on for a seat until it decides or is done; says whether it decides.
+/// Continues for a seat until it has a decision or is done. Returns whether it has a decision.
 fn proceed(galaxy: &mut Galaxy, seat: Seat, out: &mut impl Sink<Event>) -> bool {
     let player = &mut galaxy.players[seat];
     let (workers, open) = (player.workers(Phase::Produce), player.tableau.with_room());
@@ -119,7 +119,7 @@ fn proceed(galaxy: &mut Galaxy, seat: Seat, out: &mut impl Sink<Event>) -> bool 
     if !alike {
         return true;
     }
-    // Equal dice, and all places filled or only one world: nothing to decide.
+    // The dice are interchangeable, and either all places get filled or there is only one world: nothing to decide.
     for at in bits(open) {
         while galaxy.players[seat].tableau.room_at(at) > 0 && !galaxy.players[seat].workers(Phase::Produce).is_empty() {
             produce(galaxy, seat, workers.first().unwrap_or(Color::Home), at, out);
@@ -128,7 +128,7 @@ fn proceed(galaxy: &mut Galaxy, seat: Seat, out: &mut impl Sink<Event>) -> bool 
     proceed(galaxy, seat, out)
 }
 
-/// A producer becomes a good (L-7.1).
+/// Turns a producer into a good (L-7.1).
 fn produce(galaxy: &mut Galaxy, seat: Seat, die: Color, at: usize, out: &mut impl Sink<Event>) {
     let player = &mut galaxy.players[seat];
     player.take_worker(Phase::Produce, die);

@@ -17,26 +17,26 @@ pub enum SettlePower {
     Discount {
         /// How many fewer.
         amount: u8,
-        /// It never takes the need below this.
+        /// The need cannot go below this.
         floor: u8,
-        /// Worlds of these colors.
+        /// The colors of the worlds.
         colors: Set<WorldColor>,
     },
     /// Credits for each world that is completed.
     CompletionCredits {
-        /// Worlds of these colors.
+        /// The colors of the worlds.
         colors: Set<WorldColor>,
         /// The credits.
         credits: u8,
     },
-    /// Of the settlers of each world, so many go to the cup.
+    /// Some of the settlers of each world go to the cup.
     BuildersToCup {
-        /// How few, if so many were used.
+        /// The fewest, if that many were used.
         min: u8,
-        /// How many.
+        /// The most.
         max: u8,
     },
-    /// All settlers of a color go to the cup.
+    /// All settlers of this color go to the cup.
     ColorToCup(Color),
     /// Credits at the end of the phase.
     Credits(u8),

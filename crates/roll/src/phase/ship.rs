@@ -21,7 +21,7 @@ use crate::tiles::{Power, Square, WorldColor};
 pub enum ShipPower {
     /// A virtual shipper.
     ExtraWorker(Color),
-    /// More credits for each Trade.
+    /// Extra credits for each Trade.
     TradeCredits {
         /// From worlds of these colors.
         colors: Set<WorldColor>,
@@ -35,16 +35,16 @@ pub enum ShipPower {
         /// The credits.
         credits: u8,
     },
-    /// More points for each Consume.
+    /// Extra points for each Consume.
     ConsumeVp {
         /// From worlds of these colors.
         colors: Set<WorldColor>,
         /// The points.
         vp: u8,
     },
-    /// After each Trade one may pay for points.
+    /// After each Trade, the player may pay for points.
     BuyVp {
-        /// What is paid.
+        /// The price.
         credits: u8,
         /// The points.
         vp: u8,
@@ -57,26 +57,26 @@ pub enum ShipPower {
     CitizenCredits {
         /// The color of the dice.
         color: Color,
-        /// For every so many.
+        /// For every this many dice.
         per: u8,
         /// The credits.
         credits: u8,
     },
-    /// Credits at the end of the phase for who alone has the worlds of the highest cost.
+    /// Credits at the end of the phase for the player whose world has the highest cost, if no other player ties.
     HighestWorldCredits(u8),
 }
 
-/// How far a seat is in the Ship phase.
+/// A seat's progress in the Ship phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 pub struct Shipping {
-    /// Virtual shippers that are left.
+    /// The remaining virtual shippers.
     pub extra: Dice,
-    /// Whether a point can be bought for the Trade that was just made.
+    /// Whether the seat can buy a point for the Trade it just made.
     pub buying: bool,
 }
 
-/// How far everyone is.
+/// Each seat's progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Ship(pub(crate) Each<Shipping>);
 
@@ -91,7 +91,7 @@ impl Ship {
         (phase, asked)
     }
 
-    /// Asks those who have something to decide; without any the phase ends.
+    /// Asks the players who have something to decide. If there are none, ends the phase.
     fn go_on(&mut self, galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> Seats {
         let asked = self.0.asked(galaxy);
         if asked.is_empty() {
@@ -169,7 +169,7 @@ impl Asking for Ship {
     }
 }
 
-/// Goes on for a seat until it decides or is done; says whether it decides.
+/// Continues for a seat until it has a decision or is done. Returns whether it has a decision.
 fn proceed(galaxy: &mut Galaxy, seat: Seat, shipping: Shipping, out: &mut impl Sink<Event>) -> bool {
     if shipping.buying {
         return true;
@@ -195,7 +195,7 @@ pub struct Gain {
     pub vp: u8,
 }
 
-/// What a good brings (L-8.2 to L-8.5).
+/// What shipping a good brings (L-8.2 to L-8.5).
 pub(crate) fn gain(player: &Player, shipper: Color, world: Square, good: Color, shipment: Shipment) -> Gain {
     let (color, sums) = (world.print().world().unwrap_or(WorldColor::Gray), player.tableau.sums());
     match shipment {
@@ -215,7 +215,7 @@ pub(crate) fn each_good(player: &Player, mut found: impl FnMut(Square, Color)) {
     }
 }
 
-/// The power that sells points, with what it asks.
+/// The power that sells points, with its price and points.
 pub(crate) fn purchase(player: &Player) -> Option<(Square, u8, u8)> {
     player.tableau.as_slice().iter().find_map(|&square| {
         square.print().powers.iter().find_map(|power| match *power {
@@ -225,7 +225,7 @@ pub(crate) fn purchase(player: &Player) -> Option<(Square, u8, u8)> {
     })
 }
 
-/// The purchase that is offered, if a Trade was just made for which one is possible.
+/// The purchase on offer, if the seat just made a Trade that allows one.
 fn offer(player: &Player, buying: bool) -> Option<(Square, u8, u8)> {
     if buying { purchase(player) } else { None }
 }
@@ -262,7 +262,7 @@ impl Shipping {
         };
         galaxy.earn(seat, gain.credits, cause, out);
         galaxy.give_vp(seat, gain.vp, cause, out);
-        // One may pay once the price is received, once for each Trade (L-8.6).
+        // A player may pay after receiving the price, once for each Trade (L-8.6).
         let player = &galaxy.players[seat];
         if shipment == Shipment::Trade && player.tableau.sums().buys {
             self.buying = purchase(player).is_some_and(|(_, credits, _)| player.credits >= credits);
@@ -296,7 +296,7 @@ fn ship_reasons(player: &Player, shipper: Crew, world: Square, good: Color, ship
     all
 }
 
-/// What the credits of a Consume are made of.
+/// The breakdown of the credits for a Consume.
 fn paid_reasons(player: &Player, world: Square, shipment: Shipment) -> Vec<Reason> {
     let color = world.print().world().unwrap_or(WorldColor::Gray);
     let paid = |power| match power {

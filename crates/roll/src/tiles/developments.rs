@@ -1,4 +1,4 @@
-//! The development sides of the 55 game tiles, by the number of the tile.
+//! The development sides of the 55 game tiles, by tile number.
 
 use super::Power::{Assign, I, II, III, IV, V};
 use super::{ALL_GOODS, ALL_WORLDS, DEVELOPMENT, NOT_HOME, Print, colors, phases, worlds};

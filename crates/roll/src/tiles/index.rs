@@ -1,4 +1,4 @@
-//! What the engine asks of a tableau a million times a second, added up whenever a square is placed.
+//! What the engine asks about a tableau in its hot loops, added up whenever a square is placed.
 
 use game::Set;
 
@@ -10,14 +10,14 @@ use crate::phase::produce::ProducePower;
 use crate::phase::settle::SettlePower;
 use crate::phase::ship::ShipPower;
 
-/// How few and how many builders go to the cup; all zero without the power.
+/// The fewest and the most builders that go to the cup. Zero without the power.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Saves {
     pub(crate) min: u8,
     pub(crate) max: u8,
 }
 
-/// What the squares of a tableau add up to.
+/// The totals of the powers in a tableau.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Sums {
     pub(crate) developments: u8,
@@ -28,23 +28,23 @@ pub(crate) struct Sums {
     /// Virtual workers.
     pub(crate) explorers: Dice,
     pub(crate) shippers: Dice,
-    /// Credits of a Stock beyond 2, by the explorer's color.
+    /// Credits for a Stock beyond 2, by the explorer's color.
     pub(crate) stock: [u8; 7],
     pub(crate) rearranges: bool,
     pub(crate) scouts_on_top: bool,
     pub(crate) draws_at_end: u8,
-    /// The phases at whose end something may be paid.
+    /// The phases that may pay something at their end.
     pub(crate) income: Set<Phase>,
-    /// Discounts by floor (1 or 2); of developments for those without and with a Reassign power, of worlds by color.
+    /// Discounts by floor (1 or 2). For developments: without and with a Reassign power. For worlds: by color.
     pub(crate) develop_discount: [[u8; 2]; 2],
     pub(crate) settle_discount: [[u8; 5]; 2],
     pub(crate) develop_saves: Saves,
     pub(crate) settle_saves: Saves,
-    /// Settlers that go to the cup by their color.
+    /// The colors of settlers that go to the cup.
     pub(crate) settle_cup: Set<Color>,
     /// Whether completions pay credits.
     pub(crate) pays_completions: bool,
-    /// Goods that fit on a world beyond one.
+    /// How many goods beyond one fit on a world.
     pub(crate) extra_room: u8,
     pub(crate) trade: [u8; 5],
     pub(crate) consume_credits: [u8; 5],

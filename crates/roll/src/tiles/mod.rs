@@ -1,8 +1,8 @@
 //! The tiles: what is printed on each, as typed constants, one block for each side. Rules of section 1.
 //!
-//! A [`Tile`] is one of the 55 two-sided pieces; a [`Square`] is one printed side, one half of a faction tile, or a home
-//! world: what takes up one square of a tableau. Each phase owns the enum of its powers, so a power in the wrong phase does
-//! not compile.
+//! A [`Tile`] is one of the 55 two-sided pieces. A [`Square`] is one printed side, one half of a faction tile, or a
+//! home world: whatever takes up one square of a tableau. Each phase owns the enum of its powers, so a power in the
+//! wrong phase does not compile.
 
 mod developments;
 pub(crate) mod index;
@@ -26,7 +26,7 @@ use crate::scoring::Scoring;
 
 /// How many game tiles there are.
 pub const TILES: u8 = 55;
-/// How many faction tiles, and how many home worlds.
+/// How many faction tiles there are, and how many home worlds.
 pub const STARTS: u8 = 9;
 /// How many printed squares there are: two sides of each game tile, two halves of each faction tile, the home worlds.
 pub const SQUARES: usize = 2 * TILES as usize + 3 * STARTS as usize;
@@ -55,7 +55,7 @@ impl WorldColor {
     /// All five.
     pub const ALL: [Self; 5] = [Self::Gray, Self::Novelty, Self::Rare, Self::Genes, Self::Alien];
 
-    /// The credits for a good of such a world, before bonuses (L-8.2).
+    /// The credits for a good from such a world, before bonuses (L-8.2).
     #[must_use]
     pub const fn price(self) -> u8 {
         [0, 3, 4, 5, 6][self as usize]
@@ -73,7 +73,7 @@ impl WorldColor {
         }
     }
 
-    /// Whether a die counts as of this color when a good is consumed: Consumption dice always do (L-8.4).
+    /// Whether a die counts as this color when a good is consumed. Consumption dice always do (L-8.4).
     #[must_use]
     pub fn matches(self, die: Color) -> bool {
         die == Color::Consumption || self.dice() == Some(die)
@@ -90,7 +90,7 @@ impl Element for WorldColor {
     }
 }
 
-/// The two sorts of squares, and the two construction stacks.
+/// The two types of squares, and the two construction stacks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
@@ -129,11 +129,11 @@ pub enum Place {
     ThisWorld,
 }
 
-/// What happens once, when a tile enters a tableau; that of start tiles at setup.
+/// A one-time effect when a tile enters a tableau. For start tiles this is at setup.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Immediate {
-    /// So many own dice, chosen by the owner, go back to the supply.
+    /// This many of the owner's dice, chosen by the owner, go back to the supply.
     RemoveDie(u8),
     /// Dice from the supply.
     GainDice {
@@ -141,12 +141,12 @@ pub enum Immediate {
         color: Color,
         /// How many.
         count: u8,
-        /// Where to.
+        /// Where they go.
         to: Place,
     },
     /// Credits.
     GainCredits(u8),
-    /// The game begins with so many credits instead of 1.
+    /// The game begins with this many credits instead of 1.
     StartCredits(u8),
 }
 
@@ -155,7 +155,7 @@ pub enum Immediate {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Power {
-    /// While dice are assigned: a Reassign power.
+    /// A power of the Assign step.
     Assign(AssignPower),
     /// Phase I, Explore.
     I(ExplorePower),
@@ -178,7 +178,7 @@ pub struct Print {
     pub cost: u8,
     /// Development or world.
     pub kind: Kind,
-    /// What happens once, in order.
+    /// The one-time effects, in order.
     pub immediate: &'static [Immediate],
     /// What it does, in the order of the phases.
     pub powers: &'static [Power],
@@ -277,7 +277,7 @@ impl Tile {
     /// All 55 as a set.
     pub const ALL: Set<Self> = Set::from_bits((1 << TILES) - 1);
 
-    /// The tile with an id of the data file, 1 to 55.
+    /// The tile with this id in the data file, 1 to 55.
     #[must_use]
     pub fn by_id(id: u8) -> Option<Self> {
         (1..=TILES).contains(&id).then(|| Self(id - 1))
@@ -350,7 +350,7 @@ impl<'de> Deserialize<'de> for Tile {
 pub struct Square(u8);
 
 impl Square {
-    /// All of them, by rising number.
+    /// All of them, in ascending order of number.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..SQUARES as u8).map(Self)
     }
@@ -380,7 +380,7 @@ impl Square {
         &PRINTS[usize::from(self.0)]
     }
 
-    /// The square of this name.
+    /// The square with this name.
     #[must_use]
     pub fn by_name(name: &str) -> Option<Self> {
         Self::all().find(|square| square.print().name == name)

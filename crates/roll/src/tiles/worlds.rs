@@ -1,4 +1,4 @@
-//! The world sides of the 55 game tiles, by the number of the tile.
+//! The world sides of the 55 game tiles, by tile number.
 
 use super::Kind::World;
 use super::{DEVELOPMENT, Print};
