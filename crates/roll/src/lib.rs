@@ -45,13 +45,13 @@
 //!
 //! The random source is asked only for the following, in this order:
 //!
-//! 1. the deal: a faction tile for each seat, a home world for each seat, two tiles for each seat, always in seat order, each
-//!    one [`Chance::pick`] of the number less 1 (tile 12 of the data file is 11);
-//! 2. at the start of every round: for each seat in seat order, for each die of its cup in the order of [`Color::ALL`], one
-//!    [`Chance::below`] 6, the place of the face in [`Color::faces`];
-//! 3. at Reveal, with two players: one `below` 6, the place of the face of the extra Home die;
-//! 4. whenever a tile is drawn: one `pick` of its number less 1 among the tiles of the bag. Tiles are drawn in the order of
-//!    timing: a Scout draws once all seats before it are done with Explore.
+//! 1. The deal: a faction tile for each seat, a home world for each seat, then two tiles for each seat, always in seat
+//!    order. Each is one [`Chance::pick`] of the number minus 1 (tile 12 of the data file is 11).
+//! 2. The start of every round: for each seat in seat order, for each die in its cup in the order of [`Color::ALL`], one
+//!    [`Chance::below`] 6, the index of the face in [`Color::faces`].
+//! 3. Reveal, with two players: one `below` 6, the index of the face of the extra Home die.
+//! 4. Each drawn tile: one `pick` of its number minus 1 among the tiles in the bag. Tiles are drawn in timing order: a
+//!    Scout draws once all earlier seats are done with Explore.
 #![forbid(unsafe_code)]
 #![deny(clippy::wildcard_enum_match_arm)]
 
