@@ -1,4 +1,4 @@
-//! The 3×3 board: places, steps between them, and the sides at which the robot stacks lie. Rules D-2.1, D-4.4 to D-4.6, D-6.5.
+//! The 3×3 board: places, steps between them, and the sides with the robot stacks. Rules D-2.1, D-4.4 to D-4.6, D-6.5.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +18,7 @@ pub struct NoSuchPlace(u8);
 impl Place {
     /// How many places there are.
     pub const COUNT: usize = 9;
-    /// The middle of the board, where the Base lies.
+    /// The middle of the board, where the Base is.
     pub const CENTER: Self = Self(4);
 
     /// The place in this row and column, each 0 to 2.
@@ -82,7 +82,7 @@ impl Places {
         self.0.count_ones()
     }
 
-    /// All places of both.
+    /// The places in either set.
     #[must_use]
     pub(crate) const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
@@ -101,7 +101,7 @@ impl Places {
         Self(1 << red.0 | 1 << yellow.0 | 1 << blue.0)
     }
 
-    /// Those of these places that are not among others.
+    /// These places except the others.
     #[must_use]
     pub const fn without(self, others: Self) -> Self {
         Self(self.0 & !others.0)
@@ -123,8 +123,9 @@ impl Places {
     }
 }
 
-/// Where a Defender can stop that goes exactly `distance` steps from a place (D-4.4, D-4.6); with the extra step technology
-/// also one step further in the direction of the last step (D-8.11). Other Defenders can be passed and are not looked at.
+/// Where a Defender can stop after exactly `distance` steps from a place (D-4.4, D-4.6). With the extra step
+/// technology, also one step further in the direction of the last step (D-8.11). Defenders can pass each other, so they
+/// are ignored here.
 #[must_use]
 pub const fn reach(from: Place, distance: u8, extra_step: bool) -> Places {
     REACH[extra_step as usize][distance as usize - 1][from.index()]
@@ -186,7 +187,7 @@ const fn step(from: u8, direction: u8) -> u8 {
     }
 }
 
-/// A side of the board, where one stack of robots lies.
+/// A side of the board, with one stack of robots.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 #[serde(rename_all = "snake_case")]
@@ -223,7 +224,7 @@ impl Sides {
         self.0 & (1 << side as u8) != 0
     }
 
-    /// Sides of either set.
+    /// The sides in either set.
     #[must_use]
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)

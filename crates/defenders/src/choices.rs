@@ -1,24 +1,24 @@
-//! Sets of choices of cubes, as bits of one number: what can be paid, taken and kept.
+//! Sets of choices of cubes, as the bits of one number: what can be paid, taken and kept.
 //!
-//! All choices in the game come down to at most five cubes, and there are only 56 of those. Which of them a player can
-//! afford, how many that are and which is the n-th takes a few instructions for all of them together.
+//! Every choice in the game comes down to at most five cubes, and there are only 56 of those. A few instructions find
+//! which of them a player can afford, how many there are, and which is the n-th.
 
 use crate::{Color, Energy};
 
-/// The most cubes of a choice that has a bit.
+/// The most cubes in a choice that has a bit.
 pub(crate) const MOST_CUBES: u32 = 5;
 
 const MOST: usize = MOST_CUBES as usize;
 
-/// How many choices of at most so many cubes there are.
+/// How many choices of at most this many cubes there are.
 const COUNT: usize = 56;
 
-/// A set of choices of at most five cubes each, in the order of rising blue, then orange, then green.
+/// A set of choices of at most five cubes each, in ascending order of blue, then orange, then green.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Choices(u64);
 
 impl Choices {
-    /// One choice alone; nothing if it is of too many cubes.
+    /// A single choice. Empty if it has too many cubes.
     #[inline]
     pub(crate) fn only(cubes: Energy) -> Self {
         if cubes.total() > MOST_CUBES {
@@ -34,19 +34,19 @@ impl Choices {
         !self.intersection(Self::only(cubes)).is_empty()
     }
 
-    /// Those that ask for no more than `held` of any color.
+    /// The choices that take no more than `held` of any color.
     #[inline]
     pub(crate) fn within(held: Energy) -> Self {
         let within = |color: Color| WITHIN[color as usize][usize::from(held[color]).min(MOST)];
         Self(within(Color::Blue) & within(Color::Orange) & within(Color::Green))
     }
 
-    /// Those of exactly so many cubes; none if that is more than [`MOST_CUBES`].
+    /// The choices of exactly this many cubes. Empty if that is more than [`MOST_CUBES`].
     pub(crate) fn of_total(cubes: u8) -> Self {
         Self(OF_TOTAL.get(usize::from(cubes)).copied().unwrap_or(0))
     }
 
-    /// Those of so many cubes or more.
+    /// The choices of at least this many cubes.
     #[inline]
     pub(crate) fn of_at_least(cubes: u16) -> Self {
         Self(OF_AT_LEAST.get(usize::from(cubes)).copied().unwrap_or(0))
@@ -131,7 +131,7 @@ static NUMBERS: [[[u8; MOST + 1]; MOST + 1]; MOST + 1] = {
     numbers
 };
 
-/// The choices with at most so many cubes of a color.
+/// The choices with at most this many cubes of a color.
 static WITHIN: [[u64; MOST + 1]; 3] = {
     let mut within = [[0; MOST + 1]; 3];
     let (mut number, mut most) = (0, 0);
@@ -148,7 +148,7 @@ static WITHIN: [[u64; MOST + 1]; 3] = {
     within
 };
 
-/// The choices of exactly so many cubes.
+/// The choices of exactly this many cubes.
 static OF_TOTAL: [u64; MOST + 1] = {
     let mut of_total = [0; MOST + 1];
     let mut number = 0;
@@ -159,7 +159,7 @@ static OF_TOTAL: [u64; MOST + 1] = {
     of_total
 };
 
-/// The choices of so many cubes or more.
+/// The choices of at least this many cubes.
 static OF_AT_LEAST: [u64; MOST + 1] = {
     let mut of_at_least = OF_TOTAL;
     let mut cubes = MOST;

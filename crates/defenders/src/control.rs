@@ -34,17 +34,17 @@ pub enum ControlTile {
     C3,
 }
 
-/// What one side of a control tile orders.
+/// The order on one side of a control tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 pub struct Order {
-    /// Who moves.
+    /// The Defender that moves.
     pub defender: Defender,
-    /// How many places, exactly.
+    /// How many places it moves, exactly.
     pub distance: u8,
 }
 
-/// What the front and the back of each control tile order.
+/// The orders on the front and the back of each control tile.
 static ORDERS: [[Order; 2]; 3] = [
     [order(Defender::Yellow, 2), order(Defender::Blue, 1)],
     [order(Defender::Red, 1), order(Defender::Blue, 2)],
@@ -59,13 +59,13 @@ impl ControlTile {
     /// All three, in their row.
     pub const ALL: [Self; 3] = [Self::C1, Self::C2, Self::C3];
 
-    /// What its front or its back orders.
+    /// The order on its front or back.
     #[must_use]
     pub const fn order(self, side: TileSide) -> Order {
         ORDERS[self as usize][side as usize]
     }
 
-    /// How sure we are of that side: five of the six stand in the rulebook's example, the sixth is what is left over.
+    /// How sure we are of that side. Five of the six are in the rulebook's example, and the sixth is what remains.
     #[must_use]
     pub const fn provenance(self, side: TileSide) -> Provenance {
         match (self, side) {
@@ -82,7 +82,7 @@ impl ControlTile {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 #[serde(rename_all = "snake_case")]
 pub enum TileSide {
-    /// The side that the rulebook's example shows first.
+    /// The side shown first in the rulebook's example.
     Front,
     /// The other side.
     Back,

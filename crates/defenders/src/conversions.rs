@@ -1,7 +1,7 @@
-//! What may stand for what in a payment: exchange and interchange. Rules D-8.6 to D-8.10.
+//! Conversions in a payment: exchange and interchange. Rules D-8.6 to D-8.10.
 //!
-//! The ways to settle a bill depend on nothing but the bill and the technologies, so they are worked out once for all bills of
-//! the game. What a player holds then only picks among them.
+//! The ways to settle a bill depend only on the bill and the technologies, so they are computed once for all bills of
+//! the game. A player's holdings then only select among them.
 
 use std::sync::LazyLock;
 
@@ -12,7 +12,7 @@ use crate::payment::{BATTERIES_PER_CUBE, Bill};
 use crate::technologies::{CONVERTING, Effect, TECHNOLOGIES};
 use crate::{Color, Energy, Technology};
 
-/// Which colors and batteries may stand for each other, by the payer's technologies.
+/// Which colors and batteries can replace each other, given the payer's technologies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Conversions(u8);
 
@@ -27,7 +27,7 @@ impl Conversions {
         &GROUPS[usize::from(self.0)]
     }
 
-    /// The batteries that are due besides if exactly these cubes are given for the bill, or `None` if they cannot be.
+    /// The batteries still due if exactly these cubes are paid toward the bill. `None` if they cannot be.
     pub(crate) fn batteries_due(self, bill: &Bill, cubes: Energy) -> Option<i32> {
         self.groups().batteries_due(bill, cubes)
     }
@@ -39,7 +39,7 @@ impl Conversions {
     }
 }
 
-/// The number of the first technology that converts; the others follow without a gap.
+/// The number of the first converting technology. The others follow without a gap.
 const FIRST_CONVERTING: usize = CONVERTING.bits().trailing_zeros() as usize;
 
 /// How many different conversions there are.
@@ -48,7 +48,7 @@ const COUNT: usize = 1 << CONVERTERS;
 /// How many technologies convert.
 const CONVERTERS: usize = CONVERTING.bits().count_ones() as usize;
 
-/// What each choice of converting technologies allows.
+/// What each set of converting technologies allows.
 static GROUPS: [Groups; COUNT] = {
     assert!(CONVERTING.bits() >> FIRST_CONVERTING == COUNT as u32 - 1, "they follow without a gap");
     let mut all = [Groups { of: [0, 1, 2], exchange: [false; 3] }; COUNT];
@@ -60,17 +60,17 @@ static GROUPS: [Groups; COUNT] = {
     all
 };
 
-/// Colors of one group pay for each other. A group has the number of its first color.
+/// Colors in one group can replace each other. A group has the number of its first color.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Groups {
     /// The group of each color (D-8.9, D-8.10).
     of: [u8; 3],
-    /// Whether a group holds the color of an exchange technology (D-8.6, D-8.10).
+    /// Whether a group contains the color of an exchange technology (D-8.6, D-8.10).
     exchange: [bool; 3],
 }
 
 impl Groups {
-    /// What the technologies allow that are set in `owned`, the bits counted from the first that converts.
+    /// What the technologies in `owned` allow. Bits count from the first converting technology.
     const fn from_bits(owned: usize) -> Self {
         let mut groups = Self { of: [0, 1, 2], exchange: [false; 3] };
         let mut bit = 0;
@@ -110,7 +110,7 @@ impl Groups {
         for color in Color::ALL {
             over[usize::from(self.of[color as usize])] += i32::from(cubes[color]) - i32::from(bill.energy[color]);
         }
-        // Cubes left over in groups without and with an exchange; cubes missing that batteries stand for.
+        // Cubes left over in groups without and with an exchange, and missing cubes that batteries replace.
         let (mut fixed, mut loose, mut missing) = (0, 0, 0);
         for (over, exchange) in over.into_iter().zip(self.exchange) {
             match (over < 0, exchange) {
@@ -161,7 +161,7 @@ impl std::ops::Index<BillNumber> for Ways {
 /// The ways with each of the conversions.
 struct AllWays {
     different: Vec<Ways>,
-    /// Which of them. Many technologies come to the same: two interchanges are as good as all three.
+    /// The index into them. Many sets of technologies are equivalent: two interchanges do as much as all three.
     of: [u8; COUNT],
 }
 
@@ -177,15 +177,15 @@ static ALL_WAYS: LazyLock<AllWays> = LazyLock::new(|| {
     AllWays { different: different.iter().map(Groups::ways).collect(), of }
 });
 
-/// The number of a bill that comes up in the game: up to three energy of each color and five in all, or at most one of each
-/// kind and batteries. No way to settle one of them takes more than [`MOST_CUBES`].
+/// The number of a bill that occurs in the game: up to three energy of each color and five in total, or at most one of
+/// each kind plus batteries. No way to settle one of them takes more than [`MOST_CUBES`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct BillNumber(u8);
 
 const BILLS: usize = 64 + 32;
 
 impl BillNumber {
-    /// The bill that asks for nothing.
+    /// The empty bill.
     pub(crate) const NOTHING: Self = Self(0);
 
     pub(crate) const fn of(bill: &Bill) -> Option<Self> {
@@ -205,7 +205,7 @@ impl BillNumber {
         }
     }
 
-    /// The number of a bill that is known to have one: a bill in the rules without one does not compile.
+    /// The number of a bill that must have one. A bill in the rules without a number does not compile.
     pub(crate) const fn known(bill: &Bill) -> Self {
         match Self::of(bill) {
             Some(number) => number,
@@ -223,7 +223,7 @@ impl BillNumber {
         Bill { energy, any: number >> 2 & 1, batteries: number & 3 }
     }
 
-    /// What it is worth in batteries, a cube counting two.
+    /// Its value in batteries. A cube counts as two.
     #[inline]
     pub(crate) fn worth(self) -> u8 {
         WORTH[usize::from(self.0)]

@@ -56,7 +56,7 @@ impl Energy {
     /// No cubes.
     pub const NONE: Self = Self::new(0, 0, 0);
 
-    /// So many blue, orange and green cubes.
+    /// This many blue, orange and green cubes.
     #[must_use]
     pub const fn new(blue: u8, orange: u8, green: u8) -> Self {
         Self { blue, orange, green }
@@ -70,13 +70,13 @@ impl Energy {
         energy
     }
 
-    /// All cubes together. Wide enough for what an unchecked move may claim.
+    /// The total number of cubes. Wide enough for whatever an unchecked move claims.
     #[must_use]
     pub const fn total(self) -> u32 {
         self.blue as u32 + self.orange as u32 + self.green as u32
     }
 
-    /// Whether these cubes include those.
+    /// Whether these cubes include the others.
     #[must_use]
     pub const fn covers(self, those: Self) -> bool {
         self.blue >= those.blue && self.orange >= those.orange && self.green >= those.green

@@ -1,4 +1,4 @@
-//! What happens, told as it does. Everything in this game happens in the open.
+//! Events, reported as they happen. Everything in this game is public.
 
 use game::Seat;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use crate::{Color, ControlTile, Defender, Energy, Order, Place, Planet, Robot, S
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    /// A planet was laid out.
+    /// A planet tile was laid out.
     PlanetLaid {
         /// Where.
         place: Place,
@@ -39,7 +39,7 @@ pub enum Event {
         /// The robot.
         robot: Robot,
     },
-    /// The last robot of a stack is gone.
+    /// The last robot of a stack was taken.
     StackEmptied {
         /// The side of the stack.
         side: Side,
@@ -75,20 +75,20 @@ pub enum Event {
         /// What was paid.
         payment: Payment,
     },
-    /// Cubes came from the reserve.
+    /// A player gained cubes or batteries from the reserve.
     Gained {
-        /// To whom.
+        /// The player.
         seat: Seat,
-        /// What for.
+        /// Why.
         why: Gained,
         /// The cubes.
         energy: Energy,
         /// The batteries.
         batteries: u8,
-        /// Further batteries, for cubes that the reserve did not have.
+        /// Extra batteries, in place of cubes missing from the reserve.
         instead: u8,
     },
-    /// Energy of the player's choice was taken.
+    /// A player took energy of their choice.
     Took {
         /// By whom.
         seat: Seat,
@@ -104,7 +104,7 @@ pub enum Event {
         /// The face.
         face: u8,
     },
-    /// The resource marker moved on.
+    /// The resource marker moved forward.
     MarkerMoved {
         /// By whom.
         seat: Seat,
@@ -143,7 +143,7 @@ pub enum Event {
         side: Side,
         /// The robot.
         robot: Robot,
-        /// The energy that technologies took off its cost.
+        /// The energy that technologies saved.
         discount: Energy,
         /// What was paid.
         payment: Payment,
@@ -152,7 +152,7 @@ pub enum Event {
     Rested {
         /// Who.
         seat: Seat,
-        /// The batteries that came.
+        /// The batteries gained.
         batteries: u8,
     },
     /// Energy beyond the limit went back to the reserve.
@@ -172,7 +172,8 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whether it tells `to` what this seat could not have worked out: what lay face down, what a die showed, what others decided.
+    /// Whether it tells `to` something this seat could not have worked out: face-down cards, die rolls, what others
+    /// decided.
     pub(crate) fn reveals(&self, to: Seat) -> bool {
         match *self {
             Self::PlanetLaid { .. }
@@ -180,7 +181,7 @@ impl Event {
             | Self::RobotRevealed { .. }
             | Self::TechnologyRevealed { .. }
             | Self::Rolled { .. } => true,
-            // Tiles are turned over by rule, and a stack has run out when its last robot was seen to go.
+            // The rules determine when tiles turn over, and everyone saw the last robot of a stack go.
             Self::TileShows { .. }
             | Self::StackEmptied { .. }
             | Self::TurnBegan { .. }
@@ -199,7 +200,7 @@ impl Event {
     }
 }
 
-/// What something was gained for.
+/// Why something was gained.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 #[serde(rename_all = "snake_case")]

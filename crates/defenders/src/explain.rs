@@ -1,4 +1,4 @@
-//! What prompts tell about a payment: which technologies make it possible, what is left, what will be missing.
+//! What prompts explain about a payment: which technologies make it possible, what is left, what will be missing.
 
 use game::Set;
 
@@ -8,7 +8,7 @@ use crate::planets::PlanetEffect;
 use crate::prompt::{Holdings, Lack, PaymentOption};
 use crate::{Color, Conversions, Effect, Energy, Planet, Technology};
 
-/// A way to settle a bill, before anything is known to be missing.
+/// A way to settle a bill, without anything marked as missing yet.
 pub(crate) fn paid(galaxy: &Galaxy, due: &Bill, payment: Payment) -> PaymentOption {
     PaymentOption {
         payment,
@@ -33,7 +33,7 @@ pub(crate) fn gained(galaxy: &Galaxy, energy: Energy, batteries: u8) -> Holdings
     Holdings { energy: player.energy + energy, batteries: player.batteries.saturating_add(batteries.into()) }
 }
 
-/// The fewest technologies that turn a payment into one of the bill; none if it is what the bill says.
+/// The smallest set of technologies that makes a payment valid for the bill. Empty if the payment is exactly the bill.
 fn converters(owned: Set<Technology>, due: &Bill, payment: &Payment) -> Vec<Technology> {
     let converts = |card: &Technology| matches!(card.card().effect, Effect::Exchange(_) | Effect::Interchange(_));
     let owned: Vec<Technology> = owned.iter().filter(converts).collect();
@@ -47,13 +47,13 @@ fn converters(owned: Set<Technology>, due: &Bill, payment: &Payment) -> Vec<Tech
     fewest.map(|bits| chosen(bits).collect()).unwrap_or_default()
 }
 
-/// The colors of which the reserve cannot give enough, with what is paid in it (D-5.12).
+/// The colors that the reserve cannot supply in full, counting what is paid into it (D-5.12).
 pub(crate) fn exhausted(galaxy: &Galaxy, payment: &Payment, gain: Energy) -> impl Iterator<Item = Lack> {
     let reserve = galaxy.reserve + payment.energy;
     Color::ALL.into_iter().filter(move |&color| gain[color] > reserve[color]).map(Lack::Color)
 }
 
-/// What a planet cannot give after a payment: cubes that the reserve lacks, or a trade that will not be affordable.
+/// What a planet cannot give after a payment: cubes missing from the reserve, or a trade that will not be affordable.
 pub(crate) fn missing_on(galaxy: &Galaxy, planet: Planet, landing: u8, payment: &Payment) -> Option<Lack> {
     match planet.effect() {
         PlanetEffect::Gain { energy, .. } => exhausted(galaxy, payment, energy).next(),

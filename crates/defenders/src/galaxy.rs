@@ -1,4 +1,4 @@
-//! Everything that lies on the table, small enough to copy without the heap.
+//! Everything on the table, small enough to copy without the heap.
 
 use game::{BySeat, Chance, Seat, Set, Sink};
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,7 @@ use crate::payment::{Means, Payment, Purse};
 use crate::scoring::STACKS_TO_END;
 use crate::{ControlTile, Defender, Energy, Order, Place, Planet, Robot, Setup, Side, Technology, TileSide};
 
-/// Everything that lies on the table, and what was done this turn.
+/// Everything on the table, and what was done this turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Galaxy {
     pub(crate) setup: Setup,
@@ -21,7 +21,7 @@ pub(crate) struct Galaxy {
     pub(crate) stacks: Stacks,
     pub(crate) deck: TechnologyDeck,
     pub(crate) display: Display,
-    /// The field of the resource track that the marker lies on.
+    /// The field of the resource track with the marker.
     pub(crate) marker: u8,
     pub(crate) reserve: Energy,
     pub(crate) players: BySeat<Player>,
@@ -30,7 +30,7 @@ pub(crate) struct Galaxy {
     pub(crate) chance: Chance,
 }
 
-/// What lies before a player.
+/// What belongs to a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Player {
     pub(crate) energy: Energy,
@@ -66,7 +66,7 @@ impl Turn {
         self.moved & (1 << defender as u8) != 0
     }
 
-    /// Nothing done yet: the turn can still be a Rest (D-3.5).
+    /// Whether nothing was done yet, so the turn can still be a Rest (D-3.5).
     pub(crate) fn is_fresh(&self) -> bool {
         self.mains == 0 && self.extras == 0
     }
@@ -75,7 +75,7 @@ impl Turn {
 /// A pile of at most `N` cards, the last one on top.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Pile<T, const N: usize> {
-    // Slots past `height` hold the default, so that derived equality is right.
+    // Slots past `height` hold the default, which keeps the derived equality correct.
     cards: [T; N],
     height: u8,
 }
@@ -152,7 +152,7 @@ impl std::ops::IndexMut<Side> for Stacks {
     }
 }
 
-/// The face-up technologies; a slot stays empty once the deck is.
+/// The face-up technologies. Once the deck is empty, slots stay empty.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct Display(pub(crate) [Option<Technology>; 4]);
@@ -174,7 +174,7 @@ impl Galaxy {
         Means::of(Purse { energy, batteries, conversions: Conversions::of(technologies) })
     }
 
-    /// What a control tile orders as it lies.
+    /// The current order of a control tile.
     pub(crate) fn order(&self, tile: ControlTile) -> Order {
         tile.order(self.tiles[tile as usize])
     }
@@ -183,7 +183,7 @@ impl Galaxy {
         self.planets[place.index()]
     }
 
-    /// Hands over a payment that was checked before.
+    /// Hands over a payment that was already checked.
     pub(crate) fn pay(&mut self, payment: &Payment) {
         let player = self.active_mut();
         player.energy -= payment.energy;
@@ -191,7 +191,7 @@ impl Galaxy {
         self.reserve += payment.energy;
     }
 
-    /// Gives cubes and batteries from the reserve, a battery for each cube that is not there (D-5.10).
+    /// Gives cubes and batteries from the reserve, with a battery for each missing cube (D-5.10).
     pub(crate) fn gain(&mut self, energy: Energy, batteries: u8, why: Gained, out: &mut impl Sink<Event>) {
         let given = energy.least(self.reserve);
         let instead = (energy - given).total() as u8;
@@ -210,7 +210,7 @@ impl Galaxy {
         self.stacks.0.iter().filter(|stack| stack.height() == 0).count()
     }
 
-    /// Whether the game ends with this round as the table lies (D-9.1).
+    /// Whether the game ends with this round as things stand (D-9.1).
     pub(crate) fn is_last_round(&self) -> bool {
         self.empty_stacks() >= STACKS_TO_END || self.setup.round_cap == Some(self.round)
     }

@@ -5,14 +5,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::{ControlTile, Place, Side, Technology};
 
-/// Why a move is refused: a closed list, so that every reason can be told in every language.
+/// Why a move is refused: a closed list, so every reason can be explained in every language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum Illegal {
     /// The game is over.
     #[error("the game is over")]
     Over,
-    /// Another seat is asked.
+    /// It is another seat's turn.
     #[error("it is the turn of seat {0}")]
     NotYourTurn(Seat),
     /// The move answers another question.
@@ -21,28 +21,28 @@ pub enum Illegal {
     /// Both main actions are done.
     #[error("no main action is left this turn")]
     NoMainLeft,
-    /// In the base game extra actions come last.
+    /// In the base game, extra actions come last.
     #[error("main actions come before the extra action")]
     MainAfterExtra,
-    /// The tile was used this turn.
+    /// The tile was already used this turn.
     #[error("control tile {0:?} was already used this turn")]
     TileUsed(ControlTile),
     /// The Defender cannot stop there.
     #[error("the Defender cannot stop on place {}", .0.number())]
     OutOfReach(Place),
-    /// Another Defender stands there.
+    /// Another Defender is there.
     #[error("another Defender stands on place {}", .0.number())]
     Occupied(Place),
     /// No extra action is left.
     #[error("no extra action is left this turn")]
     NoExtraLeft,
-    /// In the base game a main action comes first.
+    /// In the base game, a main action comes first.
     #[error("an extra action needs a main action before it")]
     NoMainYet,
-    /// The technology does not lie face up.
+    /// The technology is not face up.
     #[error("technology {} is not on display", .0.card().id)]
     NotOnDisplay(Technology),
-    /// No robot is left there.
+    /// The stack is empty.
     #[error("the stack on the {0:?} side is empty")]
     StackEmpty(Side),
     /// No Defender that moved this turn reaches the stack.
@@ -51,7 +51,7 @@ pub enum Illegal {
     /// The payment does not settle the bill, or the player does not have it.
     #[error("this is not a way to pay for it")]
     WrongPayment,
-    /// The chosen energy is not what may be taken.
+    /// The player may not take this energy.
     #[error("this energy cannot be taken")]
     WrongTake,
     /// The returned energy is not the excess.

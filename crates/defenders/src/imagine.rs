@@ -1,4 +1,4 @@
-//! A state that could be behind a view: whatever nobody has seen is dealt again.
+//! A state consistent with a view: everything nobody has seen is dealt again.
 
 use game::{Chance, Element, Set};
 
@@ -12,7 +12,7 @@ use crate::step::{Stage, trade::Trading};
 use crate::view::{self, Asking, PlayerView, StackView, TurnView, View};
 use crate::{ControlTile, Defender, Defenders, Robot, Technology};
 
-/// A state that could be behind a view.
+/// A state consistent with a view.
 pub(crate) fn imagine(view: &View, mut chance: Chance) -> Defenders {
     let hidden = Hidden { robots: view.unseen_robots, technologies: view.unseen_technologies, deck: view.deck };
     let (stacks, deck) = hidden.deal(view.stacks, &mut chance);
@@ -38,7 +38,7 @@ pub(crate) fn imagine(view: &View, mut chance: Chance) -> Defenders {
     Defenders { galaxy, stage: stage(view) }
 }
 
-/// A state that looks like this one to everyone.
+/// A state that everyone sees as identical to this one.
 pub(crate) fn imagine_again(defenders: &Defenders, mut chance: Chance) -> Defenders {
     let Defenders { galaxy, stage } = defenders;
     let hidden = Hidden {
@@ -58,7 +58,8 @@ fn turn(view: &View) -> Turn {
     Turn { seat, mains, extras, used, moved }
 }
 
-/// What a view says is asked. It may come from another program: what cannot be asked is taken for the nearest that can.
+/// The question in a view. The view may come from another program, so an impossible question becomes the nearest
+/// possible one.
 fn stage(view: &View) -> Stage {
     match view.turn.asking {
         _ if view.over => Stage::Over,
@@ -79,7 +80,7 @@ struct Hidden {
 }
 
 impl Hidden {
-    /// Deals what lies below the face-up robots, and the technologies.
+    /// Deals the technologies and the robots below the face-up ones.
     fn deal(mut self, stacks: [StackView; 4], chance: &mut Chance) -> (Stacks, TechnologyDeck) {
         let stacks = Stacks(stacks.map(|stack| {
             let mut pile = dealt(&mut self.robots, stack.height.saturating_sub(1), chance);
@@ -92,7 +93,7 @@ impl Hidden {
     }
 }
 
-/// A pile of so many cards, drawn from those nobody has seen.
+/// A pile of this many cards, drawn from those nobody has seen.
 fn dealt<T: Element + Default, const N: usize>(unseen: &mut Set<T>, count: u8, chance: &mut Chance) -> Pile<T, N> {
     let mut pile = Pile::default();
     for card in (0..count).map_while(|_| unseen.draw(chance)) {

@@ -1,7 +1,8 @@
 //! The rules of *Planet Defenders*, for two to four players, with the advanced variant.
 //!
-//! Three Defenders, shared by all players, travel a board of nine planets. Batteries move them, planets give energy, energy
-//! captures runaway robots. The numbered rules are in `docs/rules/defenders.md`; comments cite them as D-4.2.
+//! Three Defenders, shared by all players, travel a board of nine planets. Batteries move them, planets give energy,
+//! and energy captures runaway robots. The numbered rules are in `docs/rules/defenders.md`; comments cite them as
+//! D-4.2.
 //!
 //! # Tour
 //!
@@ -9,13 +10,13 @@
 //! | --- | --- |
 //! | `energy`, `board`, `control`, `planets`, `robots`, `technologies` | the pieces, as typed constants |
 //! | `provenance` | which of the pieces' values are printed, deduced or reconstructed |
-//! | `setup` | what is agreed, and the deal |
-//! | `galaxy` | everything that lies on the table |
-//! | `step/*` | the steps of a turn, one file each: how it begins, what may be answered, what an answer does |
-//! | `options` | what may be answered: listed, counted, drawn at random |
+//! | `setup` | the options of a game, and the deal |
+//! | `galaxy` | everything on the table |
+//! | `step/*` | the steps of a turn, one file each: how it begins, the legal answers, what an answer does |
+//! | `options` | the legal answers: listed, counted, drawn at random |
 //! | `payment`, `conversions`, `choices` | every way to pay a bill |
 //! | `scoring` | points and the result |
-//! | `prompt`, `moves`, `illegal`, `event`, `view` | the words of the game |
+//! | `prompt`, `moves`, `illegal`, `event`, `view` | the vocabulary of the game |
 //! | `look`, `imagine` | what searches need |
 //!
 //! # A first turn
@@ -104,14 +105,14 @@ use step::Stage;
 /// A game of Planet Defenders in progress.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Defenders {
-    /// Everything that lies on the table, and what was done this turn.
+    /// Everything on the table, and what was done this turn.
     galaxy: Galaxy,
-    /// What is asked of the player whose turn it is.
+    /// The question for the player whose turn it is.
     stage: Stage,
 }
 
 impl Defenders {
-    /// What a seat may know, read where it lies.
+    /// What a seat may know, borrowed from the state.
     #[must_use]
     pub fn look(&self, seat: Seat) -> Look<'_> {
         Look::new(self, seat)
@@ -180,7 +181,7 @@ impl Game for Defenders {
     }
 
     fn sealed(&self) -> Seats {
-        // Players take turns; nothing is decided in secret.
+        // Players take turns, and nothing is decided in secret.
         Seats::NONE
     }
 

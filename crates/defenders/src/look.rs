@@ -1,7 +1,8 @@
-//! [`Look`]: what one seat may know of a state, read where it lies.
+//! [`Look`]: what one seat may know of a state, borrowed from it.
 //!
-//! A search looks at millions of states; building a [`View`](crate::View) of each would take most of its time. A look borrows
-//! the state and gives out nothing that the seat's view would not hold: no face-down robot, no technology of the deck, no luck.
+//! A search looks at millions of states. Building a [`View`](crate::View) of each would take most of its time. A look
+//! borrows the state and reveals nothing that the seat's view would not hold: no face-down robots, no technologies of
+//! the deck, no random generator.
 
 use game::{Chance, Legal as _, Seat};
 
@@ -25,13 +26,13 @@ impl<'a> Look<'a> {
         &self.defenders.galaxy
     }
 
-    /// Who looks.
+    /// The seat that looks.
     #[must_use]
     pub fn seat(self) -> Seat {
         self.seat
     }
 
-    /// What was agreed.
+    /// The options of the game.
     #[must_use]
     pub fn setup(self) -> &'a Setup {
         &self.galaxy().setup
@@ -49,7 +50,7 @@ impl<'a> Look<'a> {
         self.defenders.is_over()
     }
 
-    /// Whether the game ends with this round as the table lies.
+    /// Whether the game ends with this round as things stand.
     #[must_use]
     pub fn is_last_round(self) -> bool {
         self.galaxy().is_last_round()
@@ -67,7 +68,7 @@ impl<'a> Look<'a> {
         self.galaxy().planet(place)
     }
 
-    /// Where a Defender stands.
+    /// Where a Defender is.
     #[must_use]
     pub fn place(self, defender: Defender) -> Place {
         self.galaxy().defenders[defender]
@@ -91,7 +92,7 @@ impl<'a> Look<'a> {
         self.galaxy().display.0
     }
 
-    /// The field of the resource track that the marker lies on.
+    /// The field of the resource track with the marker.
     #[must_use]
     pub fn marker(self) -> u8 {
         self.galaxy().marker
@@ -103,13 +104,13 @@ impl<'a> Look<'a> {
         self.galaxy().reserve
     }
 
-    /// What lies before a player.
+    /// What belongs to a player.
     #[must_use]
     pub fn player(self, seat: Seat) -> PlayerView {
         player_view(&self.galaxy().players[seat])
     }
 
-    /// Every legal move of the looker; none if it is not asked.
+    /// Every legal move of the looker. Empty if it is not asked.
     #[must_use]
     pub fn moves(self) -> Vec<Move> {
         let mut moves = Vec::new();
@@ -117,7 +118,7 @@ impl<'a> Look<'a> {
         moves
     }
 
-    /// A state that the looker cannot tell from this one: whatever nobody has seen is dealt again.
+    /// A state the looker cannot tell from this one: everything nobody has seen is dealt again.
     #[must_use]
     pub fn imagine(self, chance: Chance) -> Defenders {
         imagine::imagine_again(self.defenders, chance)

@@ -27,16 +27,16 @@ pub enum Move {
     },
     /// Extra action: capture the face-up robot of a stack.
     Capture {
-        /// The side where the stack lies.
+        /// The side of the stack.
         side: Side,
         /// Its cost after discounts.
         payment: Payment,
     },
     /// End the turn after at least one action.
     EndTurn,
-    /// Do nothing this turn but fill the batteries up to three.
+    /// Take no action this turn, and refill the batteries to three.
     Rest,
-    /// Take energy of one's choice. Batteries stand for cubes that the reserve lacks.
+    /// Take energy of the player's choice. Batteries replace cubes missing from the reserve.
     Take {
         /// The cubes.
         #[serde(default)]
@@ -45,7 +45,7 @@ pub enum Move {
         #[serde(default)]
         batteries: u8,
     },
-    /// Pay to move the resource marker once more.
+    /// Pay to move the resource marker another step.
     StepOn {
         /// One battery.
         payment: Payment,
@@ -54,14 +54,14 @@ pub enum Move {
     StopMarker,
     /// Trade on the planet just activated.
     Trade {
-        /// What it takes.
+        /// The price.
         payment: Payment,
     },
     /// Do not trade.
     SkipTrade,
     /// Return energy beyond the limit at the end of the turn.
     Return {
-        /// The cubes to give back.
+        /// The cubes to return.
         energy: Energy,
     },
 }

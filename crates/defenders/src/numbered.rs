@@ -1,6 +1,6 @@
-//! Cards known by a number: an index into the list of what is printed on them, written as their id in files.
+//! Cards known by a number: an index into the list of printed cards. Files use their id.
 
-/// Makes the type of such a card. The module holds the numbers of the cards' costs in `BILLS`.
+/// Defines the type of such a card. The module holds the numbers of the cards' costs in `BILLS`.
 macro_rules! numbered {
     ($(#[$doc:meta])* $name:ident, $printed:ident in $all:ident, $what:literal) => {
         $(#[$doc])*
@@ -14,7 +14,7 @@ macro_rules! numbered {
                 (0..$all.len() as u8).map(Self)
             }
 
-            /// What is on the card.
+            /// What is printed on the card.
             #[must_use]
             pub fn card(self) -> &'static $printed {
                 &$all[usize::from(self.0)]

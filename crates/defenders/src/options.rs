@@ -1,7 +1,7 @@
-//! [`Options`]: what the player whose turn it is may answer.
+//! [`Options`]: the legal answers of the player whose turn it is.
 //!
-//! Each step says it once. The list of moves, their number and a random one come from here; the prompt and the check of an
-//! answer use the same functions of the step.
+//! Each step states them once. The list of moves, their number and a random one derive from them. The prompt and the
+//! check of an answer use the same functions of the step.
 
 use game::Chance;
 
@@ -10,7 +10,7 @@ use crate::choices::Choices;
 use crate::conversions::BillNumber;
 use crate::payment::{Means, Payment};
 
-/// What may be answered to a question: numbered moves that are counted but not listed.
+/// The legal answers to a question: numbered moves that are counted but not listed.
 pub(crate) trait Options {
     /// How many answers there are.
     fn count(&self) -> u32;
@@ -18,12 +18,12 @@ pub(crate) trait Options {
     /// The `n`-th answer, counted from 0.
     fn nth(&self, n: u32) -> Option<Move>;
 
-    /// Calls for every answer, each once, in the order of their numbers.
+    /// Calls `found` for every answer, once each, in numeric order.
     fn each(&self, found: impl FnMut(Move)) {
         (0..self.count()).filter_map(|n| self.nth(n)).for_each(found);
     }
 
-    /// One of the answers, each equally likely.
+    /// A random answer, all equally likely.
     #[inline]
     fn random(&self, chance: &mut Chance) -> Option<Move> {
         self.nth(chance.below(self.count()))

@@ -1,10 +1,10 @@
 //! Paying: what is due, and every way to settle it. Rules D-8.6 to D-8.10, D-8.12, D-8.13.
 //!
-//! A cube is worth two batteries wherever a conversion is allowed, and change is kept, so all ways to settle one bill have
-//! the same worth. A payment is therefore known by its cubes alone: the batteries follow from them.
+//! A cube is worth two batteries wherever a conversion is allowed, and change is kept, so all ways to settle a bill
+//! have the same value. The cubes alone therefore identify a payment: the batteries follow from them.
 //!
-//! What the conversions allow is in `conversions.rs`; here it meets what a player holds. [`Purse`] settles any bills;
-//! [`Means`] is quick about those of the game.
+//! The conversions themselves are in `conversions.rs`; here they meet a player's holdings. [`Purse`] settles any bill.
+//! [`Means`] is the fast path for the bills of the game.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,7 @@ use crate::Energy;
 use crate::choices::Choices;
 use crate::conversions::{BillNumber, Conversions, Ways};
 
-/// What a cube is worth in batteries wherever a conversion is allowed (D-8.6, D-8.8).
+/// The value of a cube in batteries wherever a conversion is allowed (D-8.6, D-8.8).
 pub const BATTERIES_PER_CUBE: u8 = 2;
 
 /// What is due.
@@ -40,13 +40,13 @@ impl Bill {
         Self { energy, any: 0, batteries: 0 }
     }
 
-    /// What it is worth in batteries, a cube counting two.
+    /// Its value in batteries. A cube counts as two.
     pub(crate) const fn worth(&self) -> i32 {
         BATTERIES_PER_CUBE as i32 * (self.energy.total() as i32 + self.any as i32) + self.batteries as i32
     }
 }
 
-/// What is handed over to settle a bill.
+/// What a player hands over to settle a bill.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 #[serde(deny_unknown_fields)]
@@ -72,13 +72,13 @@ impl Payment {
         Self { energy, batteries: 0 }
     }
 
-    /// Whether it gives one of these choices of cubes for a bill, with the batteries that follow.
+    /// Whether it pays a bill with one of these choices of cubes and the batteries that follow.
     #[inline]
     pub(crate) fn is_of(&self, bill: BillNumber, choices: Choices) -> bool {
         choices.contains(self.energy) && *self == Self::of(bill, self.energy)
     }
 
-    /// Those cubes for a bill; the batteries follow from them.
+    /// The payment of a bill with these cubes. The batteries follow from them.
     #[inline]
     pub(crate) fn of(bill: BillNumber, cubes: Energy) -> Self {
         Self { energy: cubes, batteries: bill.worth() as i8 - BATTERIES_PER_CUBE as i8 * cubes.total() as i8 }
@@ -88,11 +88,11 @@ impl Payment {
 /// What a player can pay with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Purse {
-    /// Cubes at hand.
+    /// The player's cubes.
     pub energy: Energy,
-    /// Batteries at hand.
+    /// The player's batteries.
     pub batteries: u16,
-    /// What may stand for what.
+    /// The player's conversions.
     pub conversions: Conversions,
 }
 
@@ -105,12 +105,12 @@ impl Purse {
         found
     }
 
-    /// Every way to settle the bill, by rising blue, orange and green.
+    /// Calls `way` for every way to settle the bill, in ascending order of blue, orange and green.
     pub fn each_payment(&self, bill: &Bill, mut way: impl FnMut(Payment)) {
         if let Some(number) = BillNumber::of(bill) {
             return Means::of(*self).payments(number).for_each(way);
         }
-        // A converted cube pays at least one battery, so no way has more cubes than this.
+        // A converted cube pays for at least one battery, so no way has more cubes than this.
         let most = bill.energy.total() + u32::from(bill.any) + u32::from(bill.batteries.div_ceil(BATTERIES_PER_CUBE));
         let most = |held: u8| 0..=held.min(most.min(255) as u8);
         for blue in most(self.energy.blue) {
@@ -143,11 +143,11 @@ impl Purse {
     }
 }
 
-/// What a player can pay with, looked up once and then held against bill after bill.
+/// What a player can pay with, looked up once and then used for many bills.
 #[derive(Clone, Copy)]
 pub(crate) struct Means {
     ways: &'static Ways,
-    /// What the cubes at hand suffice for.
+    /// The choices that the player's cubes cover.
     within: Choices,
     batteries: u16,
 }
@@ -162,7 +162,7 @@ impl Means {
     /// The cubes of every way to settle a bill.
     #[inline]
     pub(crate) fn choices(&self, bill: BillNumber) -> Choices {
-        // The batteries at hand suffice if enough of the worth is paid in cubes.
+        // The player's batteries are enough if cubes pay for enough of the value.
         let missing = u16::from(bill.worth()).saturating_sub(self.batteries);
         let affordable = self.within.intersection(Choices::of_at_least(missing.div_ceil(BATTERIES_PER_CUBE.into())));
         self.ways[bill].intersection(affordable)

@@ -51,7 +51,7 @@ pub enum Planet {
 /// What a planet does for the Defender that stopped on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlanetEffect {
-    /// Take cubes: these, and some of any color.
+    /// Take cubes of given colors, and some of any color.
     Gain {
         /// Cubes of given colors.
         energy: Energy,
@@ -64,7 +64,7 @@ pub enum PlanetEffect {
     Track,
     /// Roll the die.
     Die,
-    /// Pay to take.
+    /// Pay one thing to take another.
     Trade(Trade),
 }
 
@@ -72,18 +72,18 @@ pub enum PlanetEffect {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 pub struct Trade {
-    /// Energy of any color to be paid.
+    /// Energy of any color to pay.
     pub pay_any: u8,
-    /// Batteries to be paid.
+    /// Batteries to pay.
     pub pay_batteries: u8,
-    /// Energy that is taken.
+    /// Energy to take.
     pub gain: Energy,
-    /// Batteries that are taken.
+    /// Batteries to take.
     pub gain_batteries: u8,
 }
 
 impl Trade {
-    /// What it takes.
+    /// The price of the trade.
     #[must_use]
     pub const fn bill(&self) -> Bill {
         Bill { energy: Energy::NONE, any: self.pay_any, batteries: self.pay_batteries }
@@ -158,7 +158,7 @@ pub const fn die_gain(face: u8) -> PlanetEffect {
 
 /// The six fields of the resource track, a ring in one direction.
 ///
-/// That green, blue and orange follow each other is printed; the rest of the order and the ring are reconstructed.
+/// The sequence green, blue, orange is printed. The rest of the order and the ring are reconstructed.
 pub const TRACK: [Color; 6] = [Color::Green, Color::Blue, Color::Orange, Color::Green, Color::Blue, Color::Orange];
 
 /// How sure we are of [`TRACK`].

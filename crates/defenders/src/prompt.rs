@@ -1,4 +1,4 @@
-//! The questions put to a player, each with every option and what it leads to.
+//! The questions a player is asked, each with every option and its consequences.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,24 +12,24 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Prompt {
-    /// Which action next, or none?
+    /// Which action do you take next, if any?
     Act(Act),
     /// Which energy do you take?
     Take {
         /// How many cubes.
         count: u8,
-        /// The possible ones; batteries come instead of cubes of an exhausted color.
+        /// The options. Batteries replace cubes of an exhausted color.
         options: Vec<TakeOption>,
         /// The exhausted colors.
         exhausted: Vec<Color>,
     },
-    /// Does the resource marker go on?
+    /// Does the resource marker move on?
     Track {
         /// The field it would enter.
         next: Color,
         /// How many steps it has taken.
         steps: u8,
-        /// The ways to pay for the step; if the reserve lacks the color, a battery comes instead.
+        /// The ways to pay for the step. If the reserve lacks the color, the player gets a battery instead.
         payments: Vec<PaymentOption>,
     },
     /// Do you trade?
@@ -43,7 +43,7 @@ pub enum Prompt {
     },
     /// Which energy do you return?
     Return {
-        /// How many cubes are too many.
+        /// How many cubes are above the limit.
         excess: u8,
         /// The possible choices.
         options: Vec<ReturnOption>,
@@ -65,7 +65,7 @@ pub struct Act {
     pub captures: Vec<CaptureOption>,
     /// How many extra actions the turn still allows.
     pub extras_left: Left,
-    /// How the turn can be ended.
+    /// How the turn can end.
     pub end: EndOption,
     /// Everything that cannot be used now.
     pub closed: Vec<Closed>,
@@ -75,7 +75,7 @@ pub struct Act {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Left {
-    /// So many.
+    /// This many.
     Some(u8),
     /// None now.
     None(Illegal),
@@ -112,11 +112,11 @@ pub enum Why {
     Rule(Illegal),
     /// It costs more than the player has.
     CannotPay(Bill),
-    /// This Defender can go nowhere.
+    /// This Defender cannot go anywhere.
     Nowhere(Defender),
 }
 
-/// Cubes and batteries of a player.
+/// A player's cubes and batteries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Holdings {
     /// Cubes.
@@ -125,7 +125,7 @@ pub struct Holdings {
     pub batteries: u16,
 }
 
-/// A way to pay, and what follows.
+/// A way to pay, and its consequences.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PaymentOption {
     /// What is paid.
@@ -142,9 +142,9 @@ pub struct PaymentOption {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Lack {
-    /// Cubes of a color in the reserve: batteries come instead.
+    /// Cubes of a color missing from the reserve: batteries replace them.
     Color(Color),
-    /// What the trade takes.
+    /// The price of the trade.
     Trade,
 }
 
@@ -183,22 +183,22 @@ pub struct UpgradeOption {
     pub bill: Bill,
     /// The ways to pay.
     pub payments: Vec<PaymentOption>,
-    /// The player's score after it.
+    /// The player's score afterwards.
     pub score: Score,
 }
 
 /// A robot that can be captured.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CaptureOption {
-    /// The side where its stack lies.
+    /// The side of its stack.
     pub side: Side,
     /// The robot.
     pub robot: Robot,
-    /// The ways to pay, with who captures and what is discounted.
+    /// The ways to pay, with the capturing Defender and the discount.
     pub ways: Vec<CaptureWay>,
-    /// The player's score after it.
+    /// The player's score afterwards.
     pub score: Score,
-    /// Whether its stack is empty then.
+    /// Whether this empties its stack.
     pub empties: bool,
     /// Whether that makes this round the last.
     pub ends: bool,
@@ -209,25 +209,25 @@ pub struct CaptureOption {
 pub struct CaptureWay {
     /// What is paid.
     pub paid: PaymentOption,
-    /// The printed cost less the discount.
+    /// The printed cost minus the discount.
     pub bill: Bill,
-    /// The Defender that does it.
+    /// The Defender that captures.
     pub defender: Defender,
     /// The energy that technologies take off the printed cost.
     pub discount: Energy,
-    /// These technologies.
+    /// The technologies that give the discount.
     pub discounters: Vec<Technology>,
 }
 
-/// How the turn can be ended.
+/// How the turn can end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EndOption {
-    /// Nothing was done yet: rest, for so many batteries.
+    /// Nothing was done yet: rest.
     Rest {
-        /// What filling up to three brings.
+        /// The batteries gained by refilling to three.
         batteries: u8,
-        /// What the player has then.
+        /// The player's holdings afterwards.
         after: Holdings,
     },
     /// End the turn.
@@ -236,13 +236,13 @@ pub enum EndOption {
         flipped: Vec<ControlTile>,
         /// The technologies that give a battery.
         batteries: Vec<Technology>,
-        /// How many cubes are then too many.
+        /// How many cubes will be above the limit.
         excess: u8,
     },
 }
 
 impl EndOption {
-    /// The move that does it.
+    /// The move that ends the turn this way.
     #[must_use]
     pub const fn answer(&self) -> Move {
         match self {
@@ -259,7 +259,7 @@ pub struct TakeOption {
     pub energy: Energy,
     /// Batteries instead of cubes of an exhausted color.
     pub batteries: u8,
-    /// What the player has then.
+    /// The player's holdings afterwards.
     pub after: Holdings,
 }
 
@@ -268,12 +268,12 @@ pub struct TakeOption {
 pub struct ReturnOption {
     /// The cubes.
     pub energy: Energy,
-    /// What the player has then.
+    /// The player's holdings afterwards.
     pub left: Holdings,
 }
 
 impl Prompt {
-    /// Every answer, each once.
+    /// Every answer, once each.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
         match self {

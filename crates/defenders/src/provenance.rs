@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Where a value comes from. Players are shown what is not printed.
+/// Where a value comes from. The page shows players which values are not printed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Provenance {
@@ -10,6 +10,6 @@ pub enum Provenance {
     Printed,
     /// It follows from the rulebook's counts and examples.
     Deduced,
-    /// Made up to fit all that is published: not the printed card.
+    /// Made up to fit everything that is published. It is not the printed card.
     Reconstructed,
 }

@@ -1,6 +1,7 @@
 //! The twenty runaway robots. Rules D-1.5, D-6.6 and D-9.2.
 //!
-//! **Reconstructed**: but for the cost and bonus of R04, no source gives the printed values. These fit all that is published.
+//! **Reconstructed**: no source gives the printed values, except for the cost and bonus of R04. These values fit
+//! everything that is published.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +12,7 @@ use Provenance::{Printed, Reconstructed};
 use RobotBonus::{Any, Batteries, Cubes, Nothing};
 use RobotType::{Courier, Gardener, Miner, Sentinel, Surveyor, Welder};
 
-/// What kind of robot it is. That there are six kinds is printed; their names are ours.
+/// The type of a robot. That there are six types is printed. Their names are ours.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RobotType {
@@ -34,7 +35,7 @@ impl RobotType {
     pub const ALL: [Self; 6] = [Miner, Gardener, Courier, Welder, Sentinel, Surveyor];
 }
 
-/// What capturing a robot brings at once.
+/// What capturing a robot brings immediately.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RobotBonus {
@@ -48,22 +49,22 @@ pub enum RobotBonus {
     Any(u8),
 }
 
-/// What is on a robot card.
+/// What is printed on a robot card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RobotCard {
     /// Our number for it.
     pub id: &'static str,
-    /// What its capture costs.
+    /// The cost of capturing it.
     pub cost: Energy,
     /// Research points.
     pub points: u8,
-    /// What its capture brings.
+    /// The bonus for capturing it.
     pub bonus: RobotBonus,
-    /// Its kind.
+    /// Its type.
     pub robot_type: RobotType,
     /// How sure we are of cost and bonus.
     pub cost_and_bonus: Provenance,
-    /// How sure we are of points and kind.
+    /// How sure we are of points and type.
     pub points_and_type: Provenance,
 }
 

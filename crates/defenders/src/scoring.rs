@@ -6,13 +6,13 @@ use serde::{Deserialize, Serialize};
 use crate::galaxy::Galaxy;
 use crate::{Robot, Technology};
 
-/// The game ends with the round in which so many stacks are empty (D-9.1).
+/// The game ends with the round in which this many stacks are empty (D-9.1).
 pub const STACKS_TO_END: usize = 2;
 
 /// Points for 0 to 6 different types of robots (D-9.3).
 pub const TYPE_POINTS: [u8; 7] = [0, 0, 0, 1, 2, 3, 4];
 
-/// Points for 0 to 5 technologies; more count as 5 (D-9.4).
+/// Points for 0 to 5 technologies. More count as 5 (D-9.4).
 pub const TECHNOLOGY_POINTS: [u8; 6] = [0, 0, 1, 2, 4, 6];
 
 /// A player's research points by source.
@@ -36,7 +36,7 @@ pub struct Score {
 }
 
 impl Score {
-    /// What these cards are worth.
+    /// The score for these cards.
     #[must_use]
     pub fn of(robots: Set<Robot>, technologies: Set<Technology>) -> Self {
         let (mut points, mut types) = (0, 0u8);
@@ -52,7 +52,7 @@ impl Score {
         }
     }
 
-    /// All points.
+    /// The total.
     #[must_use]
     pub fn total(self) -> i32 {
         i32::from(self.robots) + i32::from(self.robot_types) + i32::from(self.technologies)
@@ -67,7 +67,7 @@ impl Score {
     }
 }
 
-/// The result as the table lies: most points, then most energy, then a shared win (D-9.6).
+/// The result as things stand: most points, then most energy, then a shared win (D-9.6).
 pub(crate) fn outcome(galaxy: &Galaxy) -> Outcome {
     Outcome::rank(galaxy.setup.players, |seat| {
         let player = &galaxy.players[seat];

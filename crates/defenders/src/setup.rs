@@ -1,4 +1,4 @@
-//! What is agreed before play, and the deal. Rules of section 2.
+//! The options of a game, and the deal. Rules of section 2.
 
 use std::ops::RangeInclusive;
 
@@ -11,7 +11,7 @@ use crate::galaxy::{Display, Galaxy, Player, Stack, Stacks, TechnologyDeck, Turn
 use crate::step::{Stage, act::Act};
 use crate::{ControlTile, Defenders, Energy, Event, Place, Planet, Robot, Side, Technology, TileSide};
 
-/// How many play, and by which rules.
+/// The number of players and the rules they play by.
 ///
 /// ```
 /// use defenders::{Setup, Variant};
@@ -29,12 +29,12 @@ pub struct Setup {
     /// Base or advanced.
     #[serde(default)]
     pub variant: Variant,
-    /// Ends the game after so many rounds; `None` for people.
+    /// Ends the game after this many rounds. `None` for people.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round_cap: Option<u16>,
 }
 
-/// Which rules are played.
+/// The rules of the game.
 #[derive(
     Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, EnumString, IntoStaticStr, VariantNames,
 )]
@@ -78,19 +78,19 @@ impl game::Setup for Setup {
 pub const START_BATTERIES: u16 = 5;
 
 impl Setup {
-    /// How many robots lie in each stack (D-2.2, D-2.3).
+    /// How many robots are in each stack (D-2.2, D-2.3).
     #[must_use]
     pub const fn stack_size(&self) -> u8 {
         if self.players == 4 { 5 } else { 4 }
     }
 
-    /// The energy in the box for so many players (D-2.6).
+    /// The energy in the game for this number of players (D-2.6).
     #[must_use]
     pub const fn energy(&self) -> Energy {
         if self.players == 4 { Energy::new(10, 10, 10) } else { Energy::new(8, 8, 8) }
     }
 
-    /// Lays out everything; the first seat begins.
+    /// Lays out everything. The first seat begins.
     pub(crate) fn deal(self, mut chance: Chance, out: &mut impl Sink<Event>) -> Defenders {
         let planets = deal_planets(&mut chance);
         let stacks = self.deal_robots(&mut chance);
@@ -132,7 +132,7 @@ impl Setup {
     }
 }
 
-/// Tells how everything was laid out.
+/// Reports how everything was laid out.
 fn tell(galaxy: &Galaxy, out: &mut impl Sink<Event>) {
     for place in Place::all() {
         out.everyone(|| Event::PlanetLaid { place, planet: galaxy.planet(place) });
@@ -158,7 +158,7 @@ fn deal_planets(chance: &mut Chance) -> [Planet; 9] {
     let mut planets = Planet::ALL;
     let (base, others) = planets.split_at_mut(1);
     chance.shuffle(others);
-    // The Base comes first in the list and last in the shuffle: it changes places with the one dealt to the center.
+    // The Base is first in the list and last in the shuffle: it swaps places with the tile dealt to the center.
     std::mem::swap(&mut base[0], &mut others[Place::CENTER.index() - 1]);
     planets
 }

@@ -19,19 +19,19 @@ use PlanetType::{Deposit, Oasis, Pulsar, Rings};
 pub enum Effect {
     /// A battery whenever a Defender stops on a planet of this type (D-8.2).
     LandingBattery(PlanetType),
-    /// A Defender that stopped on this type captures for one energy less, of one of the colors (D-8.3).
+    /// A Defender that stopped on this type captures for one less energy of one of these colors (D-8.3).
     CaptureDiscount(PlanetType, [Color; 2]),
     /// A battery at the end of a turn with fewer than three (D-8.5).
     EndOfTurnBattery,
-    /// One energy of this color for two batteries, and back, when paying (D-8.6).
+    /// One energy of this color for two batteries when paying, or the reverse (D-8.6).
     Exchange(Color),
-    /// The two colors pay for each other (D-8.9).
+    /// The two colors can replace each other in payments (D-8.9).
     Interchange([Color; 2]),
     /// This Defender may go one place further in the same direction (D-8.11).
     ExtraStep(Defender),
 }
 
-/// What is on a technology card, and how sure we are of it.
+/// What is printed on a technology card, and how sure we are of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TechnologyCard {
     /// Our number for it.
@@ -45,12 +45,12 @@ pub struct TechnologyCard {
 impl TechnologyCard {
     /// How sure we are of what the effect does.
     pub const EFFECT: Provenance = Provenance::Printed;
-    /// How sure we are of how many cards have the effect.
+    /// How sure we are of the number of cards with the effect.
     pub const COUNT: Provenance = Provenance::Deduced;
     /// How sure we are of the cost.
     pub const COST: Provenance = Provenance::Reconstructed;
 
-    /// How sure we are of the colors or the type that the effect names.
+    /// How sure we are of the colors or the type in the effect.
     #[must_use]
     pub const fn detail(&self) -> Provenance {
         match self.effect {
@@ -104,7 +104,7 @@ static BILLS: [BillNumber; TECHNOLOGIES.len()] = {
     bills
 };
 
-/// What a technology that gives batteries gives each time (D-8.2, D-8.5).
+/// The batteries from each use of a technology that gives batteries (D-8.2, D-8.5).
 pub const TECHNOLOGY_BATTERIES: u8 = 1;
 
 /// The technologies whose effect matches a pattern.
@@ -121,13 +121,13 @@ macro_rules! technologies {
     }};
 }
 
-/// Those that convert while paying.
+/// The technologies that convert while paying.
 pub(crate) const CONVERTING: Set<Technology> = technologies!(Exchange(_) | Interchange(_));
 
-/// Those that give a battery at the end of a turn.
+/// The technologies that give a battery at the end of a turn.
 pub(crate) const END_OF_TURN_BATTERIES: Set<Technology> = technologies!(EndOfTurnBattery);
 
-/// Those that give a battery for stopping on a planet, by its type.
+/// The technologies that give a battery for stopping on a planet, by its type.
 pub(crate) const LANDING_BATTERIES: [Set<Technology>; 4] = [
     technologies!(LandingBattery(Pulsar)),
     technologies!(LandingBattery(Deposit)),
@@ -135,7 +135,7 @@ pub(crate) const LANDING_BATTERIES: [Set<Technology>; 4] = [
     technologies!(LandingBattery(Oasis)),
 ];
 
-/// Those that make a capture cheaper, by the type of planet.
+/// The technologies that make a capture cheaper, by planet type.
 pub(crate) const CAPTURE_DISCOUNTS: [Set<Technology>; 4] = [
     technologies!(CaptureDiscount(Pulsar, _)),
     technologies!(CaptureDiscount(Deposit, _)),
@@ -143,7 +143,7 @@ pub(crate) const CAPTURE_DISCOUNTS: [Set<Technology>; 4] = [
     technologies!(CaptureDiscount(Oasis, _)),
 ];
 
-/// Those that give a Defender an extra step, by Defender.
+/// The technologies that give an extra step, by Defender.
 pub(crate) const EXTRA_STEPS: [Set<Technology>; 3] = [
     technologies!(ExtraStep(Defender::Red)),
     technologies!(ExtraStep(Defender::Yellow)),

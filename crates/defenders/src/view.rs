@@ -1,7 +1,7 @@
 //! What an observer may know. Rules of section 11.
 //!
-//! The face-down robots, the robots that stayed in the box, the order of the technologies and the generator are not here.
-//! Everything else lies open, so all observers see the same.
+//! The face-down robots, the robots left in the box, the order of the technologies and the random generator are not
+//! here. Everything else is public, so all observers see the same.
 
 use game::{BySeat, Observer, Seat, Set};
 use serde::{Deserialize, Serialize};
@@ -17,9 +17,9 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 pub struct View {
-    /// Who looks.
+    /// The observer.
     pub observer: Observer,
-    /// What was agreed.
+    /// The options of the game.
     pub setup: Setup,
     /// The round, from 1.
     pub round: u16,
@@ -29,7 +29,7 @@ pub struct View {
     pub last_round: bool,
     /// The planets by place.
     pub planets: [Planet; 9],
-    /// Where the Defenders stand.
+    /// Where the Defenders are.
     pub defenders: ByDefender<Place>,
     /// The control tiles.
     pub tiles: [TileView; 3],
@@ -41,13 +41,13 @@ pub struct View {
     pub deck: u8,
     /// The fields of the resource track.
     pub track: [Color; 6],
-    /// The field that the marker lies on.
+    /// The field with the marker.
     pub marker: u8,
     /// The energy in the reserve.
     pub reserve: Energy,
-    /// What lies before each player.
+    /// What belongs to each player.
     pub players: BySeat<PlayerView>,
-    /// Whose turn it is and what was done in it.
+    /// Whose turn it is, and what was done in it.
     pub turn: TurnView,
     /// Robots that nobody has seen: face down in a stack, or in the box.
     pub unseen_robots: Set<Robot>,
@@ -71,7 +71,7 @@ impl game::View for View {
     }
 }
 
-/// A control tile. Both sides are known: each shows what is on its back.
+/// A control tile. Both sides are known: each shows what is on the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 pub struct TileView {
@@ -91,11 +91,11 @@ pub struct TileView {
 pub struct StackView {
     /// The face-up robot; none in an empty stack.
     pub top: Option<Robot>,
-    /// How many robots there are, the face-up one included.
+    /// How many robots there are, including the face-up one.
     pub height: u8,
 }
 
-/// What lies before a player.
+/// What belongs to a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 pub struct PlayerView {
@@ -123,20 +123,20 @@ pub struct TurnView {
     pub extras: u8,
     /// Which Defenders moved.
     pub moved: ByDefender<bool>,
-    /// What is asked.
+    /// The open question.
     pub asking: Asking,
 }
 
-/// What the player whose turn it is must decide; without meaning once the game is over.
+/// What the player whose turn it is must decide. Meaningless once the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Asking {
     /// Which action, if any.
     Act,
-    /// Which cubes, so many.
+    /// Which cubes to take, given their number.
     Take(u8),
-    /// Whether the marker goes on, after so many steps.
+    /// Whether the marker moves on, after this many steps.
     Track(u8),
     /// Whether to trade there.
     Trade(Planet),
@@ -169,7 +169,7 @@ pub(crate) fn view(defenders: &Defenders, observer: Observer) -> View {
     }
 }
 
-/// What lies before a player, and what it is worth.
+/// What belongs to a player, with the score.
 pub(crate) fn player_view(player: &Player) -> PlayerView {
     let Player { energy, batteries, robots, technologies } = *player;
     PlayerView { energy, batteries, robots, technologies, score: Score::of(robots, technologies) }
@@ -190,7 +190,7 @@ fn turn_view(galaxy: &Galaxy, stage: Stage) -> TurnView {
     let Turn { seat, mains, extras, .. } = galaxy.turn;
     let moved = ByDefender(crate::Defender::ALL.map(|defender| galaxy.turn.has_moved(defender)));
     let asking = match stage {
-        // Nothing is asked once the game is over; a view says so itself.
+        // Nothing is asked once the game is over, and the view says so itself.
         Stage::Act(_) | Stage::Over => Asking::Act,
         Stage::Take(Take(count)) => Asking::Take(count),
         Stage::Track(Track(steps)) => Asking::Track(steps),
@@ -200,7 +200,7 @@ fn turn_view(galaxy: &Galaxy, stage: Stage) -> TurnView {
     TurnView { seat, mains, extras, moved, asking }
 }
 
-/// All robots but the captured and the face-up ones: what anybody at the table can work out.
+/// All robots except the captured and face-up ones: what anyone at the table can work out.
 pub(crate) fn unseen_robots(galaxy: &Galaxy) -> Set<Robot> {
     let captured = galaxy.players.values().fold(Set::EMPTY, |all, player| all.union(player.robots));
     let face_up = galaxy.stacks.0.iter().filter_map(Stack::top).collect();

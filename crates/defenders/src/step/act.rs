@@ -1,4 +1,4 @@
-//! Which action next, or none. Rules D-3.2 to D-3.6 and section 10.
+//! The next action, if any. Rules D-3.2 to D-3.6 and section 10.
 
 use game::Sink;
 use serde::{Deserialize, Serialize};
@@ -12,10 +12,10 @@ use crate::payment::Means;
 use crate::prompt::{self, Closed, Left, Prompt, Target};
 use crate::{ControlTile, Event, Illegal, Move, Side, Technology, Variant};
 
-/// The most main actions of a turn.
+/// The most main actions in a turn.
 pub const MAINS: u8 = 2;
 
-/// The most extra actions of a turn.
+/// The most extra actions in a turn.
 #[must_use]
 pub const fn extras(variant: Variant) -> u8 {
     match variant {
@@ -28,7 +28,7 @@ pub const fn extras(variant: Variant) -> u8 {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Act;
 
-/// Whether a main action may come now.
+/// Whether a main action is allowed now.
 #[inline]
 pub(crate) fn may_main(galaxy: &Galaxy) -> Result<(), Illegal> {
     if galaxy.turn.mains == MAINS {
@@ -46,7 +46,7 @@ fn extras_left(galaxy: &Galaxy) -> u8 {
     extras(galaxy.setup.variant).saturating_sub(galaxy.turn.extras)
 }
 
-/// Whether an extra action may come now.
+/// Whether an extra action is allowed now.
 #[inline]
 pub(crate) fn may_extra(galaxy: &Galaxy) -> Result<(), Illegal> {
     if extras_left(galaxy) == 0 {
@@ -59,7 +59,7 @@ pub(crate) fn may_extra(galaxy: &Galaxy) -> Result<(), Illegal> {
     }
 }
 
-/// After an action: asks for the next, or ends the turn if none is left (D-3.6).
+/// After an action, asks for the next one, or ends the turn if none is left (D-3.6).
 pub(crate) fn go_on(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> Stage {
     if may_main(galaxy).is_err() && may_extra(galaxy).is_err() { end_turn::begin(galaxy, out) } else { Stage::Act(Act) }
 }
@@ -109,7 +109,7 @@ impl Asking for Act {
 /// How many groups of actions there are: one for each control tile, each slot of the display and each side.
 const GROUPS: usize = 3 + 4 + 4;
 
-/// The actions that are open, as groups that are counted but not listed.
+/// The available actions, in groups that are counted but not listed.
 pub(crate) struct Actions<'a> {
     galaxy: &'a Galaxy,
     means: Means,
@@ -157,7 +157,7 @@ impl<'a> Actions<'a> {
         }
     }
 
-    /// The groups that hold any action.
+    /// The groups with at least one action.
     fn open(&self) -> impl Iterator<Item = Group> {
         let open = (0..GROUPS).filter(|&index| self.counts[index] > 0);
         open.filter_map(|index| self.group(index))
@@ -178,7 +178,7 @@ impl<'a> Actions<'a> {
         }
     }
 
-    /// What is open with all that follows, and what is closed with the reason.
+    /// Lists what is available with its consequences, and what is not with the reason.
     fn list(&self, act: &mut prompt::Act) {
         let Self { galaxy, means, mains, counts } = self;
         for (index, &count) in counts.iter().enumerate() {
@@ -207,7 +207,7 @@ impl<'a> Actions<'a> {
 }
 
 impl Options for Actions<'_> {
-    /// All actions, and the end of the turn.
+    /// Counts all actions and the end of the turn.
     fn count(&self) -> u32 {
         self.counts.iter().sum::<u32>() + 1
     }

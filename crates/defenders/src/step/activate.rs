@@ -1,4 +1,4 @@
-//! Activate the planet a Defender stopped on. Rules of section 5.
+//! Activating the planet a Defender stopped on. Rules of section 5.
 
 use game::Sink;
 
@@ -8,7 +8,7 @@ use crate::galaxy::Galaxy;
 use crate::planets::{PlanetEffect, die_gain};
 use crate::{Event, Planet};
 
-/// Does what the planet does, and gives what is asked then.
+/// Applies the planet's effect. Returns the next question.
 #[inline]
 pub(crate) fn begin(galaxy: &mut Galaxy, planet: Planet, out: &mut impl Sink<Event>) -> Stage {
     match planet.effect() {

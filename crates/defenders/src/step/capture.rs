@@ -16,16 +16,16 @@ use crate::scoring::{STACKS_TO_END, Score};
 use crate::technologies::{CAPTURE_DISCOUNTS, Effect};
 use crate::{Color, Defender, Energy, Event, Illegal, PlanetType, Robot, Side, Sides, Technology, explain};
 
-/// The most costs of one robot for one Defender: two discounts of two colors each.
+/// The most costs of one robot for one Defender: two discounts with two colors each.
 const MOST_COSTS: usize = 4;
 
-/// The most for all three of them.
+/// The most costs for all three Defenders.
 const MOST_BILLS: usize = 3 * MOST_COSTS;
 
-/// What a robot can be had for: one bill for each Defender that reaches it and each use of its discounts.
+/// The possible bills for a robot: one for each Defender that reaches it and each use of its discounts.
 pub(crate) struct Bills {
     bills: [BillNumber; MOST_BILLS],
-    /// Who captures by each of them.
+    /// The Defender that captures with each bill.
     defenders: [Defender; MOST_BILLS],
     len: usize,
 }
@@ -34,7 +34,7 @@ impl Bills {
     const NONE: Self =
         Self { bills: [BillNumber::NOTHING; MOST_BILLS], defenders: [Defender::Red; MOST_BILLS], len: 0 };
 
-    /// The bills for the robot on top of a stack; none if there is none or nobody reaches it.
+    /// The bills for the robot on top of a stack. Empty if there is no robot or no Defender reaches it.
     pub(crate) fn at(galaxy: &Galaxy, side: Side) -> Self {
         let mut bills = Self::NONE;
         if let Some(robot) = robot(galaxy, side) {
@@ -47,7 +47,7 @@ impl Bills {
 
     fn add_all(&mut self, defender: Defender, costs: &Costs) {
         if self.len == 0 {
-            // Mostly only one Defender reaches the robot, and the costs of one are all different and equal in total.
+            // Usually only one Defender reaches the robot, and its costs all differ but have equal totals.
             self.bills[..MOST_COSTS].copy_from_slice(&costs.bills);
             self.defenders[..MOST_COSTS].fill(defender);
             self.len = costs.as_slice().len();
@@ -56,8 +56,8 @@ impl Bills {
         }
     }
 
-    /// Keeps the first Defender of equal bills, and no bill that asks for all that another does: nothing but the price
-    /// depends on who captures (D-6.9).
+    /// Adds a bill. Of equal bills it keeps the first Defender, and it drops a bill that asks for everything another
+    /// does and more: only the price depends on which Defender captures (D-6.9).
     fn add(&mut self, defender: Defender, bill: BillNumber) {
         let energy = |bill: BillNumber| bill.bill().energy;
         if self.as_slice().iter().any(|&other| energy(bill).covers(energy(other))) {
@@ -78,10 +78,10 @@ impl Bills {
         &self.bills[..self.len]
     }
 
-    /// The cubes by which each of them can be settled, those of earlier ones left out.
+    /// The cubes that can settle each of the bills, without those of earlier bills.
     ///
-    /// All have the same worth, as a test shows, and so have all payments: none gives more than another (D-8.13), and payments
-    /// of the same cubes are the same.
+    /// All bills have the same value, as a test shows, and so do all payments. No payment gives more than another
+    /// (D-8.13), and payments with the same cubes are identical.
     fn choices(&self, means: &Means) -> impl Iterator<Item = (BillNumber, Choices)> {
         let mut seen = Choices::default();
         self.as_slice().iter().map(move |&bill| {
@@ -95,7 +95,7 @@ impl Bills {
         self.choices(means).map(|(_, choices)| choices.len()).sum()
     }
 
-    /// Every way to pay one of them.
+    /// Every way to pay one of the bills.
     pub(crate) fn payments(&self, means: &Means) -> impl Iterator<Item = Payment> {
         let payments =
             |(bill, choices): (BillNumber, Choices)| choices.iter().map(move |cubes| Payment::of(bill, cubes));
@@ -113,7 +113,7 @@ impl Bills {
         None
     }
 
-    /// Who captures by a payment, and what the technologies take off; `None` if it is no way to pay.
+    /// The Defender that captures with a payment, and the discount. `None` if it is not a valid payment.
     fn way(&self, means: &Means, robot: Robot, payment: Payment) -> Option<(Defender, Energy)> {
         let by = self.choices(means).position(|(bill, choices)| payment.is_of(bill, choices))?;
         let discount = robot.card().cost - self.bills[by].bill().energy;
@@ -121,12 +121,12 @@ impl Bills {
     }
 }
 
-/// The sides that a Defender reaches if it moved this turn (D-6.4, D-6.5).
+/// The sides a Defender reaches if it moved this turn (D-6.4, D-6.5).
 fn reach(galaxy: &Galaxy, defender: Defender) -> Sides {
     if galaxy.turn.has_moved(defender) { galaxy.defenders[defender].sides() } else { Sides::default() }
 }
 
-/// The sides that some Defender reaches now.
+/// The sides that any Defender reaches now.
 pub(crate) fn in_reach(galaxy: &Galaxy) -> Sides {
     Defender::ALL.into_iter().fold(Sides::default(), |sides, defender| sides.union(reach(galaxy, defender)))
 }
@@ -160,10 +160,10 @@ impl Costs {
     }
 }
 
-/// How many ways there are to own the discount cards of one planet type: there are two of each.
+/// How many subsets of the two discount cards of one planet type a player can own.
 const OWNED: usize = 4;
 
-/// The number of the first discount card; the others follow without a gap, type by type.
+/// The number of the first discount card. The others follow without a gap, type by type.
 const FIRST_DISCOUNT: u32 = {
     let first = CAPTURE_DISCOUNTS[0].bits().trailing_zeros();
     let mut planet_type = 0;
@@ -179,12 +179,12 @@ static COSTS: LazyLock<[[Costs; OWNED * PlanetType::ALL.len()]; ROBOTS.len()]> =
     ROBOTS.map(|robot| std::array::from_fn(|number| Costs::work_out(robot.cost, Discounts(number as u8).cards())))
 });
 
-/// A type of planet and which of its two discount cards the player has.
+/// A planet type, and which of its two discount cards the player has.
 #[derive(Clone, Copy)]
 struct Discounts(u8);
 
 impl Discounts {
-    /// For the planet where a Defender stands (D-8.3); none on the Base (D-8.14).
+    /// The discounts for the planet a Defender is on (D-8.3). None on the Base (D-8.14).
     fn of(galaxy: &Galaxy, defender: Defender) -> Self {
         let Some(planet_type) = galaxy.planet(galaxy.defenders[defender]).planet_type() else {
             return Self(0);
@@ -193,7 +193,7 @@ impl Discounts {
         Self((planet_type as u8) << 2 | owned as u8)
     }
 
-    /// What a robot costs with them.
+    /// The costs of a robot with these discounts.
     fn costs(self, robot: Robot) -> &'static Costs {
         &COSTS[usize::from(robot.number())][usize::from(self.0)]
     }
@@ -208,14 +208,14 @@ impl Discounts {
     }
 }
 
-/// Calls `found` with the cost after the discounts, for every way to use them all as far as they go (D-8.4).
+/// Calls `found` with the discounted cost, for every way to use the discounts as fully as possible (D-8.4).
 fn discounted(cost: Energy, discounts: Set<Technology>, mut found: impl FnMut(Energy)) {
     let mut cards = discounts.iter().map(colors);
     let (Some(first), second) = (cards.next(), cards.next()) else {
         return found(cost);
     };
-    // A card that is not used although it could be only makes the capture dearer, but a card may be used such that the
-    // other one finds nothing left: then the other order is better.
+    // Leaving a usable card unused only makes the capture more expensive. But one card may take the only cube the other
+    // could: then the other order is better.
     let mut least = cost.total();
     for pass in 0..2 {
         each_reduction(cost, Some(first), |after_first| {
@@ -242,7 +242,7 @@ fn colors(card: Technology) -> [Color; 2] {
     }
 }
 
-/// What one card makes of a cost: one less of either of its colors, or what it was if it has neither of them.
+/// Calls `after` with each result of one card: one less of either of its colors, or the same cost if it has neither.
 fn each_reduction(cost: Energy, card: Option<[Color; 2]>, mut after: impl FnMut(Energy)) {
     let mut reduced = false;
     for color in card.into_iter().flatten() {
@@ -256,12 +256,12 @@ fn each_reduction(cost: Energy, card: Option<[Color; 2]>, mut after: impl FnMut(
     }
 }
 
-/// The robot that lies face up at a side.
+/// The face-up robot at a side.
 fn robot(galaxy: &Galaxy, side: Side) -> Option<Robot> {
     galaxy.stacks[side].top()
 }
 
-/// How many ways there are to pay for the robot at a side that is in reach.
+/// How many ways there are to pay for the robot at a side, if it is in reach.
 #[inline]
 pub(crate) fn count(galaxy: &Galaxy, means: &Means, side: Side) -> u32 {
     let Some(robot) = robot(galaxy, side) else {
@@ -277,7 +277,7 @@ pub(crate) fn count(galaxy: &Galaxy, means: &Means, side: Side) -> u32 {
     if discount == 0 { means.choices(robot.bill()).len() } else { Bills::at(galaxy, side).count(means) }
 }
 
-/// The robot at a side that is in reach and can be paid for, with every way to do it.
+/// The robot at a side, if it is in reach and affordable, with every way to capture it.
 pub(crate) fn option(galaxy: &Galaxy, means: &Means, side: Side) -> Option<CaptureOption> {
     let (robot, bills) = (robot(galaxy, side)?, Bills::at(galaxy, side));
     let way = |payment| {
@@ -299,7 +299,7 @@ pub(crate) fn option(galaxy: &Galaxy, means: &Means, side: Side) -> Option<Captu
     })
 }
 
-/// The cards that take off a discount, one cube each (D-8.4).
+/// The cards that give a discount, one cube each (D-8.4).
 fn discounters(cards: Set<Technology>, discount: Energy) -> Vec<Technology> {
     let cubes = || Color::ALL.into_iter().flat_map(|color| std::iter::repeat_n(color, discount[color].into()));
     let fits = |order: &[Technology]| {
@@ -351,7 +351,7 @@ pub(crate) fn answer(
     Ok(take::begin(galaxy, any, out))
 }
 
-/// Gives the bonus and says how many cubes of the player's choice are still to come.
+/// Gives the bonus. Returns how many cubes of the player's choice are still due.
 fn take_bonus(galaxy: &mut Galaxy, robot: Robot, out: &mut impl Sink<Event>) -> u8 {
     match robot.card().bonus {
         RobotBonus::Nothing => 0,
@@ -383,7 +383,8 @@ mod tests {
 
     #[test]
     fn all_bills_for_a_robot_have_the_same_worth() {
-        // If new costs or colors break this, `Bills::choices` must leave out payments that give more than another (D-8.13).
+        // If new costs or colors break this, `Bills::choices` must leave out payments that give more than another
+        // (D-8.13).
         let all = || (0..(OWNED * PlanetType::ALL.len()) as u8).map(Discounts);
         for robot in Robot::all() {
             for (red, yellow) in all().flat_map(|red| all().map(move |yellow| (red, yellow))) {

@@ -10,22 +10,22 @@ use crate::prompt::EndOption;
 use crate::technologies::{END_OF_TURN_BATTERIES, TECHNOLOGY_BATTERIES};
 use crate::{ControlTile, Energy, Event, Illegal, Move, explain};
 
-/// A rest fills the batteries up to so many (D-7.2); the end-of-turn technology helps who has fewer (D-8.5).
+/// A rest refills the batteries to this many (D-7.2). The end-of-turn technology helps players who have fewer (D-8.5).
 pub const FILL_TO: u16 = 3;
 
-/// How the turn can be ended now: a turn without any action is a rest (D-3.5).
+/// How the turn can end now: a turn without any action is a rest (D-3.5).
 pub(crate) fn way(galaxy: &Galaxy) -> Move {
     if galaxy.turn.is_fresh() { Move::Rest } else { Move::EndTurn }
 }
 
-/// The same with what follows.
+/// The same with its consequences.
 pub(crate) fn option(galaxy: &Galaxy) -> EndOption {
     let player = galaxy.active();
     if way(galaxy) == Move::Rest {
         let batteries = rest_batteries(galaxy);
         return EndOption::Rest { batteries, after: explain::gained(galaxy, Energy::NONE, batteries) };
     }
-    // D-8.5: they work one after the other, as long as there are fewer batteries.
+    // D-8.5: they apply one after another, as long as there are fewer batteries.
     let useful = FILL_TO.saturating_sub(player.batteries).div_ceil(TECHNOLOGY_BATTERIES.into());
     EndOption::EndTurn {
         flipped: ControlTile::ALL.into_iter().filter(|&tile| galaxy.turn.has_used(tile)).collect(),
@@ -34,7 +34,7 @@ pub(crate) fn option(galaxy: &Galaxy) -> EndOption {
     }
 }
 
-/// What a rest brings (D-7.2).
+/// The batteries gained by a rest (D-7.2).
 fn rest_batteries(galaxy: &Galaxy) -> u8 {
     FILL_TO.saturating_sub(galaxy.active().batteries) as u8
 }
@@ -54,7 +54,7 @@ pub(crate) fn end(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> Result<Sta
     if way(galaxy) == Move::Rest { Err(Illegal::NothingDone) } else { Ok(begin(galaxy, out)) }
 }
 
-/// The end of a turn: used tiles flip, technologies work, energy beyond the limit goes back.
+/// Ends a turn: used tiles flip, technologies apply, and energy above the limit is returned.
 pub(crate) fn begin(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> Stage {
     for tile in ControlTile::ALL.into_iter().filter(|&tile| galaxy.turn.has_used(tile)) {
         let side = galaxy.tiles[tile as usize].flipped();
@@ -70,7 +70,7 @@ pub(crate) fn begin(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> Stage {
     return_energy::begin(galaxy, out)
 }
 
-/// The next seat's turn, or the end of the game once all have had equally many (D-9.1).
+/// Starts the next seat's turn, or ends the game once all seats have had the same number of turns (D-9.1).
 pub(crate) fn next_turn(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> Stage {
     let seat = galaxy.turn.seat.next(galaxy.setup.players);
     let round_done = seat.number() == 0;

@@ -13,10 +13,10 @@ use crate::prompt::{Closed, Destination, MainOption, PaymentOption, Target, Why}
 use crate::technologies::{EXTRA_STEPS, LANDING_BATTERIES, TECHNOLOGY_BATTERIES};
 use crate::{ControlTile, Defender, Energy, Event, Illegal, Move, Place, Technology, explain};
 
-/// The main actions that are open now: each place of a tile in each way to pay.
+/// The main actions available now: each place of each tile, with each way to pay.
 pub(crate) struct Mains {
     bill: BillNumber,
-    /// The ways to pay, whichever tile is used.
+    /// The ways to pay, the same for all tiles.
     ways: Choices,
     /// Where the Defender of each control tile can stop.
     places: [Places; 3],
@@ -34,7 +34,7 @@ impl Mains {
         Self { bill, ways, places }
     }
 
-    /// Whether there are none, because none may come now or none can be paid for.
+    /// Whether there are none, because none is allowed now or none is affordable.
     pub(crate) fn is_empty(&self) -> bool {
         self.ways.is_empty()
     }
@@ -43,14 +43,14 @@ impl Mains {
         self.places[tile as usize].len() * self.ways.len()
     }
 
-    /// The `n`-th one with a tile, counted from 0, in the order of [`Mains::each`].
+    /// The `n`-th action with a tile, counted from 0, in the order of [`Mains::each`].
     pub(crate) fn nth(&self, tile: ControlTile, n: u32) -> Option<Move> {
         let to = self.places[tile as usize].nth(n / self.ways.len())?;
         let cubes = self.ways.nth(n % self.ways.len())?;
         Some(Move::Main { tile, to, payment: Payment::of(self.bill, cubes) })
     }
 
-    /// Calls for every one with a tile.
+    /// Calls `found` for every action with a tile.
     pub(crate) fn each(&self, tile: ControlTile, mut found: impl FnMut(Move)) {
         for to in self.places[tile as usize].iter() {
             self.payments().for_each(|payment| found(Move::Main { tile, to, payment }));
@@ -62,7 +62,7 @@ impl Mains {
         self.ways.iter().map(move |cubes| Payment::of(bill, cubes))
     }
 
-    /// A tile with all that can be done with it.
+    /// A tile with everything it can be used for.
     pub(crate) fn option(&self, galaxy: &Galaxy, tile: ControlTile) -> MainOption {
         let order = galaxy.order(tile);
         let plain = reach(galaxy.defenders[order.defender], order.distance, false);
@@ -98,7 +98,7 @@ impl Mains {
         }
     }
 
-    /// The places where no tile leads, as long as any tile can be used.
+    /// The places that no tile reaches, as long as any tile can be used.
     pub(crate) fn closed_places(&self, galaxy: &Galaxy) -> impl Iterator<Item = Closed> {
         let open = self.places.into_iter().fold(Places::default(), Places::union);
         let closed = Place::all().filter(move |&place| !open.is_empty() && !open.contains(place));
@@ -169,7 +169,7 @@ fn not_there(galaxy: &Galaxy, place: Place) -> Illegal {
     if taken { Illegal::Occupied(place) } else { Illegal::OutOfReach(place) }
 }
 
-/// The technology that gives a battery for stopping there (D-8.2); there is one for each type.
+/// The technology that gives a battery for stopping there (D-8.2). There is one for each type.
 fn landing_technology(galaxy: &Galaxy, to: Place) -> Option<Technology> {
     let planet_type = galaxy.planet(to).planet_type()?;
     galaxy.active().technologies.intersection(LANDING_BATTERIES[planet_type as usize]).first()

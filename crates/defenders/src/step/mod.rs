@@ -9,12 +9,12 @@
 //! | rest, end of turn | | [`end_turn`] |
 //! | activate | | [`activate`] |
 //! | energy of choice | which cubes | [`take`] |
-//! | resource track | whether the marker goes on | [`track`] |
+//! | resource track | whether the marker moves on | [`track`] |
 //! | trade | whether to trade | [`trade`] |
-//! | energy beyond the limit | which cubes go back | [`return_energy`] |
+//! | energy above the limit | which cubes to return | [`return_energy`] |
 //!
-//! Each file holds how the step begins, what may be answered, and what an answer does. A step is a value that holds how far it
-//! is; an answer uses it up and gives what is asked next.
+//! Each file holds how the step begins, the legal answers, and what an answer does. A step is a value that holds its
+//! own progress. An answer consumes it and returns the next question.
 
 pub(crate) mod act;
 pub(crate) mod activate;
@@ -34,22 +34,22 @@ use crate::galaxy::Galaxy;
 use crate::options::Options;
 use crate::{Event, Illegal, Move, Prompt};
 
-/// Something that is asked of the player whose turn it is.
+/// A question for the player whose turn it is.
 pub(crate) trait Asking {
-    /// What may be answered, of a type of its own: a search draws a move without asking twice what it is about.
+    /// The legal answers, as a type of their own: a search draws a move without matching on the step twice.
     type Options<'a>: Options;
 
-    /// What may be answered.
+    /// The legal answers.
     fn options(self, galaxy: &Galaxy) -> Self::Options<'_>;
 
-    /// The same as a question, with what each option leads to.
+    /// The same as a question, with the consequences of each option.
     fn prompt(self, galaxy: &Galaxy) -> Prompt;
 
-    /// Checks an answer, then carries it out. On `Err` nothing has changed. Gives what is asked next.
+    /// Checks an answer, then carries it out. On `Err` nothing has changed. Returns the next question.
     fn answer(self, galaxy: &mut Galaxy, answer: &Move, out: &mut impl Sink<Event>) -> Result<Stage, Illegal>;
 }
 
-/// What is asked now, and how far that is.
+/// The open question, and its progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Stage {
@@ -62,7 +62,7 @@ pub(crate) enum Stage {
     Over,
 }
 
-/// Does the same with whatever is being asked.
+/// Runs the same expression on whichever question is open.
 macro_rules! with_asking {
     ($stage:expr, $asking:ident => $do:expr, over => $over:expr) => {
         match $stage {
@@ -77,12 +77,12 @@ macro_rules! with_asking {
 }
 
 impl Stage {
-    /// Calls for every answer.
+    /// Calls `found` for every answer.
     pub(crate) fn each(self, galaxy: &Galaxy, found: impl FnMut(Move)) {
         with_asking!(self, asking => asking.options(galaxy).each(found), over => {});
     }
 
-    /// One of the answers, each equally likely.
+    /// A random answer, all equally likely.
     #[inline]
     pub(crate) fn random(self, galaxy: &Galaxy, chance: &mut Chance) -> Option<Move> {
         with_asking!(self, asking => asking.options(galaxy).random(chance), over => None)

@@ -1,4 +1,4 @@
-//! Energy beyond the limit goes back at the end of a turn. Rule D-7.3.
+//! Returning energy above the limit at the end of a turn. Rule D-7.3.
 
 use game::Sink;
 use serde::{Deserialize, Serialize};
@@ -14,7 +14,7 @@ use crate::{Energy, Event, Illegal, Move, explain};
 /// The most energy at the end of a turn (D-7.3).
 pub const ENERGY_LIMIT: u32 = 5;
 
-/// How many cubes are too many.
+/// How many cubes are above the limit.
 pub(crate) fn excess(held: Energy) -> u8 {
     held.total().saturating_sub(ENERGY_LIMIT) as u8
 }
@@ -23,14 +23,14 @@ pub(crate) fn excess(held: Energy) -> u8 {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Return;
 
-/// Asks what goes back, if anything must; otherwise the next turn begins.
+/// Asks which energy to return, if the player has too much. Otherwise begins the next turn.
 #[inline]
 pub(crate) fn begin(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> Stage {
     if excess(galaxy.active().energy) > 0 { Stage::Return(Return) } else { end_turn::next_turn(galaxy, out) }
 }
 
-/// Returning all but one of these choices of cubes. What is returned may be more than a set of choices knows; what is kept is
-/// not.
+/// Returning all cubes except one of these choices. The returned cubes may be too many for a set of choices, but the
+/// kept ones are not.
 pub(crate) struct Returns {
     held: Energy,
     kept: Choices,
@@ -43,7 +43,8 @@ impl Returns {
         Self { held, kept }
     }
 
-    /// What is returned by the `n`-th choice. Who returns the least blue keeps the most of it: they are counted from the end.
+    /// The energy returned by the `n`-th choice. Returning the least blue means keeping the most of it, so they are
+    /// counted from the end.
     fn energy(&self, n: u32) -> Option<Energy> {
         let kept = self.kept.nth(self.kept.len().checked_sub(n + 1)?)?;
         Some(self.held - kept)

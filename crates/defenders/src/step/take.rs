@@ -12,20 +12,20 @@ use crate::prompt::{Prompt, TakeOption};
 use crate::robots::{ROBOTS, RobotBonus};
 use crate::{Color, Energy, Event, Illegal, Move, Planet, explain};
 
-/// Which cubes, so many of the player's choice.
+/// The question which cubes to take, given their number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Take(pub(crate) u8);
 
-/// Asks for so many cubes, if any are due.
+/// Asks for this many cubes, if any are due.
 #[inline]
 pub(crate) fn begin(galaxy: &mut Galaxy, count: u8, out: &mut impl Sink<Event>) -> Stage {
     if count == 0 { act::go_on(galaxy, out) } else { Stage::Take(Take(count)) }
 }
 
 impl Take {
-    /// The cubes that can be taken; batteries make up for the others.
+    /// The cubes that can be taken. Batteries replace the rest.
     ///
-    /// A battery stands for a cube of an exhausted color: the player may name such a color, also when others are left.
+    /// A battery replaces a cube of an exhausted color. The player may name such a color even if other colors are left.
     fn choices(self, reserve: Energy) -> Choices {
         let Energy { blue, orange, green } = reserve;
         let (all, least) = (Choices::of_total(self.0), blue.min(orange).min(green));
@@ -36,13 +36,13 @@ impl Take {
         Choices::within(reserve).intersection(all).union(fewer)
     }
 
-    /// What stands for the cubes that are missing.
+    /// The batteries that replace the missing cubes.
     fn batteries(self, energy: Energy) -> u8 {
         self.0 - energy.total() as u8
     }
 }
 
-/// The cubes after which some color is gone.
+/// The choices of cubes that exhaust some color.
 fn exhausting(reserve: Energy) -> Choices {
     let Energy { blue, orange, green } = reserve;
     let all = Choices::within(reserve);
@@ -100,7 +100,7 @@ impl Options for Takes {
     }
 }
 
-/// Nothing in the game gives more cubes of one's choice than a set of choices knows.
+/// Nothing in the game gives more cubes of the player's choice than a set of choices can hold.
 const _: () = {
     const fn check(effect: PlanetEffect) {
         if let PlanetEffect::Gain { any, .. } = effect {

@@ -13,7 +13,7 @@ use crate::planets::{TRACK, TRACK_STEP_BATTERIES, TRACK_STEPS};
 use crate::prompt::{PaymentOption, Prompt};
 use crate::{Color, Energy, Event, Illegal, Move, explain};
 
-/// Whether the marker goes on, after so many steps.
+/// The question whether the marker moves on, after this many steps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Track(pub(crate) u8);
 
@@ -49,7 +49,7 @@ impl Asking for Track {
         if !galaxy.means().allows(BILL, payment) {
             return Err(Illegal::WrongPayment);
         }
-        // D-5.12: what is paid is in the reserve before the cube is taken.
+        // D-5.12: the payment enters the reserve before the cube is taken.
         galaxy.pay(payment);
         Ok(move_marker(galaxy, self.0.saturating_add(1), *payment, out))
     }
@@ -63,7 +63,7 @@ fn next_color(galaxy: &Galaxy) -> Color {
     TRACK[usize::from(next_field(galaxy))]
 }
 
-/// Takes one step, the last of so many, and asks for another if it can be paid for.
+/// Takes one step, the last of `steps`, and asks about another if the player can pay for it.
 fn move_marker(galaxy: &mut Galaxy, steps: u8, payment: Payment, out: &mut impl Sink<Event>) -> Stage {
     let color = next_color(galaxy);
     galaxy.marker = next_field(galaxy);

@@ -12,13 +12,13 @@ use crate::planets::{PlanetEffect, Trade};
 use crate::prompt::{PaymentOption, Prompt};
 use crate::{Event, Illegal, Move, Planet, explain};
 
-/// Whether to trade, on one of the planets that do.
+/// The question whether to trade, on one of the trading planets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Planet", into = "Planet")]
 pub(crate) struct Trading(Planet);
 
 impl Trading {
-    /// What it takes and gives.
+    /// What the trade takes and gives.
     fn trade(self) -> Trade {
         match self.0.effect() {
             PlanetEffect::Trade(trade) => trade,
@@ -33,7 +33,7 @@ impl Trading {
     }
 }
 
-/// Asks whether to trade; a trade that cannot be paid for is not asked for (D-5.8).
+/// Asks whether to trade. A trade the player cannot pay for is not offered (D-5.8).
 pub(crate) fn begin(galaxy: &mut Galaxy, planet: Planet, out: &mut impl Sink<Event>) -> Stage {
     match Trading::try_from(planet) {
         Ok(trading) if !galaxy.means().choices(trading.bill()).is_empty() => Stage::Trade(trading),

@@ -1,4 +1,4 @@
-//! Extra action: upgrade technology. Rules D-6.1 to D-6.3, D-6.10.
+//! Extra action: upgrading technology. Rules D-6.1 to D-6.3, D-6.10.
 
 use game::Sink;
 
@@ -9,7 +9,7 @@ use crate::prompt::{UpgradeOption, Why};
 use crate::scoring::Score;
 use crate::{Event, Illegal, Technology, explain};
 
-/// A technology on display that can be paid for, with every way to do it.
+/// A technology on display that the player can pay for, with every way to do so.
 pub(crate) fn option(galaxy: &Galaxy, means: &Means, technology: Technology) -> UpgradeOption {
     let (mut after, bill) = (*galaxy.active(), technology.card().cost);
     after.technologies.insert(technology);
