@@ -1,4 +1,4 @@
-//! [`advise`]: what there is to be said for and against each answer, for people who want reasons.
+//! [`advise`]: the case for and against each answer, for people who want reasons.
 
 use std::sync::Arc;
 
@@ -8,19 +8,19 @@ use crate::net::Net;
 use crate::search::{Budget, Findings, Until, compare};
 use crate::searchable::{Evaluator, Searchable, state_behind};
 
-/// There is no network that could judge the game.
+/// There is no network that can evaluate the game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no network for {game} with {players} players, variant {variant}")]
 pub struct NoNetwork {
     /// The game.
     pub game: &'static str,
-    /// How many play.
+    /// The number of players.
     pub players: u8,
     /// The variant.
     pub variant: String,
 }
 
-/// The network that comes with the program for a setup.
+/// The built-in network for a setup.
 ///
 /// # Errors
 /// [`NoNetwork`] if there is none.
@@ -32,7 +32,7 @@ pub fn network<G: Searchable>(setup: &G::Setup) -> Result<Arc<Net>, NoNetwork> {
     })
 }
 
-/// What an observer may expect of its answers to what it is asked, by the network that comes with the program.
+/// What an observer can expect from each possible answer, according to the built-in network.
 ///
 /// # Errors
 /// [`NoNetwork`] if there is none for the setup.
@@ -41,9 +41,11 @@ pub fn advise<G: Searchable>(view: &G::View, budget: Budget, seed: Seed) -> Resu
     Ok(advise_with::<G>(&net, view, None, budget, seed))
 }
 
-/// [`advise`] by another network, and about one more answer: one that was given, and that a search might have passed over.
+/// [`advise`] with another network, and about one extra answer: one that was given and that a search might have
+/// skipped.
 ///
-/// The view is all that is used: whatever is hidden behind it, the same seed and number of samples find the same.
+/// It uses nothing but the view. Whatever is hidden behind it, the same seed and number of samples give the same
+/// result.
 pub fn advise_with<G: Searchable>(
     net: &Net,
     view: &G::View,

@@ -7,39 +7,39 @@ use game::{Bot, Imagine, Legal, Seed};
 use crate::search::{Budget, Searcher};
 use crate::{Random, Searchable};
 
-/// How long a bot that searches thinks about a decision unless it is told otherwise.
+/// How long a searching bot thinks about a decision by default.
 pub const THINK: Duration = Duration::from_secs(1);
 
 /// What a bot is told before its first game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Brief {
-    /// What its choices unfold from.
+    /// The random seed of its choices.
     pub seed: Seed,
     /// How long it may think about a decision.
     pub think: Duration,
 }
 
-/// How a bot of some strength is called, and how it is made.
+/// The name of a bot of some strength, and how to make it.
 pub struct Level<G> {
     /// The name that people and commands use, such as `easy`.
     pub name: &'static str,
     /// Makes the bot.
     pub bot: fn(Brief) -> Box<dyn Bot<G>>,
-    /// Whether it plays better the more time it has; others answer at once.
+    /// Whether it plays better with more time. Other bots answer at once.
     pub timed: bool,
 }
 
 impl<G: Legal> Level<G> {
-    /// The level that every game has: each legal move equally likely.
+    /// The level that every game has: all legal moves are equally likely.
     pub const RANDOM: Self = Self { name: "random", bot: |brief| Box::new(Random::new(brief.seed)), timed: false };
 }
 
 impl<G: Searchable> Level<G> {
-    /// The level of beginners: a search that looks briefly and errs.
+    /// The level for beginners: a shallow search that makes mistakes.
     pub(crate) const EASY: Self =
         Self { name: "easy", bot: |brief| Box::new(Searcher::<G>::beginner(brief.seed)), timed: false };
 
-    /// The strongest level: a search that takes the time it may.
+    /// The strongest level: a search that uses all its time.
     pub(crate) const HARD: Self = Self {
         name: "hard",
         bot: |brief| Box::new(Searcher::<G>::new(Budget::within(brief.think), brief.seed)),
@@ -49,7 +49,7 @@ impl<G: Searchable> Level<G> {
 
 /// A game that has bots.
 ///
-/// A game lists its levels once; names, default and errors all follow from that list.
+/// A game lists its levels once. Names, default and errors all derive from that list.
 pub trait Levels: Imagine + Legal {
     /// The levels, from the weakest to the strongest.
     const LEVELS: &'static [Level<Self>];
@@ -59,29 +59,29 @@ pub trait Levels: Imagine + Legal {
         Self::LEVELS.iter().map(|level| level.name).collect()
     }
 
-    /// Whether the named level plays better the more time it has.
+    /// Whether the named level plays better with more time.
     fn is_timed(name: &str) -> bool {
         Self::LEVELS.iter().any(|level| level.timed && level.name == name)
     }
 
-    /// The level that plays when nobody says which: `medium`, quick and sensible, or else the weakest.
+    /// The default level: `medium`, which is fast and sensible, or else the weakest.
     fn default_level() -> &'static str {
         let medium = Self::LEVELS.iter().find(|level| level.name == "medium");
         medium.or(Self::LEVELS.first()).map_or("random", |level| level.name)
     }
 
-    /// A bot of the named level. With a time behind it, as in `hard@250ms` or `hard@2s`, it thinks that long.
+    /// A bot of the named level. A suffix, as in `hard@250ms` or `hard@2s`, sets its thinking time.
     ///
     /// # Errors
-    /// [`UnknownLevel`] if the game has no level of this name, or the time cannot be read.
+    /// [`UnknownLevel`] if the game has no level with this name, or the time cannot be parsed.
     fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot<Self>>, UnknownLevel> {
         Self::bot_within(name, Brief { seed, think: THINK })
     }
 
-    /// [`bot`](Self::bot), with another time to think where the name says none.
+    /// [`bot`](Self::bot), with another thinking time for names without one.
     ///
     /// # Errors
-    /// [`UnknownLevel`] if the game has no level of this name, or the time cannot be read.
+    /// [`UnknownLevel`] if the game has no level with this name, or the time cannot be parsed.
     fn bot_within(name: &str, brief: Brief) -> Result<Box<dyn Bot<Self>>, UnknownLevel> {
         let unknown = || UnknownLevel { game: Self::ID, level: name.to_string(), known: Self::level_names() };
         let (level, think) = match name.split_once('@') {
@@ -93,7 +93,7 @@ pub trait Levels: Imagine + Legal {
     }
 }
 
-/// The time to think that the name of a bot says: 250 ms of `hard@250ms`, none of `hard`.
+/// The thinking time in a bot's name: 250 ms for `hard@250ms`, none for `hard`.
 #[must_use]
 pub fn time_in_name(name: &str) -> Option<Duration> {
     name.split_once('@').and_then(|(_, time)| duration(time))
@@ -112,13 +112,13 @@ fn duration(text: &str) -> Option<Duration> {
         .map(|number| Duration::from_millis(u64::from(number) * unit))
 }
 
-/// There is no bot of this name.
+/// There is no bot with this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{game} has no bot \"{level}\"; there is {}; hard@250ms thinks 250 ms", .known.join(", "))]
 pub struct UnknownLevel {
     /// The game.
     pub game: &'static str,
-    /// The name that was asked for.
+    /// The requested name.
     pub level: String,
     /// The names that exist.
     pub known: Vec<&'static str>,

@@ -1,17 +1,18 @@
 //! Players that are not people.
 //!
-//! A [`game::Bot`] is given views and prompts and answers with moves. It never sees a game, so it cannot cheat.
+//! A [`game::Bot`] receives views and prompts, and answers with moves. It never sees the game itself, so it cannot
+//! cheat.
 //!
 //! | file | what it holds |
 //! | --- | --- |
 //! | `levels.rs` | [`Levels`]: the bots of a game by name, from the weakest to the strongest |
 //! | `net/` | [`Net`]: small networks, how they learn, their files |
-//! | `searchable.rs` | [`Searchable`]: what a network is told of a game, and how a search walks through it |
+//! | `searchable.rs` | [`Searchable`]: the network inputs of a game, and how a search walks through it |
 //! | `search/` | [`searcher()`]: what each answer leads to, in many imagined games |
 //! | `advice.rs` | [`advise`]: what a search found, for people who want reasons |
 //! | `train/` | [`Trainer`]: a network learns from games that bots play with it |
-//! | `library.rs` | [`Library`]: the networks that come with the program |
-//! | `random.rs` | [`Random`]: every legal move equally likely, for any game |
+//! | `library.rs` | [`Library`]: the built-in networks |
+//! | `random.rs` | [`Random`]: all legal moves equally likely, for any game |
 //! | `best.rs` | picking the best of several choices |
 //! | `defenders/` | the bots of Planet Defenders |
 //! | `race/` | the bots of Race for the Galaxy |

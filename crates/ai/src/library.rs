@@ -1,4 +1,4 @@
-//! [`Library`]: the networks that come with the program.
+//! [`Library`]: the built-in networks.
 
 use std::sync::{Arc, OnceLock};
 
@@ -7,7 +7,7 @@ use game::Setup as _;
 use crate::net::{BadNet, Net};
 use crate::searchable::{Searchable, input_count};
 
-/// The networks of a game, read when they are first needed.
+/// The networks of a game, read when first needed.
 pub struct Library {
     files: &'static [&'static [u8]],
     read: OnceLock<Vec<(u8, String, Arc<Net>)>>,
@@ -20,7 +20,7 @@ impl Library {
         Self { files, read: OnceLock::new() }
     }
 
-    /// The network for a setup: the one of its variant, or else one for as many players.
+    /// The network for a setup: the one for its variant, or else one for the same number of players.
     pub fn find<G: Searchable>(&self, setup: &G::Setup) -> Option<Arc<Net>> {
         let all = self.read.get_or_init(|| self.files.iter().filter_map(|bytes| read::<G>(bytes)).collect());
         let as_many = |(players, _, _): &&(u8, String, Arc<Net>)| *players == setup.players();
@@ -39,7 +39,8 @@ impl Library {
     }
 }
 
-/// Reads a file, if it fits the game as it is now. `every_network_fits` tells when one no longer does.
+/// Reads a file, if it fits the current version of the game. The test `every_network_fits` fails when one no longer
+/// does.
 fn read<G: Searchable>(bytes: &[u8]) -> Option<(u8, String, Arc<Net>)> {
     let (header, net) = Net::from_bytes(bytes).ok()?;
     let setup = G::Setup::of(header.players, &header.variant).ok()?;
@@ -52,7 +53,7 @@ fn read<G: Searchable>(bytes: &[u8]) -> Option<(u8, String, Arc<Net>)> {
 /// Reads the file of a network for a setup.
 ///
 /// # Errors
-/// [`BadNet`] if it is no network, a damaged one, or one for something else.
+/// [`BadNet`] if it is not a network, is damaged, or is for something else.
 pub fn net_for<G: Searchable>(setup: &G::Setup, bytes: &[u8]) -> Result<Net, BadNet> {
     let (header, net) = Net::from_bytes(bytes)?;
     let described = |game: &str, players: u8, inputs: u32| format!("{game} with {players} players (inputs {inputs})");

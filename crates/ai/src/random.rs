@@ -1,15 +1,15 @@
-//! [`Random`]: every legal move equally likely.
+//! [`Random`]: all legal moves equally likely.
 
 use game::{Bot, Chance, Legal, Seed};
 
-/// Plays any game, each legal move equally likely.
+/// Plays any game. All legal moves are equally likely.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Random {
     chance: Chance,
 }
 
 impl Random {
-    /// A bot whose choices unfold from `seed`.
+    /// A bot with this random seed.
     #[must_use]
     pub fn new(seed: Seed) -> Self {
         Self { chance: Chance::seeded(seed) }
@@ -17,10 +17,10 @@ impl Random {
 }
 
 impl<G: Legal> Bot<G> for Random {
-    /// One of the legal moves.
+    /// A random legal move.
     ///
     /// # Panics
-    /// If there is none, which would be a fault of the rules: a seat is only asked what it can answer.
+    /// If there is none, which would be a bug in the rules: a seat is only asked what it can answer.
     fn choose(&mut self, _: &G::View, prompt: &G::Prompt) -> G::Move {
         let mut moves = G::moves(prompt);
         assert!(!moves.is_empty(), "{} asks {prompt:?} and allows no answer", G::ID);

@@ -7,23 +7,23 @@ use crate::{Header, Levels, Library};
 
 /// A game that can be searched.
 ///
-/// Play is cut at horizons: the ends of rounds, or of turns. Positions are evaluated there, where little is pending; a search plays
-/// on to the next horizon before it evaluates. On the way everyone answers by heuristics, which are given a [`Look`](Self::Look):
-/// what one seat may know, without a view being built.
+/// Play is divided by horizons: the ends of rounds, or of turns. Positions are evaluated there, where little is
+/// pending, so a search plays on to the next horizon before it evaluates. On the way everyone follows heuristics, which
+/// receive a [`Look`](Self::Look): what one seat may know, without building a view.
 pub trait Searchable: Levels {
-    /// Raised with every change of [`inputs`](Self::inputs): older networks no longer fit.
+    /// Increased with every change of [`inputs`](Self::inputs). Older networks no longer fit.
     const INPUTS_VERSION: u32;
 
-    /// The networks that come with the program.
+    /// The built-in networks.
     const NETS: &'static Library;
 
-    /// A game of more rounds than this is long.
+    /// A game with more rounds than this counts as long.
     ///
-    /// Two players who both do better by waiting would wait for ever. From then on choices are made with a temperature that
-    /// rises with every round.
+    /// Two players who both do better by waiting would wait forever. After this round, answers are chosen with a
+    /// temperature that rises every round.
     const LONG_GAME_ROUNDS: u32;
 
-    /// By how many points beginners err.
+    /// How many points beginners may err by.
     const ERROR_MARGIN: f32;
 
     /// How its networks learn.
@@ -32,38 +32,38 @@ pub trait Searchable: Levels {
     /// What one seat may know of a state.
     type Look<'a>: Copy;
 
-    /// What heuristics work out once and use again while one decision is searched.
+    /// What heuristics compute once and reuse while one decision is searched.
     type Memo: Default;
 
     /// What a seat may know of this state.
     fn look(&self, seat: Seat) -> Self::Look<'_>;
 
-    /// Tells a network what a seat knows. The number of inputs depends on the setup alone.
+    /// Adds the network inputs for what a seat knows. The number of inputs depends only on the setup.
     fn inputs(look: Self::Look<'_>, memo: &Self::Memo, into: &mut Inputs);
 
-    /// What the observer would see if nobody else had answered yet, where answers of others lie sealed.
+    /// What the observer would see if no other seat had answered yet, if there are sealed answers.
     ///
-    /// A state that is imagined from it has them answer again, as they would and not just as they could.
+    /// In a state imagined from it the others answer again, as they probably would and not just as they could.
     fn unanswered(_view: &Self::View) -> Option<Self::View> {
         None
     }
 
-    /// Whether everyone's round depends on what is answered now, so that it is worth predicting well.
+    /// Whether everyone's round depends on the current answers, so they are worth predicting well.
     fn concerns_all(_look: Self::Look<'_>) -> bool {
         false
     }
 
-    /// The horizon that is being played to.
+    /// The number of the horizon that play is heading for.
     fn horizon(&self) -> u32;
 
-    /// Answers worth a closer look, the most promising first; never empty for a seat that is asked.
+    /// Answers that deserve a closer look, the most promising first. Never empty for a seat that is asked.
     fn candidates(look: Self::Look<'_>, memo: &Self::Memo, chance: &mut Chance) -> Vec<Self::Move>;
 
-    /// A sensible answer at once, for everyone in the games that a search imagines; `None` for a seat that is not asked.
+    /// A fast, sensible answer for every player in imagined games. `None` for a seat that is not asked.
     fn heuristic(look: Self::Look<'_>, memo: &Self::Memo, chance: &mut Chance) -> Option<Self::Move>;
 }
 
-/// A state that looks to the observer exactly as its view does. Whatever is hidden is made up, the same every time.
+/// A state that looks to the observer exactly like its view. Hidden parts are made up, the same way every time.
 pub(crate) fn state_behind<G: Searchable>(view: &G::View) -> G {
     G::imagine(view, Chance::seeded(game::Seed::from_number(0)))
 }
@@ -74,21 +74,21 @@ pub fn heuristic_answer<G: Searchable>(view: &G::View, chance: &mut Chance) -> O
     G::heuristic(state_behind::<G>(view).look(seat), &G::Memo::default(), chance)
 }
 
-/// How networks learn; trials show what does well.
+/// How networks learn. The values come from experiments.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Learning {
-    /// How much of a position's value comes from the result, against what was thought on the way (the λ of TD(λ)).
+    /// The weight of the result in a position's target value, against the estimates along the way (the λ of TD(λ)).
     pub lambda: f32,
-    /// What part of each weight is lost with a step, times the rate: what only fits the games that were seen is forgotten.
+    /// The fraction of each weight lost per step, times the rate. It counters overfitting to the games seen.
     pub weight_decay: f32,
 }
 
-/// A network with what it needs to evaluate positions of a game.
+/// A network with everything it needs to evaluate positions of a game.
 pub struct Evaluator<'a, G: Searchable> {
     net: &'a Net,
     inputs: Inputs,
     work: Work,
-    /// What heuristics remember, here and in the imagined games.
+    /// What heuristics remember, here and in imagined games.
     pub(crate) memo: G::Memo,
 }
 
@@ -99,7 +99,7 @@ impl<'a, G: Searchable> Evaluator<'a, G> {
         Self { net, inputs: Inputs::default(), work: Work::default(), memo: G::Memo::default() }
     }
 
-    /// What a seat may expect of a state, by what it knows of it; exact once the game is over.
+    /// What a seat can expect in a state, given what it knows. Exact once the game is over.
     pub fn evaluate(&mut self, state: &G, seat: Seat) -> Estimate {
         if let Some(outcome) = state.outcome() {
             return result(&outcome, seat);
@@ -115,7 +115,7 @@ pub(crate) fn clockwise(from: Seat, players: u8) -> impl Iterator<Item = Seat> {
     std::iter::successors(Some(from), move |seat| Some(seat.next(players))).take(players.into())
 }
 
-/// What a finished game was worth to a seat.
+/// The value of a finished game to a seat.
 pub(crate) fn result(outcome: &Outcome, seat: Seat) -> Estimate {
     let (winners, players) = (outcome.winners(), outcome.standings.players());
     let mut wins = [0.0; MAX_SEATS];
@@ -128,7 +128,7 @@ pub(crate) fn result(outcome: &Outcome, seat: Seat) -> Estimate {
     Estimate { wins, margin: margin as f32 }
 }
 
-/// How many inputs positions of a setup have.
+/// How many inputs the positions of a setup have.
 pub(crate) fn input_count<G: Searchable>(setup: &G::Setup) -> Option<usize> {
     let game = G::new(setup, Chance::seeded(game::Seed::from_number(0)), &mut ()).ok()?;
     let mut inputs = Inputs::default();
@@ -136,7 +136,7 @@ pub(crate) fn input_count<G: Searchable>(setup: &G::Setup) -> Option<usize> {
     Some(inputs.told())
 }
 
-/// What a network for a setup says of itself.
+/// The header of a network for a setup.
 pub(crate) fn header<G: Searchable>(setup: &G::Setup, shape: crate::Shape, seed: u64, games: u64) -> Header {
     Header {
         game: G::ID.to_string(),

@@ -1,4 +1,4 @@
-//! Search and training on the smallest game, whose values can be counted.
+//! Search and training on a tiny game whose values can be computed exactly.
 
 use game::{Bot as _, Chance, Game as _, Observer, Seat, Seed, Setup as _};
 use testkit::high_card::{Card, Decision, HighCard, HighCardSetup, HighCardView, KeepIt};
@@ -59,7 +59,8 @@ fn decide(card: u8) -> Decision {
     if card >= 5 { Decision::Stay } else { Decision::Swap }
 }
 
-/// How likely the first of two seats wins with a card and a decision, against one who decides by [`decide`]: every deal counted.
+/// How likely the first of two seats is to win with a card and a decision, against a player who follows [`decide`],
+/// over all deals.
 fn exact(card: u8, decision: Decision) -> f32 {
     let others = |taken: &[u8]| (1..=8).filter(|other| !taken.contains(other)).collect::<Vec<u8>>();
     let mean = |values: Vec<f32>| values.iter().sum::<f32>() / values.len() as f32;
@@ -102,14 +103,14 @@ fn a_search_finds_the_counted_values() {
         let best = &found.considered[0];
         let values = [Decision::Stay, Decision::Swap].map(|decision| exact(card, decision));
         let most = values[0].max(values[1]);
-        // It stops once one of the two is plainly better. Three standard errors, at the most.
+        // It stops once one of the two is plainly better. Allow three standard errors.
         let luck = 1.5 / (best.samples as f32).sqrt();
         assert!((best.win - most).abs() < luck, "card {card}: {best:?}, counted {values:?}");
         if (values[0] - values[1]).abs() > 0.02 {
             let right = if values[0] > values[1] { Decision::Stay } else { Decision::Swap };
             assert_eq!(best.answer, right, "card {card}: {found:?}, counted {values:?}");
         }
-        // Of seven cards that the other may hold, three are swapped if ours is 5 or more, else three or four of them.
+        // Of the seven cards the other may hold, three are swapped if ours is 5 or more, otherwise three or four.
         let swaps = (1..=4).filter(|&other| other != card).count() as f32 / 7.0;
         let told = found.predicted[0].answers.iter().find(|(answer, _)| *answer == Decision::Swap).expect("it happens");
         assert!((told.1 - swaps).abs() < luck, "card {card}: {:?}", found.predicted);
@@ -133,7 +134,7 @@ fn others_who_think_decide_as_they_should() {
             &mut chance,
         );
         assert_eq!(found.considered[0].answer, right, "card {card}: {found:?}");
-        // Those who hold 1, 2 or 3 swap and those who hold 6, 7 or 8 stay; 4 and 5 are close.
+        // Players with 1, 2 or 3 swap, and players with 6, 7 or 8 stay. 4 and 5 are close.
         let told = found.predicted[0].answers.iter().find(|(answer, _)| *answer == Decision::Swap).expect("it happens");
         let held = |cards: std::ops::RangeInclusive<u8>| cards.filter(|&other| other != card).count() as f32 / 7.0;
         let (least, most) = (held(1..=3), held(1..=5));
@@ -151,7 +152,7 @@ fn training_finds_the_counted_values() {
         let state = state_behind::<HighCard>(&holding(card));
         HighCard::inputs(state.look(Seat::new(0)), &(), &mut inputs);
         let learnt = trainer.net().evaluate(&inputs, &mut Work::default()).wins[0];
-        // Now and then somebody decides by chance, which pulls everything a little to the middle.
+        // Players occasionally decide at random, which pulls everything slightly toward the middle.
         let counted = exact(card, decide(card));
         assert!((learnt - counted).abs() < 0.07, "card {card}: {learnt}, counted {counted}");
     }

@@ -1,5 +1,4 @@
-//! Looks at each of its moves, finishes the turn in the way that looks best step by step, and takes the move whose
-//! turn ends best.
+//! Tries each move, finishes the turn step by step in the way that looks best, and takes the move whose turn ends best.
 
 use defenders::{Defenders, Look, Move, Planet, Prompt, View};
 use game::{Bot, Chance, Game, Imagine, Legal, Observer, Seat, Seed};
@@ -11,11 +10,11 @@ use crate::searchable::state_behind;
 /// More steps than any turn has.
 const LONGEST_TURN: usize = 16;
 
-/// A quick player that looks one turn ahead.
+/// A fast player that looks one turn ahead.
 #[derive(Clone, Debug)]
 pub(crate) struct Heuristic {
     seed: Seed,
-    /// How often it was asked, so that each time it imagines other hidden cards.
+    /// How often it was asked, so it imagines different hidden cards each time.
     asked: u64,
 }
 
@@ -33,7 +32,7 @@ impl Bot<Defenders> for Heuristic {
             Observer::Seat(seat) => choose(state_behind::<Defenders>(view).look(seat), chance),
             Observer::Public => None,
         };
-        // A spectator is never asked, but every legal move is an answer.
+        // A spectator is never asked, but any legal move will do.
         answer.unwrap_or_else(|| Defenders::moves(prompt).swap_remove(0))
     }
 }
@@ -49,24 +48,24 @@ pub(super) fn choose(look: Look<'_>, chance: Chance) -> Option<Move> {
     best_move(&moves, |answer| ahead.worth_of_turn(&imagined, answer))
 }
 
-/// The move of the highest worth; the first of equal ones.
+/// The move with the highest value, or the first of several equal ones.
 fn best_move(moves: &[Move], worth: impl Fn(&Move) -> f32) -> Option<Move> {
     best(moves.iter().map(|answer| (worth(answer), *answer))).map(|(_, answer)| answer)
 }
 
-/// Looks ahead to the end of one seat's turn.
+/// Looks ahead to the end of a seat's turn.
 struct Ahead {
     seat: Seat,
     round: u16,
 }
 
 impl Ahead {
-    /// What the turn is worth that begins with a move.
+    /// The value of the turn that begins with this move.
     fn worth_of_turn(&self, state: &Defenders, answer: &Move) -> f32 {
         self.after(state, answer, |after| self.worth_of_rest(after))
     }
 
-    /// What a state is worth once the turn was finished step by step.
+    /// The value of a state after finishing the turn step by step.
     fn worth_of_rest(&self, mut state: Defenders) -> f32 {
         let mut moves = Vec::new();
         for _ in 0..LONGEST_TURN {
@@ -93,7 +92,7 @@ impl Ahead {
         state.asked().contains(self.seat) && state.round() == u32::from(self.round)
     }
 
-    /// The worth of the state after a move; where the die decides, the mean over its faces.
+    /// The value of the state after a move. If the die decides, the mean over its faces.
     fn after(&self, state: &Defenders, answer: &Move, worth: impl Fn(Defenders) -> f32) -> f32 {
         let play = |mut state: Defenders| match state.play(self.seat, answer, &mut ()) {
             Ok(()) => worth(state),

@@ -1,4 +1,4 @@
-//! What a network is told of a position in Planet Defenders.
+//! The network inputs for a position in Planet Defenders.
 
 use defenders::{
     Color, ControlTile, Defender, Energy, Look, PlayerView, ROBOTS, Robot, StackView, TECHNOLOGIES, TileSide,
@@ -84,7 +84,7 @@ fn tell_table(look: Look<'_>, stacks: &[StackView; 4], inputs: &mut Inputs) {
     }
     inputs.steps(f32::from(look.round()), 2.0, 8);
     inputs.flag(look.is_last_round());
-    // Who comes before whom matters most in the last round.
+    // Turn order matters most in the last round.
     let me = look.seat().number();
     inputs.flags(4, [usize::from(me)]);
     inputs.flag(look.is_last_round() && me > look.turn().number());

@@ -2,9 +2,9 @@
 //!
 //! | file | what it holds |
 //! | --- | --- |
-//! | `appraisal.rs` | what a position is worth, roughly |
-//! | `heuristic.rs` | the level `medium`, and everyone in imagined games |
-//! | `inputs.rs` | what a network is told of a position |
+//! | `appraisal.rs` | a rough estimate of a position's value |
+//! | `heuristic.rs` | the level `medium`, and every player in imagined games |
+//! | `inputs.rs` | the network inputs for a position |
 
 mod appraisal;
 mod heuristic;

@@ -1,4 +1,4 @@
-//! What networks answer on any processor: the numbers of their files, computed a second time with twice the digits.
+//! The output of networks on any processor: the numbers in their files, computed again with double precision.
 
 use defenders::Defenders;
 use game::{Chance, Seed, Setup as _};
@@ -8,7 +8,7 @@ use roll::Roll;
 use super::{Inputs, MARGIN, Net, Work};
 use crate::searchable::Searchable;
 
-/// One layer: each output the sum of its bias and of all inputs, each times its weight.
+/// One layer: each output is its bias plus the weighted sum of all inputs.
 fn layer(from: &[f64], weights: &[f32], bias: &[f32]) -> Vec<f64> {
     let width = bias.len();
     let sum =
@@ -20,7 +20,7 @@ fn rectified(sums: Vec<f64>) -> Vec<f64> {
     sums.into_iter().map(|sum| sum.max(0.0)).collect()
 }
 
-/// The chances to win and the margin.
+/// The win probabilities and the margin.
 fn exactly(net: &Net, inputs: &Inputs) -> (Vec<f64>, f64) {
     let (shape, parts, weights) = (net.shape, net.shape.parts(), &net.weights);
     let mut told = vec![0.0; shape.inputs];
@@ -35,7 +35,7 @@ fn exactly(net: &Net, inputs: &Inputs) -> (Vec<f64>, f64) {
     (powers.iter().map(|power| power / all).collect(), f64::from(MARGIN) * outputs[shape.players])
 }
 
-/// Plays a game and compares what every player is told to expect at every decision.
+/// Plays a game and compares the estimates for every player at every decision.
 fn compare<G: Searchable>(setup: &G::Setup) {
     let net = G::NETS.find::<G>(setup).expect("a network");
     let (mut inputs, mut work) = (Inputs::default(), Work::default());
@@ -60,7 +60,8 @@ fn all_setups<G: Searchable>() {
     }
 }
 
-/// Whatever order or width of sums a processor prefers, it could differ from ours no more than ours does from the exact ones.
+/// However a processor orders or groups the sums, it should differ from ours no more than ours differs from the exact
+/// result.
 #[test]
 fn every_network_answers_what_its_numbers_say() {
     all_setups::<Race>();

@@ -1,40 +1,40 @@
-//! Networks as files: a line of JSON that says what it is, the weights, and a hash of both.
+//! Networks as files: a line of JSON that describes it, the weights, and a hash of both.
 //!
-//! Weights are kept in runs of [`RUN`]: what the whole number 32,767 stands for in the run, and a whole number for each. That halves
-//! the file and costs less than a thousandth of a percent of a win.
+//! Weights are stored in runs of [`RUN`]: the value of the integer 32,767 in the run, then one integer per weight. That
+//! halves the file and costs less than a thousandth of a percent of a win.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::{Net, Shape};
 
-/// What every file of this form begins with.
+/// The beginning of every file of this format.
 const MAGIC: &str = "orrery-net 1 ";
 const HASH: usize = 32;
 const RUN: usize = 64;
 
-/// What a network is for, and how it came to be.
+/// What a network is for, and how it was trained.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Header {
     /// The game.
     pub game: String,
-    /// How many play.
+    /// The number of players.
     pub players: u8,
     /// The variant.
     pub variant: String,
     /// The version of its inputs.
     pub inputs_version: u32,
-    /// The version of the rules it learnt from.
+    /// The version of the rules it learned from.
     pub rules_version: u32,
-    /// The seed it unfolded from.
+    /// The seed of its training.
     pub seed: u64,
-    /// How many games it was taught by.
+    /// How many games it was trained on.
     pub games: u64,
     /// Its layers.
     pub shape: Shape,
 }
 
-/// Why a file is no network to use.
+/// Why a file cannot be used as a network.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadNet {
     /// It is something else.
@@ -43,7 +43,7 @@ pub enum BadNet {
     /// It is damaged.
     #[error("the file of the network is damaged: its hash differs")]
     Damaged,
-    /// Its header cannot be read or does not fit what follows.
+    /// Its header cannot be read or does not match the rest.
     #[error("the header of the network cannot be used: {0}")]
     Header(String),
     /// It is for something else.
@@ -78,7 +78,7 @@ impl Net {
     /// Reads the bytes of a file.
     ///
     /// # Errors
-    /// [`BadNet`] if they are no network, or a damaged one.
+    /// [`BadNet`] if they are not a network, or a damaged one.
     pub fn from_bytes(bytes: &[u8]) -> Result<(Header, Self), BadNet> {
         if !bytes.starts_with(MAGIC.as_bytes()) {
             return Err(BadNet::Foreign);

@@ -1,9 +1,9 @@
-//! [`Inputs`]: what a network is told of a position.
+//! [`Inputs`]: what a network receives about a position.
 
-/// The inputs that are not nothing, by their number.
+/// The nonzero inputs, by their number.
 ///
-/// They are told one after the other, always in the same order, so that every input keeps its number. Each call takes as many
-/// inputs as it says, whether they are nothing or not.
+/// Inputs are added one after another, always in the same order, so every input keeps its number. Each call takes up
+/// the number of inputs it states, whether or not they are zero.
 ///
 /// ```
 /// let mut inputs = ai::Inputs::default();
@@ -19,25 +19,25 @@ pub struct Inputs {
 }
 
 impl Inputs {
-    /// Forgets everything.
+    /// Removes all inputs.
     pub fn clear(&mut self) {
         self.active.clear();
         self.next = 0;
     }
 
-    /// How many inputs were told.
+    /// How many inputs were added.
     #[must_use]
     pub fn told(&self) -> usize {
         self.next.into()
     }
 
-    /// The inputs that are not nothing.
+    /// The nonzero inputs.
     #[must_use]
     pub fn active(&self) -> &[(u16, f32)] {
         &self.active
     }
 
-    /// A number; those near 1 are learnt from best.
+    /// A number. Values near 1 are best for learning.
     pub fn number(&mut self, value: f32) {
         if value != 0.0 {
             self.active.push((self.next, value));
@@ -45,12 +45,12 @@ impl Inputs {
         self.next += 1;
     }
 
-    /// Whether something is so.
+    /// A yes-or-no input.
     pub fn flag(&mut self, on: bool) {
         self.number(f32::from(u8::from(on)));
     }
 
-    /// Of `size` things those that are there; the same thing twice counts twice.
+    /// Which of `size` things are present. The same thing twice counts twice.
     pub fn flags(&mut self, size: u16, on: impl IntoIterator<Item = usize>) {
         for index in on {
             debug_assert!(index < size.into(), "input {index} of {size}");
@@ -59,7 +59,8 @@ impl Inputs {
         self.next += size;
     }
 
-    /// One flag for each step that a value reaches, each `width` above the one before, so that a network can tell few from many.
+    /// One flag for each step that a value reaches, each `width` above the previous one, so a network can tell few from
+    /// many.
     pub fn steps(&mut self, value: f32, width: f32, steps: u16) {
         for step in 0..steps {
             let above = (value / width - f32::from(step)).clamp(0.0, 1.0);
@@ -70,7 +71,7 @@ impl Inputs {
         self.next += steps;
     }
 
-    /// How far one is ahead: steps of some width both ahead and behind, and the number itself, divided by `unit`.
+    /// A lead: steps of the given width both ahead and behind, and the number itself divided by `unit`.
     pub fn gap(&mut self, points: f32, width: f32, unit: f32) {
         self.steps(points, width, 6);
         self.steps(-points, width, 6);

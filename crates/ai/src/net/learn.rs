@@ -1,16 +1,16 @@
-//! [`Learner`]: a network that learns from positions and what became of them.
+//! [`Learner`]: a network that learns from positions and their results.
 
 use game::MAX_SEATS;
 
 use super::{Inputs, MARGIN, Net, Work, layer, softmax};
 
-/// How much the margin counts against the win.
+/// The weight of the margin relative to the win.
 const MARGIN_WEIGHT: f32 = 0.3;
-/// How much of the running means of gradients, and of their squares, stays with each step (Adam).
+/// The decay of the running means of gradients and of their squares (Adam).
 const KEEP: f32 = 0.9;
 const KEEP_SQUARE: f32 = 0.999;
 
-/// A position and what it was worth.
+/// A position and its value.
 #[derive(Clone, Debug)]
 pub(crate) struct Lesson {
     pub(crate) inputs: Inputs,
@@ -20,7 +20,7 @@ pub(crate) struct Lesson {
     pub(crate) margin: f32,
 }
 
-/// A network together with what it needs to learn.
+/// A network with everything it needs to learn.
 #[derive(Clone, Debug)]
 pub(crate) struct Learner {
     pub(crate) net: Net,
@@ -28,7 +28,7 @@ pub(crate) struct Learner {
     mean: Vec<f32>,
     square: Vec<f32>,
     steps: i32,
-    /// The inputs that were not nothing since the last step.
+    /// The inputs that were nonzero since the last step.
     touched: Vec<bool>,
     work: Work,
     back_first: Vec<f32>,
@@ -53,17 +53,17 @@ impl Learner {
         }
     }
 
-    /// How many steps were made.
+    /// How many steps were taken.
     pub(crate) fn steps(&self) -> i32 {
         self.steps
     }
 
-    /// Everything that was learnt between two steps: the network, and the running means.
+    /// Everything learned so far: the network and the running means.
     pub(crate) fn numbers(&self) -> impl Iterator<Item = f32> {
         self.net.weights.iter().chain(&self.mean).chain(&self.square).copied()
     }
 
-    /// Puts [`numbers`](Self::numbers) back; nothing happens if there are not as many.
+    /// Restores [`numbers`](Self::numbers). Does nothing if their number is wrong.
     pub(crate) fn restore(&mut self, numbers: &[f32], steps: i32) -> Option<()> {
         let all = self.net.weights.len();
         if numbers.len() != 3 * all {
@@ -77,7 +77,7 @@ impl Learner {
         Some(())
     }
 
-    /// Adds what a lesson teaches to the next step. Returns its loss: the cross entropy of the win.
+    /// Adds a lesson to the next step. Returns its loss: the cross entropy of the win.
     pub(crate) fn study(&mut self, lesson: &Lesson) -> f32 {
         let (shape, parts) = (self.net.shape, self.net.shape.parts());
         self.net.forward(&lesson.inputs, &mut self.work);
@@ -109,7 +109,7 @@ impl Learner {
         loss
     }
 
-    /// Changes the network by all that was studied since the last step, and lets a part of each weight decay, times the rate.
+    /// Updates the network with everything studied since the last step, and applies weight decay, scaled by the rate.
     pub(crate) fn step(&mut self, rate: f32, weight_decay: f32) {
         if self.lessons == 0 {
             return;
@@ -120,7 +120,7 @@ impl Learner {
         let kept = 1.0 - weight_decay * rate;
         let rate = rate * (1.0 - KEEP_SQUARE.powi(self.steps)).sqrt() / (1.0 - KEEP.powi(self.steps));
         for input in 0..shape.inputs {
-            // Inputs that did not come up are left alone: most are rare.
+            // Leave inputs that did not occur alone: most are rare.
             if std::mem::take(&mut self.touched[input]) {
                 self.step_range(input * shape.first, (input + 1) * shape.first, rate, share);
             }
@@ -144,14 +144,14 @@ impl Learner {
     }
 }
 
-/// What the errors behind a layer mean for what went into it; nothing where it was cut off.
+/// Propagates the errors of a layer's outputs to its inputs. Zero where the activation was cut off.
 fn back(errors: &[f32], values: &[f32], weights: &[f32], into: &mut [f32]) {
     for ((slope, &value), row) in into.iter_mut().zip(values).zip(weights.chunks_exact(errors.len())) {
         *slope = if value > 0.0 { row.iter().zip(errors).map(|(weight, error)| weight * error).sum() } else { 0.0 };
     }
 }
 
-/// Adds what each value and each error together mean for the weight between them.
+/// Adds the product of each value and each error to the gradient of the weight between them.
 fn outer(values: &[f32], errors: &[f32], into: &mut [f32]) {
     for (&value, row) in values.iter().zip(into.chunks_exact_mut(errors.len())) {
         if value != 0.0 {
@@ -185,7 +185,7 @@ mod tests {
         Net::new(Shape { inputs: 3, first: 5, second: 4, players: 2 }, &mut Chance::seeded(Seed::from_number(1)))
     }
 
-    /// The gradient is the slope that small changes of the weights show.
+    /// The gradient equals the slope under small changes of the weights.
     #[test]
     fn gradients_are_slopes() {
         let lesson = lesson(0.7, [0.8, 0.2], 3.0);
@@ -226,7 +226,7 @@ mod tests {
         }
     }
 
-    /// A weight whose input never comes up again fades; without forgetting it stays.
+    /// A weight whose input never occurs again decays. Without weight decay it stays.
     #[test]
     fn what_is_not_confirmed_is_forgotten() {
         let (rare, usual) = (lesson(0.9, [0.9, 0.1], 10.0), lesson(0.0, [0.5, 0.5], 0.0));

@@ -1,13 +1,13 @@
-//! [`Net`]: a small network that says how likely each player is to win.
+//! [`Net`]: a small network that estimates how likely each player is to win.
 //!
 //! | file | what it holds |
 //! | --- | --- |
-//! | `inputs.rs` | [`Inputs`]: what a network is told of a position, most of it nothing |
+//! | `inputs.rs` | [`Inputs`]: what a network receives about a position, most of it zero |
 //! | `learn.rs` | [`Learner`]: gradients and steps |
 //! | `file.rs` | networks as files, with a header and a hash |
-//! | `exact.rs` | a test: what networks answer on any processor |
+//! | `exact.rs` | a test: the output of networks on any processor |
 //!
-//! Sums are made in one fixed order and nothing is fused, so that every processor gives the same answers.
+//! Sums use one fixed order without fused operations, so every processor gives the same results.
 
 #[cfg(test)]
 mod exact;
@@ -21,10 +21,10 @@ pub(crate) use learn::{Learner, Lesson};
 
 use game::{Chance, MAX_SEATS};
 
-/// Points that are one unit of the margin output.
+/// The number of points in one unit of the margin output.
 pub(crate) const MARGIN: f32 = 20.0;
 
-/// How many numbers a layer takes and gives.
+/// The sizes of the layers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Shape {
     /// Inputs.
@@ -42,7 +42,7 @@ impl Shape {
         self.players + 1
     }
 
-    /// Where each part begins among all parameters.
+    /// The offset of each part in the parameters.
     const fn parts(self) -> Parts {
         let first_bias = self.inputs * self.first;
         let second = first_bias + self.first;
@@ -63,7 +63,7 @@ struct Parts {
     end: usize,
 }
 
-/// What a network thinks of a position.
+/// A network's estimate of a position.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Estimate {
     /// How likely each player is to win, the observer first, then clockwise.
@@ -76,11 +76,11 @@ pub struct Estimate {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Net {
     shape: Shape,
-    /// All parameters: by layer, and in a layer by input, so that an input is a run of numbers.
+    /// All parameters: by layer, and within a layer by input, so each input is a contiguous run.
     weights: Vec<f32>,
 }
 
-/// What is computed on the way, kept so that nothing is allocated again.
+/// Intermediate results, kept so nothing is allocated again.
 #[derive(Clone, Debug, Default)]
 pub struct Work {
     first: Vec<f32>,
@@ -89,12 +89,12 @@ pub struct Work {
 }
 
 impl Net {
-    /// A network that knows nothing yet.
+    /// An untrained network.
     #[must_use]
     pub fn new(shape: Shape, chance: &mut Chance) -> Self {
         let parts = shape.parts();
         let mut weights = vec![0.0; parts.end];
-        // About sixty inputs are not nothing; the other layers are full.
+        // About sixty inputs are nonzero. The other layers are dense.
         let mut fill = |from: usize, to: usize, fan: usize| {
             let spread = (2.0 / fan as f32).sqrt();
             for weight in &mut weights[from..to] {
@@ -106,13 +106,13 @@ impl Net {
         Self { shape, weights }
     }
 
-    /// How many numbers its layers take and give.
+    /// The sizes of its layers.
     #[must_use]
     pub fn shape(&self) -> Shape {
         self.shape
     }
 
-    /// What it thinks of a position.
+    /// Its estimate of a position.
     #[must_use]
     pub fn evaluate(&self, inputs: &Inputs, work: &mut Work) -> Estimate {
         self.forward(inputs, work);
@@ -141,7 +141,7 @@ fn start(sums: &mut Vec<f32>, bias: &[f32]) {
     sums.extend_from_slice(bias);
 }
 
-/// Adds a row, times a value.
+/// Adds a row multiplied by a value.
 fn add(sums: &mut [f32], row: &[f32], value: f32) {
     for (sum, weight) in sums.iter_mut().zip(row) {
         *sum += value * weight;
@@ -192,7 +192,7 @@ fn softmax(from: &[f32], into: &mut [f32]) {
     into.iter_mut().for_each(|share| *share /= all);
 }
 
-/// A number near 0: the sum of twelve even ones is close enough to normal.
+/// A number near 0. The sum of twelve uniform ones is close enough to normal.
 fn normal(chance: &mut Chance) -> f32 {
     (0..12).map(|_| chance.below(1 << 20) as f32 / (1 << 20) as f32).sum::<f32>() - 6.0
 }

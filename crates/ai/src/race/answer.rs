@@ -1,4 +1,4 @@
-//! [`Answers`]: everything that is asked within a round, answered by what is left after it.
+//! [`Answers`]: the answers to all questions within a round, judged by the position afterwards.
 
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -11,13 +11,14 @@ use super::best;
 use super::economy::{consume, count, drawn_here, in_best_order};
 use super::facts::{Facts, Memo};
 
-/// What is needed to answer.
+/// What the answers depend on.
 pub(super) struct Answers<'a> {
     look: Look<'a>,
     memo: &'a Memo,
     appraisal: Appraisal,
     facts: Rc<Facts>,
-    /// Hand and explored cards, the least promising first: many answers do not need it, and it takes longest.
+    /// Hand and explored cards, the least promising first. Computed lazily: it is the slowest part, and many answers do
+    /// not need it.
     ranked: OnceCell<Vec<Held>>,
 }
 
@@ -35,7 +36,7 @@ impl<'a> Answers<'a> {
         })
     }
 
-    /// The answer to anything but the choice of actions.
+    /// The answer to anything except the choice of actions.
     pub(super) fn to(&self, options: &Options) -> Move {
         match *options {
             Options::Discard { from, count } => Move::Discard(self.worst(from, count)),
@@ -60,7 +61,7 @@ impl<'a> Answers<'a> {
         ranked.take(count.into()).collect()
     }
 
-    /// What placing a card gains after paying so many others for it.
+    /// The gain from placing a card after paying this many others for it.
     fn net(&self, card: Card, due: u8) -> f32 {
         let before = self.cards().len();
         let after = before.saturating_sub(1 + usize::from(due));
@@ -85,7 +86,7 @@ impl<'a> Answers<'a> {
         best(from.iter().map(|card| (net(card), card))).filter(|(net, _)| *net > 0.0).map(|(_, card)| card)
     }
 
-    /// What a way to settle costs: the cards, and what leaves the tableau.
+    /// The price of a way to settle: the cards paid, and what leaves the tableau.
     fn price(&self, offer: &Offer) -> f32 {
         let cards = self.cards().len();
         let money = self.appraisal.money(cards) - self.appraisal.money(cards.saturating_sub(offer.due.into()));
@@ -121,7 +122,7 @@ impl<'a> Answers<'a> {
         self.look.own().pick.count(Action::ConsumeDouble) > 0
     }
 
-    /// The use of a power that brings most together with all that can follow.
+    /// The use of a power that brings most, together with everything that can follow.
     fn consumption(&self, options: &Uses) -> Move {
         let may_stop = options.may_stop();
         let mut uses: Vec<(f32, Move)> = Vec::new();
@@ -138,13 +139,13 @@ impl<'a> Answers<'a> {
                     });
                 }
                 Choice::Number { low, high } => {
-                    // It costs nothing and may bring a card: at once.
+                    // It costs nothing and may bring a card, so it comes first.
                     return Move::Gamble { card, power, number: self.likeliest(low, high) };
                 }
                 Choice::Hand { most, .. } => {
                     let vp = self.look.reward(effect, Set::EMPTY).vp;
                     let cards = self.worth_less_than(f32::from(vp), most);
-                    // Better once everything else is drawn, unless that was all.
+                    // Better after all other draws, unless nothing else is left.
                     let value = if cards.is_empty() || !may_stop { f32::MIN } else { 0.0 };
                     uses.push((value, Move::ConsumeHand { card, power, cards }));
                 }
@@ -156,20 +157,20 @@ impl<'a> Answers<'a> {
         best(uses.into_iter()).map_or(Move::Stop, |(_, used)| used)
     }
 
-    /// The Consume powers that are left after using one of them.
+    /// The Consume powers left after using one of them.
     fn powers_but(&self, card: Card, power: u8) -> Vec<ConsumePower> {
         let left = self.look.consume_powers_left().filter(|&(of, index, _)| (of, index) != (card, power));
         in_best_order(left.map(|(_, _, effect)| effect).collect())
     }
 
-    /// The number that most unseen cards bear.
+    /// The number on the most unseen cards.
     fn likeliest(&self, low: u8, high: u8) -> u8 {
         let unseen = self.look.unseen();
         let bearing = |number: u8| unseen.iter().filter(|card| card.face().price.number() == number).count();
         (low..=high).max_by_key(|&number| bearing(number)).unwrap_or(low)
     }
 
-    /// Hand cards that are worth less than so many points, the worst first.
+    /// Hand cards worth less than this many points, the worst first.
     fn worth_less_than(&self, points: f32, most: u8) -> Set<Card> {
         let mut cards = Set::EMPTY;
         for (discarded, held) in self.cards().iter().take(most.into()).enumerate() {
@@ -188,7 +189,7 @@ impl<'a> Answers<'a> {
             goods.insert(world);
             let table = self.appraisal.value(&self.facts, goods, self.look.own().vp());
             let draws = f32::from(drawn_here(world.face()));
-            // Where nothing can be consumed, the dearest good is as good as any.
+            // If nothing can be consumed, prefer the most expensive good.
             table + self.appraisal.card * draws + 0.001 * f32::from(self.facts.economy.sale(world))
         };
         best(from.iter().map(|world| (value(world), world))).map_or(Move::Stop, |(_, world)| Move::Produce(world))

@@ -1,47 +1,47 @@
-//! [`Appraisal`]: what a tableau, its goods and a hand are worth, in points at the end of the game, as somebody who has played a
-//! few games would guess it.
+//! [`Appraisal`]: what a tableau, its goods and a hand are worth, in points at the end of the game, as a player with a
+//! few games of experience would estimate it.
 
 use game::Set;
 use race::{CARDS_TO_END, Card, HAND_LIMIT, Look, Sort, Variant};
 
 use super::facts::{Facts, Memo};
 
-/// How much things are worth. The numbers won thousands of games against other numbers.
+/// The value of things. These numbers won thousands of games against other numbers.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Weights {
     /// Points for a card in hand while there is time to use it.
     pub(super) card: f32,
-    /// How often in a round goods are produced and consumed.
+    /// How often goods are produced and consumed in a round.
     pub(super) cycles: f32,
-    /// What part of the worth of goods on worlds will come true.
+    /// The fraction of the value of goods on worlds that will be realized.
     pub(super) goods: f32,
-    /// Points for a Military of one in each round to come.
+    /// Points for one Military in each remaining round.
     pub(super) military: f32,
-    /// Worlds and developments placed in a round.
+    /// Worlds and developments placed per round.
     pub(super) placed: f32,
-    /// How often in a round everyone explores.
+    /// How often everyone explores in a round.
     pub(super) explored: f32,
-    /// What part of the gain of a hand card will come true.
+    /// The fraction of a hand card's gain that will be realized.
     pub(super) hope: f32,
-    /// What a card still to be drawn promises beyond its use as money.
+    /// The promise of a card not yet drawn, beyond its use as money.
     pub(super) drawn: f32,
-    /// How much a card that is chosen out of several is better than one that is not.
+    /// How much better a card is when it was chosen from several.
     pub(super) search: f32,
-    /// How much the guesses at the others' choices count, against a round in which nobody else chooses anything.
+    /// The weight of the guesses at the others' choices, relative to a round in which no other player chooses anything.
     pub(super) trust: f32,
-    /// What part of a card's promise is lost for each card that it costs.
+    /// The fraction of a card's promise lost for each card it costs.
     pub(super) dear: f32,
-    /// What part of the promise of the next best hand card comes true.
+    /// The fraction of the promise of the next best hand card that is realized.
     pub(super) rank: f32,
-    /// What a card that can be discarded for its power is worth, in hand cards.
+    /// The value of a card that can be discarded for its power, in hand cards.
     pub(super) once: f32,
-    /// What a card beyond the seventh in hand is worth, against one of the first.
+    /// The value of a card beyond the seventh in hand, relative to one of the first.
     pub(super) rich: f32,
-    /// What part of the promise of a world is left that cannot be had, divided by what is missing.
+    /// The fraction left of the promise of a world that is out of reach, divided by what is missing.
     pub(super) far: f32,
-    /// What a discount on one kind of worlds is worth, against one on all worlds.
+    /// The value of a discount on one kind of worlds, relative to one on all worlds.
     pub(super) kind_off: f32,
-    /// With so many rounds to come a card in hand has its full worth.
+    /// With this many rounds left, a card in hand has its full value.
     pub(super) patience: f32,
 }
 
@@ -69,19 +69,19 @@ const WEIGHTS: Weights = Weights {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Appraisal {
     pub(super) weights: Weights,
-    /// Rounds to come after this one, roughly.
+    /// The approximate number of rounds after this one.
     pub(super) rounds: f32,
     /// Points for a card in hand.
     pub(super) card: f32,
 }
 
-/// A hand card and what it promises.
+/// A hand card and its promise.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Held {
     pub(super) card: Card,
-    /// What placing it is worth, its cost not counted.
+    /// The value of placing it, ignoring its cost.
     pub(super) gain: f32,
-    /// What holding it is worth, beyond its use as money.
+    /// The value of holding it, beyond its use as money.
     pub(super) hope: f32,
 }
 
@@ -89,7 +89,7 @@ impl Appraisal {
     pub(super) fn new(look: Look<'_>, memo: &Memo) -> Self {
         let weights = WEIGHTS;
         let rounds = rounds_left(look, memo, weights);
-        // Cards that are never placed are worth nothing but the tie-break.
+        // Cards that are never placed only matter for the tie-break.
         let card = 0.01 + weights.card * (rounds / weights.patience).min(1.0);
         Self { weights, rounds, card }
     }
@@ -99,17 +99,17 @@ impl Appraisal {
         (self.rounds / 2.0).min(1.0)
     }
 
-    /// What a tableau is worth, with goods on its worlds and points in chips.
+    /// The value of a tableau with goods on its worlds and points in chips.
     pub(super) fn value(&self, facts: &Facts, goods: Set<Card>, chips: u16) -> f32 {
         facts.points(chips) as f32 + self.goods(facts, goods) + self.future(facts)
     }
 
-    /// What the goods promise that lie on worlds now.
+    /// The promise of the goods now on worlds.
     fn goods(&self, facts: &Facts, goods: Set<Card>) -> f32 {
         self.weights.goods * self.rounds.min(1.0) * facts.spending(goods).value(self.card)
     }
 
-    /// What the powers promise for the rounds to come.
+    /// The promise of the powers for the remaining rounds.
     fn future(&self, facts: &Facts) -> f32 {
         let Weights { cycles, military, placed, explored, .. } = self.weights;
         let (economy, sums) = (&facts.economy, &facts.economy.sums);
@@ -122,7 +122,7 @@ impl Appraisal {
         let against = 0.25 * kinds(sums.military_vs) + 0.3 * f32::from(sums.military_vs_rebel);
         let force = (f32::from(sums.military) + against).clamp(-1.0, 9.0);
         let each_round = cycles * cycle + self.card * (placed * placing + explored * exploring) + military * force;
-        // Cards to be discarded serve once.
+        // Cards to discard work only once.
         let once =
             self.card * [economy.tactics.is_some(), economy.ship.is_some()].iter().filter(|has| **has).count() as f32;
         self.rounds * each_round
@@ -130,7 +130,7 @@ impl Appraisal {
             + self.card * if economy.specialist.is_some() { 1.0 } else { 0.0 }
     }
 
-    /// What a number of hand cards is worth as money: the first ones most, those beyond the limit nothing.
+    /// The value of hand cards as money. The first count most, those above the limit nothing.
     pub(super) fn money(&self, cards: usize) -> f32 {
         let worth = |nth: usize| match nth {
             0..=3 => 1.2,
@@ -141,7 +141,7 @@ impl Appraisal {
         self.card * (0..cards).map(worth).sum::<f32>()
     }
 
-    /// The hand cards with what they promise, the least promising first.
+    /// The hand cards with their promise, the least promising first.
     pub(super) fn hand(&self, memo: &Memo, facts: &Facts, chips: u16, hand: Set<Card>) -> Vec<Held> {
         let now = self.value(facts, Set::EMPTY, chips);
         let mut held: Vec<Held> = Vec::with_capacity(hand.len() as usize);
@@ -152,7 +152,7 @@ impl Appraisal {
             held.push(Held { card, gain, hope });
         }
         held.sort_by(|one, other| one.hope.total_cmp(&other.hope));
-        // There is time to place only the best ones.
+        // There is only time to place the best ones.
         let places = 0.9 * self.rounds;
         for (rank, one) in held.iter_mut().rev().enumerate() {
             one.hope *=
@@ -176,24 +176,24 @@ impl Appraisal {
         }
     }
 
-    /// The dearer a card and the smaller the hand, the longer it takes.
+    /// The more expensive a card and the smaller the hand, the longer it takes.
     fn after_cost(&self, cost: u8, cards: u8) -> f32 {
         let lacking = f32::from((cost + 1).saturating_sub(cards));
         (1.0 - self.weights.dear * f32::from(cost)).max(0.0) * 0.9_f32.powf(lacking)
     }
 }
 
-/// Whether a card can be placed beside the others: no development lies there twice.
+/// Whether a card can be placed next to the others: no development can be in a tableau twice.
 pub(super) fn is_new(tableau: Set<Card>, card: Card) -> bool {
     card.face().sort == Sort::World || tableau.intersection(card.design().cards()).is_empty()
 }
 
-/// Whether a good is put on it when it is placed.
+/// Whether it gets a good when placed.
 pub(super) fn comes_with_good(card: Card) -> bool {
     card.face().has(race::Source::Windfall)
 }
 
-/// Rounds to come after this one: until a tableau is full or the pool is empty.
+/// The rounds after this one, until a tableau is full or the pool is empty.
 fn rounds_left(look: Look<'_>, memo: &Memo, weights: Weights) -> f32 {
     if look.is_last_round() {
         return 0.0;
@@ -212,7 +212,7 @@ fn rounds_left(look: Look<'_>, memo: &Memo, weights: Weights) -> f32 {
     }
     let missing = f32::from(CARDS_TO_END) - f32::from(most);
     let points = f32::from(look.pool()) / earned;
-    // This round is spent once the actions are chosen.
+    // Once the actions are chosen, part of this round is over.
     let this = if look.is_choosing_actions() { 1.0 } else { 0.4 };
     ((missing / pace).min(points) - this).clamp(0.15, 12.0)
 }

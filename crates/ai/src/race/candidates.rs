@@ -1,4 +1,4 @@
-//! Answers in Race for the Galaxy that are worth a closer look.
+//! Answers in Race for the Galaxy that deserve a closer look.
 
 use game::Set;
 use race::{Card, Choice, Look, Move, Offer, Options, Use, Uses};
@@ -7,7 +7,7 @@ use super::appraisal::{Appraisal, Held};
 use super::facts::Memo;
 use crate::best::best_first;
 
-/// Lists of more answers than this are cut down to the ones around what looks best.
+/// Longer lists are reduced to the answers similar to what looks best.
 const FEW: usize = 30;
 
 /// The most promising answers, `best` first.
@@ -41,7 +41,7 @@ pub(super) fn candidates(look: Look<'_>, memo: &Memo, options: &Options, best: M
     best_first(all, best)
 }
 
-/// The least promising cards, and the same with one or two others in their place: the least promising first.
+/// The least promising cards, and variants with one or two of them replaced, the least promising first.
 fn around(held: &[Held], count: u8) -> Vec<Set<Card>> {
     let count = usize::from(count).min(held.len());
     let hope = |chosen: &[usize]| chosen.iter().map(|&place| held[place].hope).sum::<f32>();
@@ -78,7 +78,7 @@ fn held(look: Look<'_>, memo: &Memo, from: Set<Card>) -> Vec<Held> {
     all.into_iter().filter(|held| from.contains(held.card)).collect()
 }
 
-/// Uses of Consume powers; of those that take hand cards, some of the least promising ones.
+/// Uses of Consume powers. Those that take hand cards take some of the least promising ones.
 fn consumptions(look: Look<'_>, memo: &Memo, uses: &Uses) -> Vec<Move> {
     let mut all = Vec::new();
     for Use { card, power, choice, .. } in uses.iter() {

@@ -1,4 +1,4 @@
-//! [`Economy`]: what a tableau can do, all its powers added up by phase.
+//! [`Economy`]: what a tableau can do, with all powers added up by phase.
 
 use game::Set;
 use race::{
@@ -11,22 +11,22 @@ pub(super) type Goods = [u8; 4];
 /// All powers of a tableau, added up.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Economy {
-    /// Those that simply add up.
+    /// The powers that simply add up.
     pub(super) sums: Sums,
     production: Set<Card>,
     windfalls: Set<Card>,
     /// Powers that produce on a windfall world of a kind, and of any kind.
     windfall_powers: Goods,
     any_windfall: u8,
-    /// Consume powers, those that make most of a good first.
+    /// Consume powers, the most efficient first.
     consumers: Vec<ConsumePower>,
     /// The card that can be discarded for Military, and how much.
     pub(super) tactics: Option<(Card, i8)>,
     /// The card that can be discarded to pay nothing.
     pub(super) ship: Option<Card>,
-    /// What is taken off for paying for military worlds, if that is possible.
+    /// The discount when paying for military worlds, if that is possible.
     pub(super) specialist: Option<u8>,
-    /// Cards drawn in every Produce phase, whatever is produced.
+    /// Cards drawn in every Produce phase, regardless of what is produced.
     produce_draw: u8,
     draw_per_good: Goods,
     draw_per_kind: u8,
@@ -40,16 +40,16 @@ pub(super) struct Economy {
 pub(super) struct Yield {
     pub(super) vp: f32,
     pub(super) cards: f32,
-    /// The goods that are left.
+    /// The remaining goods.
     pub(super) left: Goods,
 }
 
-/// The cheapest way to make a world one's own.
+/// The cheapest way to settle a world.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Bill {
     /// Hand cards to discard.
     pub(super) due: u8,
-    /// The card of the tableau that is discarded for it.
+    /// The card discarded from the tableau for it.
     pub(super) discard: Option<Card>,
 }
 
@@ -110,7 +110,7 @@ impl Economy {
             ProducePower::DrawPerKind(cards) => self.draw_per_kind += cards,
             ProducePower::DrawPerWorld { kind, cards } => self.draw_per_world[kind as usize] += cards,
             ProducePower::DrawIfMost { kind, cards } => self.draw_for_most[kind as usize] += cards,
-            // The worlds themselves say what they make and draw.
+            // The worlds themselves define what they produce and draw.
             ProducePower::Here(_) | ProducePower::DrawIfProducedHere(_) => {}
         }
     }
@@ -131,7 +131,7 @@ impl Economy {
         let mut made = self.production.without(goods);
         let (empty, mut of_kind) = (self.windfalls.without(goods), self.windfall_powers);
         let mut any = self.any_windfall + u8::from(bonus);
-        // The dearest worlds first: the highest number of a kind is as good as any other.
+        // The most valuable kinds first. Within a kind, the highest number is as good as any other.
         for kind in (0..Kind::ALL.len()).rev() {
             for world in empty.iter().filter(|world| kind_of(*world) == Some(kind)) {
                 let powers = if of_kind[kind] > 0 { &mut of_kind[kind] } else { &mut any };
@@ -155,31 +155,32 @@ impl Economy {
         for (kind, &made) in produced.iter().enumerate() {
             cards += self.draw_per_good[kind] * made + self.draw_per_world[kind] * self.world_kinds[kind];
             cards += self.draw_per_kind * u8::from(made > 0);
-            // Nobody knows how many the others produce: with two or more the chance is good.
+            // The production of the others is unknown. With two or more goods the chance is good.
             let chance = [0.0, 0.5, 0.8][usize::from(made.min(2))];
             most += chance * f32::from(self.draw_for_most[kind]);
         }
         f32::from(cards) + most
     }
 
-    /// What all Consume powers together make of goods, roughly: the best power takes its goods first.
+    /// A rough estimate of what all Consume powers together make of goods: the best power takes its goods first.
     pub(super) fn consume(&self, goods: Goods, double: bool) -> Yield {
         consume(&self.consumers, goods, double)
     }
 
-    /// Military against a world, nothing discarded.
+    /// Military against a world, without any discards.
     fn strength(&self, face: &Face) -> i8 {
         let of_kind = face.kind().map_or(0, |kind| self.sums.military_vs[kind as usize]);
         let rebel = if face.carries(Keyword::Rebel) { self.sums.military_vs_rebel } else { 0 };
         self.sums.military + of_kind + rebel
     }
 
-    /// How much Military is missing to conquer a world.
+    /// How much Military is missing for a conquest.
     pub(super) fn missing(&self, face: &Face) -> i8 {
         (face.price.number() as i8 - self.strength(face)).max(0)
     }
 
-    /// The cheapest way to settle a world with so many cards to pay, throwing something away only if there is no other.
+    /// The cheapest way to settle a world when paying with this many cards. Discards from the tableau only if there is
+    /// no other way.
     pub(super) fn bill(&self, face: &Face, cards: u8) -> Option<Bill> {
         let plain = |due| Bill { due, discard: None };
         let of_kind = face.kind().map_or(0, |kind| self.sums.settle_discount_of[kind as usize]);
@@ -232,16 +233,16 @@ pub(super) fn drawn_here(face: &Face) -> u8 {
     face.powers.iter().map(drawn).sum()
 }
 
-/// The powers that make most of a good first.
+/// The powers, the most efficient first.
 pub(super) fn in_best_order(mut powers: Vec<ConsumePower>) -> Vec<ConsumePower> {
     powers.sort_by(|one, other| efficiency(*other).total_cmp(&efficiency(*one)));
     powers
 }
 
-/// What a power makes of one good, roughly: the order in which powers are best used.
+/// A rough estimate of what a power makes of one good. It defines the order in which powers are best used.
 fn efficiency(power: ConsumePower) -> f32 {
     match power {
-        // A narrow power goes before a broad one that is as good.
+        // A narrow power goes before an equally good broad one.
         ConsumePower::Goods { kind, goods, vp, cards, .. } => {
             let narrow = if kind == Filter::Any { 0.0 } else { 0.3 };
             (1.5 * f32::from(vp) + 0.6 * f32::from(cards)) / f32::from(goods.max(1)) + narrow
@@ -298,7 +299,7 @@ fn matching(goods: Goods, filter: Filter) -> u8 {
     }
 }
 
-/// Takes a good that passes the filter, of the kind there is most of.
+/// Takes a good that matches the filter, from the kind with the most goods.
 fn take(goods: &mut Goods, filter: Filter) {
     let most = Kind::ALL.into_iter().filter(|&kind| filter.allows(kind)).max_by_key(|&kind| goods[kind as usize]);
     if let Some(kind) = most {

@@ -1,4 +1,4 @@
-//! [`Facts`]: what follows from the cards of a tableau alone, worked out once for each set of cards.
+//! [`Facts`]: what follows from the cards of a tableau alone, computed once for each set of cards.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -8,12 +8,12 @@ use race::{Card, Score, Scoring};
 
 use super::economy::{Economy, count};
 
-/// How many tableaus are remembered; a power of two. Of two that fall into the same place the later one stays.
+/// How many tableaus are remembered; a power of two. Of two in the same slot, the later one stays.
 const PLACES: usize = 1 << 12;
 
-/// The facts of the tableaus that came up while one decision was searched.
+/// The facts about the tableaus that came up while searching one decision.
 ///
-/// Imagined games meet the same tableaus over and over: the true ones, each with one or another card more.
+/// Imagined games keep meeting the same tableaus: the true ones, each with one or another extra card.
 #[derive(Default)]
 pub struct Memo(RefCell<Vec<Option<Rc<Facts>>>>);
 
@@ -31,14 +31,14 @@ impl Memo {
         }
     }
 
-    /// The same with one card more.
+    /// The same with one extra card.
     pub(super) fn facts_with(&self, mut cards: Set<Card>, card: Card) -> Rc<Facts> {
         cards.insert(card);
         self.facts(cards)
     }
 }
 
-/// Where a set of cards is remembered: its bits, mixed by multiplication with an odd number that has no pattern.
+/// The slot of a set of cards: its bits, mixed by multiplication with a random odd number.
 fn place(cards: Set<Card>) -> usize {
     let bits = cards.bits();
     let folded = (bits as u64) ^ ((bits >> 64) as u64).rotate_left(29);
@@ -57,14 +57,14 @@ pub(super) struct Facts {
     pub(super) cycle: Cycle,
     /// Points for consuming what a Produce phase without its bonus makes.
     pub(super) earned: f32,
-    /// What the goods bring that were asked about.
+    /// What goods bring, for the sets of goods asked about so far.
     spendings: RefCell<Vec<(Set<Card>, Spending)>>,
 }
 
-/// More sets of goods than most tableaus come up with.
+/// More sets of goods than most tableaus encounter.
 const MOST_SPENDINGS: usize = 8;
 
-/// A Produce phase on empty worlds, and what its goods can be spent for.
+/// A Produce phase on empty worlds, and what its goods bring.
 pub(super) struct Cycle {
     pub(super) goods: Set<Card>,
     pub(super) drawn: f32,
@@ -77,7 +77,7 @@ pub(super) struct Spending {
     /// Consumed for double points.
     pub(super) double_vp: f32,
     pub(super) double_cards: f32,
-    /// The best one sold and the others consumed, if there is one.
+    /// The best good sold and the others consumed, if there is one.
     pub(super) sold: Option<(f32, f32)>,
 }
 
@@ -137,7 +137,7 @@ impl Spending {
         Self { double_vp: double.vp, double_cards: double.cards, sold }
     }
 
-    /// What it is worth if a card is worth so much: all consumed, or the best sold, whichever is more.
+    /// The value for a given value of a card: all consumed, or the best one sold, whichever is higher.
     pub(super) fn value(self, card: f32) -> f32 {
         let consumed = self.double_vp + card * self.double_cards;
         self.sold.map_or(consumed, |(vp, cards)| consumed.max(card * cards + vp))

@@ -1,4 +1,4 @@
-//! What the others will choose, guessed from what lies on the table.
+//! What the others will choose, guessed from the table.
 
 use game::Chance;
 use race::{Action, Look, Pick, PlayerLook, Variant};
@@ -7,7 +7,7 @@ use super::appraisal::Appraisal;
 use super::economy::count;
 use super::facts::Memo;
 
-/// How much each action tempts a player of whom only the table is known.
+/// How tempting each action is for a player, judging only by the table.
 fn temptations(appraisal: &Appraisal, memo: &Memo, player: PlayerLook<'_>) -> [f32; 7] {
     let (facts, goods) = (memo.facts(player.tableau().cards()), player.goods());
     let economy = &facts.economy;
@@ -31,7 +31,7 @@ fn temptations(appraisal: &Appraisal, memo: &Memo, player: PlayerLook<'_>) -> [f
 
 /// What the others may choose.
 pub(super) struct Guesses {
-    /// How likely each action is, for each of the others.
+    /// The likelihood of each action, for each of the others.
     weights: Vec<[f32; 7]>,
     /// Whether everyone chooses two actions.
     pairs: bool,
@@ -40,12 +40,12 @@ pub(super) struct Guesses {
 impl Guesses {
     pub(super) fn new(appraisal: &Appraisal, memo: &Memo, look: Look<'_>) -> Self {
         let others = look.players().filter(|(seat, _)| *seat != look.seat());
-        // Nobody always does what looks best, so that every action has some weight.
+        // Nobody always does what looks best, so every action has some weight.
         let weights = others.map(|(_, player)| temptations(appraisal, memo, player).map(|one| one.min(6.0).exp()));
         Self { weights: weights.collect(), pairs: look.setup().variant == Variant::Advanced }
     }
 
-    /// What each of the others chooses, by chance.
+    /// A random choice for each of the others.
     pub(super) fn draw(&self, chance: &mut Chance) -> Vec<Pick> {
         let pick = |weights: &[f32; 7]| {
             let first = one(weights, chance);
@@ -57,7 +57,7 @@ impl Guesses {
     }
 }
 
-/// An action by its weight.
+/// A random action by weight.
 fn one(weights: &[f32; 7], chance: &mut Chance) -> Action {
     let mut left = weights.iter().sum::<f32>() * chance.below(1 << 20) as f32 / (1 << 20) as f32;
     for (action, weight) in Action::ALL.into_iter().zip(weights) {

@@ -1,4 +1,4 @@
-//! Chooses the action after which the round goes best, and answers everything else by what is left in the end.
+//! Chooses the action after which the round goes best, and answers everything else by the resulting position.
 
 use game::{Bot, Chance, Legal, Seed};
 use race::{Action, Look, Move, Options, Pick, Prompt, Race, View};
@@ -11,10 +11,10 @@ use super::guess::Guesses;
 use super::plan::Plan;
 use crate::heuristic_answer;
 
-/// How many ways in which the others may choose are looked at.
+/// How many guesses at the others' choices are considered.
 const GUESSES: usize = 6;
 
-/// A quick player that looks one round ahead.
+/// A fast player that looks one round ahead.
 #[derive(Clone, Debug)]
 pub(crate) struct Heuristic {
     chance: Chance,
@@ -29,7 +29,7 @@ impl Heuristic {
 impl Bot<Race> for Heuristic {
     fn choose(&mut self, view: &View, prompt: &Prompt) -> Move {
         let answer = heuristic_answer::<Race>(view, &mut self.chance);
-        // A spectator is never asked, but every legal move is an answer.
+        // A spectator is never asked, but any legal move will do.
         answer.unwrap_or_else(|| Race::moves(prompt).swap_remove(0))
     }
 }
@@ -61,10 +61,10 @@ pub(super) fn choose(look: Look<'_>, memo: &Memo, chance: &mut Chance) -> Option
     }
 }
 
-/// The actions after which the round goes best, in the mean of what the others may choose.
+/// The actions after which the round goes best, averaged over what the others may choose.
 ///
-/// A player who relies on the others to bring about what everybody needs waits for ever, so that a round in which they do
-/// nothing counts too.
+/// A player who relies on the others to do what everyone needs would wait forever, so a round in which they do nothing
+/// counts too.
 fn pick(look: Look<'_>, memo: &Memo, chance: &mut Chance, picks: impl Iterator<Item = Pick>) -> Option<Pick> {
     let appraisal = Appraisal::new(look, memo);
     let plan = Plan::new(&appraisal, memo, look.own(), look.hand());

@@ -1,4 +1,4 @@
-//! What a network is told of a position in Race for the Galaxy.
+//! The network inputs for a position in Race for the Galaxy.
 
 use game::Set;
 use race::{CARDS_TO_END, Card, DESIGNS, Look, POOL_PER_PLAYER, PlayerLook, Sort};
@@ -12,13 +12,13 @@ use crate::searchable::clockwise;
 const ALL_DESIGNS: u16 = DESIGNS as u16;
 /// More goods than any tableau can consume.
 const PLENTY: Goods = [9; 4];
-/// How many of the best cards in hand are told of, and how many of those that can be placed at once.
+/// How many of the best hand cards become inputs, and how many of those that can be placed now.
 const PROSPECTS: usize = 4;
 const READY: usize = 2;
 
 pub(super) fn tell(look: Look<'_>, memo: &Memo, inputs: &mut Inputs) {
     let appraisal = Appraisal::new(look, memo);
-    // Known before they are compared: the looker comes first.
+    // Filled before they are compared, because the looker comes first.
     let (mut my_value, mut my_points) = (0.0, 0);
     for seat in clockwise(look.seat(), look.setup().players) {
         let player = look.player(seat);
@@ -39,7 +39,7 @@ pub(super) fn tell(look: Look<'_>, memo: &Memo, inputs: &mut Inputs) {
     tell_table(look, inputs);
 }
 
-/// What a player has and may hope for, as the heuristics see it.
+/// What a player has and can hope for, according to the heuristics.
 fn value(appraisal: &Appraisal, player: PlayerLook<'_>, facts: &Facts) -> f32 {
     appraisal.value(facts, player.goods(), player.vp()) + appraisal.money(player.hand_size().into())
 }
@@ -62,7 +62,7 @@ fn tell_player(player: PlayerLook<'_>, facts: &Facts, inputs: &mut Inputs) {
     tell_goods(goods, economy, inputs);
 }
 
-/// What goods bring now, and what a round of producing and consuming would.
+/// What goods bring now, and what a round of producing and consuming would bring.
 fn tell_economy(goods: Set<Card>, facts: &Facts, inputs: &mut Inputs) {
     let (economy, sums) = (&facts.economy, &facts.economy.sums);
     let now = facts.spending(goods);
@@ -108,7 +108,7 @@ fn tell_hand(hand: Set<Card>, facts: &Facts, inputs: &mut Inputs) {
     inputs.steps(now.len() as f32, 1.0, 6);
 }
 
-/// How many cards can be paid with, if one is placed.
+/// How many cards can pay if one is placed.
 fn spare(hand: Set<Card>) -> u8 {
     (hand.len() as u8).saturating_sub(1)
 }
@@ -116,12 +116,12 @@ fn spare(hand: Set<Card>) -> u8 {
 /// A hand card that could be placed some day.
 #[derive(Clone, Copy, Default)]
 struct Prospect {
-    /// What placing it is worth, its cost not counted.
+    /// The value of placing it, ignoring its cost.
     gain: f32,
     cost: u8,
-    /// Cards to pay with or Military that it takes beyond what is there.
+    /// How many cards or how much Military it needs beyond what the player has.
     missing: u8,
-    /// What is left of the gain once it is paid for.
+    /// What is left of the gain after paying for it.
     profit: f32,
 }
 
@@ -162,7 +162,7 @@ fn prospect(held: &Held, economy: &Economy, appraisal: &Appraisal, spare: u8) ->
     Prospect { gain: held.gain, cost, missing, profit: held.gain - appraisal.card * f32::from(cost) }
 }
 
-/// What a card costs, and how much is missing: cards beyond those that can be spared, or Military.
+/// What a card costs, and how much is missing: cards beyond those available, or Military.
 fn price(card: Card, economy: &Economy, spare: u8) -> (u8, u8) {
     let face = card.face();
     match face.sort {
@@ -181,7 +181,7 @@ fn price(card: Card, economy: &Economy, spare: u8) -> (u8, u8) {
     }
 }
 
-/// The points that each card in hand would bring at once.
+/// The points each hand card would bring immediately.
 fn tell_points(memo: &Memo, chips: u16, hand: Set<Card>, facts: &Facts, inputs: &mut Inputs) {
     let (now, mut points) = (facts.points(chips), [0.0; DESIGNS]);
     for card in hand.iter() {

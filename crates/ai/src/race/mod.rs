@@ -2,15 +2,15 @@
 //!
 //! | file | what it holds |
 //! | --- | --- |
-//! | `economy.rs` | what a tableau can do, all its powers added up |
-//! | `facts.rs` | what follows from the cards of a tableau alone, worked out once |
+//! | `economy.rs` | what a tableau can do, with all powers added up |
+//! | `facts.rs` | what follows from the cards of a tableau alone, computed once |
 //! | `appraisal.rs` | what a tableau, goods and a hand are worth |
 //! | `guess.rs` | what the others may choose |
 //! | `plan.rs` | how a round goes for one player, if everyone's actions are known |
-//! | `inputs.rs` | what a network is told of a position |
-//! | `candidates.rs` | answers that are worth a closer look |
-//! | `answer.rs` | everything that is asked within a round |
-//! | `heuristic.rs` | the level `medium`, and everyone in imagined games |
+//! | `inputs.rs` | the network inputs for a position |
+//! | `candidates.rs` | answers that deserve a closer look |
+//! | `answer.rs` | the answers to all questions within a round |
+//! | `heuristic.rs` | the level `medium`, and every player in imagined games |
 
 mod answer;
 mod appraisal;

@@ -10,7 +10,7 @@ use super::best;
 use super::economy::count;
 use super::facts::{Facts, Memo};
 
-/// Where a player stands, and what is in hand.
+/// A player's position and hand.
 #[derive(Clone)]
 pub(super) struct Plan<'a> {
     appraisal: &'a Appraisal,
@@ -20,18 +20,18 @@ pub(super) struct Plan<'a> {
     chips: u16,
     /// The hand, the least promising first.
     hand: Vec<Held>,
-    /// Cards that were drawn on the way, unknown yet, and what they promise together.
+    /// The number of cards drawn on the way, still unknown, and their total promise.
     drawn: f32,
     promise: f32,
 }
 
-/// A hand card to be placed.
+/// A hand card to place.
 struct Placing {
-    /// Its place in the hand.
+    /// Its index in the hand.
     index: usize,
     /// Cards to pay.
     cost: u8,
-    /// The card of the tableau that is discarded for it.
+    /// The card discarded from the tableau for it.
     discard: Option<Card>,
 }
 
@@ -42,7 +42,7 @@ impl<'a> Plan<'a> {
         Self { appraisal, facts, goods: player.goods(), chips, hand, drawn: 0.0, promise: 0.0 }
     }
 
-    /// What the position is worth after a round in which these actions are chosen.
+    /// The value of the position after a round in which these actions are chosen.
     pub(super) fn after(&self, memo: &Memo, own: Pick, others: &[Pick]) -> f32 {
         let chosen = |action| others.iter().map(|pick| pick.count(action)).max().unwrap_or(0).max(own.count(action));
         let mut plan = self.clone();
@@ -80,11 +80,12 @@ impl<'a> Plan<'a> {
         let seen = f32::from(2 + 5 * five + one + self.facts.economy.sums.explore_draw as u8);
         let kept = f32::from(1 + one + self.facts.economy.sums.explore_keep as u8).min(seen);
         self.drawn += kept;
-        // The best of several cards is better the more there are; the logarithm is close to the mean of normal ones.
+        // The best of several cards is better the more there are. The logarithm approximates the expected maximum of
+        // normal ones.
         self.promise += self.appraisal.time() * self.appraisal.weights.search * kept * (seen / kept).ln();
     }
 
-    /// Places the development that is best after paying, if any is.
+    /// Places the best development after paying, if any is worth it.
     fn develop(&mut self, memo: &Memo, bonus: bool) {
         let spare = self.cards().saturating_sub(1) as u8;
         let choices = self.held(Sort::Development).filter_map(|(index, held)| {
@@ -98,7 +99,7 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// Places the world that is best after paying, if any is.
+    /// Places the best world after paying, if any is worth it.
     fn settle(&mut self, memo: &Memo, bonus: bool) {
         let spare = self.cards().saturating_sub(1) as u8;
         let choices = self.held(Sort::World).filter_map(|(index, held)| {
@@ -116,12 +117,12 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// The hand cards of a sort, with their places in the hand.
+    /// The hand cards of one type, with their indexes in the hand.
     fn held(&self, sort: Sort) -> impl Iterator<Item = (usize, &Held)> {
         self.hand.iter().enumerate().filter(move |(_, held)| held.card.face().sort == sort)
     }
 
-    /// What placing a hand card gains, its cost and what it was worth in hand taken off.
+    /// The gain from placing a hand card, minus its cost and its value in hand.
     fn net(&self, index: usize, cost: u8) -> f32 {
         let Held { gain, hope, .. } = self.hand[index];
         let (before, after) = (self.cards(), self.cards() - 1 - usize::from(cost));
@@ -162,7 +163,7 @@ impl<'a> Plan<'a> {
         self.goods = self.goods.iter().filter(stays).collect();
     }
 
-    /// The good whose sale leaves most together with what the others are consumed for.
+    /// The good whose sale brings most, together with consuming the others.
     fn best_sale(&self, double: bool) -> Option<Card> {
         let worth = |world: Card| {
             let mut others = self.goods;

@@ -1,4 +1,4 @@
-//! The answer to whatever is asked; here everything after the dice are assigned, but for exploring.
+//! The answers to everything after the dice are assigned, except exploring.
 
 use roll::{
     Assigning, Color, Crew, Dice, DieOption, DiePlace, Move, Options, Phase, PlayerLook, Scoring, Shipment, Side,
@@ -20,7 +20,7 @@ struct Way {
 }
 
 impl Judge<'_> {
-    /// The answer that is worth most.
+    /// The answer with the highest value.
     pub(super) fn answer(&self, options: &Options<'_>) -> Option<Move> {
         Some(match *options {
             Options::Assign { rolled, powers } => Move::Assign(Box::new(plan(self, &Assigning::new(rolled, powers))?)),
@@ -39,7 +39,7 @@ impl Judge<'_> {
         })
     }
 
-    /// The dice that one would rather roll again than leave where they are.
+    /// The dice that are better rolled again than left where they are.
     fn most_useful(&self, from: Dice, count: u8) -> Dice {
         let useful = self.usefulness();
         let mut colors: Vec<Color> = from.colors().collect();
@@ -48,7 +48,7 @@ impl Judge<'_> {
         dice.take(count.into()).collect()
     }
 
-    /// How much a die of each color helps in the next round: by its faces, and by what is there to do.
+    /// How much a die of each color helps in the next round, given its faces and the work to do.
     fn usefulness(&self) -> [f32; 7] {
         let rooms = self.rooms().count() as f32;
         let goods = f32::from(self.holdings.goods.total());
@@ -57,7 +57,7 @@ impl Judge<'_> {
         let ship = weight::SHIPPER * (1.0 + goods.min(3.0));
         let explore = weight::EXPLORER[usize::from(self.waiting() < 2)];
         let faces = [explore, tiles(Side::Development), tiles(Side::World), produce, ship, weight::WILD];
-        // Such settlers come back for nothing.
+        // These settlers come back for free.
         let settling = self.look.step() == Step::Phase(Phase::Settle);
         let free = self.economy.settlers_to_cup.filter(|_| settling);
         Color::ALL.map(|color| {
@@ -66,7 +66,7 @@ impl Judge<'_> {
         })
     }
 
-    /// The die that is missed least.
+    /// Removes the least useful die.
     fn remove(&self, options: &[DieOption]) -> Option<Move> {
         let scorings: Vec<Scoring> = self.tableau.iter().filter_map(|square| square.print().scoring).collect();
         let missed = |option: &DieOption| {
@@ -88,7 +88,7 @@ impl Judge<'_> {
         least.map(|(_, &DieOption { die, from })| Move::Remove { die, from })
     }
 
-    /// Dice on worlds of their color, goods that pay, and the dearest worlds first.
+    /// Prefers dice on worlds of their color, goods that pay, and the most valuable worlds.
     fn produce(&self, player: PlayerLook<'_>) -> Option<Move> {
         let useful = self.usefulness();
         let choices = player.workers(Phase::Produce).colors().flat_map(|die| {
@@ -98,7 +98,7 @@ impl Judge<'_> {
                 let credits = self.economy.die_goods[die as usize] + self.economy.world_goods[color as usize];
                 let worth =
                     matches + self.earning(credits.into()) + weight::DEARER_GOOD * f32::from(self.economy.price(color));
-                // A Consumption die is of more use as a shipper, any useful die as a worker.
+                // A Consumption die is more useful as a shipper, and any useful die as a worker.
                 let elsewhere = weight::ELSEWHERE * useful[die as usize];
                 Some((worth - elsewhere, Move::Produce { die, world }))
             })
@@ -106,7 +106,8 @@ impl Judge<'_> {
         best(choices).map(|(_, answer)| answer)
     }
 
-    /// Points or credits, whatever is worth more now; of equal ones the good that would bring least in another way.
+    /// Ships for points or credits, whichever is worth more now. Among equals, prefers the good with the least other
+    /// use.
     fn ship(&self, player: PlayerLook<'_>, extra: Dice) -> Option<Move> {
         let mut ways: Vec<Way> = Vec::new();
         for shipper in Crew::all(player.workers(Phase::Ship), extra) {
@@ -140,7 +141,7 @@ impl Judge<'_> {
         })
     }
 
-    /// Takes back what is of no use where it lies, or what must be.
+    /// Recalls dice that are useless where they are, or a die if one must be recalled.
     fn recall(&self, options: &[DieOption], may_stop: bool) -> Option<Move> {
         let regret = |option: &DieOption| match option.from {
             DiePlace::Stack(side) => self.regret_worker(side),
@@ -157,9 +158,9 @@ impl Judge<'_> {
         Some(Move::Recall { die, from })
     }
 
-    /// What is lost with a worker that is taken off a stack.
+    /// The loss from taking a worker off a stack.
     fn regret_worker(&self, side: Side) -> f32 {
-        // In the end the dice in the cup break ties; workers for no tile are of no use.
+        // At the end of the game, dice in the cup break ties. Workers without a tile are useless.
         let Some(top) = self.stack(side).first().filter(|_| !self.look.is_last_round()) else {
             return -weight::MISSED_DIE;
         };
@@ -168,13 +169,13 @@ impl Judge<'_> {
         weight::UNFINISHED * part - self.missing_dice()
     }
 
-    /// What another die to roll is worth beyond its use, if there are few and none to recruit.
+    /// The value of another die to roll beyond its use, if there are few and none to recruit.
     fn missing_dice(&self) -> f32 {
         let lack = weight::DICE_TO_ROLL - f32::from(self.player.cup().total());
         if self.player.citizenry().is_empty() { weight::MISSED_DIE * lack.max(0.0) } else { 0.0 }
     }
 
-    /// What is lost with a good that is taken off a world.
+    /// The loss from taking a good off a world.
     fn regret_good(&self) -> f32 {
         if !self.look.is_last_round() {
             return self.good() - self.missing_dice();

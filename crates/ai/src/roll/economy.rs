@@ -1,11 +1,11 @@
-//! [`Economy`]: what a tableau can do, all its powers added up.
+//! [`Economy`]: what a tableau can do, with all powers added up.
 
 use roll::{
     Color, DevelopPower, Dice, ExplorePower, Kind, Phase, Power, ProducePower, SettlePower, ShipPower, Square,
     WorldColor,
 };
 
-/// What the squares of a tableau add up to, as far as a beginner counts it.
+/// The totals of a tableau's powers, as far as a beginner counts them.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Economy {
     pub(super) developments: u8,
@@ -14,25 +14,25 @@ pub(super) struct Economy {
     /// Virtual workers.
     pub(super) explorers: Dice,
     pub(super) shippers: Dice,
-    /// Credits of a Stock beyond 2, by the explorer's color.
+    /// Credits for a Stock beyond 2, by the explorer's color.
     pub(super) stock: [u8; 7],
-    /// Credits for a Scout of an explorer of the color.
+    /// Credits for a Scout, by the explorer's color.
     pub(super) scout: [u8; 7],
-    /// Discounts by floor (1 or 2); of developments for those without and with a Reassign power, of worlds by color.
+    /// Discounts by floor (1 or 2). For developments: without and with a Reassign power. For worlds: by color.
     develop_discount: [[u8; 2]; 2],
     settle_discount: [[u8; 5]; 2],
-    /// Settlers of the color go to the cup.
+    /// The color of settlers that go to the cup.
     pub(super) settlers_to_cup: Option<Color>,
-    /// Goods that fit on a world beyond one.
+    /// How many goods beyond one fit on a world.
     pub(super) extra_room: u8,
     pub(super) trade: [u8; 5],
     pub(super) consume_credits: [u8; 5],
     pub(super) consume_vp: [u8; 5],
-    /// Credits for each good that is a die of the color.
+    /// Credits for each good that is a die of this color.
     pub(super) die_goods: [u8; 7],
-    /// Credits for each good on a world of the color.
+    /// Credits for each good on a world of this color.
     pub(super) world_goods: [u8; 5],
-    /// Credits and points whenever a phase ends.
+    /// Credits and points at the end of each phase.
     pub(super) income: [u8; 5],
     pub(super) points: [u8; 5],
 }
@@ -127,7 +127,7 @@ impl Economy {
         }
     }
 
-    /// How many workers a tile needs: the discounts with the highest floor first.
+    /// How many workers a tile needs. Discounts with the highest floor apply first.
     pub(super) fn need(&self, square: Square) -> u8 {
         let print = square.print();
         let discount = |floor: usize| match print.kind {
@@ -139,7 +139,7 @@ impl Economy {
             .fold(print.cost, |need, floor| need.min(need.saturating_sub(discount(floor)).max(floor as u8)))
     }
 
-    /// The credits for a good of a world.
+    /// The credits for a good from a world.
     pub(super) fn price(&self, color: WorldColor) -> u8 {
         color.price() + self.trade[color as usize]
     }

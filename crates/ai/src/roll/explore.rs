@@ -1,4 +1,4 @@
-//! What explorers do, which tiles are kept, and where they are put.
+//! What explorers do, which tiles to keep, and where to put them.
 
 use game::Set;
 use roll::{Crew, Move, Side, Tile};
@@ -9,7 +9,7 @@ use super::weights as weight;
 use crate::best::best;
 
 impl Judge<'_> {
-    /// The tile of two that is the development, so that both sides are good together.
+    /// The tile of the pair that is the development, for the best combination of both sides.
     pub(super) fn opening(&self, [one, other]: [Tile; 2]) -> Tile {
         let worth = |development: Tile, world: Tile| {
             self.promise(development.side(Side::Development), 0) + self.promise(world.side(Side::World), 0)
@@ -17,7 +17,7 @@ impl Judge<'_> {
         if worth(one, other) >= worth(other, one) { one } else { other }
     }
 
-    /// The next task: credits while they are needed, tiles while few wait.
+    /// The next task: Stock while credits are needed, Scout while few tiles are waiting.
     pub(super) fn explore(&self, explorers: impl Iterator<Item = Crew>, may_rearrange: bool) -> Move {
         if may_rearrange && self.wants_to_rearrange() {
             return Move::Rearrange;
@@ -31,7 +31,7 @@ impl Judge<'_> {
         best(tasks).map_or(Move::Stop, |(_, task)| task)
     }
 
-    /// Abandons the first tile that is not worth its workers, but none that is begun and no more than one at a time.
+    /// Abandons the first tile that is not worth its workers. Never a tile with dice on it, and only one at a time.
     pub(super) fn abandon(&self, options: Set<Tile>, abandoned: Set<Tile>) -> Move {
         let begun = |tile: Tile| {
             SIDES
@@ -45,7 +45,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Puts the tile first that promises most, on the side where it does.
+    /// Places the most promising tile first, on its better side.
     pub(super) fn place(&self, tiles: Set<Tile>, may_top: bool, rearranging: bool) -> Move {
         if rearranging {
             return self.rearrange(tiles);
@@ -54,7 +54,7 @@ impl Judge<'_> {
             Side::BOTH.into_iter().flat_map(move |side| {
                 let square = tile.side(side);
                 let below = (self.promise(square, self.ahead(side)), Move::Place { tile, side, top: false });
-                // On top it delays what waits there.
+                // A tile on top delays those below it.
                 let delay = if self.stack(side).is_empty() { 0.0 } else { weight::DELAY };
                 let above = (self.promise(square, 0) - delay, Move::Place { tile, side, top: true });
                 [Some(below), may_top.then_some(above)].into_iter().flatten()
@@ -63,18 +63,18 @@ impl Judge<'_> {
         best(places).map_or(Move::Stop, |(_, answer)| answer)
     }
 
-    /// The tile for the bag: the one that promises least.
+    /// The tile for the bag: the least promising one.
     pub(super) fn give(&self, options: Set<Tile>) -> Move {
         let worst = best(options.iter().map(|tile| (-self.quality(tile), tile)));
         worst.map_or(Move::Stop, |(_, tile)| Move::Give(tile))
     }
 
-    /// What a tile promises as the next one of a side.
+    /// The promise of a tile as the next one on a side.
     fn first_promise(&self, tile: Tile, side: Side) -> f32 {
         self.promise(tile.side(side), 0)
     }
 
-    /// The best tile for the top of the development stack, and of the world stack, among these.
+    /// The best of these tiles for the top of the development stack and of the world stack.
     fn tops(&self, tiles: Set<Tile>) -> [Option<Tile>; 2] {
         let top = |tiles: Set<Tile>, side| {
             best(tiles.iter().map(|tile| (self.first_promise(tile, side), tile))).map(|(_, tile)| tile)
@@ -91,7 +91,7 @@ impl Judge<'_> {
         if worth(&first) >= worth(&second) { first } else { second }
     }
 
-    /// Whether other tiles should be on top, and clearly better ones.
+    /// Whether other tiles should be on top, by a clear margin.
     fn wants_to_rearrange(&self) -> bool {
         let [developments, worlds] = Side::BOTH.map(|side| self.stack(side));
         let all: Set<Tile> = developments.iter().chain(worlds).copied().collect();
@@ -103,7 +103,7 @@ impl Judge<'_> {
         worth(self.tops(all)) > worth(now) + weight::BETTER_TOPS
     }
 
-    /// The next tile of the new arrangement: the developments from the top, then the worlds.
+    /// The next tile of the new arrangement: developments from the top, then worlds.
     fn rearrange(&self, tiles: Set<Tile>) -> Move {
         let [development, world] = self.tops(tiles);
         let place = |tile, side| Move::Place { tile, side, top: false };

@@ -1,18 +1,18 @@
-//! Knows what tiles, dice and credits are worth to it, and takes what is worth most.
+//! Estimates the value of tiles, dice and credits, and takes the most valuable option.
 
 use game::{Bot, Chance, Legal, Seed};
 use roll::{Move, Prompt, Roll, View};
 
 use crate::heuristic_answer;
 
-/// A quick player. It never needs chance: what it sees decides what it does.
+/// A fast player. It uses no random numbers: what it sees decides what it does.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Heuristic;
 
 impl Bot<Roll> for Heuristic {
     fn choose(&mut self, view: &View, prompt: &Prompt) -> Move {
         let mut unused = Chance::seeded(Seed::from_number(0));
-        // A spectator is never asked, but every legal move is an answer.
+        // A spectator is never asked, but any legal move will do.
         heuristic_answer::<Roll>(view, &mut unused).unwrap_or_else(|| any(prompt))
     }
 }

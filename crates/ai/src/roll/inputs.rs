@@ -1,4 +1,5 @@
-//! What a network is told of a position in Roll for the Galaxy. Rolled faces are not: they are gone with the round.
+//! The network inputs for a position in Roll for the Galaxy. They leave out rolled faces, which are gone after the
+//! round.
 
 use roll::{Color, Dice, Look, POOL_PER_PLAYER, PlayerLook, SQUARES, SQUARES_TO_END, Side, Tile, WorldColor};
 
@@ -35,7 +36,7 @@ fn tell_player(player: PlayerLook<'_>, points: i32, economy: &Economy, inputs: &
     Side::BOTH.into_iter().for_each(|side| tell_stack(player, side, economy, inputs));
 }
 
-/// The dice by color, ready to roll or not, and all together.
+/// The dice by color, ready to roll or not, and in total.
 fn tell_dice(player: PlayerLook<'_>, inputs: &mut Inputs) {
     let (cup, citizenry) = (player.cup(), player.citizenry());
     for color in Color::ALL {
@@ -70,7 +71,7 @@ fn tell_goods(player: PlayerLook<'_>, economy: &Economy, inputs: &mut Inputs) {
     inputs.number(economy.income.iter().map(|&credits| f32::from(credits)).sum::<f32>() / 3.0);
 }
 
-/// A stack as everyone sees it: how many tiles, and how far the top one is.
+/// A stack as everyone sees it: the number of tiles, and the progress of the top one.
 fn tell_stack(player: PlayerLook<'_>, side: Side, economy: &Economy, inputs: &mut Inputs) {
     let dice = player.dice_on(side).total();
     inputs.steps(f32::from(player.stack_size(side)), 1.0, 5);
@@ -81,7 +82,7 @@ fn tell_stack(player: PlayerLook<'_>, side: Side, economy: &Economy, inputs: &mu
     inputs.steps(f32::from(missing), 1.0, 6);
 }
 
-/// One's own stacks: the top tile, and those below it.
+/// The looker's own stacks: the top tile and those below it.
 fn tell_own(look: Look<'_>, economy: &Economy, inputs: &mut Inputs) {
     for side in Side::BOTH {
         let stack = look.stack(side);

@@ -1,4 +1,4 @@
-//! [`Judge`]: how long the game lasts, and what credits, dice and goods are worth until then.
+//! [`Judge`]: how long the game will last, and what credits, dice and goods are worth until then.
 
 use roll::{Color, Holdings, Look, PlayerLook, SQUARES_TO_END, Side, Square, Step, Tile, WorldColor};
 
@@ -12,9 +12,9 @@ pub(super) struct Judge<'a> {
     pub(super) tableau: &'a [Square],
     pub(super) economy: Economy,
     pub(super) holdings: Holdings,
-    /// Rounds to come after this one.
+    /// The rounds after this one.
     pub(super) rounds: f32,
-    /// Credits that will be needed to recruit at the end of the round.
+    /// The credits needed to recruit at the end of the round.
     demand: f32,
 }
 
@@ -32,12 +32,12 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// How much of its worth something keeps that needs so many rounds to be of use.
+    /// How much of its value something keeps if it takes this many rounds to become useful.
     pub(super) fn in_time(&self, rounds: f32) -> f32 {
         (self.rounds / rounds).min(1.0)
     }
 
-    /// What so many credits are worth: those needed to recruit most.
+    /// The value of this many credits. Those needed to recruit count most.
     pub(super) fn money(&self, credits: f32) -> f32 {
         let credits = credits.min(f32::from(roll::MOST_CREDITS));
         let needed = credits.min(self.demand);
@@ -47,63 +47,63 @@ impl<'a> Judge<'a> {
         worth * self.in_time(weight::ROUNDS_FOR_CREDITS)
     }
 
-    /// What so many credits more are worth.
+    /// The value of this many additional credits.
     pub(super) fn earning(&self, credits: f32) -> f32 {
         let now = f32::from(self.player.credits());
         self.money(now + credits) - self.money(now)
     }
 
-    /// What it costs to use a die: a credit to recruit it again.
+    /// The cost of using a die: a credit to recruit it again.
     pub(super) fn die_use(&self) -> f32 {
         let short = f32::from(self.player.credits()) < self.demand + 1.0;
         let credit = if short { weight::NEEDED_CREDIT } else { weight::SPARE_CREDIT };
         credit * self.in_time(weight::ROUNDS_FOR_CREDITS)
     }
 
-    /// What another die is worth for the rest of the game.
+    /// The value of another die for the rest of the game.
     pub(super) fn die(&self, color: Color) -> f32 {
         weight::DIE_A_ROUND[color as usize] * self.rounds
     }
 
-    /// What a good is worth while it lies on a world.
+    /// The value of a good on a world.
     pub(super) fn good(&self) -> f32 {
         weight::GOOD * self.in_time(1.0)
     }
 
-    /// What it costs to have a die lie on a stack or on a world instead of rolling it: more, the fewer are left to roll.
+    /// The cost of leaving a die on a stack or a world instead of rolling it. It rises as fewer dice are left to roll.
     pub(super) fn bound_die(&self) -> f32 {
         let free = f32::from(self.player.cup().total() + self.player.citizenry().total());
         weight::BOUND_DIE * (weight::FREE_DICE / free.max(1.0)).max(1.0)
     }
 
-    /// What it brings to ship a good of a world for so many points, in the better way; its shipper and its die to be recruited
-    /// again.
+    /// The value of shipping a good from a world for this many points, in the better way, minus the cost of recruiting
+    /// its shipper and its die again.
     pub(super) fn shipping(&self, color: WorldColor, vp: u8) -> f32 {
         let traded = self.earning(f32::from(self.economy.price(color)));
         let consumed = self.consuming(vp, self.economy.consume_credits[color as usize]);
         traded.max(consumed)
     }
 
-    /// What points from the pool are worth, with the credits that come along.
+    /// The value of points from the pool and the credits that come with them.
     pub(super) fn consuming(&self, vp: u8, credits: u8) -> f32 {
         let ends = i16::from(vp) >= self.look.pool() && !self.look.is_last_round();
         let ending = if ends { self.ending() } else { 0.0 };
         weight::CONSUMED_POINT * f32::from(vp) + self.earning(f32::from(credits)) + ending
     }
 
-    /// What it is worth to bring about the end of the game now.
+    /// The value of ending the game now.
     pub(super) fn ending(&self) -> f32 {
         (weight::ENDING * self.lead()).clamp(-weight::MOST_ENDING, weight::MOST_ENDING)
     }
 
-    /// Points ahead of the best other player.
+    /// The lead over the best other player, in points.
     fn lead(&self) -> f32 {
         let others = self.look.players().filter(|(seat, _)| *seat != self.look.seat());
         let most = others.map(|(_, other)| other.points()).max().unwrap_or(0);
         (self.player.points() - most) as f32
     }
 
-    /// Goods that still fit on the worlds, by world.
+    /// The color of each world with room, once per free place.
     pub(super) fn rooms(&self) -> impl Iterator<Item = WorldColor> {
         rooms(self.player)
     }
@@ -114,14 +114,14 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// The worlds of a player that have room for a good, as often as they have.
+/// The color of each of a player's worlds with room, once per free place.
 pub(super) fn rooms(player: PlayerLook<'_>) -> impl Iterator<Item = WorldColor> {
     player.rooms().flat_map(|(world, room)| {
         world.print().world().into_iter().flat_map(move |color| std::iter::repeat_n(color, room.into()))
     })
 }
 
-/// Dice that will be in the Citizenry when the round ends.
+/// How many dice will be in the Citizenry at the end of the round.
 fn demand(look: Look<'_>) -> f32 {
     let player = look.own();
     let strip = player.columns().all().total() + u8::from(player.selector().is_some());
@@ -129,7 +129,7 @@ fn demand(look: Look<'_>) -> f32 {
     f32::from(player.citizenry().total() + strip) + weight::USED_OF_CUP * rolled
 }
 
-/// Rounds to come after this one: until a tableau is full or the pool is empty.
+/// The rounds after this one, until a tableau is full or the pool is empty.
 fn rounds_left(look: Look<'_>) -> f32 {
     if look.is_last_round() {
         return 0.0;
@@ -137,7 +137,7 @@ fn rounds_left(look: Look<'_>) -> f32 {
     let most = look.players().map(|(_, player)| player.tableau().len()).max().unwrap_or(0);
     let squares = (f32::from(SQUARES_TO_END) - most as f32) / weight::SQUARES_A_ROUND;
     let points = f32::from(look.pool()) / (weight::POINTS_A_ROUND * f32::from(look.setup().players));
-    // This round is spent once the dice are assigned.
+    // Once the dice are assigned, part of this round is over.
     let this = if look.step() == Step::Empire { 0.0 } else { weight::THIS_ROUND };
     (squares.min(points) - this).clamp(weight::LEAST_ROUNDS, weight::MOST_ROUNDS)
 }

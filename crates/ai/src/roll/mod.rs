@@ -2,15 +2,15 @@
 //!
 //! | file | what it holds |
 //! | --- | --- |
-//! | `weights.rs` | what everything is believed to be worth |
-//! | `economy.rs` | what a tableau can do, all its powers added up |
-//! | `judge.rs` | how long the game lasts, what credits, dice and goods are worth |
+//! | `weights.rs` | the assumed value of everything |
+//! | `economy.rs` | what a tableau can do, with all powers added up |
+//! | `judge.rs` | how long the game will last, what credits, dice and goods are worth |
 //! | `tiles.rs` | what a tile is worth in the tableau and in the construction zone |
-//! | `outlook.rs` | what each phase brings with so many workers, and how likely it happens |
+//! | `outlook.rs` | what each phase brings with a number of workers, and how likely it is to happen |
 //! | `plan.rs` | how the dice of a round are assigned |
-//! | `inputs.rs` | what a network is told of a position |
-//! | `answer.rs`, `explore.rs` | everything that is asked after that |
-//! | `heuristic.rs` | the level `medium`, and everyone in imagined games |
+//! | `inputs.rs` | the network inputs for a position |
+//! | `answer.rs`, `explore.rs` | the answers to everything after that |
+//! | `heuristic.rs` | the level `medium`, and every player in imagined games |
 //! | `random.rs` | the level `random` |
 
 mod answer;

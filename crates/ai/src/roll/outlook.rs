@@ -1,4 +1,4 @@
-//! [`Outlook`]: what each phase brings with so many workers, and how likely it happens without being selected.
+//! [`Outlook`]: what each phase brings with a number of workers, and how likely it is to happen without being selected.
 
 use roll::{Color, Face, Phase, PlayerLook, STOCK, Side, WorldColor};
 
@@ -7,26 +7,26 @@ use super::judge::{Judge, rooms};
 use super::tiles::SIDES;
 use super::weights as weight;
 
-/// More workers than anybody ever has in one column.
+/// More workers than a player ever has in one column.
 const MOST: usize = 32;
 
-/// How many workers are in each column, the selecting one included.
+/// How many workers are in each column, including the selecting one.
 pub(super) type Counts = [u8; 5];
 
 /// What a round can bring.
 pub(super) struct Outlook {
-    /// What Explore, Develop, Settle and Produce bring with so many workers.
+    /// What Explore, Develop, Settle and Produce bring, by number of workers.
     gains: [[f32; MOST]; 4],
-    /// What shipping so many goods brings, those first that are on the worlds now.
+    /// What shipping brings, by number of goods. Those already on worlds come first.
     shipped: [f32; MOST],
     goods: u8,
     rooms: u8,
     lent_shippers: u8,
-    /// What it costs to use a shipper.
+    /// The cost of using a shipper.
     shipper: f32,
     /// What the end of the phase pays.
     income: f32,
-    /// How likely a phase happens because of the others.
+    /// How likely each phase is to happen because of the others.
     chances: [f32; 5],
 }
 
@@ -47,7 +47,7 @@ impl Outlook {
         }
     }
 
-    /// What a round brings in the mean, if so many workers are in each column and a phase is selected.
+    /// The mean value of a round with this many workers in each column and this phase selected.
     pub(super) fn worth(&self, counts: &Counts, selected: Phase) -> f32 {
         let chance = |phase: Phase| if phase == selected { 1.0 } else { self.chances[phase as usize] };
         let gain = |phase: Phase| self.gains[phase as usize][usize::from(counts[phase as usize]).min(MOST - 1)];
@@ -71,7 +71,7 @@ fn income(judge: &Judge, phase: Phase) -> f32 {
     judge.earning(judge.economy.income[phase as usize].into()) + f32::from(judge.economy.points[phase as usize])
 }
 
-/// Each explorer does what is better for the next one: taking credits or looking for tiles.
+/// Each explorer does what is better at that point: taking credits or looking for tiles.
 fn exploring(judge: &Judge) -> [f32; MOST] {
     let lent = usize::from(judge.economy.explorers.total());
     let (mut credits, mut tiles) = (f32::from(judge.player.credits()), judge.waiting());
@@ -93,9 +93,9 @@ fn exploring(judge: &Judge) -> [f32; MOST] {
     gains
 }
 
-/// Dice complete one tile after the other; those on an unfinished tile count for a part.
+/// Dice complete one tile after another. Those on an unfinished tile count in part.
 fn building(judge: &Judge, side: Side) -> [f32; MOST] {
-    // What each tile needs and brings, its workers to be recruited again.
+    // What each tile needs and brings, including the cost of recruiting its workers again.
     let tiles: Vec<(u8, f32)> = judge
         .stack(side)
         .iter()
@@ -125,13 +125,13 @@ fn building(judge: &Judge, side: Side) -> [f32; MOST] {
             worth += tile.1;
             dice -= tile.0;
         }
-        // Workers for whom there is no tile go back to the cup.
+        // Workers without a tile go back to the cup.
         *gain = worth;
     }
     gains
 }
 
-/// Each producer becomes a good, as long as there is room; the more goods wait, the less another one helps.
+/// Each producer becomes a good while there is room. The more goods are waiting, the less another one helps.
 fn producing(judge: &Judge) -> [f32; MOST] {
     let mut rooms: Vec<WorldColor> = judge.rooms().collect();
     rooms.sort_by_key(|&color| std::cmp::Reverse(color));
@@ -150,7 +150,8 @@ fn producing(judge: &Judge) -> [f32; MOST] {
     gains
 }
 
-/// What shipping so many goods brings, without the shippers: the best goods first, then those that are yet to be produced.
+/// What shipping brings by number of goods, without the shippers: the best goods first, then those still to be
+/// produced.
 fn shipments(judge: &Judge) -> ([f32; MOST], u8) {
     let waiting = judge.good() * weight::WAITING_GOOD.powi(judge.holdings.goods.total().into());
     let worth = |color: WorldColor, good: Option<Color>| {
@@ -175,7 +176,7 @@ fn shipments(judge: &Judge) -> ([f32; MOST], u8) {
     (shipped, count)
 }
 
-/// How likely each phase happens because somebody else selects it.
+/// How likely each phase is to happen because another player selects it.
 fn chances(judge: &Judge) -> [f32; 5] {
     let mut missing = [1.0; 5];
     if judge.look.setup().players == 2 {
@@ -190,12 +191,12 @@ fn chances(judge: &Judge) -> [f32; 5] {
         let likely = selection(player);
         missing.iter_mut().zip(likely).for_each(|(missing, likely)| *missing *= 1.0 - likely);
     }
-    // Players who all wait for each other wait for ever, so that the longer it takes the less one relies on the others.
+    // Players who all wait for each other would wait forever, so they rely on the others less as the game goes on.
     let late = (weight::PATIENCE / f32::from(judge.look.round())).min(1.0);
     missing.map(|missing| weight::TRUST * late * (1.0 - missing))
 }
 
-/// How likely a player selects each phase, by the dice in the cup and what they could do.
+/// How likely a player is to select each phase, given the dice in the cup and what they could do.
 fn selection(player: PlayerLook<'_>) -> [f32; 5] {
     let economy = Economy::of(player.tableau());
     let workers = expected(player);
@@ -218,7 +219,7 @@ fn selection(player: PlayerLook<'_>) -> [f32; 5] {
     wishes.map(|wish| if all > 0.0 { wish * wish / all } else { 0.0 })
 }
 
-/// How many workers of each kind the dice of a cup make in the mean.
+/// The mean number of workers of each kind that the dice in a cup make.
 fn expected(player: PlayerLook<'_>) -> [f32; 5] {
     let mut workers = [0.0; 5];
     for color in player.cup().colors() {

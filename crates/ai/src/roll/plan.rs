@@ -1,6 +1,6 @@
 //! [`plan`]: how the dice of a round are assigned.
 //!
-//! For each phase that can be selected: the face that is missed least selects, each wild die goes where it adds most, then
+//! For each phase that can be selected, the least useful face selects it, each wild die goes where it adds most, and
 //! Reassign powers and Dictate are used as long as they gain something. The best of the five is the plan.
 
 use roll::{Assigning, Color, Dice, Face, Phase, Plan, PlanStep, Select, Shift, WorldColor};
@@ -18,8 +18,8 @@ pub(super) fn plan(judge: &Judge, assigning: &Assigning) -> Option<Plan> {
     finished.finish().ok().map(|(plan, _)| plan)
 }
 
-/// Plans worth a closer look, the most promising first: for each phase that can be selected the best one, and those with all
-/// wild dice in one column.
+/// Plans that deserve a closer look, the most promising first: for each phase that can be selected, the best plan and
+/// those with all wild dice in one column.
 pub(super) fn plans(judge: &Judge, assigning: &Assigning) -> Vec<Plan> {
     let planner = Planner { judge, outlook: Outlook::new(judge), matching: matching(judge) };
     let wishes = [None].into_iter().chain(Phase::ALL.map(Some));
@@ -42,11 +42,11 @@ pub(super) fn plans(judge: &Judge, assigning: &Assigning) -> Vec<Plan> {
 struct Planner<'a> {
     judge: &'a Judge<'a>,
     outlook: Outlook,
-    /// The colors of dice that are worth more when they ship or produce.
+    /// The colors of dice that are worth more when shipping or producing.
     matching: [bool; 7],
 }
 
-/// The dice that match a world of the player.
+/// The colors of dice that match one of the player's worlds.
 fn matching(judge: &Judge) -> [bool; 7] {
     let mut matching = [false; 7];
     for color in WorldColor::ALL.into_iter().filter(|&color| judge.economy.worlds[color as usize] > 0) {
@@ -58,7 +58,8 @@ fn matching(judge: &Judge) -> [bool; 7] {
 }
 
 impl Planner<'_> {
-    /// The best plan that selects a phase, and what the round is worth with it; with a wish where all wild dice go.
+    /// The best plan that selects a phase, and the value of the round with it. `wish` sends all wild dice to one
+    /// column.
     fn selecting(&self, assigning: &Assigning, phase: Phase, wish: Option<Phase>) -> Option<(f32, Assigning)> {
         let counts = count(assigning);
         let faces = Face::ALL.into_iter().filter(|&face| !assigning.rolled[face].is_empty());
@@ -96,8 +97,8 @@ impl Planner<'_> {
         Some((worth, made))
     }
 
-    /// The columns of so many wild dice, and what the round is worth then: each where it adds most, or, because two may do
-    /// what one cannot, all of them in the selected one.
+    /// The columns of this many wild dice, and the value of the round: each where it adds most, or all in the selected
+    /// column, because two may achieve what one cannot.
     fn spread(&self, counts: Counts, wild: u8, selected: Phase) -> (f32, Vec<Phase>) {
         let mut each = counts;
         let columns: Vec<Phase> = (0..wild).map(|_| self.place_wild(&mut each, selected)).collect();
@@ -107,12 +108,12 @@ impl Planner<'_> {
         if all > each { (all, vec![selected; wild.into()]) } else { (each, columns) }
     }
 
-    /// Puts a wild die into the column where it adds most.
+    /// Puts a wild die in the column where it adds most.
     fn place_wild(&self, counts: &mut Counts, selected: Phase) -> Phase {
         let columns = Phase::ALL.into_iter().map(|column| {
             let mut after = *counts;
             after[column as usize] += 1;
-            // Of equal columns the selected one is certain to be used.
+            // Among equal columns, prefer the selected one: it is certain to be used.
             (self.outlook.worth(&after, selected) + if column == selected { weight::TRIFLE } else { 0.0 }, column)
         });
         let column = best(columns).map_or(selected, |(_, column)| column);
@@ -120,7 +121,7 @@ impl Planner<'_> {
         column
     }
 
-    /// The die that does most as a worker of a phase, and least elsewhere.
+    /// The die that does most as a worker of this phase and least elsewhere.
     fn fittest(&self, dice: Dice, phase: Phase) -> Option<Color> {
         let fit = |color: Color| {
             let special = match phase {
@@ -134,13 +135,13 @@ impl Planner<'_> {
         best(dice.colors().map(|color| (fit(color), color))).map(|(_, color)| color)
     }
 
-    /// The use of a power or of Dictate that gains most, if any gains something.
+    /// The use of a power or Dictate that gains most, if any gains something.
     fn improve(&self, made: &Assigning, counts: &Counts, worth: f32, selected: Phase) -> Option<(f32, Assigning)> {
         let uses = made.steps().into_iter().filter_map(|step| {
             let (mut next, mut counts) = (made.clone(), *counts);
             match step {
                 PlanStep::Begin(_) => {}
-                // Which of the workers of a column is set aside hardly matters.
+                // It hardly matters which worker of a column is set aside.
                 PlanStep::SetAside(worker) if made.columns[worker.column].first() == Some(worker.color) => {
                     counts[worker.column as usize] -= 1;
                 }
@@ -156,7 +157,7 @@ impl Planner<'_> {
         best(uses).filter(|(after, _)| *after > worth + weight::LEAST_GAIN)
     }
 
-    /// Moves workers with the power in use: as many as must, then as long as it gains something.
+    /// Moves workers with the power in use: the required number, then as long as it gains something.
     fn shift_all(&self, mut using: Assigning, mut counts: Counts, selected: Phase) -> Option<(f32, Assigning)> {
         let mut worth = self.outlook.worth(&counts, selected);
         loop {

@@ -1,11 +1,12 @@
-//! `random`: plans by chance, everything else evenly.
+//! `random`: random plans, and all other moves equally likely.
 
 use game::{Bot, Chance, Seed};
 use roll::{Move, Prompt, Roll, View};
 
 use crate::Random;
 
-/// Plays without any aim. Plans are drawn step by step, for there are too many to list; all other moves are equally likely.
+/// Plays at random. Plans are drawn step by step, because there are too many to list. All other moves are equally
+/// likely.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct RandomRoll {
     plans: Chance,

@@ -1,4 +1,4 @@
-//! What a tile is worth: once it is in the tableau, and while it waits in the construction zone.
+//! The value of a tile: in the tableau, and while it waits in the construction zone.
 
 use game::Set;
 use roll::{
@@ -10,8 +10,8 @@ use super::judge::Judge;
 use super::weights as weight;
 
 impl Judge<'_> {
-    /// What a square is worth to this player once it is completed: its points, what it brings at once, and what it does for
-    /// the rest of the game.
+    /// The value of a completed square to this player: its points, its immediate effects, and its powers for the rest
+    /// of the game.
     pub(super) fn square(&self, square: Square) -> f32 {
         let print = square.print();
         let mut worth = f32::from(print.cost) + self.bonus(square);
@@ -24,16 +24,16 @@ impl Judge<'_> {
         worth
     }
 
-    /// What completing this tile brings: the square, and the end of the game if it is the last.
+    /// The value of completing this tile: the square, and the end of the game if it is the last one.
     pub(super) fn completion(&self, square: Square, squares: usize) -> f32 {
         let ends = squares >= SQUARES_TO_END.into() && !self.look.is_last_round();
         self.square(square) + if ends { self.ending() } else { 0.0 }
     }
 
-    /// What a square adds to the bonus of developments of cost 6: those built, those waiting, and itself.
+    /// What a square adds to the bonuses of developments of cost 6: those built, those waiting, and itself.
     fn bonus(&self, square: Square) -> f32 {
         let waiting = self.stack(Side::Development).iter().map(|tile| tile.side(Side::Development));
-        // Every tile is asked about, and most of the time nothing scores.
+        // This runs for every tile, and usually nothing scores.
         let scores = |square: Square| square.print().scoring.is_some();
         if !self.tableau.iter().copied().chain([square]).chain(waiting.clone()).any(scores) {
             return 0.0;
@@ -70,7 +70,7 @@ impl Judge<'_> {
         }
     }
 
-    /// What a power brings in a round.
+    /// What a power brings per round.
     fn power(&self, power: Power) -> f32 {
         match power {
             Power::Assign(power) => self.assign_power(power),
@@ -91,7 +91,7 @@ impl Judge<'_> {
         let Reassignment { max, colors, from, to, to_selected, gate, .. } = rule;
         let moved = weight::REASSIGN.iter().take(max.into()).sum::<f32>();
         let (dice, fitting) = (self.holdings.dice.total(), self.holdings.dice.only(colors).total());
-        // A power for one of many dice still finds one that shows the wrong face.
+        // With many dice, even a power for one kind usually finds a die that shows the wrong face.
         let share = (2.0 * f32::from(fitting) / f32::from(dice.max(1))).min(1.0);
         let narrow = if from.len() < 5 || to.len() < 5 || to_selected { weight::NARROW } else { 1.0 };
         let open = if gate == Gate::Always { 1.0 } else { weight::SOMETIMES };
@@ -190,16 +190,16 @@ impl Judge<'_> {
         }
     }
 
-    /// The worlds of these colors, and one that is still to come.
+    /// The worlds of these colors, plus one expected later.
     fn worlds(&self, colors: Set<WorldColor>) -> f32 {
         1.0 + colors.iter().map(|color| f32::from(self.economy.worlds[color as usize])).sum::<f32>()
     }
 
-    /// What a tile promises in the construction zone, if the tiles above it need so many workers.
+    /// The promise of a tile in the construction zone, if the tiles above it need this many workers.
     pub(super) fn promise(&self, square: Square, ahead: u8) -> f32 {
         let need = self.economy.need(square);
         let net = self.square(square) - weight::WORKER * f32::from(need);
-        // A tile that cannot be finished before the game ends is worth nothing.
+        // A tile that cannot be finished before the game ends is worthless.
         let workers = weight::BUILDERS * f32::from(self.holdings.dice.total()) * (self.rounds + 1.0);
         if f32::from(ahead + need) > workers {
             return weight::HOPELESS * net;
@@ -207,7 +207,7 @@ impl Judge<'_> {
         net * (1.0 - weight::WAITING * f32::from(ahead)).max(weight::HOPELESS)
     }
 
-    /// What a tile is worth for each worker it needs, on its better side.
+    /// The value of a tile per worker it needs, on its better side.
     pub(super) fn quality(&self, tile: Tile) -> f32 {
         let each = |side| {
             let square = tile.side(side);
@@ -216,18 +216,18 @@ impl Judge<'_> {
         each(Side::Development).max(each(Side::World))
     }
 
-    /// Workers that all tiles of a stack still need.
+    /// The workers that all tiles of a stack still need.
     pub(super) fn ahead(&self, side: Side) -> u8 {
         let needs: u8 = self.stack(side).iter().map(|tile| self.economy.need(tile.side(side))).sum();
         needs.saturating_sub(self.player.dice_on(side).total())
     }
 
-    /// How many tiles wait in both stacks.
+    /// How many tiles are waiting in both stacks.
     pub(super) fn waiting(&self) -> usize {
         Side::BOTH.into_iter().map(|side| self.stack(side).len()).sum()
     }
 
-    /// What one more scouted tile is worth, if `waiting` tiles wait already.
+    /// The value of another scouted tile, if `waiting` tiles are already waiting.
     pub(super) fn scouting(&self, waiting: usize) -> f32 {
         let by_number = weight::SCOUTED[waiting.min(weight::SCOUTED.len() - 1)];
         let empty = Side::BOTH.into_iter().any(|side| self.stack(side).is_empty());

@@ -9,29 +9,32 @@ use super::{Budget, Considered, search};
 use crate::net::Net;
 use crate::searchable::{Evaluator, Searchable, heuristic_answer, state_behind};
 
-/// The temperature at which answers are chosen, for each round that a game is too long.
+/// The temperature for choosing answers, for each round beyond the length of a normal game.
 const LATE_GAME_TEMPERATURE: f32 = 0.03;
 
 /// A bot that searches.
 pub(crate) struct Searcher<G> {
-    /// The network, if it is not one of those that come with the program.
+    /// The network, if it is not a built-in one.
     net: Option<Arc<Net>>,
     budget: Budget,
-    /// How many points an answer may be behind the best and still be taken now and then; nothing for a player who never errs.
+    /// How many points an answer may be behind the best and still be chosen occasionally. Zero for a player who never
+    /// errs.
     ///
-    /// Points, not chances: who is as good as beaten has hardly a chance to lose, but still plays on for points.
+    /// Points, not win probabilities: a player who has all but lost has almost no probability left to lose, but still
+    /// plays for points.
     error_margin: f32,
     chance: Chance,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G: Searchable> Searcher<G> {
-    /// A bot that uses the networks which come with the program.
+    /// A bot that uses the built-in networks.
     pub(crate) fn new(budget: Budget, seed: Seed) -> Self {
         Self { net: None, budget, error_margin: 0.0, chance: Chance::seeded(seed), game: PhantomData }
     }
 
-    /// A bot that looks at everything but briefly, and often takes what is a little worse: as beginners do, who see what is absurd.
+    /// A bot with a shallow search over all answers that often takes a slightly worse one: like a beginner, it avoids
+    /// absurd moves.
     pub(crate) fn beginner(seed: Seed) -> Self {
         Self { error_margin: G::ERROR_MARGIN, ..Self::new(Budget::QUICK, seed) }
     }
@@ -41,7 +44,7 @@ impl<G: Searchable> Searcher<G> {
         Self { net: Some(net), ..Self::new(budget, seed) }
     }
 
-    /// The best answer, or now and then a worse one: of a beginner, or of anyone in a game that is too long.
+    /// The best answer, or occasionally a worse one: for a beginner, or for anyone in a game that lasts too long.
     fn take(&mut self, mut considered: Vec<Considered<G::Move>>, round: u32) -> Option<G::Move> {
         let temperature = LATE_GAME_TEMPERATURE * round.saturating_sub(G::LONG_GAME_ROUNDS) as f32;
         let best = considered.first()?.value();
@@ -56,7 +59,7 @@ impl<G: Searchable> Searcher<G> {
         Some(considered.swap_remove(place).answer)
     }
 
-    /// Draws a place: the farther below zero, the less likely.
+    /// Draws an index. The farther below zero its value, the less likely it is.
     fn nearly_best(&mut self, behind: Vec<f32>) -> usize {
         let weights: Vec<f32> = behind.into_iter().map(f32::exp).collect();
         let mut left = weights.iter().sum::<f32>() * self.chance.below(1 << 20) as f32 / (1 << 20) as f32;
@@ -80,7 +83,7 @@ impl<G: Searchable> Bot<G> for Searcher<G> {
                 return taken;
             }
         }
-        // Without a network, or for somebody who is not asked, anything legal is an answer.
+        // Without a network, or if the seat is not asked, any legal move will do.
         let answer = heuristic_answer::<G>(view, &mut self.chance);
         answer.unwrap_or_else(|| G::moves(prompt).swap_remove(0))
     }
@@ -98,13 +101,13 @@ mod tests {
 
     use super::*;
 
-    /// Considered by a player of whom only this is of interest: how likely each answer wins, and the points ahead.
+    /// Considered answers with only these values: the win probability and the points ahead.
     fn considered(stay: (f32, f32), swap: (f32, f32)) -> Vec<Considered<Decision>> {
         let one = |answer, (win, margin)| Considered { answer, win, margin, samples: 1 };
         vec![one(Decision::Stay, stay), one(Decision::Swap, swap)]
     }
 
-    /// Who is as good as beaten, or has as good as won, still prefers more points.
+    /// A player who has all but lost, or all but won, still prefers more points.
     #[test]
     fn a_beginner_errs_by_points_however_the_game_stands() {
         let mut bot = Searcher::<HighCard>::beginner(Seed::from_number(1));
@@ -119,7 +122,7 @@ mod tests {
         }
     }
 
-    /// Two players who both do better by waiting would wait for ever.
+    /// Two players who both do better by waiting would wait forever.
     #[test]
     fn a_long_game_makes_impatient() {
         let mut bot = Searcher::<HighCard>::new(Budget::QUICK, Seed::from_number(1));

@@ -1,21 +1,21 @@
-//! [`Budget`]: how much a search may look at, and how closely.
+//! [`Budget`]: how much a search may examine, and how closely.
 
 use std::time::{Duration, Instant};
 
-/// How many candidates a search looks at that has time.
+/// How many candidates a search with enough time examines.
 const CANDIDATES: usize = 40;
 
 /// How many answers each of the others compares.
 const CANDIDATES_OF_OTHERS: usize = 16;
 
-/// How much may be looked at.
+/// How much a search may examine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
-    /// How many imagined games each candidate is tried in, at most.
+    /// The most imagined games in which each candidate is tried.
     pub samples: u32,
-    /// The time, if it is limited.
+    /// The time limit, if any.
     pub time: Option<Duration>,
-    /// How many candidates are looked at, at most.
+    /// The most candidates to examine.
     pub candidates: usize,
     /// How imagined games are played.
     pub thought: Thought,
@@ -24,15 +24,16 @@ pub struct Budget {
 /// How carefully imagined games are played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Thought {
-    /// How many candidates are looked at for each of one's own later answers; with fewer than two it goes by rules of thumb.
+    /// How many candidates are examined for each later answer of the searching seat. With fewer than two, it uses
+    /// heuristics.
     pub own: usize,
-    /// In how many imagined games each of the others compares its answers, where everyone depends on them; in none, it goes by
-    /// rules of thumb.
+    /// In how many imagined games each of the others compares its answers, where everyone depends on them. With none,
+    /// it uses heuristics.
     pub others: u32,
 }
 
 impl Thought {
-    /// Everyone goes by rules of thumb.
+    /// Everyone uses heuristics.
     pub const THUMB: Self = Self { own: 0, others: 0 };
 
     /// Everyone thinks a little.
@@ -40,7 +41,7 @@ impl Thought {
 }
 
 impl Budget {
-    /// Enough to see what is plainly bad, at once; without a clock, so that the same seed gives the same choices.
+    /// Enough to reject plainly bad answers at once. It has no clock, so the same seed gives the same choices.
     pub(crate) const QUICK: Self = Self { samples: 2, time: None, candidates: 8, thought: Thought::THUMB };
 
     /// As much as the time allows.
@@ -49,31 +50,31 @@ impl Budget {
         Self { samples: u32::MAX, time: Some(time), candidates: CANDIDATES, thought: Thought::CAREFUL }
     }
 
-    /// So many imagined games, however long they take: the same seed finds the same.
+    /// This many imagined games, however long they take. The same seed gives the same result.
     #[must_use]
     pub fn samples(samples: u32) -> Self {
         Self { samples, time: None, candidates: CANDIDATES, thought: Thought::CAREFUL }
     }
 
-    /// Begins to spend it.
+    /// Starts the clock.
     pub(crate) fn start(self) -> Running {
-        // A tenth is kept for what cannot be broken off: some turns take long to play on.
+        // A tenth is reserved for what cannot be interrupted: some turns take long to play on.
         let time = self.time.map(|time| time - time / 10);
         Running { budget: self, end: time.and_then(|time| Instant::now().checked_add(time)) }
     }
 
-    /// So many imagined games of so many candidates, all played by rules of thumb.
+    /// This many imagined games of this many candidates, all played by heuristics.
     #[must_use]
     pub(crate) const fn brief(samples: u32, candidates: usize) -> Self {
         Self { samples, time: None, candidates, thought: Thought::THUMB }
     }
 }
 
-/// A budget whose time is running.
+/// A budget with a running clock.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Running {
     pub(super) budget: Budget,
-    /// When the time is over.
+    /// When the time is up.
     end: Option<Instant>,
 }
 
@@ -86,7 +87,7 @@ impl Running {
         self.end.is_some()
     }
 
-    /// What each of the others may look at: not so much that no time is left, and nothing once it is over.
+    /// What each of the others may examine: little enough to leave time, and nothing once the time is up.
     pub(super) fn of_others(self) -> Self {
         let time = self.budget.time.map(|time| time / 8);
         let others = Budget { time, ..Budget::brief(self.budget.thought.others, CANDIDATES_OF_OTHERS) }.start();
@@ -98,7 +99,7 @@ impl Running {
 mod tests {
     use super::*;
 
-    /// What is left of the time is all that anybody may think.
+    /// Nobody may think longer than the remaining time.
     #[test]
     fn the_others_think_no_longer_than_oneself() {
         let over = Budget::within(Duration::ZERO).start();

@@ -1,12 +1,12 @@
-//! [`Candidate`]: an answer and what was seen of it.
+//! [`Candidate`]: an answer and its results so far.
 
 use super::{Considered, POINT};
 use crate::net::Estimate;
 
-/// Before so many samples nothing is settled: errors are guesses then.
+/// With fewer samples nothing is settled: the error estimates are too rough.
 const ENOUGH_SAMPLES: usize = 24;
 
-/// A loss of this much value is not worth more time: four games of a thousand.
+/// A loss of value this small is not worth more time: four games in a thousand.
 const HARDLY_WORSE: f64 = 0.004;
 
 /// How good a position is, in one number.
@@ -35,7 +35,7 @@ impl<M> Candidate<M> {
         self.values.push(value(estimate));
     }
 
-    /// The mean value; nothing is worse than an answer that nobody looked at.
+    /// The mean value. Nothing is worse than an answer that was never tried.
     pub(super) fn mean(&self) -> f64 {
         if self.values.is_empty() {
             return f64::MIN;
@@ -54,7 +54,8 @@ impl<M> Candidate<M> {
     }
 }
 
-/// How the first of two candidates did better than the second in the samples that both were tried in: the mean, and its error.
+/// How much better the first of two candidates did than the second, in the samples both were tried in: the mean, and
+/// its error.
 fn gap(one: &[f32], other: &[f32]) -> (f64, f64) {
     let n = one.len() as f64;
     let differences = one.iter().zip(other).map(|(one, other)| f64::from(one - other));
@@ -63,7 +64,8 @@ fn gap(one: &[f32], other: &[f32]) -> (f64, f64) {
     (mean, ((squares / n - mean * mean).max(0.0) / n).sqrt())
 }
 
-/// Whether more samples are not worth their time: whichever candidate is the best, the one that looks best is hardly worse.
+/// Whether more samples are not worth their time: even if another candidate is the best, the one that looks best is
+/// hardly worse.
 pub(super) fn is_settled<M>(candidates: &[Candidate<M>]) -> bool {
     let live = || candidates.iter().filter(|candidate| candidate.live);
     let Some(best) = live().max_by(|one, other| one.mean().total_cmp(&other.mean())) else { return true };
@@ -74,7 +76,7 @@ pub(super) fn is_settled<M>(candidates: &[Candidate<M>]) -> bool {
         })
 }
 
-/// Drops candidates that are behind the best one by more than luck explains.
+/// Drops candidates that trail the best one by more than luck explains.
 pub(super) fn drop_hopeless<M>(candidates: &mut [Candidate<M>]) {
     let live = candidates.iter().filter(|candidate| candidate.live);
     let Some(best) = live.max_by(|one, other| one.mean().total_cmp(&other.mean())) else { return };
@@ -97,18 +99,18 @@ mod tests {
         candidate
     }
 
-    /// Values that go up and down by so much.
+    /// Values that alternate around a mean by this much.
     fn around(mean: f32, by: f32, samples: usize, turned: bool) -> Candidate<()> {
         candidate((0..samples).map(|sample| if (sample % 2 == 0) == turned { mean + by } else { mean - by }))
     }
 
     #[test]
     fn a_search_ends_when_no_candidate_can_be_much_better_than_the_best() {
-        // Equal in every sample: it does not matter which is taken.
+        // Equal in every sample: either will do.
         assert!(is_settled(&[around(0.5, 0.2, 24, true), around(0.5, 0.2, 24, true)]));
         // Too few samples to know.
         assert!(!is_settled(&[around(0.5, 0.2, 16, true), around(0.5, 0.2, 16, true)]));
-        // Equal on average only: either may turn out to be better.
+        // Equal only on average: either may turn out to be better.
         assert!(!is_settled(&[around(0.5, 0.2, 40, true), around(0.5, 0.2, 40, false)]));
         // Clearly ahead, though luck plays a part.
         assert!(is_settled(&[around(0.6, 0.01, 40, true), around(0.5, 0.01, 40, false)]));

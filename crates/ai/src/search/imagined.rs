@@ -8,10 +8,10 @@ use crate::best::best;
 use crate::net::Estimate;
 use crate::searchable::{Evaluator, Searchable};
 
-/// No game takes as many decisions to the next horizon.
+/// More decisions than any game takes to the next horizon.
 const FARTHEST_HORIZON: usize = 500;
 
-/// A game that could be the true one, with what the others answer in it.
+/// A game that could be the true one, with the others' answers in it.
 pub(super) struct Imagined<G: Searchable> {
     state: G,
     seat: Seat,
@@ -43,7 +43,7 @@ impl<G: Searchable> Imagined<G> {
         Self { state, seat, running, others, chance: split(chance) }
     }
 
-    /// What comes of an answer.
+    /// The result of an answer.
     pub(super) fn after(&self, answer: &G::Move, evaluator: &mut Evaluator<G>) -> Estimate {
         let (mut state, mut chance) = (self.state.clone(), self.chance.clone());
         state.reseed(split(&mut chance));
@@ -52,13 +52,13 @@ impl<G: Searchable> Imagined<G> {
             return Estimate { margin: f32::MIN, ..Estimate::default() };
         }
         for (other, answer) in &self.others {
-            // What one answers can change what another is asked; then it is answered again below.
+            // One answer can change what another seat is asked. In that case the seat answers again below.
             let _ = state.play(*other, answer, &mut ());
         }
         self.play_on(state, horizon, self.running.budget.thought.own, &mut chance, evaluator)
     }
 
-    /// What comes of a state in which everyone goes on sensibly; the searching seat takes the best of `own` candidates.
+    /// The result of playing on sensibly from a state. The searching seat takes the best of `own` candidates.
     fn play_on(
         &self,
         mut state: G,
@@ -70,7 +70,7 @@ impl<G: Searchable> Imagined<G> {
         for _ in 0..FARTHEST_HORIZON {
             let Some(seat) = state.asked().first().filter(|_| state.horizon() == horizon) else { break };
             let look = state.look(seat);
-            // Once time is over the outcome no longer counts, but it must come soon.
+            // Once the time is up the result no longer counts, but the playout must end soon.
             let answer = if own > 1 && seat == self.seat && !self.running.is_over() {
                 let mut answers = G::candidates(look, &evaluator.memo, chance);
                 answers.truncate(own);
@@ -86,7 +86,7 @@ impl<G: Searchable> Imagined<G> {
         evaluator.evaluate(&state, self.seat)
     }
 
-    /// The answer that comes out best, if everything after it goes by heuristics.
+    /// The answer with the best result, if everything after it follows the heuristics.
     fn best_of(
         &self,
         mut answers: Vec<G::Move>,
@@ -96,7 +96,7 @@ impl<G: Searchable> Imagined<G> {
         evaluator: &mut Evaluator<G>,
     ) -> Option<G::Move> {
         if answers.len() > 1 {
-            // Luck that is not the luck to come, and the same for all.
+            // Independent of the randomness to come, and the same for all.
             let luck = split(chance);
             let in_time = answers.iter().enumerate().take_while(|_| !self.running.is_over());
             let values = in_time.map(|(place, answer)| {
@@ -113,7 +113,7 @@ impl<G: Searchable> Imagined<G> {
     }
 }
 
-/// A generator of its own that unfolds from another one.
+/// A new generator, seeded from another one.
 pub(crate) fn split(chance: &mut Chance) -> Chance {
     let mut bytes = [0; 32];
     for part in bytes.chunks_exact_mut(2) {

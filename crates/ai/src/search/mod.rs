@@ -1,15 +1,15 @@
-//! [`search()`]: looks at what each answer leads to, in many imagined games, and puts the best first.
+//! [`search()`]: examines where each answer leads in many imagined games, and puts the best first.
 //!
-//! In each sample the hidden cards are imagined again, the others answer as they would there, and each candidate is played on to
-//! the horizon. All candidates meet the same cards, the same answers and the same luck, so that their difference shows
-//! early; those that fall behind are dropped.
+//! In each sample the hidden cards are imagined again, the others answer as they would there, and each candidate is
+//! played on to the horizon. All candidates face the same cards, the same answers and the same luck, so their
+//! differences show early. Those that fall behind are dropped.
 //!
 //! | file | what it holds |
 //! | --- | --- |
-//! | `budget.rs` | how much may be looked at, and how closely |
+//! | `budget.rs` | how much may be examined, and how closely |
 //! | `imagined.rs` | a game that could be the true one, played on |
-//! | `candidate.rs` | an answer and what was seen of it |
-//! | `predictions.rs` | what the others were taken to answer |
+//! | `candidate.rs` | an answer and its results so far |
+//! | `predictions.rs` | the predicted answers of the others |
 //! | `bot.rs` | a bot that searches |
 
 mod bot;
@@ -32,20 +32,20 @@ use predictions::Predictions;
 
 use crate::searchable::{Evaluator, Searchable};
 
-/// A win outweighs everything; points ahead decide between answers that win alike.
+/// A win outweighs everything else. The point lead decides between answers that are equally likely to win.
 const POINT: f32 = 0.002;
 
-/// Candidates are dropped after every so many samples.
+/// Candidates are dropped after every this many samples.
 const BETWEEN_DROPS: u32 = 8;
 
-/// An answer that was looked at.
+/// An answer that was examined.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Considered<M> {
     /// The answer.
     pub answer: M,
     /// How likely it is to win.
     pub win: f32,
-    /// By how many points one will be ahead.
+    /// The expected lead in points.
     pub margin: f32,
     /// In how many imagined games it was tried.
     pub samples: u32,
@@ -58,16 +58,16 @@ impl<M> Considered<M> {
     }
 }
 
-/// Everything that was looked at, the best answer first.
+/// Everything that was examined, the best answer first.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Findings<M> {
     /// The answers.
     pub considered: Vec<Considered<M>>,
-    /// What the others were taken to answer.
+    /// The predicted answers of the others.
     pub predicted: Vec<Predicted<M>>,
 }
 
-/// Looks at the answers of a seat that is asked. The view is what it sees, the state any that looks like it.
+/// Examines the answers of a seat that is asked. The view is what it sees; the state is any state consistent with it.
 pub(crate) fn search<G: Searchable>(
     state: &G,
     view: &G::View,
@@ -79,14 +79,14 @@ pub(crate) fn search<G: Searchable>(
     let mut answers = G::candidates(state.look(seat), &evaluator.memo, chance);
     answers.truncate(running.budget.candidates.max(1));
     if let [_] = answers[..] {
-        // Nothing to choose: it is not worth the time to know how good it is.
+        // There is nothing to choose, so evaluating the answer is not worth the time.
         let considered = answers.into_iter().map(|answer| Candidate::new(answer).considered());
         return Findings { considered: considered.collect(), predicted: Vec::new() };
     }
     compare(view, seat, answers, Until::Clear, running, evaluator, chance)
 }
 
-/// When enough has been seen.
+/// When to stop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Until {
     /// The best answer is known.
@@ -95,7 +95,7 @@ pub(crate) enum Until {
     Spent,
 }
 
-/// Looks at these answers.
+/// Examines these answers.
 pub(crate) fn compare<G: Searchable>(
     view: &G::View,
     seat: Seat,
@@ -116,7 +116,7 @@ pub(crate) fn compare<G: Searchable>(
             (!running.is_over()).then(|| (imagined.after(&candidate.answer, evaluator), candidate))
         });
         let tried: Vec<_> = tried.collect();
-        // A sample counts for all or for none, or they could not be compared; but anything is better than nothing.
+        // A sample counts for all candidates or for none, so they stay comparable. But any result is better than none.
         if sample > 0 && running.is_over() {
             break;
         }
@@ -126,7 +126,7 @@ pub(crate) fn compare<G: Searchable>(
             drop_hopeless(&mut candidates);
         }
         let clear = until == Until::Clear && candidates.iter().filter(|candidate| candidate.live).count() < 2;
-        // Whoever has no clock has asked for so many samples and gets them.
+        // A search without a clock was asked for a number of samples, and runs all of them.
         let settled = until == Until::Clear && running.has_clock() && sample % BETWEEN_DROPS == BETWEEN_DROPS - 1;
         if clear || running.is_over() || settled && is_settled(&candidates) {
             break;

@@ -1,13 +1,13 @@
-//! [`Predictions`]: how often each of the others gave which answer.
+//! [`Predictions`]: how often each of the others gave each answer.
 
 use game::Seat;
 
-/// What another seat was taken to answer.
+/// The predicted answers of another seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Predicted<M> {
     /// The seat.
     pub seat: Seat,
-    /// Its answers, each with the share of the imagined games, the most frequent first.
+    /// Its answers, each with its share of the imagined games, the most frequent first.
     pub answers: Vec<(M, f32)>,
 }
 

@@ -1,4 +1,4 @@
-//! A training in the middle, as bytes: what an interrupted one goes on from as if nothing had happened.
+//! A training run in progress, as bytes, so an interrupted run can resume as if nothing had happened.
 
 use game::Setup as _;
 use serde::{Deserialize, Serialize};
@@ -20,19 +20,19 @@ struct Head {
     steps: i32,
 }
 
-/// Why a training cannot go on from these bytes.
+/// Why a training run cannot resume from these bytes.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadCheckpoint {
     /// They are something else, or damaged.
     #[error("the checkpoint is damaged")]
     Damaged,
-    /// They belong to another training.
+    /// They belong to another training run.
     #[error("the checkpoint belongs to another training ({0})")]
     Other(String),
 }
 
 impl<G: Searchable> Trainer<G> {
-    /// Everything that is needed to go on later.
+    /// Everything needed to resume later.
     #[must_use]
     pub fn checkpoint(&self) -> Vec<u8> {
         let Training { games, quick_games, samples, .. } = self.training;
@@ -46,10 +46,10 @@ impl<G: Searchable> Trainer<G> {
         bytes
     }
 
-    /// Goes on from a checkpoint of the same training.
+    /// Resumes from a checkpoint of the same training run.
     ///
     /// # Errors
-    /// [`BadCheckpoint`] if it is damaged, or of another training.
+    /// [`BadCheckpoint`] if it is damaged, or belongs to another training run.
     pub fn resume(&mut self, bytes: &[u8]) -> Result<(), BadCheckpoint> {
         let end = bytes.len().checked_sub(HASH).ok_or(BadCheckpoint::Damaged)?;
         let (told, hash) = bytes.split_at(end);

@@ -1,14 +1,14 @@
 //! [`Trainer`]: a network learns from games that bots play with it.
 //!
-//! At first everyone plays by quick rules of thumb, so that the network learns what positions are worth in sensible games. Then
-//! everyone searches with the network, and it learns what positions are worth in better ones. Each position is taught a mix of
-//! what the network thought of the positions after it and of the result (TD(λ)).
+//! At first everyone plays by heuristics, so the network learns the value of positions in sensible games. Then everyone
+//! searches with the network, and it learns their value in better ones. The target of each position is a mix of the
+//! network's estimates of later positions and the result (TD(λ)).
 //!
 //! | file | what it holds |
 //! | --- | --- |
 //! | `play.rs` | one game, and what it teaches |
-//! | `strength.rs` | how well a network plays by now |
-//! | `checkpoint.rs` | a training in the middle, as bytes |
+//! | `strength.rs` | how well the network currently plays |
+//! | `checkpoint.rs` | a training run in progress, as bytes |
 
 mod checkpoint;
 mod play;
@@ -26,48 +26,48 @@ use crate::net::{Header, Learner, Net, Shape};
 use crate::searchable::{Searchable, header, input_count};
 use play::{Played, play};
 
-/// Games that are played with the same network, at the same time.
+/// The number of games played in parallel with the same network.
 const BATCH: u64 = 64;
-/// How fast it learns at first, and in the end.
+/// The learning rate at the start and at the end.
 const RATE: (f32, f32) = (0.001, 0.000_05);
 
 /// How to train.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Training<S> {
-    /// What is played.
+    /// The setup to play.
     pub setup: S,
-    /// What everything unfolds from.
+    /// The random seed.
     pub seed: u64,
     /// How many games are played.
     pub games: u64,
-    /// How many of them are played by rules of thumb, at first.
+    /// How many of them, at the start, are played by heuristics.
     pub quick_games: u64,
-    /// How many imagined games a searching player tries each answer in.
+    /// In how many imagined games a searching player tries each answer.
     pub samples: u32,
     /// The hidden layers.
     pub hidden: (usize, usize),
 }
 
 impl<S> Training<S> {
-    /// What does well for a number of games.
+    /// Good defaults for a number of games.
     #[must_use]
     pub fn of(setup: S, seed: u64, games: u64) -> Self {
         Self { setup, seed, games, quick_games: games / 4, samples: 2, hidden: (128, 32) }
     }
 }
 
-/// How far it has come.
+/// The progress so far.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Progress {
     /// Games played.
     pub games: u64,
-    /// The mean cross entropy of the win in the last games.
+    /// The mean cross entropy of the win in the latest games.
     pub loss: f32,
-    /// Their mean rounds.
+    /// Their mean number of rounds.
     pub rounds: f32,
 }
 
-/// A training in progress.
+/// A training run in progress.
 #[derive(Clone, Debug)]
 pub struct Trainer<G: Searchable> {
     training: Training<G::Setup>,
@@ -76,7 +76,7 @@ pub struct Trainer<G: Searchable> {
 }
 
 impl<G: Searchable> Trainer<G> {
-    /// Begins with a network that knows nothing; `None` for a setup that cannot be played.
+    /// Begins with an untrained network. `None` for a setup that cannot be played.
     #[must_use]
     pub fn new(training: Training<G::Setup>) -> Option<Self> {
         let shape = Shape {
@@ -90,14 +90,14 @@ impl<G: Searchable> Trainer<G> {
         Some(Self { training, learner, played: 0 })
     }
 
-    /// Begins with a network that has learnt something before, if it has the right shape.
+    /// Begins with a trained network, if it has the right shape.
     #[must_use]
     pub fn from_net(training: Training<G::Setup>, net: Net) -> Option<Self> {
         let fresh = Self::new(training)?;
         (fresh.learner.net.shape() == net.shape()).then(|| Self { learner: Learner::new(net), ..fresh })
     }
 
-    /// How it trains.
+    /// The options of the training run.
     #[must_use]
     pub fn training(&self) -> &Training<G::Setup> {
         &self.training
@@ -115,15 +115,15 @@ impl<G: Searchable> Trainer<G> {
         &self.learner.net
     }
 
-    /// What the file of the network says of it.
+    /// The header of the network's file.
     #[must_use]
     pub fn header(&self) -> Header {
         header::<G>(&self.training.setup, self.net().shape(), self.training.seed, self.played)
     }
 
-    /// Plays some games and learns from them; `None` once all are played.
+    /// Plays some games and learns from them. `None` once all are played.
     ///
-    /// The same training gives the same network, whatever the number of threads.
+    /// The same options give the same network, regardless of the number of threads.
     pub fn step(&mut self, threads: usize) -> Option<Progress> {
         let games = self.played..(self.played + BATCH).min(self.training.games);
         if games.is_empty() {
@@ -152,7 +152,7 @@ impl<G: Searchable> Trainer<G> {
     }
 }
 
-/// Does the work for each number, on so many threads; gives what came of it in the order of the numbers.
+/// Does the work for each number on this many threads. Returns the results in the order of the numbers.
 fn shared<T: Send>(numbers: Range<u64>, threads: usize, work: impl Fn(u64) -> Option<T> + Sync) -> Vec<T> {
     let next = AtomicU64::new(numbers.start);
     let part = || {

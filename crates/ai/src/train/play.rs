@@ -1,4 +1,4 @@
-//! One game, and what it teaches.
+//! One game, and the lessons from it.
 
 use std::sync::Arc;
 
@@ -9,15 +9,15 @@ use crate::net::{Estimate, Inputs, Lesson, Net, Work};
 use crate::search::{Budget, Searcher};
 use crate::searchable::{Learning, Searchable, result};
 
-/// No game takes as many decisions.
+/// More decisions than any game takes.
 pub(super) const MOST_DECISIONS: usize = 100_000;
-/// How many answers a searching player looks at.
+/// How many answers a searching player examines.
 const CANDIDATES: usize = 12;
-/// Of a thousand answers so many are random, so that the network knows other positions too.
+/// How many answers in a thousand are random, so the network also sees other positions.
 const QUICK_ERRORS: u32 = 30;
 const ERRORS: u32 = 10;
 
-/// What is kept of a game: what each seat saw at every horizon, and how it ended.
+/// The record of a game: what each seat saw at every horizon, and the result.
 pub(super) struct Played {
     seen: Vec<Vec<Inputs>>,
     results: Vec<Estimate>,
@@ -61,7 +61,7 @@ pub(super) fn play<G: Searchable>(training: &Training<G::Setup>, net: &Arc<Net>,
 }
 
 impl Played {
-    /// What the game teaches a network that thinks of its positions what it does now.
+    /// The lessons from the game, given the network's current estimates of its positions.
     pub(super) fn lessons(&self, net: &Net, learning: Learning) -> Vec<Lesson> {
         let (mut lessons, mut work) = (Vec::new(), Work::default());
         for (seen, result) in self.seen.iter().zip(&self.results) {
@@ -86,7 +86,7 @@ mod tests {
     use super::*;
     use crate::Shape;
 
-    /// A game of two positions that the first seat won by 4 points, and a network that knows nothing.
+    /// A game with two positions that the first seat won by 4 points, and an untrained network.
     fn won() -> (Played, Net) {
         let position = |number: f32| {
             let mut inputs = Inputs::default();

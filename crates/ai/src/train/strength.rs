@@ -1,4 +1,4 @@
-//! How well a network plays by now: against the heuristics it began with.
+//! How well the network currently plays: against the heuristics it began with.
 
 use std::sync::Arc;
 
@@ -8,20 +8,21 @@ use super::{Trainer, play::MOST_DECISIONS, shared};
 use crate::search::{Budget, Searcher};
 use crate::searchable::Searchable;
 
-/// A win in parts, so that one shared by up to five seats is a whole number of them.
+/// A win as a number of parts, so a win shared by up to five seats is a whole number of them.
 const WIN: u32 = 60;
 
 impl<G: Searchable> Trainer<G> {
-    /// The share of games that a player wins who searches a little with the network, against players who go by heuristics.
+    /// The share of games won by a player who searches a little with the network, against players who use heuristics.
     ///
-    /// The deals are the same each time, with the player in every seat in turn. An even share would be one by the number of players.
+    /// The deals are the same each time, with the player in every seat in turn. An even share is one divided by the
+    /// number of players.
     #[must_use]
     pub fn strength(&self, games: u64, threads: usize) -> f64 {
         let won = shared(0..games, threads, |number| self.against_heuristics(number));
         f64::from(won.iter().sum::<u32>()) / (f64::from(WIN) * games.max(1) as f64)
     }
 
-    /// What part of a win it gets in a game.
+    /// What part of a win the player gets in a game.
     fn against_heuristics(&self, number: u64) -> Option<u32> {
         let setup = &self.training.setup;
         let players = u64::from(setup.players());
