@@ -112,7 +112,7 @@ impl<'de> Deserialize<'de> for Seed {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chance(Source);
 
-// The seeded generator is part of the state itself, so that cloning a game allocates nothing.
+// The seeded generator is stored inline, so cloning a game allocates nothing.
 #[expect(clippy::large_enum_variant, reason = "scripts are for tests and traces, speed is for seeds")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Source {
@@ -167,7 +167,7 @@ impl Chance {
         }
     }
 
-    /// How much has been drawn so far. If the position has not changed, nothing was drawn in between.
+    /// How much has been drawn so far. If the position is unchanged, nothing was drawn in between.
     #[must_use]
     pub fn position(&self) -> u64 {
         match &self.0 {
@@ -177,7 +177,7 @@ impl Chance {
         }
     }
 
-    /// A number below `n`, each equally likely. For `n` = 0 it is 0.
+    /// A number below `n`, all equally likely. For `n` = 0 it is 0.
     pub fn below(&mut self, n: u32) -> u32 {
         match &mut self.0 {
             Source::Seeded(stream) => unbiased_below(stream, n),
@@ -185,9 +185,9 @@ impl Chance {
         }
     }
 
-    /// The position of one of the one-bits of `set`, each equally likely. For the empty set it is 0.
+    /// The position of a random one-bit of `set`, all equally likely. For the empty set it is 0.
     ///
-    /// A script names the bit itself, so that a trace can say which card is drawn without knowing the order of a deck.
+    /// A script names the bit itself, so a trace can say which card is drawn without knowing the order of a deck.
     pub fn pick(&mut self, set: u128) -> u8 {
         match &mut self.0 {
             Source::Seeded(stream) => nth_bit(set, unbiased_below(stream, set.count_ones())),
@@ -197,7 +197,7 @@ impl Chance {
         }
     }
 
-    /// Shuffles the items, each order equally likely (Fisher and Yates, from the end).
+    /// Shuffles the items, all orders equally likely (Fisher and Yates, from the end).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for end in (1..items.len()).rev() {
             let other = self.below(end as u32 + 1) as usize;

@@ -4,14 +4,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::Seat;
 
-/// Who looks at a game.
+/// The observer of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "game/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Observer {
-    /// The player in a seat: sees what lies open and what is this seat's own.
+    /// The player in a seat: sees what is public and what is this seat's own.
     Seat(Seat),
-    /// A spectator: sees what lies open.
+    /// A spectator: sees what is public.
     Public,
 }
 
@@ -38,7 +38,7 @@ impl Observer {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Audience {
-    /// It happened in the open.
+    /// It happened in public.
     Everyone,
     /// Only the player in this seat knows.
     Only(Seat),

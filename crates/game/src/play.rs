@@ -36,7 +36,7 @@ pub trait Game: Data {
     /// The name that records, commands and links use.
     const ID: &'static str;
 
-    /// Raised whenever the same setup, seed and moves would give a different game.
+    /// Increased whenever the same setup, seed and moves would give a different game.
     const RULES_VERSION: u32;
 
     /// What is agreed before play.
@@ -58,7 +58,7 @@ pub trait Game: Data {
     /// What was agreed before play.
     fn setup(&self) -> &Self::Setup;
 
-    /// The seats that must answer now; nobody once the game is over.
+    /// The seats that must answer now. Empty once the game is over.
     fn asked(&self) -> Seats;
 
     /// The question put to `seat`, if it is asked.
@@ -67,7 +67,7 @@ pub trait Game: Data {
     /// Checks a move, then carries it out. On `Err` nothing has changed.
     fn play(&mut self, seat: Seat, answer: &Self::Move, out: &mut impl Sink<Self::Event>) -> Result<(), Self::Illegal>;
 
-    /// What an observer may know, built from nothing.
+    /// What an observer may know, built from scratch.
     fn view(&self, observer: Observer) -> Self::View;
 
     /// The result, once the game is over.
@@ -94,7 +94,7 @@ pub trait Game: Data {
     /// checks the answers.
     fn reveals(event: &Self::Event, to: Seat) -> bool;
 
-    /// Everybody's questions, or the result.
+    /// All open questions, or the result.
     fn status(&self) -> Status<Self::Prompt> {
         match self.outcome() {
             Some(outcome) => Status::Over(Box::new(outcome)),
@@ -121,7 +121,7 @@ pub trait View: Data {
     fn round(&self) -> u32;
 }
 
-/// Where a game stands.
+/// The state of a game: still asking, or over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Status<P> {
     /// These seats are asked these questions, all at the same time.
@@ -130,12 +130,13 @@ pub enum Status<P> {
     Over(Box<Outcome>),
 }
 
-/// Lists the legal moves: behind a prompt for those who see no more, and in a state for a search that has made up its own.
+/// Lists the legal moves: from a prompt for callers that see no more, and from a state for a search that has imagined
+/// its own.
 pub trait Legal: Game {
-    /// Every legal answer to a prompt, each once.
+    /// Every legal answer to a prompt, once each.
     fn moves(prompt: &Self::Prompt) -> Vec<Self::Move>;
 
-    /// The answer, if the prompt leaves only one: a seat may prefer not to be asked then.
+    /// The answer, if the prompt leaves only one. A seat may prefer not to be asked in that case.
     ///
     /// It is called after every move. Where a prompt can have thousands of answers, implement it without listing them all.
     fn only_move(prompt: &Self::Prompt) -> Option<Self::Move> {
@@ -149,9 +150,9 @@ pub trait Legal: Game {
         into.extend(self.prompt(seat).iter().flat_map(Self::moves));
     }
 
-    /// One legal move of an asked seat, each equally likely; `None` for a seat that is not asked.
+    /// A random legal move of an asked seat, all equally likely. `None` for a seat that is not asked.
     ///
-    /// Random games are as fast as this is, so games that are searched implement it without listing all moves.
+    /// It determines the speed of random games, so games that are searched implement it without listing all moves.
     fn random_move(&self, seat: Seat, chance: &mut Chance) -> Option<Self::Move> {
         let mut moves = Self::moves(&self.prompt(seat)?);
         Some(moves.swap_remove(chance.below(moves.len() as u32) as usize))
@@ -167,7 +168,7 @@ pub trait Imagine: Game {
     /// A state that could be the true one: `imagine(view).view(observer) == view`.
     fn imagine(view: &Self::View, chance: Chance) -> Self;
 
-    /// Replaces the generator, so that the same state continues differently.
+    /// Replaces the generator, so the same state continues differently.
     fn reseed(&mut self, chance: Chance);
 }
 

@@ -96,7 +96,7 @@ pub enum RecordError {
     /// The text is not JSON, or not JSON of a record's shape.
     #[error("the record is damaged: {0}")]
     Damaged(serde_json::Error),
-    /// JSON, but of something else.
+    /// JSON, but something else.
     #[error("this is not an Orrery record: it lacks \"format\": \"{FORMAT}\"")]
     Foreign,
     /// A newer program wrote it.
@@ -251,12 +251,12 @@ impl<G: Game> Record<G> {
         text
     }
 
-    /// Starts to play the record again, from the deal.
+    /// Starts replaying the record from the deal.
     pub fn replay(&self) -> Result<Replay<'_, G>, RecordError> {
         self.replay_to(&mut ())
     }
 
-    /// [`Record::replay`], telling what was dealt.
+    /// [`Record::replay`], reporting the deal.
     pub fn replay_to(&self, out: &mut impl Sink<G::Event>) -> Result<Replay<'_, G>, RecordError> {
         let recording = Recording::start(self.setup.clone(), self.seed, out).map_err(RecordError::Setup)?;
         if recording.record.start != self.start {
@@ -273,7 +273,7 @@ fn head<G: Game>(setup: &G::Setup, seed: Seed) -> Head<'_, G::Setup> {
     Head { format: FORMAT, version: FORMAT_VERSION, game: G::ID, rules: G::RULES_VERSION, setup, seed }
 }
 
-/// Our own types have no maps with keys that JSON lacks, so writing them cannot fail.
+/// Our own types have no maps with keys that JSON cannot express, so writing them cannot fail.
 fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("plain data can be written as JSON")
 }
@@ -296,7 +296,7 @@ impl<G: Game> Recording<G> {
         Ok(Self { game, record: Record { setup, seed, start, moves: Vec::new(), outcome } })
     }
 
-    /// The game as it stands.
+    /// The current state of the game.
     #[must_use]
     pub fn game(&self) -> &G {
         &self.game
@@ -335,7 +335,7 @@ impl<E: Clone, S: Sink<E>> Sink<E> for Overheard<'_, E, S> {
     }
 }
 
-/// A record being played again, move by move.
+/// A record being replayed, move by move.
 #[derive(Clone, Debug)]
 pub struct Replay<'a, G: Game> {
     record: &'a Record<G>,
@@ -343,7 +343,7 @@ pub struct Replay<'a, G: Game> {
 }
 
 impl<'a, G: Game> Replay<'a, G> {
-    /// The game as it stands.
+    /// The current state of the game.
     #[must_use]
     pub fn game(&self) -> &G {
         self.recording.game()
@@ -361,7 +361,7 @@ impl<'a, G: Game> Replay<'a, G> {
         self.record.moves.get(self.played())
     }
 
-    /// Plays the next move; `false` when there is none left.
+    /// Plays the next move. Returns `false` when there is none left.
     pub fn step(&mut self, out: &mut impl Sink<G::Event>) -> Result<bool, RecordError> {
         let index = self.played() + 1;
         let Some(entry) = self.next_move() else {

@@ -54,7 +54,7 @@ impl<T> SealedChoice<T> {
         self.answers.get(seat)?.as_ref()
     }
 
-    /// Seals an answer and returns whether it was the last one; then [`SealedChoice::answers`] may be revealed.
+    /// Seals an answer and returns whether it was the last one. If so, [`SealedChoice::answers`] may be revealed.
     ///
     /// A seat that is not asked, or has already answered, changes nothing.
     pub fn submit(&mut self, seat: Seat, answer: T) -> bool {

@@ -78,7 +78,7 @@ impl Seats {
         Self(((1u16 << players) - 1) as u8)
     }
 
-    /// One seat alone.
+    /// Just one seat.
     #[must_use]
     pub const fn only(seat: Seat) -> Self {
         Self(1 << seat.0)
@@ -95,7 +95,7 @@ impl Seats {
         self.0 |= 1 << seat.0;
     }
 
-    /// Takes a seat out.
+    /// Removes a seat.
     pub const fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }
@@ -136,7 +136,7 @@ impl Seats {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BySeat<T> {
     players: u8,
-    // Slots past `players` always hold the default, so that derived equality is right.
+    // Slots past `players` always hold the default, which keeps the derived equality correct.
     slots: [T; MAX_SEATS],
 }
 
@@ -163,7 +163,7 @@ impl<T> BySeat<T> {
         self.slots[..usize::from(self.players)].iter()
     }
 
-    /// The values in seat order, to be changed.
+    /// The values in seat order, mutably.
     pub fn values_mut(&mut self) -> std::slice::IterMut<'_, T> {
         self.slots[..usize::from(self.players)].iter_mut()
     }
@@ -175,7 +175,7 @@ impl<T> BySeat<T> {
 }
 
 impl<T: Default> BySeat<T> {
-    /// Asks `value` for each of `players` seats, in order.
+    /// Calls `value` for each of `players` seats, in order.
     ///
     /// # Panics
     /// If there are no players or more than [`MAX_SEATS`].
@@ -188,7 +188,7 @@ impl<T: Default> BySeat<T> {
         Self { players, slots }
     }
 
-    /// Turns each value into another.
+    /// Maps each value to another.
     pub fn map<U: Default>(&self, mut change: impl FnMut(Seat, &T) -> U) -> BySeat<U> {
         BySeat::new(self.players, |seat| change(seat, &self[seat]))
     }

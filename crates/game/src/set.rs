@@ -1,4 +1,4 @@
-//! [`Set`]: a set of cards, tiles or other small pieces, as bits of one number.
+//! [`Set`]: a set of cards, tiles or other small pieces, as the bits of one number.
 
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Not};
@@ -11,7 +11,7 @@ use crate::Chance;
 pub trait Bits: Copy + Eq + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> + Into<u128> {
     /// No bits.
     const ZERO: Self;
-    /// The bit with this number alone.
+    /// Only the bit with this number.
     fn bit(number: u8) -> Self;
     /// How many bits there are.
     fn count(self) -> u32;
@@ -44,11 +44,11 @@ bits!(u32, u64, u128);
 
 /// A piece that can be in a [`Set`], numbered from 0.
 pub trait Element: Copy {
-    /// A number with a bit for each piece there is; the smaller, the faster.
+    /// A number with a bit for each piece. Smaller is faster.
     type Bits: Bits;
     /// Its number.
     fn number(self) -> u8;
-    /// The piece with this number; only called with numbers that [`Element::number`] gave.
+    /// The piece with this number. Only called with numbers that [`Element::number`] returned.
     fn from_number(number: u8) -> Self;
 }
 
@@ -73,7 +73,7 @@ pub struct Set<T: Element> {
 }
 
 impl<T: Element> Set<T> {
-    /// The set with nothing in it.
+    /// The empty set.
     pub const EMPTY: Self = Self { bits: T::Bits::ZERO };
 
     /// The set whose members are the numbers of the one-bits.
@@ -135,7 +135,7 @@ impl<T: Element> Set<T> {
         self.bits = self.bits | T::Bits::bit(piece.number());
     }
 
-    /// Takes a piece out; says whether it was there.
+    /// Removes a piece. Returns whether it was there.
     pub fn remove(&mut self, piece: T) -> bool {
         let had = self.contains(piece);
         self.bits = self.bits & !T::Bits::bit(piece.number());
@@ -148,7 +148,7 @@ impl<T: Element> Set<T> {
         (!self.is_empty()).then(|| T::from_number(self.bits.lowest()))
     }
 
-    /// The members by rising number.
+    /// The members in ascending order of number.
     pub fn iter(self) -> impl Iterator<Item = T> {
         let mut left = self;
         std::iter::from_fn(move || {
@@ -158,7 +158,7 @@ impl<T: Element> Set<T> {
         })
     }
 
-    /// Removes a random member, each equally likely; `None` from an empty set.
+    /// Removes a random member, all equally likely. `None` for an empty set.
     pub fn draw(&mut self, chance: &mut Chance) -> Option<T> {
         if self.is_empty() {
             return None;
@@ -169,7 +169,7 @@ impl<T: Element> Set<T> {
     }
 }
 
-// Written by hand because a derive would put the same bound on `T`, of which only the bits are stored.
+// Written by hand because a derive would put the same bound on `T`, although only its bits are stored.
 impl<T: Element> Clone for Set<T> {
     fn clone(&self) -> Self {
         *self

@@ -1,4 +1,4 @@
-//! What is agreed before play: [`Setup`], [`Timing`].
+//! The options of a game: [`Setup`], [`Timing`].
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -9,9 +9,9 @@ use strum::VariantNames;
 
 use crate::Data;
 
-/// What is agreed before play: how many play, and by which rules.
+/// The options agreed before play: the number of players and the rules.
 pub trait Setup: Data {
-    /// How few and how many can play.
+    /// The possible numbers of players.
     const PLAYERS: RangeInclusive<u8>;
 
     /// The variants of the rules.
@@ -20,34 +20,35 @@ pub trait Setup: Data {
     /// The names of the variants, the default first.
     const VARIANTS: &'static [&'static str] = Self::Variant::VARIANTS;
 
-    /// So many players, these rules, and nothing out of the ordinary. It may be a setup that cannot be played.
+    /// A setup with this many players, these rules, and defaults for everything else. It may not be playable.
     fn plain(players: u8, variant: Self::Variant) -> Self;
 
-    /// How many play.
+    /// The number of players.
     fn players(&self) -> u8;
 
-    /// Which rules are played.
+    /// The rules of the game.
     fn rules(&self) -> Self::Variant;
 
-    /// After how many rounds the game ends in any case.
+    /// The number of rounds after which the game ends at the latest.
     fn round_cap(&self) -> Option<u16>;
 
-    /// The same, ended after at most this many rounds: for simulations, whose players may not know how to finish.
+    /// The same setup, ending after at most this many rounds: for simulations, whose players may not know how to
+    /// finish.
     #[must_use]
     fn capped(self, rounds: u16) -> Self;
 
-    /// Who is asked when several seats have something to decide; `None` in a game where that never happens.
+    /// Which seats are asked when several have something to decide. `None` in a game where that never happens.
     fn timing(&self) -> Option<Timing> {
         None
     }
 
-    /// The same with another timing, in a game that has one.
+    /// The same setup with another timing, in a game that has one.
     #[must_use]
     fn timed(self, _: Timing) -> Self {
         self
     }
 
-    /// How few and how many can play a variant.
+    /// The possible numbers of players for a variant.
     fn players_of(_: Self::Variant) -> RangeInclusive<u8> {
         Self::PLAYERS
     }
@@ -77,7 +78,7 @@ pub trait Setup: Data {
         all
     }
 
-    /// Whether a game can be played with it; one that was read from a file may say anything.
+    /// Checks whether a game can be played with it. A setup read from a file may contain anything.
     fn check(&self) -> Result<(), BadSetup> {
         let (players, can) = (self.players(), Self::players_of(self.rules()));
         if !Self::PLAYERS.contains(&players) {
@@ -100,18 +101,18 @@ pub trait Setup: Data {
 pub trait Variant: Copy + FromStr + Into<&'static str> + VariantNames {}
 impl<V: Copy + FromStr + Into<&'static str> + VariantNames> Variant for V {}
 
-/// Who is asked when several seats have something to decide in one phase.
+/// Which seats are asked when several have something to decide in one phase.
 ///
-/// Choices that are made in secret are always asked of everybody at once, and what is drawn always comes in the order that
-/// the rulebook gives. A game whose seats answer in that order is the same under both.
+/// Secret choices are always asked of everybody at once, and draws always happen in the order the rulebook gives. A
+/// game whose seats answer in that order is the same under both timings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "game/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Timing {
-    /// Everybody who has something to decide.
+    /// All seats that have something to decide.
     #[default]
     Together,
-    /// Only the first seat that is not done, as rulebooks have it when the order matters.
+    /// Only the first seat that is not done, as rulebooks require when the order matters.
     InOrder,
 }
 
@@ -126,7 +127,7 @@ impl Timing {
 pub enum BadSetup {
     /// Too few or too many players.
     Players {
-        /// How many were asked for.
+        /// The requested number.
         players: u8,
         /// The fewest who can play.
         least: u8,
@@ -135,7 +136,7 @@ pub enum BadSetup {
     },
     /// No such variant.
     Variant {
-        /// The name that was asked for.
+        /// The requested name.
         variant: String,
         /// The names that exist.
         known: Vec<String>,
@@ -144,7 +145,7 @@ pub enum BadSetup {
     PlayersOfVariant {
         /// The name of the variant.
         variant: String,
-        /// How many were asked for.
+        /// The requested number.
         players: u8,
         /// The fewest who can play it.
         least: u8,

@@ -1,4 +1,4 @@
-//! The TypeScript of types that are serialized as lists.
+//! The TypeScript definitions of types that are serialized as lists.
 
 use ts_rs::{Config, TS, TypeVisitor};
 
