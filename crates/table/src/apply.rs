@@ -89,7 +89,7 @@ impl<G: Legal> Table<G> {
         }
     }
 
-    /// Lets something happen that is permitted. Moves are [`Table::make_move`]'s.
+    /// Applies a permitted event. [`Table::make_move`] handles moves.
     pub(crate) fn apply(&mut self, at: Time, what: &TableEvent<G::Move>) {
         let seat = what.seat();
         let chair = &mut self.chairs[seat];
@@ -105,7 +105,7 @@ impl<G: Legal> Table<G> {
                 chair.automatic = false;
                 chair.wants_rematch = false;
                 chair.watch.came_back(self.setup.clock);
-                // What another person sent is neither theirs to send again nor to take back.
+                // Moves of the previous person cannot be sent again or taken back by the new one.
                 chair.last = None;
                 chair.take_backs.clear();
             }
@@ -178,7 +178,7 @@ impl<G: Legal> Table<G> {
         self.history.push(Line { audience: Audience::Everyone, round, content: Content::Notice(notice) });
     }
 
-    /// A clock runs while its person is asked and there.
+    /// A clock runs while its person is asked and present.
     pub(crate) fn set_watches(&mut self, at: Time) {
         let playing = self.is_playing();
         for chair in self.chairs.values_mut() {
@@ -187,8 +187,8 @@ impl<G: Legal> Table<G> {
         }
     }
 
-    /// The next match is agreed when everyone who is still there wants it. Bots always do; those who left keep nobody waiting,
-    /// and their seats are open again.
+    /// The next match is agreed when everyone still present wants it. Bots always do. People who left keep nobody
+    /// waiting, and their seats are open again.
     fn agree_on_rematch(&mut self) {
         let mut people = self.chairs.values().filter(|chair| chair.is_person() && chair.away.is_none()).peekable();
         if self.outcome.is_none() || people.peek().is_none() || !people.all(|chair| chair.wants_rematch) {

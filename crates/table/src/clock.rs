@@ -72,7 +72,7 @@ impl Watch {
         self.running
     }
 
-    /// Starts or stops it; does nothing if it is already in that state.
+    /// Starts or stops it. Does nothing if it is already in that state.
     pub(crate) fn run(&mut self, run: bool, at: Time) {
         match (self.running, run) {
             (None, true) => self.running = Some(at),

@@ -114,7 +114,7 @@ pub enum Refusal<I> {
     /// There is no such seat at this table.
     #[error("there is no such seat at this table")]
     NoSuchSeat,
-    /// Somebody holds the seat.
+    /// The seat is taken.
     #[error("the seat is taken")]
     SeatTaken,
     /// This person holds another seat of this table.

@@ -10,7 +10,7 @@ use crate::Away;
 pub struct Line<E> {
     /// Who may hear it.
     pub audience: Audience,
-    /// The round in which the move was made that led to it; 0 before the deal.
+    /// The round of the move that caused it; 0 before the deal.
     pub round: u32,
     /// The content.
     #[serde(rename = "said")]

@@ -10,11 +10,11 @@ use crate::table::RoundEnd;
 use crate::undo::TakeBack;
 use crate::{Refusal, Table, result};
 
-/// What a move has done, as far as others' moves may be taken back after it.
+/// What a move has done, as far as it affects whether other moves can be taken back.
 pub(crate) struct Made<E> {
     pub(crate) seat: Seat,
     pub(crate) by: By,
-    /// Whether chance brought something.
+    /// Whether anything was drawn at random.
     pub(crate) drew: bool,
     pub(crate) told: Vec<Told<E>>,
 }
@@ -56,7 +56,8 @@ impl<G: Legal> Table<G> {
         Ok(digest)
     }
 
-    /// Notes the scores whenever a round is over, and the result when the game is. What comes before the first round is none.
+    /// Stores the scores at the end of each round, and the result at the end of the game. Before the first round there
+    /// are none.
     fn note_scores(&mut self, round: u32) {
         let Some(recording) = &self.recording else { return };
         let game = recording.game();
@@ -69,7 +70,7 @@ impl<G: Legal> Table<G> {
         }
     }
 
-    /// Ends the match when all but one have given up, or all people have.
+    /// Ends the match when all but one seat have resigned, or all people have.
     pub(crate) fn end_if_given_up(&mut self) {
         let Some(recording) = &self.recording else { return };
         let on = self.chairs.values().filter(|chair| !chair.resigned);
@@ -90,8 +91,8 @@ impl<G: Legal> Table<G> {
         }
     }
 
-    /// Puts the questions that are open now. A question that was there before, and is not the mover's, stays the same one:
-    /// its version and its clock do not change because others move.
+    /// Asks the open questions. A question that was already open, and is not the mover's, stays the same: its version
+    /// and its clock do not change because others move.
     pub(crate) fn ask(&mut self, mover: Option<Seat>, at: Time) {
         if self.outcome.is_some() {
             self.forget_questions();

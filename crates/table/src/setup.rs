@@ -30,11 +30,11 @@ impl<S: game::Setup> TableSetup<S> {
     }
 }
 
-/// Why there cannot be such a table.
+/// Why a table cannot be created.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum BadTable {
-    /// The game cannot be set up so.
+    /// The game's setup is not playable.
     #[error("{0}")]
     Setup(BadSetup),
     /// A clock that has run out before the first move.
@@ -49,9 +49,9 @@ pub enum Clock {
     /// As long as they like.
     #[default]
     None,
-    /// A stock of time for the whole match, a little more after each move. It runs while the seat is asked.
+    /// A time budget for the whole match, plus an increment after each move. It runs while the seat is asked.
     Live {
-        /// The stock, in milliseconds.
+        /// The budget, in milliseconds.
         initial_ms: u64,
         /// What each move adds, in milliseconds.
         increment_ms: u64,

@@ -34,13 +34,13 @@ pub(crate) struct RoundEnd {
     pub(crate) scores: BySeat<i32>,
 }
 
-/// Where a match stands.
+/// The state of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "status", rename_all = "snake_case")]
 pub enum Status<'a> {
     /// Not every seat is taken.
     Waiting,
-    /// The game is on.
+    /// The game is in progress.
     Playing,
     /// The match is over.
     Over {
@@ -91,7 +91,7 @@ impl<G: Legal> Table<G> {
         &self.setup
     }
 
-    /// Where the match stands.
+    /// The state of the match.
     #[must_use]
     pub fn status(&self) -> Status<'_> {
         match (&self.outcome, &self.recording) {

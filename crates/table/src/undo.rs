@@ -1,9 +1,10 @@
-//! Taking moves back: exactly while the mover has learnt nothing and no other seat has moved.
+//! Taking moves back: allowed exactly while the mover has learned nothing and no other seat has moved.
 //!
 //! After every move each seat is checked. Its earlier moves can no longer be taken back once
 //!
-//! - chance has brought something, to whomever: another move would draw something else;
-//! - an event revealed something to the seat ([`game::Game::reveals`]): a card turned up, a ballot opened, another's decision;
+//! - anything was drawn at random, for any seat: another move would draw something else;
+//! - an event revealed something to the seat ([`game::Game::reveals`]): a card turned up, sealed answers opened,
+//! another's decision;
 //! - another seat has moved. Only a sealed answer stays free while its ballot is closed ([`game::Game::sealed`]): then the others'
 //!   answers were given without it and stay as they are.
 //!
@@ -21,7 +22,7 @@ use crate::{Refusal, Table};
 /// A move that can be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct TakeBack {
-    /// Its place in the record.
+    /// Its index in the record.
     pub(crate) index: usize,
     /// Since when the clock of its question had been running.
     pub(crate) since: Option<Time>,
@@ -66,7 +67,7 @@ impl<G: Legal> Table<G> {
         let moves = &recording.record().moves;
         let seat = moves[take_back.index].seat;
         let take_backs = &mut self.chairs[seat].take_backs;
-        // Behind a sealed answer that others have moved after lies nothing more.
+        // Nothing before a sealed answer can be taken back once others have moved after it.
         let since_last = take_backs.last().map_or(&[][..], |last| &moves[last.index..]);
         if since_last.iter().any(|entry| entry.seat != seat) {
             take_backs.clear();
@@ -78,7 +79,7 @@ impl<G: Legal> Table<G> {
         }
     }
 
-    /// After another seat's move nothing but a sealed answer can be taken back.
+    /// After another seat's move, only a sealed answer can be taken back.
     fn keep_sealed(&mut self, seat: Seat) {
         let last = self.chairs[seat].take_backs.last().copied();
         let sealed = last.filter(|last| {
@@ -87,7 +88,8 @@ impl<G: Legal> Table<G> {
         self.chairs[seat].take_backs = sealed.into_iter().collect();
     }
 
-    /// Whether the moves since a seat's last one would have been the same without it, and it the same after them.
+    /// Whether the moves since a seat's last one would have been the same without it, and it would be the same after
+    /// them.
     fn is_independent(&self, seat: Seat, index: usize) -> bool {
         let Some(recording) = &self.recording else { return false };
         let (moves, record) = (&recording.record().moves, recording.record());

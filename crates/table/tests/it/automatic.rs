@@ -1,4 +1,4 @@
-//! Questions without a choice are answered by themselves, for those who wish so.
+//! Questions without a choice are answered automatically, for players who want that.
 
 use game::{Game as _, Legal as _, Setup as _};
 use table::{By, Command, Effect, LogEntry, Refusal, TableEvent, TableSetup};
@@ -21,15 +21,15 @@ fn a_turn_without_a_choice_ends_by_itself() {
     let stored: Vec<_> = last.iter().filter(|effect| matches!(effect, Effect::Store(_))).collect();
     assert_eq!(stored.len(), 2);
     assert_eq!(last.iter().filter(|effect| matches!(effect, Effect::Changed)).count(), 1);
-    // The move that led to it is known again when it is sent twice.
+    // The move that led to it is still recognized when sent twice.
     game.ok(Command::Move { seat: A, version: 3, answer: Step::Save });
 
-    // Who does not wish so is asked.
+    // Players who do not want that are asked.
     for _ in 0..3 {
         game.play(B, Step::Save);
     }
     assert!(game.table.asked().contains(B));
-    // The wish holds for a question that is already there.
+    // The setting applies to a question that is already open.
     game.ok(Command::Automatic { seat: B, on: true });
     assert!(game.table.asked().contains(A));
 }
@@ -43,7 +43,7 @@ fn a_stand_in_answers_for_itself() {
         game.bot(A, Step::Save);
     }
     assert!(game.table.asked().contains(A));
-    // On return the person's wish holds again.
+    // After the return, the person's setting applies again.
     game.ok(Command::Return { seat: A });
     assert!(game.table.asked().contains(B));
 }
@@ -57,7 +57,7 @@ fn wishes_can_be_made_before_the_match() {
     assert!(game.table.players(game.now)[A].automatic);
 }
 
-/// Only prompts with exactly one answer are answered by the table, and none of them is left.
+/// The table answers exactly the prompts with one answer, and none of them is left open.
 #[test]
 fn exactly_the_prompts_with_one_answer_are_answered() {
     let setup = TableSetup::untimed(race::Setup::of(2, "standard").unwrap().capped(8), "easy");
@@ -80,7 +80,7 @@ fn exactly_the_prompts_with_one_answer_are_answered() {
     assert!(forced > 10, "only {forced} forced answers");
 }
 
-/// What is done and undone all day would fill the disk; the game itself goes on, and a restored table knows how often it was.
+/// Endless toggling would fill the disk. The game itself goes on, and a restored table knows the count.
 #[test]
 fn wishes_that_come_and_go_are_refused_in_the_end() {
     let mut game = treasure_hunt(2);
@@ -100,7 +100,7 @@ fn wishes_that_come_and_go_are_refused_in_the_end() {
             .iter()
             .any(|effect| matches!(effect, Effect::Refuse { refusal: Refusal::TooOften, .. }))
     );
-    // Others may, moves are made, and whoever gives up can.
+    // Others still may, moves are still made, and a player can still resign.
     game.ok(Command::Automatic { seat: B, on: true });
     game.play(A, Step::Save);
     game.ok(Command::Resign { seat: A });

@@ -48,7 +48,7 @@ fn clocks_of_several_seats_run_at_once() {
     game.wait(MINUTE);
     let players = game.table.players(game.now);
     assert_eq!(players[A].clock_ms, Some(9 * MINUTE + 5_000));
-    // Another's answer neither stopped nor renewed it.
+    // Another seat's answer neither stopped nor reset it.
     assert_eq!(players[B].clock_ms, Some(8 * MINUTE));
 }
 
@@ -62,7 +62,7 @@ fn a_stand_in_plays_when_time_has_run_out() {
     let effects = game.ok(Command::Tick);
     assert_eq!(game.away(A), Some(Away::TimedOut));
     assert!(matches!(effects.last(), Some(Effect::AskBot { seat: A, .. })));
-    // Bots have no clock, so nothing is to be waited for.
+    // Bots have no clock, so there is nothing to wait for.
     assert!(!effects.iter().any(|effect| matches!(effect, Effect::WakeAt(_))));
     game.bot(A, Step::End);
     assert_eq!(left(&game), (0, 10 * MINUTE));
@@ -85,7 +85,7 @@ fn whoever_comes_back_finds_a_little_time() {
     game.ok(Command::Return { seat: A });
     assert_eq!(left(&game).0, MINUTE);
     game.play(A, Step::Save);
-    // Time that is left stays as it is.
+    // Remaining time stays as it is.
     game.ok(Command::Leave { seat: A });
     game.wait(HOUR);
     game.ok(Command::Return { seat: A });
@@ -120,7 +120,7 @@ fn no_time_is_won_by_taking_moves_back() {
     game.play(A, Step::Save);
     game.undo(A);
     assert_eq!(left(&game).0, DAY);
-    // But nobody runs out of time by it.
+    // But nobody runs out of time because of it.
     game.play(A, Step::Save);
     game.wait(2 * DAY);
     game.undo(A);

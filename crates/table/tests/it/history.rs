@@ -1,4 +1,4 @@
-//! What each observer heard, for those who come back or come late.
+//! What each observer heard, for those who return or join late.
 
 use game::{Audience, Observer, Seat};
 use table::{Command, Content, Line, Notice};
@@ -18,7 +18,7 @@ fn everyone_hears_what_concerns_them() {
         assert_eq!(told.len(), 2);
         assert!(matches!(told[1], Content::Event(HighCardEvent::Saw(_))));
     }
-    // A seat that is not at the table is a spectator's.
+    // A seat that is not at the table hears what a spectator hears.
     assert_eq!(heard(Observer::Seat(Seat::new(7))), heard(Observer::Public));
 }
 

@@ -1,4 +1,4 @@
-//! Moves name the version they answer: late ones are refused, repeated ones accepted once more.
+//! Moves name the version they answer: late ones are refused, repeated ones are accepted again.
 
 use game::Seat;
 use serde_json::json;
@@ -59,11 +59,11 @@ fn the_same_move_sent_twice_is_made_once() {
     let again = game.ok(command.clone());
     assert_eq!(again, [Effect::Accepted { seat: A, version: 2 }]);
     assert_eq!((game.table.clone(), game.stored.len()), before);
-    // After a restart too.
+    // Also after a restart.
     game.table = game.restored();
     assert!(accepted(&game.ok(command.clone())));
     assert_eq!(game.table, before.0);
-    // But not once the seat has gone on.
+    // But not once the seat has moved on.
     game.play(A, Step::Save);
     assert_eq!(game.refused(command), Refusal::Stale { version: 3 });
 }

@@ -1,4 +1,4 @@
-//! Whatever is sent to a table, in whatever order: nothing breaks, nothing leaks, nothing is lost.
+//! Whatever is sent to a table, in any order: nothing breaks, nothing leaks, nothing is lost.
 
 use game::{Chance, Game, Legal, Observer, Seat, Seed, Setup as _};
 use table::{Clock, Command, Content, Effect, Holder, Status, Table, TableSetup};
@@ -12,7 +12,7 @@ use crate::treasure_hunt::TreasureHunt;
 struct Storm<G: Game> {
     game: Match<G>,
     choices: Chance,
-    /// A restored table is compared after every so many commands.
+    /// Compare with a restored table after every this many commands.
     restore_every: u32,
     last: Option<Command<G::Move>>,
     undone: u32,
@@ -29,7 +29,7 @@ impl<G: Legal> Storm<G> {
     }
 
     fn any_seat(&mut self) -> Seat {
-        // Now and then one that is not at this table.
+        // Occasionally a seat that is not at this table.
         let players = u32::from(self.game.bots.players());
         if self.below(40) == 0 { Seat::new(200) } else { Seat::new(self.below(players) as u8) }
     }
@@ -51,14 +51,14 @@ impl<G: Legal> Storm<G> {
         panic!("a table that never fills");
     }
 
-    /// A move of whoever is asked, as the right kind of command.
+    /// A move of a seat that is asked, as the right kind of command.
     fn good_move(&mut self) -> Option<Command<G::Move>> {
         let asked: Vec<Seat> = self.game.table.asked().iter().collect();
         let seat = *asked.get(self.below(asked.len() as u32) as usize)?;
         let answer = self.game.table.game()?.random_move(seat, &mut self.choices).expect("an asked seat can move");
         let version = self.game.table.version();
         Some(match self.game.is_run_by_a_bot(seat) {
-            // With the version it was asked with: however long it thought, the answer is not late.
+            // With the version of its question: however long the bot thought, the answer is not late.
             true => Command::BotMove { seat, version: self.game.bots[seat].expect("a bot was asked"), answer },
             false => Command::Move { seat, version, answer },
         })
@@ -86,7 +86,7 @@ impl<G: Legal> Storm<G> {
             14 => Command::Tick,
             15..=17 => self.last.clone().unwrap_or(Command::Tick),
             18..=20 => match self.good_move() {
-                // Late, too early, or for another.
+                // Late, too early, or for another seat.
                 Some(Command::Move { answer, .. }) => Command::Move { seat, version: old + self.below(2), answer },
                 Some(Command::BotMove { answer, .. }) => Command::BotMove { seat, version: old, answer },
                 _ => Command::Tick,
@@ -109,7 +109,7 @@ impl<G: Legal> Storm<G> {
         self.finish();
     }
 
-    /// Every match ends when those who are asked answer.
+    /// Every match ends if the asked seats answer.
     fn finish(&mut self) {
         for _ in 0..20_000 {
             let Some(command) = self.good_move() else { break };
@@ -138,7 +138,7 @@ impl<G: Legal> Storm<G> {
         effects
     }
 
-    /// Whoever takes a move back and makes it again is where they were.
+    /// A player who takes a move back and makes it again ends up in the same state.
     fn undo_and_redo(&mut self, seat: Seat, version: u32) {
         let mut other = self.game.clone();
         other.send(Command::Tick);
@@ -151,12 +151,12 @@ impl<G: Legal> Storm<G> {
             return;
         }
         if !other.table.asked().contains(seat) {
-            // A move without a choice, by one who meanwhile wishes that such moves are made by themselves.
+            // A forced move, by a player who has turned automatic answers on in the meantime.
             return;
         }
         let same_wishes = moves(&other) + 1 == before;
         other.play(seat, answer);
-        // If the wish for forced answers has changed in between, more or fewer of them follow.
+        // If the setting for automatic answers has changed in between, more or fewer of them follow.
         if same_wishes && moves(&other) == before {
             assert_eq!(other.table.game(), Some(&state));
             self.undone += 1;
@@ -167,7 +167,7 @@ impl<G: Legal> Storm<G> {
     fn check(&self) {
         let Match { table, heard, bots, .. } = &self.game;
         for (observer, live) in self.game.observers().into_iter().zip(heard) {
-            // Only the end is looked at: the beginning was, after earlier commands.
+            // Only look at the end: the beginning was checked after earlier commands.
             let from = (live.len() as u32).saturating_sub(20);
             assert_eq!(table.history_len(observer) as usize, live.len());
             for (index, line) in table.history(observer, from) {
@@ -191,7 +191,7 @@ impl<G: Legal> Storm<G> {
 }
 
 impl<G: Legal> Storm<G> {
-    /// After another seat's move nothing but a sealed answer can be taken back.
+    /// After another seat's move, only a sealed answer can be taken back.
     fn check_undoable(&self) {
         let Match { table, bots, .. } = &self.game;
         let (Some(game), Some(record)) = (table.game(), table.record()) else { return };
@@ -300,7 +300,7 @@ fn secrets_of_others_do_not_reach_a_seat() {
     assert!(secrets > 20);
 }
 
-/// Every beginning of what was stored leads to a table, and going on from there is possible.
+/// Every prefix of the stored entries leads to a table that can continue.
 #[test]
 fn every_beginning_of_what_was_stored_can_be_restored() {
     for seed in 0..6 {

@@ -1,4 +1,4 @@
-//! The next match: everyone who is there must want it, and another seat begins.
+//! The next match: everyone present must want it, and another seat begins.
 
 use game::BySeat;
 use table::{Command, Effect, Holder, Refusal};
@@ -40,7 +40,7 @@ fn all_people_must_agree_and_the_seats_move_on_by_one() {
     let next: Vec<_> = holders.values().cloned().collect();
     assert_eq!(next, [person("person 1"), person("person 2"), person("person 0")]);
     assert_eq!(game.table.rematch(), Some(&holders));
-    // It is agreed once.
+    // It is agreed only once.
     assert_eq!(game.refused(Command::Rematch { seat: B }), Refusal::RematchAgreed);
     assert_eq!(game.refused(Command::Leave { seat: B }), Refusal::RematchAgreed);
 }
@@ -90,6 +90,6 @@ fn nobody_there_wants_nothing() {
     game.ok(Command::Leave { seat: B });
     let mut game = over(game);
     assert_eq!(game.table.rematch(), None);
-    // One who was away and asks for it is there again.
+    // A person who was away and asks for a rematch is back.
     assert!(agreed(&game.ok(Command::Rematch { seat: B })).is_some());
 }

@@ -1,4 +1,4 @@
-//! Who resigns is ranked behind the others, whatever the stand-in makes of it.
+//! Players who resign are ranked behind the others, whatever the stand-in achieves.
 
 use game::{Seat, Seats};
 use table::{Command, Effect, Refusal, Status};
@@ -31,7 +31,7 @@ fn a_stand_in_plays_on_to_the_end() {
             game.play(seat, Step::End)
         };
     }
-    // Most points, and yet last.
+    // Most points, but still last.
     assert_eq!(ranks(&game), [3, 1, 1]);
     let Status::Over { outcome, resigned } = game.table.status() else { panic!("not over") };
     assert_eq!((outcome.standings[A].total, resigned), (3, Seats::only(A)));

@@ -1,4 +1,4 @@
-//! A table is restored from its setup, its seed and what was stored.
+//! A table is restored from its setup, its seed and its stored entries.
 
 use game::Seed;
 use table::{Clock, Command, Holder, LogEntry, RestoreError, Table, TableEvent};
@@ -33,7 +33,7 @@ fn restore(entries: Vec<LogEntry<Step>>) -> Result<Table<TreasureHunt>, RestoreE
 fn a_restored_table_is_the_same_table() {
     let game = eventful();
     assert_eq!(game.restored(), game.table);
-    // Through JSON too, as a server stores it.
+    // Also through JSON, as a server stores it.
     let text = serde_json::to_string(&game.stored).unwrap();
     assert_eq!(restore(serde_json::from_str(&text).unwrap()).unwrap(), game.table);
 }
@@ -48,7 +48,7 @@ fn a_stored_move_reads_plainly() {
     assert_eq!(value["what"]["moved"]["by"], "person");
 }
 
-/// Databases of earlier releases hold these very texts.
+/// Databases of earlier releases contain exactly these texts.
 #[test]
 fn entries_of_earlier_releases_are_read() {
     let stored = |what: &str| {
@@ -87,7 +87,7 @@ fn what_was_cut_off_in_the_middle_of_an_answer_is_made_up_for() {
     for _ in 0..3 {
         game.play(A, Step::Save);
     }
-    // The last move was stored, what followed by itself was not.
+    // The last move was stored, but the automatic moves after it were not.
     let cut = game.stored[..game.stored.len() - 1].to_vec();
     let mut table = Table::<TreasureHunt>::restore(treasure_setup(2), game.seed, cut).unwrap();
     assert_ne!(table, game.table);

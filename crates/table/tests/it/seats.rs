@@ -45,7 +45,7 @@ fn whoever_leaves_before_the_match_leaves_an_open_seat() {
     game.ok(sit(A, "ann"));
     game.ok(Command::Leave { seat: A });
     assert_eq!(game.table.players(game.now)[A].holder, Holder::Open);
-    // A bot can be sent away too.
+    // A bot can also be removed.
     game.ok(Command::SitBot { seat: B, level: "easy".into() });
     game.ok(Command::Leave { seat: B });
     game.ok(sit(B, "ann"));
@@ -118,7 +118,7 @@ fn a_seat_that_is_taken_over_is_the_other_persons_and_stays_so() {
     game.play(A, Step::End);
     game.play(B, Step::End);
     assert_eq!(game.restored(), game.table);
-    // It can be taken over again, also by whoever had it before.
+    // It can be taken over again, even by its previous owner.
     game.ok(take_over(A, "person 0"));
     assert_eq!(game.table.seat_of("person 0"), Some(A));
     assert_eq!(game.restored(), game.table);
@@ -132,11 +132,11 @@ fn what_another_person_did_is_not_taken_back() {
     assert!(game.table.undoable(A).is_some());
     game.ok(take_over(A, "eve"));
     assert_eq!(game.undo_refused(A), Refusal::NothingToUndo);
-    // Nor is the same move taken for one that was sent twice.
+    // Nor does the same move count as a repeated command.
     let again = game.send(Command::Move { seat: A, version: version - 1, answer: Step::Save });
     assert!(!crate::support::accepted(&again));
     assert_eq!(game.restored(), game.table);
-    // What she does herself she may take back.
+    // She may take back her own moves.
     game.play(A, Step::Save);
     game.undo(A);
     assert_eq!(game.restored(), game.table);
@@ -153,7 +153,7 @@ fn only_a_persons_seat_is_taken_over_and_by_nobody_who_sits() {
     game.ok(sit(C, "cleo"));
     assert_eq!(game.refused(take_over(A, "cleo")), Refusal::AlreadySeated);
     assert_eq!(game.refused(take_over(A, "ann")), Refusal::AlreadySeated);
-    // Before the match as well as in it.
+    // Before the match as well as during it.
     game.ok(take_over(C, "eve"));
     assert_eq!((game.table.seat_of("eve"), game.table.seat_of("cleo")), (Some(C), None));
 }

@@ -1,4 +1,4 @@
-//! A bot stands in for people who are away, and hands back when they return.
+//! A bot stands in for people who are away, and hands the seat back when they return.
 
 use table::{Away, By, Command, Content, Effect, Notice, Refusal, TableEvent};
 use testkit::high_card::Decision;
@@ -22,7 +22,7 @@ fn a_stand_in_plays_for_whoever_left_until_they_return() {
         matches!(&effects[0], Effect::Store(entry) if matches!(entry.what, TableEvent::Moved { by: By::StandIn, .. }))
     );
     assert_eq!(asked_bots(&effects), [(A, "easy".to_string())]);
-    // The person would have answered the same: still, it was not the person's answer.
+    // The person would have given the same answer, but it was not the person's answer.
     assert_eq!(game.refused(Command::Move { seat: A, version, answer: Step::Save }), Refusal::StandIn);
 
     game.ok(Command::Return { seat: A });
@@ -48,7 +48,7 @@ fn a_bot_is_asked_each_question_once() {
     // Its question stays the same while others answer.
     assert_eq!(asked_bots(&game.play(B, Decision::Stay)), []);
     game.bot(A, Decision::Stay);
-    // Who is not asked needs nobody to stand in yet.
+    // A seat that is not asked needs no stand-in yet.
     assert_eq!(asked_bots(&game.ok(Command::Leave { seat: B })), []);
 }
 
@@ -60,7 +60,7 @@ fn a_bots_answer_to_a_question_that_was_taken_away_is_late() {
     let version = game.bots[B].unwrap();
     game.undo(A);
     assert_eq!(game.refused(Command::BotMove { seat: B, version, answer: Step::End }), Refusal::Stale { version: 3 });
-    // The same question put again is another one.
+    // The same question asked again is a new one.
     game.play(A, Step::End);
     assert_eq!(game.refused(Command::BotMove { seat: B, version, answer: Step::End }), Refusal::Stale { version: 4 });
     game.bot(B, Step::End);

@@ -1,4 +1,4 @@
-//! A table with everything it wanted done carried out: entries stored, lines heard, bots remembered.
+//! A table with all its effects carried out: entries stored, lines heard, bots remembered.
 
 use game::{BySeat, Game, Legal, Observer, Seat, Seed, Setup};
 use table::{Away, Clock, Command, Effect, Holder, Line, LogEntry, Refusal, Status, Table, TableSetup, Time};
@@ -21,7 +21,7 @@ pub(crate) struct Match<G: Game> {
     pub(crate) seed: Seed,
     pub(crate) now: Time,
     pub(crate) stored: Vec<LogEntry<G::Move>>,
-    /// What each seat was told live, and at the end spectators.
+    /// What each seat was told live, with spectators at the end.
     pub(crate) heard: Vec<Vec<Line<G::Event>>>,
     /// The version of the question that a bot was last asked for each seat.
     pub(crate) bots: BySeat<Option<u32>>,
@@ -93,7 +93,7 @@ impl<G: Legal> Match<G> {
         effects
     }
 
-    /// Sends a command that must be refused, changing nothing, and gives the reason.
+    /// Sends a command that must be refused and change nothing, and returns the reason.
     pub(crate) fn refused(&mut self, command: Command<G::Move>) -> Refusal<G::Illegal> {
         let (before, text) = (self.table.clone(), format!("{command:?}"));
         let effects = self.send(command);
@@ -167,12 +167,12 @@ pub(crate) fn asked_bots<G: Game>(effects: &[Effect<G>]) -> Vec<(Seat, String)> 
     effects.iter().filter_map(asked).collect()
 }
 
-/// Where everyone answers at once and in secret.
+/// A game in which everyone answers at once and in secret.
 pub(crate) fn high_card(players: u8) -> TableSetup<HighCardSetup> {
     TableSetup::untimed(HighCardSetup::of(players, "base").expect("a setup"), "easy")
 }
 
-/// Where seats take turns.
+/// A game in which seats take turns.
 pub(crate) fn treasure_setup(players: u8) -> TableSetup<TreasureSetup> {
     TableSetup::untimed(TreasureSetup(players), "easy")
 }

@@ -1,5 +1,5 @@
-//! A small turn-based game for two to four: dig up cards that lie in a hidden order. It has one of everything a table must tell
-//! apart: silent moves, revealed cards, secrets, dice, turns without a choice, and rounds.
+//! A small turn-based game for two to four players, who dig up cards in a hidden order. It has one of everything a
+//! table must distinguish: silent moves, revealed cards, secrets, dice, turns without a choice, and rounds.
 
 use std::ops::RangeInclusive;
 
@@ -43,9 +43,9 @@ impl Setup for TreasureSetup {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Step {
-    /// Save a point: nothing is learnt.
+    /// Save a point. Nobody learns anything.
     Save,
-    /// Turn up the top card: everyone sees what lay there.
+    /// Turn up the top card. Everyone sees it.
     Dig,
     /// Look at the top card.
     Peek,
@@ -59,7 +59,7 @@ pub(crate) enum Step {
 pub(crate) enum TreasureEvent {
     Saved(Seat),
     Card(Seat, u8),
-    /// For one seat alone.
+    /// Only for one seat.
     Secret(u8),
     Rolled(Seat, u8),
     Turn(Seat),
@@ -73,7 +73,7 @@ pub(crate) enum NoStep {
     Tired,
 }
 
-/// The whole question. It is often the same as the one before: what tells two of them apart is their version.
+/// The whole question. Two in a row are often equal: only their versions tell them apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct YourTurn {
     pub(crate) may_step: bool,
@@ -195,7 +195,8 @@ impl Game for TreasureHunt {
     }
     fn reveals(event: &TreasureEvent, to: Seat) -> bool {
         match *event {
-            // A roll is not marked as news on purpose: the table must notice on its own that chance was used.
+            // A roll is deliberately not marked as news: the table must notice on its own that something was drawn at
+            // random.
             TreasureEvent::Saved(seat) | TreasureEvent::Rolled(seat, _) => seat != to,
             TreasureEvent::Card(..) | TreasureEvent::Secret(_) => true,
             TreasureEvent::Turn(_) => false,

@@ -1,4 +1,4 @@
-//! Moves are taken back exactly while the mover has learnt nothing and no other seat has moved.
+//! Moves can be taken back exactly while the mover has learned nothing and no other seat has moved.
 
 use game::{Game as _, Legal as _, Observer, Setup as _};
 use table::{Command, Content, Notice, Refusal, TableSetup};
@@ -20,7 +20,7 @@ fn silent_moves_go_back_one_by_one() {
     game.undo(A);
     assert_eq!(game.table.game().cloned(), start);
     assert_eq!(game.undo_refused(A), Refusal::NothingToUndo);
-    // The record forgets what was taken back, the history does not.
+    // The record forgets what was taken back. The history does not.
     assert!(game.table.record().is_some_and(|record| record.moves.is_empty()));
     let took_back = |(_, line): &(u32, &table::Line<_>)| line.content == Content::Notice(Notice::TookBack { seat: A });
     assert_eq!(game.table.history(Observer::Public, 0).filter(took_back).count(), 2);
@@ -28,13 +28,13 @@ fn silent_moves_go_back_one_by_one() {
 
 #[test]
 fn whoever_learnt_something_cannot_go_back() {
-    // A card turned up, a secret and a die: nothing of this can be unlearnt.
+    // A card turned up, a secret and a die roll: none of these can be unlearned.
     for step in [Step::Dig, Step::Peek, Step::Roll] {
         let mut game = treasure_hunt(2);
         game.play(A, Step::Save);
         game.play(A, step);
         assert_eq!(game.undo_refused(A), Refusal::NothingToUndo, "{step:?}");
-        // What comes after is free again.
+        // Later moves are free again.
         game.play(A, Step::Save);
         game.undo(A);
         assert_eq!(game.undo_refused(A), Refusal::NothingToUndo);
@@ -51,7 +51,7 @@ fn a_turn_can_be_reopened_until_the_next_seat_moves() {
     game.play(A, Step::End);
     game.play(B, Step::Save);
     assert_eq!(game.undo_refused(A), Refusal::NothingToUndo);
-    // That the other takes the move back does not help: it was seen.
+    // It does not help that the other seat takes its move back: it was seen.
     game.undo(B);
     assert_eq!(game.undo_refused(A), Refusal::NothingToUndo);
 }
@@ -64,7 +64,7 @@ fn a_sealed_answer_goes_back_while_the_ballot_is_closed() {
     assert_eq!(game.table.undoable(A), Some(&Decision::Stay));
     assert_eq!(game.table.undoable(B), Some(&Decision::Swap));
     game.undo(A);
-    // The other's answer stays, and can still be taken back.
+    // The other seat's answer stays, and can still be taken back.
     assert_eq!(game.table.asked().iter().collect::<Vec<_>>(), [A, C]);
     assert_eq!(game.table.undoable(B), Some(&Decision::Swap));
     game.play(A, Decision::Swap);
@@ -79,7 +79,7 @@ fn a_sealed_answer_goes_back_while_the_ballot_is_closed() {
 
 #[test]
 fn the_answer_that_opened_a_ballot_stays() {
-    // Race's first ballot: the last answer shows the others' actions without a card being drawn.
+    // Race's first sealed choice: the last answer shows the others' actions without drawing a card.
     let setup = TableSetup::untimed(race::Setup::of(2, "first-game").unwrap(), "easy");
     let mut game = Match::<race::Race>::of_people(setup, 3);
     game.play(A, race::Move::Choose(race::Action::Develop));
@@ -91,7 +91,7 @@ fn the_answer_that_opened_a_ballot_stays() {
 
 #[test]
 fn a_robot_that_was_turned_up_stays_captured() {
-    // Stacks are dealt before the game: chance rests when the next robot is turned up, but it is news.
+    // Stacks are dealt before the game, so turning up the next robot draws nothing, but it is news.
     let setup = TableSetup::untimed(defenders::Setup::of(2, "base").unwrap(), "easy");
     let mut captures = 0;
     for seed in 0..20 {
@@ -134,7 +134,7 @@ fn a_move_that_was_taken_back_can_be_made_again() {
     game.ok(command.clone());
     let played = game.table.game().cloned();
     game.undo(A);
-    // The old command does not come to life again.
+    // The old command is not valid again.
     assert_eq!(game.refused(command), Refusal::Stale { version: 3 });
     game.play(A, Step::Save);
     assert_eq!(game.table.game().cloned(), played);
@@ -147,7 +147,7 @@ fn what_followed_by_itself_goes_back_too() {
     for _ in 0..3 {
         game.play(A, Step::Save);
     }
-    // Without steps left the turn ended by itself.
+    // Without steps left, the turn ended automatically.
     assert!(game.table.asked().contains(B));
     assert_eq!(game.table.undoable(A), Some(&Step::Save));
     game.undo(A);
@@ -164,7 +164,7 @@ fn a_stand_ins_moves_are_nobodys_to_take_back() {
     game.bot(A, Step::Save);
     game.ok(Command::Return { seat: A });
     assert_eq!(game.undo_refused(A), Refusal::NothingToUndo);
-    // One who was away for a moment, without missing anything, can.
+    // A person who was away for a moment, without missing anything, can.
     game.play(A, Step::Save);
     game.ok(Command::Leave { seat: A });
     game.ok(Command::Return { seat: A });
