@@ -1,4 +1,4 @@
-//! Lists the files of `locales/`, so that a new one needs no line in the code.
+//! Lists the files of `locales/`, so a new one needs no change in the code.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -21,7 +21,7 @@ fn main() -> io::Result<()> {
     fs::write(Path::new(&out).join("sources.rs"), code)
 }
 
-/// What is in a folder, in the order of the names.
+/// The contents of a folder, sorted by name.
 fn entries(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
     entries.sort();

@@ -1,4 +1,4 @@
-//! [`Book`]: the words of one language, and putting phrases into them.
+//! [`Book`]: the messages of one language, and rendering phrases with them.
 
 use std::sync::LazyLock;
 
@@ -9,7 +9,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::{Arg, Phrase};
 
-/// A language. Its words are in `locales/CODE`.
+/// A language. Its messages are in `locales/CODE`.
 #[derive(
     Clone,
     Copy,
@@ -57,7 +57,7 @@ impl Language {
         self.into()
     }
 
-    /// What it calls itself.
+    /// Its name in the language itself.
     #[must_use]
     pub const fn own_name(self) -> &'static str {
         match self {
@@ -67,21 +67,21 @@ impl Language {
         }
     }
 
-    /// Its words.
+    /// Its messages.
     #[must_use]
     pub fn book(self) -> &'static Book {
         static BOOKS: LazyLock<[Book; Language::COUNT]> = LazyLock::new(|| Language::ALL.map(Book::bind));
         &BOOKS[self as usize]
     }
 
-    /// Its messages, file by file, as they are written. None if `locales/` has no folder of its code.
+    /// Its messages, file by file, as written. Empty if `locales/` has no folder for its code.
     #[must_use]
     pub fn sources(self) -> &'static [(&'static str, &'static str)] {
         SOURCES.iter().find(|(code, _)| *code == self.code()).map_or(&[], |(_, files)| files)
     }
 }
 
-/// There are no words in this language.
+/// There are no messages in this language.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no language \"{0}\"; use {known}", known = known())]
 pub struct UnknownLanguage(String);
@@ -99,10 +99,10 @@ fn known() -> String {
     format!("{first}{between} or {last}")
 }
 
-// SOURCES: every folder of `locales/` with its files, each with its name and its text. The build script lists them.
+// SOURCES: every folder of `locales/` with the names and texts of its files. The build script lists them.
 include!(concat!(env!("OUT_DIR"), "/sources.rs"));
 
-/// The words of one language.
+/// The messages of one language.
 pub struct Book {
     bundle: FluentBundle<FluentResource>,
 }
@@ -111,17 +111,17 @@ impl Book {
     fn bind(language: Language) -> Self {
         let id: LanguageIdentifier = language.code().parse().expect("the code of a language");
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // Isolation marks are for mixed directions; a terminal shows them as boxes.
+        // Isolation marks are for mixed text directions. A terminal shows them as boxes.
         bundle.set_use_isolating(false);
         for (_, text) in language.sources() {
-            // What cannot be read is left out here and found by the tests.
+            // Unreadable parts are left out here and reported by the tests.
             let resource = FluentResource::try_new(text.to_string()).unwrap_or_else(|(readable, _)| readable);
             let _ = bundle.add_resource(resource);
         }
         Self { bundle }
     }
 
-    /// The phrase in this language. A key that is missing reads as itself, so that nothing is lost.
+    /// The phrase in this language. A missing key is shown as itself, so nothing is lost.
     #[must_use]
     pub fn say(&self, phrase: &Phrase) -> String {
         self.try_say(phrase).unwrap_or_else(|_| phrase.key.to_string())
@@ -130,7 +130,7 @@ impl Book {
     /// The phrase in this language.
     ///
     /// # Errors
-    /// What is missing: the message, or something that the message speaks of.
+    /// What is missing: the message, or one of its arguments.
     pub fn try_say(&self, phrase: &Phrase) -> Result<String, String> {
         let missing = || format!("no message \"{}\"", phrase.key);
         let message = self.bundle.get_message(&phrase.key).ok_or_else(missing)?;
@@ -158,7 +158,7 @@ impl Book {
         })
     }
 
-    /// `one, two, three`, with the language's own comma.
+    /// `one, two, three`, with the comma of the language.
     fn enumerate(&self, list: &[Phrase]) -> Result<String, String> {
         let Some((first, rest)) = list.split_first() else {
             return self.try_say(&Phrase::new("list-empty"));

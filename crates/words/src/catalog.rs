@@ -11,7 +11,7 @@ use crate::Phrase;
 pub struct Catalog {
     /// The game.
     pub game: String,
-    /// What people should know to read the pieces, such as what is true of all of them.
+    /// General notes for reading the pieces, such as what applies to all of them.
     pub about: Vec<Phrase>,
     /// The pieces in their printed order.
     pub pieces: Vec<Piece>,
@@ -21,20 +21,20 @@ pub struct Catalog {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "words/"))]
 pub struct Piece {
-    /// How views, moves and events write it, without the number of a copy.
+    /// Its id in views, moves and events, without the number of a copy.
     pub id: String,
     /// Its name.
     pub name: Phrase,
-    /// What sort of piece it is.
+    /// Its kind of piece.
     pub kind: String,
-    /// What is printed on it, as the game's own data says it.
+    /// What is printed on it, as the game's own data.
     pub facts: Value,
-    /// What is printed on it, in words: what it costs, what it is worth, what sort it is of. What all pieces of a kind have
-    /// comes first, in the same order for all of them.
+    /// What is printed on it, in words: its cost, its points, its type. What all pieces of a kind have comes first,
+    /// always in the same order.
     pub about: Vec<Phrase>,
     /// What it does, in the order of the phases.
     pub lines: Vec<Line>,
-    /// What else people should know about it, such as that its values are a reconstruction.
+    /// Anything else worth knowing, such as that its values are a reconstruction.
     pub note: Option<Phrase>,
 }
 
@@ -42,7 +42,7 @@ pub struct Piece {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "words/"))]
 pub struct Line {
-    /// The phase in which it does it.
+    /// The phase in which it applies.
     pub phase: Option<String>,
     /// What it does.
     pub text: Phrase,

@@ -1,6 +1,7 @@
-//! [`Fact`]: a number that a phrase says, typed for a board to draw.
+//! [`Fact`]: a number in a phrase, typed for a board to draw.
 //!
-//! A page shows phrases and draws facts. It never reads a number out of a phrase, nor asks which message a phrase is.
+//! A page shows phrases and draws facts. It never parses a number out of a phrase, and never checks which message a
+//! phrase is.
 
 use serde::{Deserialize, Serialize};
 
@@ -23,14 +24,14 @@ pub enum Fact {
         /// How much.
         count: u16,
     },
-    /// It brings this much for each piece that is picked.
+    /// It brings this much for each picked piece.
     BringsEach {
         /// Of what.
         unit: Unit,
         /// How much.
         count: u16,
     },
-    /// The piece it belongs to still needs this much.
+    /// Its piece still needs this much.
     Needs {
         /// Of what.
         unit: Unit,
@@ -39,7 +40,7 @@ pub enum Fact {
     },
     /// What it brings depends on luck.
     Gamble,
-    /// Military against the defense of a world.
+    /// Military compared with the defense of a world.
     Military {
         /// The player's Military.
         strength: i16,
@@ -50,7 +51,7 @@ pub enum Fact {
     Score {
         /// By how much.
         change: i32,
-        /// What it is afterwards.
+        /// The score afterwards.
         score: i32,
     },
 }
@@ -91,7 +92,7 @@ impl Fact {
         Self::Brings { unit, count: count.into() }
     }
 
-    /// What it brings, unless that is nothing.
+    /// What it brings, unless that is zero.
     pub(crate) fn brings_some(unit: Unit, count: impl Into<u16>) -> Option<Self> {
         let count = count.into();
         (count > 0).then_some(Self::Brings { unit, count })

@@ -1,15 +1,16 @@
 //! How games are worded for people.
 //!
-//! Rules speak in types. Here types become [`Phrase`]s, sentences in no language yet, and a [`Book`] puts phrases into English,
-//! Polish or Japanese. The words themselves are in `locales/`, one folder for each language, in the Fluent format.
+//! The rules use types. Here types become [`Phrase`]s, which are independent of a language, and a [`Book`] renders
+//! phrases in English, Polish or Japanese. The messages themselves are in `locales/`, one folder for each language, in
+//! the Fluent format.
 //!
 //! | file | what it holds |
 //! | --- | --- |
-//! | `phrase` | [`Phrase`]: a message's key and what it speaks of |
-//! | `question` | [`Question`]: a prompt as people meet it, with every answer |
+//! | `phrase` | [`Phrase`]: a message's key and arguments |
+//! | `question` | [`Question`]: a prompt as people see it, with every answer |
 //! | `fact` | [`Fact`]: what answers cost and bring, typed for a board to draw |
 //! | `catalog` | [`Catalog`]: every piece with its name and what it does |
-//! | `book` | [`Language`] and [`Book`]: phrases put into words |
+//! | `book` | [`Language`] and [`Book`]: phrases rendered as text |
 //! | `defenders/`, `race/`, `roll/` | [`Words`] of each game |
 #![forbid(unsafe_code)]
 
@@ -51,10 +52,10 @@ pub trait Words: Game {
     /// What happened. A private event may need its audience to say whose it is.
     fn event(event: &Self::Event, audience: Audience) -> Phrase;
 
-    /// A move, as it goes on from a player's name: `keep Old Earth`.
+    /// A move, as it follows a player's name: `keep Old Earth`.
     fn answer(answer: &Self::Move) -> Phrase;
 
-    /// A move in short, as it matters to the others: moves that differ only in details have the same summary.
+    /// A move in short, as far as it matters to the others: moves that differ only in details have the same summary.
     fn summary(answer: &Self::Move) -> Phrase {
         Self::answer(answer)
     }
@@ -76,28 +77,28 @@ pub trait Words: Game {
     /// Why a move is refused.
     fn illegal(why: &Self::Illegal) -> Phrase;
 
-    /// A prompt as people meet it.
+    /// A prompt as people see it.
     fn question(view: &Self::View, prompt: &Self::Prompt) -> Question;
 
-    /// Where the game is: round and phase.
+    /// The current round and phase.
     fn step(view: &Self::View) -> Phrase;
 
     /// The name of a source of points, from its key in [`game::ScoreLine`].
     fn source(key: &str) -> Phrase;
 
-    /// How things stand for an observer in the middle of a game, line by line.
+    /// The state of play for an observer, line by line.
     fn position(view: &Self::View) -> Vec<Phrase>;
 
     /// Every piece.
     fn catalog() -> Catalog;
 
-    /// The steps that make a composite answer, to be sent as a draft; `None` if it is not made step by step.
+    /// The steps of a composite answer, to be sent as a draft. `None` if it is not made step by step.
     fn steps(_answer: &Self::Move) -> Option<Value> {
         None
     }
 
-    /// A composite answer after these steps: what can follow, or why the steps cannot be taken. `None` if answers to the
-    /// prompt are not made step by step.
+    /// A composite answer after these steps: what can follow, or why the steps cannot be taken. `None` if answers to
+    /// the prompt are not made step by step.
     fn draft(_prompt: &Self::Prompt, _steps: &Value) -> Option<Result<Draft, Phrase>> {
         None
     }

@@ -1,4 +1,4 @@
-//! [`Phrase`]: a sentence in no language yet.
+//! [`Phrase`]: a sentence before it is put into a language.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -6,12 +6,12 @@ use std::collections::BTreeMap;
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
-/// A text that people can read.
+/// Text that is either static or owned.
 type Text = Cow<'static, str>;
 
-/// A sentence in no language yet: the key of a message and what it speaks of.
+/// A sentence before it is put into a language: the key of a message and its arguments.
 ///
-/// Rules become phrases once, here; the page and the terminal put them into the reader's language.
+/// Rules become phrases once, here. The page and the terminal render them in the reader's language.
 ///
 /// ```
 /// use words::{Language, Phrase};
@@ -25,23 +25,23 @@ type Text = Cow<'static, str>;
 pub struct Phrase {
     /// The key of the message in `locales/`.
     pub key: Text,
-    /// What it speaks of, by the names the message uses.
+    /// Its arguments, by the names the message uses.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub args: BTreeMap<Text, Arg>,
 }
 
-/// Something that a phrase speaks of.
+/// An argument of a phrase.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "words/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
-    /// A number; messages choose their plural by it.
+    /// A number. Messages choose their plural by it.
     Number(i64),
-    /// What reads the same in every language, and the word that a message selects by.
+    /// Text that is the same in every language, or the word that a message selects by.
     Text(String),
-    /// A part that is a phrase itself.
+    /// A nested phrase.
     Phrase(Phrase),
-    /// Several parts.
+    /// Several nested phrases.
     List(Vec<Phrase>),
     /// A player.
     Seat(Seat),
@@ -60,50 +60,50 @@ pub struct PieceName {
 }
 
 impl Phrase {
-    /// The message of this key.
+    /// The message with this key.
     #[must_use]
     pub fn new(key: impl Into<Text>) -> Self {
         Self { key: key.into(), args: BTreeMap::new() }
     }
 
-    /// The same, speaking of this too.
+    /// Adds an argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: Arg) -> Self {
         self.args.insert(name.into(), arg);
         self
     }
 
-    /// The same with a number.
+    /// Adds a number.
     #[must_use]
     pub fn number(self, name: &'static str, number: impl Into<i64>) -> Self {
         self.with(name, Arg::Number(number.into()))
     }
 
-    /// The same with a word to select by, or one that no language changes.
+    /// Adds a word to select by, or text that is the same in every language.
     #[must_use]
     pub fn text(self, name: &'static str, text: impl Into<String>) -> Self {
         self.with(name, Arg::Text(text.into()))
     }
 
-    /// The same with a part that is a phrase itself.
+    /// Adds a nested phrase.
     #[must_use]
     pub fn phrase(self, name: &'static str, phrase: Self) -> Self {
         self.with(name, Arg::Phrase(phrase))
     }
 
-    /// The same with several parts.
+    /// Adds several nested phrases.
     #[must_use]
     pub fn list(self, name: &'static str, list: impl IntoIterator<Item = Self>) -> Self {
         self.with(name, Arg::List(list.into_iter().collect()))
     }
 
-    /// The same about a player.
+    /// Adds a player.
     #[must_use]
     pub fn seat(self, seat: Seat) -> Self {
         self.with("seat", Arg::Seat(seat))
     }
 
-    /// The same about a piece.
+    /// Adds a piece.
     #[must_use]
     pub fn piece(self, name: &'static str, piece: PieceName) -> Self {
         self.with(name, Arg::Piece(piece))
@@ -117,7 +117,7 @@ impl PieceName {
         Self { id: id.into(), name: name.into() }
     }
 
-    /// The piece alone, as a phrase: to be put into lists, or onto a button.
+    /// The piece alone, as a phrase for lists or buttons.
     #[must_use]
     pub fn phrase(self) -> Phrase {
         Phrase::new("piece").piece("piece", self)

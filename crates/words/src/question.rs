@@ -1,20 +1,20 @@
-//! [`Question`]: a prompt as people meet it: one sentence, and answers to choose from.
+//! [`Question`]: a prompt as people see it: one sentence, and answers to choose from.
 //!
-//! The page shows questions and sends back answers as they are. It knows no rules: every answer that it can send, and what
-//! each would bring, is written here from the prompt.
+//! The page shows questions and sends answers back unchanged. It knows no rules: every answer it can send, and what
+//! each would bring, is derived from the prompt here.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{Fact, Phrase};
 
-/// A prompt as people meet it.
+/// A prompt as people see it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "words/"))]
 pub struct Question {
     /// What is asked, and why now, in one sentence.
     pub ask: Phrase,
-    /// What the numbers in it are made of.
+    /// The breakdown of its numbers.
     pub details: Vec<Phrase>,
     /// The answers.
     pub choice: Choice,
@@ -32,12 +32,12 @@ pub enum Choice {
         /// What cannot be chosen now, and why.
         unavailable: Vec<Unavailable>,
     },
-    /// Some of these pieces; several picks are several ways, of which one is taken.
+    /// Some of these pieces. Several picks are alternatives, of which one is taken.
     Some {
         /// The ways.
         picks: Vec<Pick>,
     },
-    /// Step by step: each step is sent as a draft and comes back with what can follow.
+    /// Step by step: each step is sent as a draft and the reply says what can follow.
     Draft {
         /// The draft before the first step.
         draft: Draft,
@@ -48,9 +48,9 @@ pub enum Choice {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "words/"))]
 pub struct Offer {
-    /// The move, to be sent as it is; null if pieces must be picked for it.
+    /// The move, to be sent unchanged; null if pieces must be picked for it.
     pub answer: Value,
-    /// The pieces to be picked for it, if any.
+    /// The pieces to pick for it, if any.
     pub pick: Option<Pick>,
     /// What it is, short enough for a button.
     pub label: Phrase,
@@ -58,7 +58,7 @@ pub struct Offer {
     pub details: Vec<Phrase>,
     /// What it costs and brings, in numbers.
     pub facts: Vec<Fact>,
-    /// What it belongs to on the board: see [`Target`].
+    /// Its places on the board: see [`Target`].
     pub on: Vec<Target>,
 }
 
@@ -70,41 +70,41 @@ pub struct Unavailable {
     pub label: Phrase,
     /// Why it cannot be chosen.
     pub why: Phrase,
-    /// What it would take, in numbers; what decides comes first.
+    /// What it would take, in numbers. The deciding one comes first.
     pub facts: Vec<Fact>,
-    /// What it belongs to on the board.
+    /// Its places on the board.
     pub on: Vec<Target>,
 }
 
-/// Pieces to be picked.
+/// Pieces to pick.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "words/"))]
 pub struct Pick {
-    /// What the picking does, short enough for a button.
+    /// What picking does, short enough for a button.
     pub label: Phrase,
     /// What it costs and brings, with reasons.
     pub details: Vec<Phrase>,
     /// What it costs and brings, in numbers.
     pub facts: Vec<Fact>,
-    /// The pieces, by their ids as moves write them.
+    /// The pieces, by their ids in moves.
     pub from: Vec<String>,
-    /// How few.
+    /// The fewest.
     pub least: u8,
-    /// How many.
+    /// The most.
     pub most: u8,
     /// The move, with an empty list where the picked pieces go.
     pub answer: Value,
-    /// Where they go, as a JSON pointer.
+    /// The place of the list, as a JSON pointer.
     pub slot: String,
-    /// What it belongs to on the board.
+    /// Its places on the board.
     pub on: Vec<Target>,
 }
 
-/// A composite answer in the making.
+/// A composite answer in progress.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "words/"))]
 pub struct Draft {
-    /// How far it is, in the game's own words.
+    /// Its progress, in the game's own format.
     pub state: Value,
     /// What can be done next.
     pub steps: Vec<DraftStep>,
@@ -116,20 +116,20 @@ pub struct Draft {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "words/"))]
 pub struct DraftStep {
-    /// The step, to be sent as it is.
+    /// The step, to be sent unchanged.
     pub step: Value,
     /// What it is.
     pub label: Phrase,
-    /// What it belongs to on the board.
+    /// Its places on the board.
     pub on: Vec<Target>,
 }
 
-/// A thing on the board that an answer belongs to, such as `card:Epsilon Eridani` or `place:4`. The page marks the thing
-/// with the same text; a click on it chooses among the answers that name it.
+/// A thing on the board that an answer belongs to, such as `card:Epsilon Eridani` or `place:4`. The page marks the
+/// thing with the same text. A click on it chooses among the answers that name it.
 pub type Target = String;
 
 impl Offer {
-    /// An answer with nothing more to be said about it.
+    /// An answer without further details.
     #[must_use]
     pub fn new(answer: &impl Serialize, label: Phrase) -> Self {
         Self { answer: json(answer), pick: None, label, details: Vec::new(), facts: Vec::new(), on: Vec::new() }
@@ -143,21 +143,21 @@ impl Offer {
         Self { answer: Value::Null, pick: Some(pick), label, details, facts, on }
     }
 
-    /// The same with what it costs and brings.
+    /// Sets what it costs and brings.
     #[must_use]
     pub fn details(mut self, details: Vec<Phrase>) -> Self {
         self.details = details;
         self
     }
 
-    /// The same with these facts.
+    /// Adds these facts.
     #[must_use]
     pub fn facts(mut self, facts: impl IntoIterator<Item = Fact>) -> Self {
         self.facts.extend(facts);
         self
     }
 
-    /// The same, belonging to this on the board.
+    /// Adds a place on the board.
     #[must_use]
     pub fn on(mut self, target: impl Into<Target>) -> Self {
         self.on.push(target.into());

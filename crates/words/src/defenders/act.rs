@@ -1,4 +1,4 @@
-//! The question of a turn: which action next, or none.
+//! The question of a turn: the next action, if any.
 
 use defenders::{
     Act, Bill, CaptureOption, Closed, ControlTile, ENERGY_LIMIT, EndOption, Energy, FILL_TO, Left, MainOption, Move,

@@ -75,7 +75,7 @@ fn barter(view: &View, on: Planet, trade: &Trade, payments: &[PaymentOption]) ->
     one(ask, Vec::new(), payments.iter().map(offer).chain([skip]).collect())
 }
 
-/// Where a planet lies, as a target.
+/// The target of a planet.
 fn on_planet(view: &View, on: Planet) -> Option<String> {
     Place::all().find(|&place| planet_at(view, place) == on).map(on_place)
 }

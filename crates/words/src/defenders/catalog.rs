@@ -30,7 +30,7 @@ fn piece(name: PieceName, kind: &str, facts: Value, lines: Vec<Phrase>, note: Op
     Piece { id: name.id, name: Phrase::new(name.name), kind: kind.to_string(), facts, about: Vec::new(), lines, note }
 }
 
-/// The note on values that are not those of the printed piece.
+/// The note on values that differ from the printed piece.
 fn reconstructed(what: &str) -> Phrase {
     Phrase::new("defenders-note-reconstructed").text("what", what)
 }
@@ -99,7 +99,7 @@ fn board_piece() -> Piece {
     piece(PieceName::new("player_board", "defenders-board"), "player_board", facts, lines, None)
 }
 
-/// A Defender, and what orders it.
+/// A Defender, and its control tiles.
 fn defender_piece(which: Defender) -> Piece {
     let sides = ControlTile::ALL.into_iter().flat_map(|tile| SIDES.map(|side| (tile, side)));
     let orders = sides.filter(|(tile, side)| tile.order(*side).defender == which);

@@ -1,4 +1,4 @@
-//! What happens, what is answered and what is refused.
+//! Events, answers and refusals.
 
 use defenders::{Event, Gained, Illegal, Move, Payment, STACKS_TO_END, TRACK};
 

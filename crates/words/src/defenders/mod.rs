@@ -1,13 +1,13 @@
 //! The words of Planet Defenders.
 //!
-//! | file | what it tells |
+//! | file | what it covers |
 //! | --- | --- |
 //! | `names` | pieces, places and amounts |
 //! | `powers` | what planets and technologies do |
 //! | `events` | events, moves and refusals |
 //! | `act`, `ask` | questions: the action of a turn, and all others |
 //! | `preview` | what an action costs and brings, with reasons |
-//! | `position` | where the game is, and how things stand |
+//! | `position` | the current step of the game, and the state of play |
 //! | `catalog` | every piece |
 
 mod act;

@@ -1,4 +1,4 @@
-//! What the pieces of Planet Defenders are called, and amounts of cubes and batteries.
+//! The names of the pieces of Planet Defenders, and amounts of cubes and batteries.
 
 use defenders::{
     Bill, Color, ControlTile, Defender, Energy, Order, Payment, Place, Planet, Robot, RobotBonus, Side, Technology,
@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::question::json;
 use crate::{Phrase, PieceName, slug};
 
-/// How files write it, which is also the word that messages select by.
+/// The form in files, which is also the word that messages select by.
 pub(super) fn word(value: &impl Serialize) -> String {
     match json(value) {
         Value::String(word) => word,
@@ -39,7 +39,7 @@ pub(super) fn technology(technology: Technology) -> PieceName {
     PieceName::new(id, format!("defenders-technology-{}", slug(id)))
 }
 
-/// Blue is a Defender and an energy, so their ids say which.
+/// Blue is a Defender and an energy, so the ids say which.
 pub(super) fn defender(defender: Defender) -> PieceName {
     let word = word(&defender);
     PieceName::new(format!("defender:{word}"), format!("defenders-defender-{word}"))
@@ -58,12 +58,12 @@ pub(super) fn color(color: Color) -> Phrase {
     Phrase::new("defenders-color").text("color", word(&color))
 }
 
-/// A side of the board, and the stack that lies there.
+/// A side of the board, and its stack.
 pub(super) fn side(side: Side) -> Phrase {
     Phrase::new("defenders-side").text("side", word(&side))
 }
 
-/// Where a place lies, by the words that messages select by.
+/// The location of each place, as the word that messages select by.
 const PLACES: [&str; Place::COUNT] =
     ["north-west", "north", "north-east", "west", "center", "east", "south-west", "south", "south-east"];
 
@@ -83,7 +83,7 @@ pub(super) fn batteries(batteries: impl Into<i64>) -> Phrase {
     Phrase::new("defenders-batteries").number("count", batteries)
 }
 
-/// Amounts together.
+/// The sum of several amounts.
 fn sum(amounts: impl IntoIterator<Item = Phrase>) -> Phrase {
     let plus = |sum, next| Phrase::new("defenders-plus").phrase("sum", sum).phrase("next", next);
     amounts.into_iter().reduce(plus).unwrap_or_else(|| Phrase::new("defenders-nothing"))
@@ -104,13 +104,13 @@ pub(super) fn goods(energy: Energy, held: impl Into<i64>) -> Phrase {
     sum(cubes(energy).chain((held > 0).then(|| batteries(held))))
 }
 
-/// What is due, or what is given where some of it may be chosen.
+/// What is due, or what is gained where some of it may be chosen.
 pub(super) fn bill(bill: &Bill) -> Phrase {
     let any = (bill.any > 0).then(|| Phrase::new("defenders-any").number("count", bill.any));
     sum(cubes(bill.energy).chain(any).chain((bill.batteries > 0).then(|| batteries(bill.batteries))))
 }
 
-/// What is handed over; a cube turned into batteries may bring change.
+/// What is handed over. A cube turned into batteries may bring change.
 pub(super) fn payment(payment: Payment) -> Phrase {
     if payment.batteries >= 0 {
         return goods(payment.energy, payment.batteries);

@@ -1,4 +1,4 @@
-//! Where the game is, and how things stand.
+//! The current step of the game, and the state of play.
 
 use defenders::{Asking, ControlTile, Defender, Place, PlayerView, Side, View};
 use game::Seat;

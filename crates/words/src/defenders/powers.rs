@@ -1,4 +1,4 @@
-//! What planets and technologies do, by templates: every number comes from the rules.
+//! What planets and technologies do, as templates: every number comes from the rules.
 
 use defenders::{
     BATTERIES_PER_CUBE, Bill, Effect, FILL_TO, Planet, PlanetEffect, PlanetType, TECHNOLOGY_BATTERIES,
@@ -60,7 +60,7 @@ fn gain(effect: PlanetEffect) -> Phrase {
     }
 }
 
-/// What the die gives, neighboring faces that give the same together.
+/// What the die gives. Adjacent faces that give the same are combined.
 fn faces() -> Vec<Phrase> {
     let mut groups: Vec<(u8, u8)> = Vec::new();
     for face in 1..=6 {

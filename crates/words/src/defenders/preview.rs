@@ -20,7 +20,7 @@ pub(super) fn planet_at(view: &View, place: Place) -> Planet {
     view.planets[place.index()]
 }
 
-/// What a player holds in the end.
+/// What a player holds afterwards.
 pub(super) fn after(Holdings { energy, batteries }: Holdings) -> Phrase {
     Phrase::new("defenders-detail-after").phrase("goods", goods(energy, batteries))
 }
@@ -67,7 +67,7 @@ fn top(view: &View, at: Side) -> Option<Phrase> {
     Some(Phrase::new("defenders-robot-at").piece("robot", robot(top)).phrase("side", side(at)))
 }
 
-/// A color that the reserve lacks.
+/// A color missing from the reserve.
 pub(super) fn exhausted(color: Color) -> Phrase {
     Phrase::new("defenders-detail-exhausted").phrase("color", super::names::color(color))
 }
@@ -120,7 +120,7 @@ fn score(view: &View, after: &Score) -> Phrase {
     score.list("reasons", reasons)
 }
 
-/// What the end of a turn brings: flipped tiles, batteries of technologies.
+/// What the end of a turn brings: flipped tiles, batteries from technologies.
 pub(super) fn end_of_turn(view: &View, flipped: &[ControlTile], batteries: &[Technology]) -> Vec<Phrase> {
     let flip = |&which: &ControlTile| {
         let back = view.tiles[which as usize].back;
@@ -131,7 +131,7 @@ pub(super) fn end_of_turn(view: &View, flipped: &[ControlTile], batteries: &[Tec
     flips.into_iter().chain(batteries.iter().copied().map(gives)).collect()
 }
 
-/// Batteries that come from a technology.
+/// Batteries from a technology.
 fn gives(card: Technology) -> Phrase {
     let gain = batteries(TECHNOLOGY_BATTERIES);
     Phrase::new("defenders-detail-gives").piece("technology", technology(card)).phrase("gain", gain)

@@ -1,4 +1,4 @@
-//! Moves, as they go on from a player's name.
+//! Moves, as they follow a player's name.
 
 use game::Set;
 use race::{Card, Move, Pick, Way};

@@ -1,16 +1,16 @@
-//! The words for what is printed on a card apart from its powers.
+//! What is printed on a card apart from its powers, in words.
 
 use race::{CARDS, DESIGNS, Face, Good, Price, Sort};
 
 use super::names::{keyword, word};
 use crate::Phrase;
 
-/// What people should know of all cards.
+/// General notes on all cards.
 pub(super) fn of_all() -> Vec<Phrase> {
     vec![Phrase::new("race-catalog-cards").number("cards", CARDS).number("designs", DESIGNS as i64)]
 }
 
-/// How many there are, price, points and, of a world, its goods; then what only some cards have.
+/// The number of copies, price, points and, for a world, its goods. Then what only some cards have.
 pub(super) fn of(face: &Face) -> Vec<Phrase> {
     let copies = Phrase::new("race-fact-copies").number("copies", face.design.copies());
     let price = match face.price {

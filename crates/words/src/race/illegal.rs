@@ -23,7 +23,7 @@ pub(super) fn illegal(illegal: Illegal) -> Phrase {
         Illegal::NoSuchWay => Phrase::new("race-illegal-no-such-way"),
         Illegal::NoGood { world } => Phrase::new("race-illegal-no-good").piece("world", card(world)),
         Illegal::SellFirst => Phrase::new("race-illegal-sell-first"),
-        // People know powers by what they do, and number none of them.
+        // People know powers by what they do, not by number.
         Illegal::NoSuchPower { card: by, .. } => Phrase::new("race-illegal-no-such-power").piece("card", card(by)),
         Illegal::PowerUsed { card: by, .. } => Phrase::new("race-illegal-power-used").piece("card", card(by)),
         Illegal::PowerUseless { card: by, .. } => Phrase::new("race-illegal-power-useless").piece("card", card(by)),
@@ -36,7 +36,7 @@ pub(super) fn illegal(illegal: Illegal) -> Phrase {
     }
 }
 
-/// What a card would take that cannot be placed, in numbers.
+/// What a card that cannot be placed would take, in numbers.
 pub(super) fn lacking(why: Why) -> Vec<Fact> {
     let military = |defense: u8, strength: i8| Fact::Military { strength: strength.into(), defense: defense.into() };
     match why {

@@ -1,12 +1,12 @@
 //! The words of Race for the Galaxy.
 //!
-//! | file | what it says |
+//! | file | what it covers |
 //! | --- | --- |
-//! | `names` | cards, actions, and what a number comes from |
-//! | `events`, `answers`, `illegal` | what happened, what is answered, what is refused |
+//! | `names` | cards, actions, and where a number comes from |
+//! | `events`, `answers`, `illegal` | events, answers and refusals |
 //! | `questions`, `previews` | prompts, and what each answer costs and brings |
 //! | `powers`, `facts`, `pieces` | what the cards do, what else is printed on them, and the catalog |
-//! | `position` | where the game is and how things stand |
+//! | `position` | the current step of the game, and the state of play |
 
 mod answers;
 mod events;

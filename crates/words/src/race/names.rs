@@ -1,4 +1,4 @@
-//! What the parts of Race for the Galaxy are called, and where things and numbers come from.
+//! The names of the parts of Race for the Galaxy, and where things and numbers come from.
 
 use game::Set;
 use race::{Action, Card, Cause, Design, Filter, Keyword, Kind, Origin, Pick, Reason, Reward, Step};
@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::question::json;
 use crate::{Arg, Phrase, PieceName, slug};
 
-/// A unit of the rules as data writes it, such as `explore_five`: the word that messages select by.
+/// A value of the rules as it is serialized, such as `explore_five`: the word that messages select by.
 pub(super) fn word(unit: &impl Serialize) -> String {
     match json(unit) {
         serde_json::Value::String(word) => word,
@@ -15,7 +15,7 @@ pub(super) fn word(unit: &impl Serialize) -> String {
     }
 }
 
-/// The kind of goods that pass, or `any`.
+/// The kind of goods that match, or `any`.
 pub(super) fn filter(filter: Filter) -> String {
     match filter {
         Filter::Any => "any".into(),
@@ -23,7 +23,7 @@ pub(super) fn filter(filter: Filter) -> String {
     }
 }
 
-/// A number that is added to another, with its sign.
+/// A number to add to another, with its sign.
 pub(super) fn signed(number: impl Into<i64>) -> Arg {
     let number = number.into();
     let sign = if number < 0 { "−" } else { "+" };
@@ -46,8 +46,8 @@ pub(super) fn action(action: Action) -> PieceName {
     PieceName::new(id, name)
 }
 
-/// A word of the rules that is a piece of the catalog too, so that it can be explained. Its id says what it is, since some
-/// words are of two sorts.
+/// A term of the rules that is also a piece of the catalog, so it can be explained. Its id includes its category, since
+/// some terms belong to two.
 fn term(sort: &str, unit: &impl Serialize) -> PieceName {
     let id = word(unit);
     let name = format!("race-{sort}-{}", slug(&id));
@@ -62,7 +62,7 @@ pub(super) fn keyword(keyword: Keyword) -> PieceName {
     term("keyword", &keyword)
 }
 
-/// A phase, or what comes before and after the phases.
+/// A phase, or the steps before and after the phases.
 pub(super) fn step(step: Step) -> Phrase {
     Phrase::new(step_name(step).name)
 }
@@ -75,7 +75,7 @@ pub(super) fn cards(cards: Set<Card>) -> impl Iterator<Item = Phrase> {
     cards.iter().map(|one| card(one).phrase())
 }
 
-/// Where a card lies on the board.
+/// The place of a card on the board.
 pub(super) fn on_card(card: Card) -> String {
     format!("card:{card}")
 }
@@ -104,7 +104,7 @@ pub(super) fn reward(Reward { vp, cards }: Reward) -> Phrase {
     }
 }
 
-/// Where cards come from or go to, or what a good is made by.
+/// Where cards come from or go to, or what produced a good.
 pub(super) fn cause(cause: Cause) -> Phrase {
     match cause {
         Cause::Deal => Phrase::new("race-cause-deal"),

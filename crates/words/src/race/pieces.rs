@@ -1,4 +1,4 @@
-//! The catalog: every card, action and word of the rules.
+//! The catalog: every card, action and term of the rules.
 
 use race::{
     Action, CONSUME_DOUBLE, DEVELOP_BONUS, EXPLORED, FACES, Face, HAND_LIMIT, KEPT, Keyword, Kind, SETTLE_BONUS,
@@ -81,7 +81,7 @@ pub(super) fn rule(step: Step) -> Phrase {
     }
 }
 
-/// What those who chose an action get on top: the numbers of.
+/// What players who chose an action get in addition: the numbers of.
 pub(super) fn bonus(action: Action) -> Phrase {
     let (look, keep) = explore_bonus(action);
     match action {

@@ -1,4 +1,4 @@
-//! Where the game is, and how things stand.
+//! The current step of the game, and the state of play.
 
 use race::{Card, PlayerView, StageView, Step, View};
 
@@ -44,7 +44,7 @@ pub(super) fn position(view: &View) -> Vec<Phrase> {
         if *drawn > 0 {
             lines.push(Phrase::new("race-position-drawn").seat(seat).number("cards", *drawn));
         }
-        // What was chosen in the last round is still there while the next choice is made.
+        // The picks of the last round are still there while the next ones are chosen.
         if view.step != Step::Choose && pick.first.is_some() {
             lines.push(Phrase::new("race-position-chose").seat(seat).phrase("pick", chosen(*pick)));
         }
@@ -62,7 +62,7 @@ pub(super) fn position(view: &View) -> Vec<Phrase> {
     lines
 }
 
-/// The tableau as it was placed, with the goods that lie on it.
+/// The tableau in the order it was placed, with its goods.
 fn tableau(player: &PlayerView) -> impl Iterator<Item = Phrase> + '_ {
     player.tableau.iter().map(|&placed: &Card| match placed.face().kind().filter(|_| player.goods.contains(placed)) {
         Some(kind) => Phrase::new("race-position-good").piece("card", card(placed)).text("kind", word(&kind)),

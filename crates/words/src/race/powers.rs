@@ -1,4 +1,4 @@
-//! What the cards do: one template for each power, so that a number is never anything but the rules' own.
+//! What the cards do: one template for each power, so every number comes from the rules.
 
 use race::{
     ConsumePower, DevelopPower, ExplorePower, Face, Match, Power, ProducePower, Reward, Scoring, SettlePower, Source,
@@ -8,7 +8,7 @@ use race::{
 use super::names::{design, filter, keyword, reward, signed, word};
 use crate::{Line, Phrase};
 
-/// What a card does, in the order of the phases, and what it is worth at the end.
+/// What a card does, in the order of the phases, and how it scores at the end.
 pub(super) fn lines(face: &Face) -> Vec<Line> {
     let powers = face.powers.iter().map(|&own| Line { phase: Some(word(&own.phase())), text: power(own) });
     let worth = face.scoring.iter().map(|&line| Line { phase: None, text: scoring(line) });
@@ -123,7 +123,7 @@ fn scoring(line: Scoring) -> Phrase {
     }
 }
 
-/// The cards that a line counts, one of them.
+/// The cards that a line counts, as a singular.
 fn counted(matching: Match) -> Phrase {
     let world = |source: Source, kind| {
         Phrase::new("race-match-world-of-kind").text("source", word(&source)).text("kind", filter(kind))

@@ -28,7 +28,7 @@ pub(super) fn way(option: &WayOption) -> impl Iterator<Item = Phrase> + '_ {
     option.cost.iter().map(cost).chain(option.strength.iter().map(military))
 }
 
-/// How a card that is placed changes the score.
+/// How placing a card changes the score.
 pub(super) fn score(after: &AfterPlacing) -> Phrase {
     Phrase::new("race-detail-score").with("change", signed(after.change)).number("score", after.score)
 }
@@ -38,13 +38,13 @@ pub(super) fn score_fact(after: &AfterPlacing) -> Fact {
     Fact::Score { change: after.change, score: after.score }
 }
 
-/// What follows when a card is placed: the score, what is left of the hand, and what is drawn.
+/// The consequences of placing a card: the score, the cards left in hand, and the draws.
 pub(super) fn after(after: &AfterPlacing) -> impl Iterator<Item = Phrase> {
     let left = Phrase::new("race-detail-hand-left").number("cards", after.hand);
     [score(after), left].into_iter().chain(draws(after))
 }
 
-/// The cards that are drawn after a card is placed.
+/// The cards drawn after a card is placed.
 pub(super) fn draws(after: &AfterPlacing) -> impl Iterator<Item = Phrase> {
     after.draws.iter().filter_map(|reason| {
         let draw = match reason.from {
@@ -56,7 +56,7 @@ pub(super) fn draws(after: &AfterPlacing) -> impl Iterator<Item = Phrase> {
     })
 }
 
-/// What a way to settle a world costs, or the Military that it takes.
+/// What a way to settle a world costs, or the Military it takes.
 pub(super) fn price(way: &WayOption) -> Fact {
     match &way.strength {
         Some(Strength { strength, defense, .. }) => {
@@ -66,7 +66,7 @@ pub(super) fn price(way: &WayOption) -> Fact {
     }
 }
 
-/// What an action would work on as the table lies.
+/// What an action would work on as things stand.
 pub(super) fn now(now: Now) -> Phrase {
     match now {
         Now::Cards { look, keep } => Phrase::new("race-preview-explore").number("look", look).number("keep", keep),
@@ -77,7 +77,7 @@ pub(super) fn now(now: Now) -> Phrase {
     }
 }
 
-/// What a use of a Consume power is made of.
+/// The breakdown of a use of a Consume power.
 pub(super) fn used(power: ConsumePower, used: &ConsumeUse) -> Vec<Phrase> {
     let mut details = vec![powers::consume(power)];
     if !used.reasons.is_empty() {
@@ -89,12 +89,12 @@ pub(super) fn used(power: ConsumePower, used: &ConsumeUse) -> Vec<Phrase> {
     details
 }
 
-/// What the cards of a sale are made of.
+/// The breakdown of the cards from a sale.
 pub(super) fn sale(cards: u8, made_of: &[race::Reason]) -> Phrase {
     Phrase::new("race-detail-sale").number("cards", cards).list("reasons", reasons(made_of))
 }
 
-/// How many of the cards that could come would win a gamble.
+/// How many of the possible cards would win a gamble.
 pub(super) fn gamble(fitting: u8, unseen: u8) -> Phrase {
     Phrase::new("race-detail-gamble").number("fitting", fitting).number("unseen", unseen)
 }

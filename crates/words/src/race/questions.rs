@@ -1,4 +1,4 @@
-//! Prompts as people meet them, with every answer.
+//! Prompts as people see them, with every answer.
 
 use game::Set;
 use race::{
@@ -13,7 +13,7 @@ use super::{powers, previews};
 use crate::question::json;
 use crate::{Choice, Fact, Offer, Phrase, Pick, Question, Unavailable, Unit};
 
-/// An answer that belongs to no card: the page puts it into the bar.
+/// An answer that belongs to no card: the page puts it in the bar.
 const CONFIRM: &str = "confirm";
 
 pub(super) fn question(prompt: &Prompt) -> Question {
@@ -40,9 +40,9 @@ fn some(ask: Phrase, details: Vec<Phrase>, picks: Vec<Pick>) -> Question {
     Question { ask, details, choice: Choice::Some { picks } }
 }
 
-/// Exactly this many cards, for an answer that has its cards in `slot`.
+/// Exactly this many cards, for an answer with its cards in `slot`.
 fn pick(label: Phrase, details: Vec<Phrase>, from: Set<Card>, count: u8, answer: &Move, slot: &str) -> Pick {
-    // A way that takes nothing has nothing to choose from.
+    // A way that takes nothing offers nothing to choose from.
     let from = if count == 0 { Set::EMPTY } else { from };
     Pick {
         label,
@@ -87,7 +87,7 @@ fn choose_pair(options: &[(Action, Action)]) -> Question {
         if first == second {
             return offer.details(vec![bonus(first)]);
         }
-        // Numbers for one action alone would mislead where both explore.
+        // Numbers for one action alone would be misleading if both explore.
         offer.details(vec![bonus(first), bonus(second)]).on(on_action(second))
     };
     let details = vec![rule(race::Step::Choose)];
@@ -140,7 +140,7 @@ fn pay(built: Card, cost: &Cost, after: &AfterPlacing, from: Set<Card>) -> Quest
 fn settle(options: &[SettleOption], not: &[NotPlaceable]) -> Question {
     let offer = |option: &SettleOption| {
         let SettleOption { card: world, ways } = option;
-        // The cheapest way stands for all on the button.
+        // The button shows the cheapest way.
         let cheapest = ways.iter().min_by_key(|way| (way.discards.len(), way.due));
         let label = Phrase::new("race-offer-settle").piece("world", card(*world));
         let label = match cheapest.and_then(|way| way.strength.as_ref()) {

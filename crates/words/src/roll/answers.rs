@@ -1,4 +1,4 @@
-//! Moves, a whole plan among them.
+//! Moves, including whole plans.
 
 use roll::{Color, Dice, DiePlace, Move, Phase, Plan, Shift, Shipment, Side, Tile, Use};
 
@@ -54,7 +54,7 @@ pub(super) fn place(key: &'static str, put: Tile, side: Side, top: bool) -> Phra
     put.text("where", if top { "top" } else { "under" })
 }
 
-/// What matters of a move to the others: of a plan, the phase.
+/// A move in short, as far as it matters to the others: for a plan, the phase.
 pub(super) fn summary(given: &Move) -> Phrase {
     match given {
         Move::Assign(plan) => Phrase::new("roll-summary-assign").piece("phase", phase(plan.select.phase)),

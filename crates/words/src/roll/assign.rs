@@ -16,7 +16,7 @@ pub(super) fn ask(assigning: &Assigning) -> Question {
     if !powers.tiles.is_empty() {
         details.push(Phrase::new("roll-detail-powers").list("powers", powers.tiles.iter().map(named)));
     }
-    // A power that is out of reach this round is named with the reason.
+    // A power that is unavailable this round is named with the reason.
     let out_of_reach = assigning.out_of_reach().map(|tile| tile.side(Side::Development));
     details.extend(out_of_reach.map(|power| illegal::fault(PlanFault::NotMostNovelty { power })));
     let often = if powers.repeat_dictate { "often" } else { "once" };
@@ -25,7 +25,7 @@ pub(super) fn ask(assigning: &Assigning) -> Question {
     Question { ask: Phrase::new("roll-ask-assign"), details, choice: Choice::Draft { draft } }
 }
 
-/// The plan after these steps, or what is wrong with the first one that cannot be taken.
+/// The plan after these steps, or why the first impossible one cannot be taken.
 pub(super) fn draft(assigning: &Assigning, steps: &Value) -> Result<Draft, Phrase> {
     let steps: Vec<PlanStep> =
         serde_json::from_value(steps.clone()).map_err(|_| Phrase::new("roll-draft-unreadable"))?;
@@ -36,7 +36,7 @@ pub(super) fn draft(assigning: &Assigning, steps: &Value) -> Result<Draft, Phras
     Ok(draft_of(assigning))
 }
 
-/// The steps that make a plan, in the order in which [`Assigning::check`] goes through it.
+/// The steps that make a plan, in the order in which [`Assigning::check`] takes them.
 pub(super) fn steps(plan: &Plan) -> Value {
     let mut steps = vec![PlanStep::Select(plan.select)];
     for column in roll::Phase::ALL {
@@ -61,7 +61,7 @@ fn draft_of(assigning: Assigning) -> Draft {
     Draft { state, steps, finish }
 }
 
-/// A step that can be taken next. It is marked where its die lies, and where that would go.
+/// A possible next step. Its targets are where its die is and where it would go.
 fn next(step: PlanStep) -> DraftStep {
     let (label, on) = match step {
         PlanStep::Select(Select { color, face: shown, phase: selected }) => {

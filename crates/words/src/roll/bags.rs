@@ -1,4 +1,4 @@
-//! Bags of dice: one of all of them while they are few, otherwise put together die by die.
+//! Bags of dice: a list of all of them while they are few, otherwise put together die by die.
 
 use roll::{Color, Dice, DiePlace, Move, Need, Prompt, Square};
 use serde_json::{Value, json};
@@ -8,18 +8,18 @@ use super::questions::{completion, offer, one, progress};
 use crate::question::json as written;
 use crate::{Choice, Draft, DraftStep, Phrase, Question, Target};
 
-/// The most answers that can still be read as a list.
+/// The most answers that people can still read as a list.
 const MAX_OFFERS: usize = 60;
 
-/// A bag to be chosen.
+/// A bag to choose.
 struct Bag {
     from: Dice,
     least: u8,
     most: u8,
     answer: fn(Dice) -> Move,
-    /// Where its dice lie, if they are drawn one by one.
+    /// Where its dice are, if they are drawn individually.
     place: Option<DiePlace>,
-    /// What the choice belongs to.
+    /// The target of the choice.
     on: Option<Target>,
 }
 
@@ -72,7 +72,7 @@ impl Bag {
         one(ask, details, offers.collect())
     }
 
-    /// The bag after these steps, or what is wrong with the first that cannot be taken.
+    /// The bag after these steps, or why the first impossible one cannot be taken.
     fn draft(&self, steps: &Value) -> Result<Draft, Phrase> {
         let steps: Vec<Color> =
             serde_json::from_value(steps.clone()).map_err(|_| Phrase::new("roll-draft-unreadable"))?;

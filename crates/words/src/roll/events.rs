@@ -126,7 +126,7 @@ fn revealed(seat: Seat, assigned: &Assigned) -> Phrase {
     strip("roll-event-revealed", assigned).seat(seat)
 }
 
-/// Who selects what, the workers below and the dice set aside.
+/// The selection, the workers below the strip and the dice set aside.
 pub(super) fn strip(key: &'static str, assigned: &Assigned) -> Phrase {
     let Assigned { selection, columns: below, dictated } = assigned;
     Phrase::new(key)
@@ -156,12 +156,12 @@ fn placed(key: &'static str, seat: Seat, side: Side, top: bool) -> Phrase {
     of(seat, key).text("side", side_id(side)).text("where", if top { "top" } else { "under" })
 }
 
-/// A tile by the side that lies up.
+/// A tile by its face-up side.
 fn face_up(tile: Tile, side: Side) -> Phrase {
     square(tile.side(side)).phrase()
 }
 
-/// The same, saying what for.
+/// Adds what it is for.
 fn for_what(phrase: Phrase, cause: Cause) -> Phrase {
     let (cause, by) = match cause {
         Cause::Stock => ("stock", None),

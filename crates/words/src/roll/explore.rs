@@ -8,7 +8,7 @@ use super::questions::{cannot, offer, one, plain, up};
 use super::{answers, reasons};
 use crate::{Choice, Fact, Offer, Phrase, Question, Target, Unit};
 
-/// The marks of a worker that does tasks: its die, or the tiles that lend it.
+/// The targets of a worker that does tasks: its die, or the tiles that lend it.
 pub(super) fn crew_on(player: &PlayerView, crew: Crew, lenders: &[Square], phase: Phase) -> Vec<Target> {
     if crew.real { working(player, crew.color, phase) } else { lenders.iter().copied().map(card).collect() }
 }
@@ -21,7 +21,7 @@ pub(super) fn tasks(view: &View, explorers: &[ExploreOption], may_rearrange: boo
         let on = crew_on(player, option.explorer, &option.lenders, Phase::Explore);
         let stock = Phrase::new("roll-label-stock").number("credits", option.stock).phrase("worker", who());
         let mut details = vec![reasons::credits_after(option.after)];
-        // The plain rule needs no explanation.
+        // The basic rule needs no explanation.
         if option.stock != STOCK {
             details.insert(0, reasons::stock(option.stock, &option.reasons));
         }

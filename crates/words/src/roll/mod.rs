@@ -1,17 +1,17 @@
 //! Roll for the Galaxy in words.
 //!
-//! | file | what it tells |
+//! | file | what it covers |
 //! | --- | --- |
-//! | `nouns` | dice, workers, tiles, phases and places, and their marks on the board |
+//! | `nouns` | dice, workers, tiles, phases and places, and their targets on the board |
 //! | `events` | what happened |
-//! | `answers` | moves, a whole plan among them |
+//! | `answers` | moves, including whole plans |
 //! | `illegal` | why a move or a step of a plan is refused |
 //! | `questions`, `explore`, `build`, `ship` | prompts with all their answers and what each would bring |
-//! | `reasons` | what numbers are made of |
+//! | `reasons` | the breakdown of numbers |
 //! | `assign`, `bags` | plans and bags of dice, made step by step |
 //! | `powers` | what tiles do |
 //! | `pieces` | the catalog |
-//! | `position` | where the game is and how things stand |
+//! | `position` | the current step of the game, and the state of play |
 
 mod answers;
 mod assign;

@@ -1,11 +1,11 @@
-//! Dice, workers, tiles, phases and places, and their marks on the board.
+//! Dice, workers, tiles, phases and places, and their targets on the board.
 
 use game::{Seat, Set};
 use roll::{Color, Columns, Crew, Dice, DiePlace, Face, Phase, PlayerView, Side, Square, Tile, WorldColor};
 
 use crate::{Phrase, PieceName, Target, slug};
 
-/// A color as data writes it.
+/// A color as it is serialized.
 pub(super) const fn color_id(color: Color) -> &'static str {
     match color {
         Color::Home => "home",
@@ -18,7 +18,7 @@ pub(super) const fn color_id(color: Color) -> &'static str {
     }
 }
 
-/// The color of a world as data writes it.
+/// The color of a world as it is serialized.
 pub(super) const fn world_id(color: WorldColor) -> &'static str {
     match color {
         WorldColor::Gray => "gray",
@@ -29,7 +29,7 @@ pub(super) const fn world_id(color: WorldColor) -> &'static str {
     }
 }
 
-/// A phase as data writes it.
+/// A phase as it is serialized.
 pub(super) const fn phase_id(phase: Phase) -> &'static str {
     match phase {
         Phase::Explore => "explore",
@@ -40,7 +40,7 @@ pub(super) const fn phase_id(phase: Phase) -> &'static str {
     }
 }
 
-/// A face as data writes it.
+/// A face as it is serialized.
 pub(super) const fn face_id(face: Face) -> &'static str {
     match face.phase() {
         Some(phase) => phase_id(phase),
@@ -48,7 +48,7 @@ pub(super) const fn face_id(face: Face) -> &'static str {
     }
 }
 
-/// A side as data writes it.
+/// A side as it is serialized.
 pub(super) const fn side_id(side: Side) -> &'static str {
     match side {
         Side::Development => "development",
@@ -115,7 +115,7 @@ pub(super) fn face(face: Face) -> Phrase {
     face.phase().map_or_else(|| Phrase::new("roll-face-wild"), |shown| phase(shown).phrase())
 }
 
-/// A color as it stands before or after a noun.
+/// A color as an attribute of a noun.
 pub(super) fn color(color: Color) -> Phrase {
     Phrase::new("roll-color").text("color", color_id(color))
 }
@@ -153,7 +153,7 @@ pub(super) fn columns(columns: &Columns) -> Vec<Phrase> {
     filled.map(|column| dice_at(phase(column).phrase(), columns[column])).collect()
 }
 
-/// Dice and what they are for.
+/// Dice and their purpose.
 pub(super) fn dice_at(place: Phrase, there: Dice) -> Phrase {
     Phrase::new("roll-dice-at").phrase("place", place).list("dice", dice(there))
 }
@@ -181,27 +181,27 @@ pub(super) fn from(place: DiePlace) -> Phrase {
     }
 }
 
-/// The mark of a square.
+/// The target of a square.
 pub(super) fn card(square: Square) -> Target {
     format!("card:{square}")
 }
 
-/// The mark of a construction stack.
+/// The target of a construction stack.
 pub(super) fn stack(side: Side) -> Target {
     format!("stack:{}", side_id(side))
 }
 
-/// The mark of a column.
+/// The target of a column.
 pub(super) fn column(phase: Phase) -> Target {
     format!("column:{}", phase_id(phase))
 }
 
-/// The mark of a rolled die by its face.
+/// The target of a rolled die, by its face.
 pub(super) fn rolled(color: Color, face: Face) -> Target {
     format!("die:{}@face:{}", color_id(color), face_id(face))
 }
 
-/// The mark of a die by where it lies.
+/// The target of a die, by its location.
 pub(super) fn lying(color: Color, place: DiePlace) -> Target {
     let color = color_id(color);
     match place {
@@ -214,14 +214,14 @@ pub(super) fn lying(color: Color, place: DiePlace) -> Target {
     }
 }
 
-/// The marks of a worker of a phase: it lies in the column or on the strip.
+/// The targets of a worker of a phase: it is in the column or on the strip.
 pub(super) fn working(player: &PlayerView, color: Color, phase: Phase) -> Vec<Target> {
     let below = player.columns[phase].has(color).then_some(DiePlace::Column(phase));
     let selects = player.selector.is_some_and(|selection| selection.color == color && selection.phase == phase);
     below.into_iter().chain(selects.then_some(DiePlace::Selector)).map(|place| lying(color, place)).collect()
 }
 
-/// The player that a view belongs to; of a view from outside the first one.
+/// The player whose view it is. For a spectator's view, the first player.
 pub(super) fn own(view: &roll::View) -> &PlayerView {
     let seat = match view.observer {
         game::Observer::Seat(seat) => seat,

@@ -15,7 +15,7 @@ pub(super) fn catalog() -> Catalog {
     Catalog { game: Roll::ID.to_string(), about: of_all(), pieces: squares.chain(dice).chain(phases).collect() }
 }
 
-/// What people should know of all tiles.
+/// General notes on all tiles.
 fn of_all() -> Vec<Phrase> {
     let goods = WorldColor::ALL.into_iter().filter(|color| color.dice().is_some());
     let prices = goods.map(|color| {
@@ -63,7 +63,7 @@ fn printed(it: Square) -> Piece {
     Piece { about: about(it), ..piece(square(it), kind, facts, powers::lines(print)) }
 }
 
-/// Cost and sort, and which tile it is on.
+/// Cost and type, and which tile it is on.
 fn about(it: Square) -> Vec<Phrase> {
     let print = it.print();
     let sort = print.world().map_or("development", world_id);
@@ -89,7 +89,7 @@ const fn other(side: Side) -> Side {
     }
 }
 
-/// The square beside this one on a faction tile.
+/// The other square of the same faction tile.
 fn other_half(it: Square) -> Option<Square> {
     Square::faction(it.faction_number()?).into_iter().find(|&half| half != it)
 }

@@ -1,4 +1,4 @@
-//! Where the game is and how things stand.
+//! The current step of the game, and the state of play.
 
 use game::Seat;
 use roll::{Dice, PlayerView, Side, Square, StackView, StageView, Step, View};

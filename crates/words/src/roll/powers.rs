@@ -9,7 +9,7 @@ use roll::{
 use super::nouns::{color, either, phase, phase_id, whether, worlds, worlds_of};
 use crate::{Line, Phrase};
 
-/// Everything that a tile does: at once, in the phases, and at the end.
+/// Everything a tile does: immediately, in the phases, and at the end.
 pub(super) fn lines(print: &Print) -> Vec<Line> {
     let at_once = print.immediate.iter().map(|&effect| Line { phase: None, text: immediate(effect) });
     let powers = print.powers.iter().map(|&power| {
@@ -20,7 +20,7 @@ pub(super) fn lines(print: &Print) -> Vec<Line> {
     at_once.chain(powers).chain(at_the_end).collect()
 }
 
-/// What happens once.
+/// A one-time effect.
 pub(super) fn immediate(effect: Immediate) -> Phrase {
     match effect {
         Immediate::RemoveDie(count) => Phrase::new("roll-power-remove-die").number("count", count),
@@ -37,7 +37,7 @@ pub(super) fn immediate(effect: Immediate) -> Phrase {
     }
 }
 
-/// A power and the part of the round in which it works.
+/// A power and the part of the round in which it applies.
 fn power(power: Power) -> (&'static str, Phrase) {
     match power {
         Power::Assign(power) => ("assign", assign(power)),
@@ -57,7 +57,7 @@ fn assign(power: AssignPower) -> Phrase {
     }
 }
 
-/// Which workers move, and where to.
+/// Which workers move, and where.
 fn reassign(rule: &Reassignment) -> Phrase {
     if rule.gate == Gate::MostNoveltyWorlds {
         let most = Phrase::new("roll-power-reassign-novelty").phrase("worlds", worlds(WorldColor::Novelty));

@@ -30,22 +30,22 @@ pub(super) fn ask(view: &View, prompt: &Prompt) -> Question {
     }
 }
 
-/// A question with one answer to be chosen.
+/// A question with one answer to choose.
 pub(super) fn one(ask: Phrase, details: Vec<Phrase>, offers: Vec<Offer>) -> Question {
     Question { ask, details, choice: Choice::One { offers, unavailable: Vec::new() } }
 }
 
-/// An answer with several marks.
+/// An answer with several targets.
 pub(super) fn offer(answer: &Move, label: Phrase, on: impl IntoIterator<Item = Target>) -> Offer {
     on.into_iter().fold(Offer::new(answer, label), Offer::on)
 }
 
-/// An answer that belongs to nothing on the board.
+/// An answer without a target on the board.
 pub(super) fn plain(answer: &Move, key: &'static str) -> Offer {
     offer(answer, Phrase::new(key), ["confirm".to_string()])
 }
 
-/// The side of an own tile that lies up.
+/// The face-up side of one of the player's tiles.
 pub(super) fn up(view: &View, tile: Tile) -> Square {
     let is_world = view.own.as_ref().is_some_and(|own| own.worlds.contains(&tile));
     tile.side(if is_world { Side::World } else { Side::Development })
@@ -92,7 +92,7 @@ pub(super) fn completion(done: Square) -> Vec<Phrase> {
     all
 }
 
-/// What is needed, and what lies there.
+/// What is needed, and what is already there.
 pub(super) fn progress(need: &Need, there: Dice) -> Vec<Phrase> {
     vec![reasons::need(need), Phrase::new("roll-detail-there").list("dice", dice(there))]
 }

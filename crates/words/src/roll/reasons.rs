@@ -1,4 +1,4 @@
-//! What numbers are made of.
+//! The breakdown of numbers.
 
 use roll::{CreditsAfter, Need, Origin, Reason, ShipOption, Shipment};
 
@@ -21,7 +21,7 @@ fn parts(reasons: &[Reason]) -> Vec<Phrase> {
     reasons.iter().copied().map(reason).collect()
 }
 
-/// What a tile needs, and what took it down.
+/// What a tile needs, with its discounts.
 pub(super) fn need(need: &Need) -> Phrase {
     let key = if need.reasons.is_empty() { "roll-detail-need-printed" } else { "roll-detail-need" };
     let phrase = Phrase::new(key).number("need", need.need);
@@ -56,7 +56,7 @@ pub(super) fn shipment(option: &ShipOption) -> Vec<Phrase> {
     }
 }
 
-/// The credits there will be; what goes beyond the limit is lost.
+/// The credits afterwards. Those above the limit are lost.
 pub(super) fn credits_after(CreditsAfter { credits, lost }: CreditsAfter) -> Phrase {
     if lost == 0 {
         return Phrase::new("roll-detail-credits-after").number("credits", credits);

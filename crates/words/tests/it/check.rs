@@ -1,7 +1,9 @@
-//! What every game must fulfill to be told in full: call [`game`] once for each, with every reason for refusing a move.
+//! The requirements for describing a game in full: call [`game`] once for each game, with every reason for refusing a
+//! move.
 //!
-//! Games of all variants and numbers of players are played at random. All that can be said of them on the way, and all pieces,
-//! must be sayable in every language with the same numbers; every answer that a question offers must be a legal move.
+//! Games of all variants and numbers of players are played at random. Everything that comes up on the way, and all
+//! pieces, must have a text in every language with the same numbers. Every answer that a question offers must be a
+//! legal move.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -18,11 +20,11 @@ use crate::messages::{self, Message};
 const GAMES: u64 = 4;
 /// Players who move at random may never finish.
 const ROUNDS: u16 = 30;
-/// Positions are long, so only every so many moves are they said.
+/// Positions are long, so only one in this many moves is described.
 const MOVES_PER_POSITION: usize = 10;
-/// Questions with at most so many answers must offer exactly the legal moves.
+/// Questions with at most this many answers must offer exactly the legal moves.
 const FEW: u128 = 300;
-/// No answer takes more steps.
+/// No answer takes more steps than this.
 const MAX_STEPS: usize = 300;
 
 /// Everything that must hold for the words of a game.
@@ -57,7 +59,7 @@ pub(crate) fn game<G: Words + Legal>(illegal: impl IntoIterator<Item = G::Illega
     check_keys::<G>(&said);
 }
 
-/// The headings of pieces know every kind and every phase, and nothing else.
+/// The headings cover every kind and every phase of pieces, and nothing else.
 fn check_headings<G: Words>(catalog: &Catalog) {
     let kinds: BTreeSet<&str> = catalog.pieces.iter().map(|piece| piece.kind.as_str()).collect();
     let lines = catalog.pieces.iter().flat_map(|piece| &piece.lines);
@@ -71,7 +73,7 @@ fn check_headings<G: Words>(catalog: &Catalog) {
     }
 }
 
-/// All that was said, each once.
+/// Everything said so far, without duplicates.
 #[derive(Default)]
 struct Said {
     phrases: BTreeSet<Phrase>,
@@ -116,7 +118,7 @@ impl Said {
         self.add_all(draft.steps.iter().map(|step| &step.label));
     }
 
-    /// Every phrase can be said in every language, and says the same.
+    /// Every phrase has a text in every language, with the same meaning.
     fn check(&self, names: &BTreeMap<String, Phrase>) {
         let languages = Language::ALL.map(|language| (language, messages::of(language)));
         let mut faults = BTreeSet::new();
@@ -166,14 +168,14 @@ pub(crate) fn each(phrase: &Phrase, see: &mut impl FnMut(&Phrase)) {
     }
 }
 
-/// Pieces are spoken of by the name they have in the catalog.
+/// Pieces go by their catalog names.
 fn check_pieces(phrase: &Phrase, names: &BTreeMap<String, Phrase>) -> Vec<String> {
     let pieces = phrase.args.values().filter_map(|arg| if let Arg::Piece(piece) = arg { Some(piece) } else { None });
     let wrong = pieces.filter(|piece| names.get(&piece.id).is_none_or(|name| name.key != piece.name));
     wrong.map(|piece| format!("{}: the catalog has no piece {} named {}", phrase.key, piece.id, piece.name)).collect()
 }
 
-/// A phrase brings exactly what its message speaks of, and selects by words that the message knows.
+/// A phrase has exactly the arguments of its message, and selects by words that the message knows.
 fn check_args(phrase: &Phrase, message: &Message) -> Option<String> {
     let brought: BTreeSet<String> = phrase.args.keys().map(ToString::to_string).collect();
     if brought != message.variables {
@@ -213,7 +215,7 @@ pub(crate) fn report(what: &str, faults: &BTreeSet<String>) {
     assert!(faults.is_empty(), "{what}, {} times:\n{}", faults.len(), shown.join("\n"));
 }
 
-/// Every key that the code names is there, and every message of the game's files is used.
+/// Every key in the code exists, and every message in the game's files is used.
 fn check_keys<G: Words>(said: &Said) {
     let files = [format!("{}.ftl", G::ID), format!("pieces-{}.ftl", G::ID)];
     let sources = Language::En.sources();
@@ -231,13 +233,13 @@ fn check_keys<G: Words>(said: &Said) {
     report("keys", &missing.chain(unused.map(|id| format!("nothing uses {id}"))).collect());
 }
 
-/// Whether a text of the code is a key that begins like this, whole rather than to be completed.
+/// Whether a text in the code is a complete key with this prefix, not a part to be completed.
 pub(crate) fn is_key(text: &str, prefix: &str) -> bool {
     let letters = text.chars().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-');
     letters && text.starts_with(prefix) && text.len() > prefix.len() && !text.ends_with('-')
 }
 
-/// The texts in quotes of all source files below a folder, seen from this crate.
+/// The quoted texts in all source files below a folder, relative to this crate.
 pub(crate) fn literals(folder: &[&str]) -> impl Iterator<Item = String> {
     let root: PathBuf = [env!("CARGO_MANIFEST_DIR")].iter().chain(folder).collect();
     let mut texts = BTreeSet::new();
@@ -252,11 +254,11 @@ fn collect_literals(path: &Path, texts: &mut BTreeSet<String>) {
     }
     let source = fs::read_to_string(path).expect("a source file");
     let code = source.lines().filter(|line| !line.trim_start().starts_with("//"));
-    // Keys hold no quotes and no escapes, so every other piece between quotes is enough.
+    // Keys contain no quotes or escapes, so taking every other part between quotes is enough.
     texts.extend(code.flat_map(|line| line.split('"').skip(1).step_by(2)).map(ToString::to_string));
 }
 
-/// A game that is played at random while everything is said.
+/// A game played at random, describing everything on the way.
 struct Walk<'a, G: Words> {
     game: G,
     said: &'a mut Said,
@@ -292,13 +294,13 @@ impl<'a, G: Words + Legal> Walk<'a, G> {
         for Told { audience, event } in told {
             self.said.add(&G::event(&event, audience));
             if let Audience::Only(_) = audience {
-                // A private event can be told in a replay that shows all.
+                // A replay that shows everything also shows private events.
                 self.said.add(&G::event(&event, Audience::Everyone));
             }
         }
     }
 
-    /// Says how things stand, for everyone.
+    /// Describes the state of play, for everyone.
     fn look(&mut self) {
         let seats = (0..self.game.setup().players()).map(|number| Observer::Seat(Seat::new(number)));
         for observer in seats.chain([Observer::Public]) {
@@ -308,7 +310,7 @@ impl<'a, G: Words + Legal> Walk<'a, G> {
         }
     }
 
-    /// Says a question, and tries its answers.
+    /// Describes a question, and tries its answers.
     fn ask(&mut self, seat: Seat) {
         let view = self.game.view(Observer::Seat(seat));
         let prompt = self.game.prompt(seat).expect("an asked seat has a prompt");
@@ -338,7 +340,7 @@ impl<'a, G: Words + Legal> Walk<'a, G> {
         }
     }
 
-    /// The pick of an offer, or nothing if it is an answer by itself, which must be legal.
+    /// The pick of an offer. `None` if it is an answer in itself, which must be legal.
     fn try_offer<'b>(&mut self, seat: Seat, offer: &'b Offer) -> Option<&'b Pick> {
         assert!(!offer.on.is_empty(), "{offer:?} has no place");
         if offer.pick.is_none() {
@@ -393,7 +395,7 @@ impl<'a, G: Words + Legal> Walk<'a, G> {
     }
 }
 
-/// A move from its JSON, and how it is written itself: answers may leave out what is default.
+/// A move parsed from JSON, and its own serialization: answers may leave out defaults.
 fn as_move<G: Words>(answer: &Value) -> (G::Move, String) {
     let parsed: Result<G::Move, _> = serde_json::from_value(answer.clone());
     let parsed = parsed.unwrap_or_else(|fault| panic!("{answer} is no move: {fault}"));
@@ -405,7 +407,7 @@ fn written(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).expect("plain data can be written as JSON")
 }
 
-/// The answer of a pick, with these pieces in its place.
+/// The answer of a pick, with these pieces filled in.
 fn filled(pick: &Pick, chosen: &[String]) -> Value {
     let mut answer = pick.answer.clone();
     let slot = answer.pointer_mut(&pick.slot).unwrap_or_else(|| panic!("{pick:?} has no place for the pieces"));

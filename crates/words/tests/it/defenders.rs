@@ -38,7 +38,7 @@ fn everything_can_be_said_and_answered() {
     check::game::<Defenders>(every_illegal());
 }
 
-/// A robot's name begins with its type: the same for robots of one type, another for each type.
+/// A robot's name begins with its type: the same for robots of one type, different for each type.
 #[test]
 fn robots_are_named_after_their_type() {
     let catalog = Defenders::catalog();
@@ -56,7 +56,7 @@ fn robots_are_named_after_their_type() {
     }
 }
 
-/// Ways to pay for the same action stand on the same places, so that only their labels tell them apart.
+/// Ways to pay for the same action have the same targets, so only their labels tell them apart.
 #[test]
 fn labels_tell_all_offers_apart() {
     for seed in 0..4 {

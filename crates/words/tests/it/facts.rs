@@ -1,4 +1,4 @@
-//! The facts of an answer are the numbers that its phrases say.
+//! The facts of an answer are the numbers in its phrases.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use words::{Arg, Choice, Fact, Phrase, Question};
 
 use crate::check::each;
 
-/// Fails on a fact with a number that no phrase next to it says.
+/// Fails on a fact whose number is in no phrase next to it.
 pub(crate) fn check(question: &Question) {
     let asked = || question.details.iter().chain([&question.ask]);
     match &question.choice {
@@ -42,7 +42,7 @@ fn fit<'a>(facts: &[Fact], phrases: impl Iterator<Item = &'a Phrase>) {
     }
 }
 
-/// What must be said. One of something often is without a number, and a change follows from the score.
+/// The numbers that must be mentioned. One of something often has no number, and a change follows from the score.
 fn numbers(fact: Fact) -> Vec<i64> {
     match fact {
         Fact::Costs { count: 1, .. } | Fact::Brings { count: 1, .. } | Fact::Gamble => Vec::new(),

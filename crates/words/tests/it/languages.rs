@@ -1,4 +1,4 @@
-//! Every language has the same messages, which speak of the same things.
+//! Every language has the same messages, with the same arguments.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -40,7 +40,7 @@ fn no_message_is_written_twice() {
     report("messages that are written twice", &faults);
 }
 
-/// File by file, so that people can translate side by side. Terms are a language's own.
+/// File by file, so people can translate side by side. Each language has its own terms.
 #[test]
 fn all_languages_have_the_same_messages() {
     let mut faults = BTreeSet::new();
@@ -81,7 +81,7 @@ fn messages_speak_of_the_same_in_all_languages() {
     report("messages that differ", &faults);
 }
 
-/// References to what does not exist, and terms that nothing refers to.
+/// References to missing messages, and unused terms.
 fn dangling(language: Language, own: &BTreeMap<String, Message>) -> Vec<String> {
     let referred: BTreeSet<&String> = own.values().flat_map(|message| &message.references).collect();
     let missing = referred.iter().filter(|id| !own.contains_key(**id)).map(|id| format!("{language}: no {id}"));
@@ -89,7 +89,7 @@ fn dangling(language: Language, own: &BTreeMap<String, Message>) -> Vec<String> 
     missing.chain(unused.map(|id| format!("{language}: nothing refers to {id}"))).collect()
 }
 
-/// A selector by number has all plurals of its language; Polish has three of whole numbers.
+/// A selector by number has all plurals of its language. Polish has three for whole numbers.
 #[test]
 fn plurals_are_complete() {
     let mut faults = BTreeSet::new();
@@ -109,7 +109,7 @@ fn plurals_are_complete() {
     report("plurals that are missing", &faults);
 }
 
-/// Digits of full width would be other numbers to everything that compares them.
+/// Full-width digits would be different numbers to everything that compares them.
 #[test]
 fn digits_are_plain() {
     for language in Language::ALL {
@@ -125,8 +125,8 @@ fn own_ids(file: &str) -> BTreeSet<String> {
     ids(text)
 }
 
-/// What all games share is named by the code of this crate. (The games' own files are checked with each game; that of the
-/// page by the page.)
+/// The code of this crate uses all messages that games share. (Each game's own files are checked with the game, and the
+/// page checks its own.)
 #[test]
 fn common_messages_are_used() {
     let named: BTreeSet<String> = literals(&["src"]).collect();
@@ -134,7 +134,7 @@ fn common_messages_are_used() {
     report("messages that nothing uses", &unused.collect());
 }
 
-/// The commands name every message of theirs, and no other.
+/// The commands use exactly their own messages.
 #[test]
 fn messages_of_the_commands_are_those_that_they_name() {
     let named: BTreeSet<String> = literals(&["..", "cli", "src"]).filter(|text| is_key(text, "cli-")).collect();

@@ -1,4 +1,4 @@
-//! The tests of the words: every language says the same, and every game can be told and answered in full.
+//! The tests of the texts: every language says the same, and every game can be described and answered in full.
 
 mod check;
 mod defenders;

@@ -1,4 +1,4 @@
-//! The messages of a language as they are written: what each speaks of, selects by and refers to.
+//! The messages of a language as written: their arguments, selectors and references.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,22 +6,22 @@ use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pat
 use fluent_syntax::parser::parse;
 use words::Language;
 
-/// The categories of plurals; a selector that names any of them chooses by number.
+/// The plural categories. A selector that names any of them chooses by number.
 const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 /// What one message uses.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Message {
-    /// The names of what it speaks of, its selectors included.
+    /// The names of its arguments, including those of its selectors.
     pub(crate) variables: BTreeSet<String>,
     /// The messages it refers to, and the terms, which begin with `-`.
     pub(crate) references: BTreeSet<String>,
-    /// The keys of the variants of each selector, by what it selects by.
+    /// The variant keys of each selector, by its argument.
     pub(crate) selectors: Vec<(String, BTreeSet<String>)>,
 }
 
 impl Message {
-    /// The words that it selects by, by what it selects by; plurals are none of them.
+    /// The words that each argument selects by, not counting plurals.
     pub(crate) fn words(&self) -> BTreeMap<&str, BTreeSet<&str>> {
         let mut words: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
         for (by, keys) in self.selectors.iter().filter(|(_, keys)| !chooses_by_number(keys)) {
@@ -86,7 +86,7 @@ pub(crate) fn chooses_by_number(keys: &BTreeSet<String>) -> bool {
     keys.iter().all(|key| PLURALS.contains(&key.as_str()) || key.parse::<i64>().is_ok())
 }
 
-/// Whether the variants of a selector are plurals; some numbers and everything else are not.
+/// Whether the variants of a selector are plurals. Plain numbers with a default are not.
 pub(crate) fn chooses_by_plural(keys: &BTreeSet<String>) -> bool {
     chooses_by_number(keys) && PLURALS.iter().any(|&plural| plural != "other" && keys.contains(plural))
 }
@@ -128,7 +128,7 @@ pub(crate) fn of(language: Language) -> BTreeMap<String, Message> {
         while let Some(next) = left.pop() {
             let Some(referred) = own.get(&next) else { continue };
             whole.selectors.extend(referred.selectors.iter().cloned());
-            // A term sees only what it is given.
+            // A term sees only the arguments it is given.
             if !next.starts_with('-') {
                 whole.variables.extend(referred.variables.iter().cloned());
             }

@@ -11,7 +11,7 @@ use words::{Arg, Words};
 
 use crate::check;
 
-/// Everything can be said in every language, and every answer that a question offers is legal.
+/// Everything has a text in every language, and every offered answer is legal.
 #[test]
 fn race_is_told_in_full() {
     check::game::<Race>(illegal());
@@ -59,7 +59,7 @@ fn illegal() -> Vec<Illegal> {
     reasons
 }
 
-/// The numbers that the actions speak of are those of the rules, seen in questions and events.
+/// The numbers in the texts of the actions are those of the rules, as seen in questions and events.
 #[test]
 fn actions_tell_the_numbers_of_the_rules() {
     let mut seen = BTreeSet::new();

@@ -21,7 +21,7 @@ fn square(name: &str) -> Square {
     Square::by_name(name).expect("a square of this name")
 }
 
-/// Every reason for refusing a move, each with every fault of a plan.
+/// Every reason for refusing a move, including every fault of a plan.
 fn every_illegal() -> Vec<Illegal> {
     let (color, world) = (Color::Genes, square("Old Earth"));
     let mut all = vec![
@@ -153,7 +153,7 @@ fn a_plan_is_drafted_step_by_step() {
         PlanStep::End,
     ];
     let draft = |count: usize| Roll::draft(&prompt, &json!(steps[..count])).expect("plans are drafted");
-    // Once a phase is selected and wild dice are placed it can be finished, but not in the middle of a use.
+    // A plan can be finished once a phase is selected and wild dice are placed, but not in the middle of a use.
     let finished = [false, false, true, false, false, true, false, false, true];
     for (count, finished) in finished.into_iter().enumerate() {
         let draft = draft(count).expect("legal steps");
@@ -235,7 +235,7 @@ fn polish_counts_dice_and_tiles_as_polish_does() {
     assert_eq!(drew(5), "gracz 1 dobiera 5 kafli");
 }
 
-/// What games by chance seldom come to is said by hand.
+/// Random games rarely reach these, so they are spelled out here.
 #[test]
 fn rare_things_can_be_said_too() {
     let setup = Setup::of(2, "standard").expect("a setup");
@@ -326,7 +326,7 @@ fn an_assign_power_out_of_reach_is_named_with_the_reason() {
     assert!(!details(1).contains(&why));
 }
 
-/// Plans for the same phase differ in details that nobody wants to read of somebody else's.
+/// Plans for the same phase differ in details that do not matter to other players.
 #[test]
 fn plans_for_the_same_phase_have_the_same_gist() {
     let (seat, mut chance) = (Seat::new(0), Chance::seeded(Seed::from_number(1)));
