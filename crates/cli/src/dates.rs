@@ -4,10 +4,10 @@ const MINUTE: u64 = 60 * 1000;
 const DAY: u64 = 24 * 60 * MINUTE;
 /// Days from 0000-03-01 to 1970-01-01.
 const EPOCH: i64 = 719_468;
-/// Days of 400 years, of 100, and of 4, each counted from a March.
+/// The days in 400 years, in 100, and in 4, each counted from a March.
 const ERA: i64 = 146_097;
 
-/// Days since 1970-01-01. Years begin in March here, so that the leap day is the last one.
+/// Days since 1970-01-01. Years begin in March here, so the leap day is the last one.
 fn days(year: i64, month: i64, day: i64) -> i64 {
     let year = if month <= 2 { year - 1 } else { year };
     let of_era = year.rem_euclid(400);

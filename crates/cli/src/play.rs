@@ -3,7 +3,7 @@
 use ai::Levels;
 use game::{Bot, Chance, Game, Observer, Outcome, Recording, Seat, Seed};
 
-/// None of our games needs nearly as many decisions; one that does would never end.
+/// More decisions than any of our games needs. A game that exceeds it would never end.
 pub(crate) const MAX_DECISIONS: u64 = 1_000_000;
 
 /// How a game ended.
@@ -58,7 +58,7 @@ impl<G: Game> Table<G> for Recording<G> {
     }
 }
 
-/// Those who play: they answer for the seats of a game.
+/// The players: they answer for the seats of a game.
 pub(crate) trait Players<G: Game> {
     /// The answer of an asked seat.
     fn answer(&mut self, game: &G, seat: Seat, prompt: &G::Prompt) -> Result<G::Move, Halt>;

@@ -113,7 +113,7 @@ fn student(freedom: u64) -> f64 {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub(crate) struct Summary {
     pub(crate) mean: f64,
-    /// The standard deviation of a sample (n − 1); there is none of a single value.
+    /// The standard deviation of a sample (n − 1). A single value has none.
     pub(crate) sd: Option<f64>,
     pub(crate) min: i64,
     pub(crate) p5: i64,
@@ -124,7 +124,7 @@ pub(crate) struct Summary {
     pub(crate) max: i64,
 }
 
-/// A win is counted in sixtieths, so that one shared by up to five seats stays a whole number.
+/// A win counts in sixtieths, so a win shared by up to five seats stays a whole number.
 pub(crate) const WIN: u64 = 60;
 
 /// What one seat, or several taken together, did.
@@ -132,7 +132,7 @@ pub(crate) const WIN: u64 = 60;
 pub(crate) struct Side {
     scores: Histogram,
     wins: u64,
-    /// By place in the list, so that sources keep the order the rules give them.
+    /// By position in the list, so sources keep the order the rules give them.
     sources: BTreeMap<(usize, Cow<'static, str>), i64>,
 }
 
@@ -157,7 +157,7 @@ impl Side {
         self.scores.summary()
     }
 
-    /// The points of each source in the mean of all scores.
+    /// The mean points of each source over all scores.
     pub(crate) fn sources(&self) -> Vec<(&str, f64)> {
         let n = self.scores.len().max(1) as f64;
         self.sources.iter().map(|((_, source), &points)| (source.as_ref(), points as f64 / n)).collect()
@@ -169,7 +169,7 @@ impl Side {
     }
 }
 
-/// A part of games won, and how sure that is.
+/// A share of games won, and its uncertainty.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub(crate) struct Wins {
     /// Games won; one shared by n seats is 1/n.
@@ -245,7 +245,7 @@ impl Tally {
         self.rounds.summary()
     }
 
-    /// The winner's score; winners who share have the same.
+    /// The winner's score. Winners who share have the same one.
     pub(crate) fn winner_score(&self) -> Summary {
         self.winners.summary()
     }

@@ -30,7 +30,7 @@ pub(super) fn named(seat: Seat) -> Phrase {
     Phrase::new("seat").number("number", seat.number())
 }
 
-/// How a file is called in messages.
+/// The name of a file in messages.
 pub(super) fn shown(file: &Path) -> String {
     if file == Path::new("-") { "standard input".to_string() } else { file.display().to_string() }
 }

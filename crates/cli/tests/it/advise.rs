@@ -1,4 +1,4 @@
-//! `orrery advise`: reasons for a decision of a recorded game, from what its player could know.
+//! `orrery advise`: reasons for a decision in a recorded game, based on what its player could know.
 
 use std::fs;
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ use tempfile::TempDir;
 use crate::program::{json, orrery, orrery_reading, record, refuse, succeed, text};
 use crate::{GAMES, LANGUAGES};
 
-/// A record for three and a network for it, which has learnt nothing, and the folder that keeps them alive.
+/// A record for three players, an untrained network for it, and the folder that keeps them alive.
 struct Files {
     record: PathBuf,
     net: PathBuf,
@@ -33,7 +33,7 @@ impl Files {
     }
 }
 
-/// The file of a network for three that has learnt nothing.
+/// The file of an untrained network for three players.
 struct Untaught;
 
 impl Visit for Untaught {
@@ -77,7 +77,7 @@ fn the_options_of_a_decision_are_told_with_what_was_played() {
     }
 }
 
-/// In Race and Roll all answer the first question in secret: each of them expects something of both others.
+/// In Race and Roll all seats answer the first question in secret: each expects something of both others.
 #[test]
 fn what_the_others_may_choose_is_told() {
     for game in ["race", "roll"] {
@@ -159,7 +159,7 @@ fn files_that_cannot_be_used_are_refused() {
     refuse(&[&files.arguments("1")[..], &["--think", "5"]].concat(), 2, &["--think", "--samples"]);
 }
 
-/// Once there is a network for the setup, advice comes without `--net`; until then it says what to do.
+/// Once there is a network for the setup, advice works without `--net`. Until then the command says what to do.
 #[test]
 fn without_a_network_it_says_so() {
     let files = Files::of("race");

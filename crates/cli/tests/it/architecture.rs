@@ -1,4 +1,4 @@
-//! Arrows point down only: which crate of the workspace may depend on which.
+//! Dependencies point down only: which crate of the workspace may depend on which.
 //!
 //! The same table, with its reasons, is in ARCHITECTURE.md.
 
@@ -10,19 +10,19 @@ use serde_json::{Value, json};
 
 /// What a crate may depend on.
 enum May {
-    /// These and nothing else, wherever it comes from.
+    /// These and nothing else, from anywhere.
     Only(&'static [&'static str]),
-    /// Of this workspace these; from outside what it needs.
+    /// These from this workspace, and anything from outside.
     Within(&'static [&'static str]),
 }
 
-/// The crates that hold the rules of a game: each is called as its game is.
+/// The crates with the rules of a game. Each has the name of its game.
 const GAMES: [&str; games::NAMES.len()] = games::NAMES;
 
-/// `GAMES` among what a crate may depend on.
+/// Stands for `GAMES` in a list of dependencies.
 const RULES: &str = "the rules crates";
 
-// `ts-rs` is optional in all of them: it only writes the TypeScript of their types.
+// `ts-rs` is optional in all of them: it only writes the TypeScript definitions of their types.
 const OF_RULES: May = May::Only(&["game", "serde", "strum", "thiserror", "ts-rs"]);
 
 const TABLE: [(&str, May); 17] = [
@@ -64,7 +64,7 @@ fn name(value: &Value) -> &str {
     value["name"].as_str().unwrap_or_default()
 }
 
-/// What is wrong with a workspace, from what `cargo metadata --no-deps` says about it.
+/// What is wrong with a workspace, according to `cargo metadata --no-deps`.
 fn faults(metadata: &Value) -> Vec<String> {
     let packages = array(&metadata["packages"]);
     let ours = |dependency: &str| packages.iter().any(|package| name(package) == dependency);
@@ -75,7 +75,7 @@ fn faults(metadata: &Value) -> Vec<String> {
             faults.push(format!("unknown crate {from}: add it to the table in ARCHITECTURE.md and here"));
             continue;
         };
-        // Tests may use what they like.
+        // Tests may use anything.
         for dependency in array(&package["dependencies"]).iter().filter(|dependency| dependency["kind"] != "dev") {
             let to = name(dependency);
             let allowed = match may {
@@ -107,7 +107,7 @@ fn no_crate_depends_on_what_it_must_not_know() {
     assert_eq!(faults(&metadata), Vec::<String>::new());
 }
 
-/// The files at or below a path that hold one of these texts.
+/// The files at or below a path that contain one of these texts.
 fn holding(path: &Path, texts: &[&str]) -> Vec<PathBuf> {
     if path.is_dir() {
         let entries = fs::read_dir(path).expect("a folder").flatten();
@@ -117,8 +117,8 @@ fn holding(path: &Path, texts: &[&str]) -> Vec<PathBuf> {
     if holds { vec![path.to_path_buf()] } else { Vec::new() }
 }
 
-/// Crates without unit tests or examples say so in their `Cargo.toml`, which saves compiling them a second time. A test that is
-/// written there later would never run.
+/// Crates without unit tests or examples say so in their `Cargo.toml`, which saves compiling them a second time. A test
+/// added there later would never run.
 #[test]
 fn what_is_not_tested_holds_no_tests() {
     for package in array(&metadata()["packages"]) {
@@ -127,7 +127,7 @@ fn what_is_not_tested_holds_no_tests() {
         let has_library = targets.iter().any(|target| is(target, "lib"));
         for target in targets.iter().filter(|target| is(target, "lib") || is(target, "bin")) {
             let file = Path::new(target["src_path"].as_str().expect("a path"));
-            // A binary beside a library is a file; the rest of the folder is the library's.
+            // A binary beside a library is a single file. The rest of the folder belongs to the library.
             let own = if is(target, "bin") && has_library { file } else { file.parent().expect("a folder") };
             if target["test"] == false {
                 let tests = holding(own, &["#[test]", "::test]", "cfg(test)"]);

@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::GAMES;
 use crate::program::{Run, json, orrery, succeed, text};
 
-/// What no seed decides.
+/// What does not depend on the seed.
 const TIMES: [&str; 3] = ["ms_per_decision", "ms_longest", "late"];
 
 /// The report without times.
@@ -32,7 +32,7 @@ fn arena(game: &str, players: &str, bots: &str, more: &[&str]) -> Vec<String> {
     arguments.iter().chain(more).map(ToString::to_string).collect()
 }
 
-/// Plays, and everything goes well.
+/// Plays, expecting no errors.
 fn play(game: &str, players: &str, bots: &str, more: &[&str]) -> Value {
     let arguments = arena(game, players, bots, more);
     figures(json(&arguments.iter().map(String::as_str).collect::<Vec<_>>()))
@@ -81,8 +81,8 @@ fn the_figures_add_up() {
     }
 }
 
-/// The first time a deal is played is the game of that index that `simulate` plays. A bot that takes no chances plays a deal
-/// against itself alike in both seats, and then nobody is the better one.
+/// The first time a deal is played is the game with that index in `simulate`. A deterministic bot plays a deal against
+/// itself the same way in both seats, so neither is better.
 #[test]
 fn the_arena_plays_as_simulate_does() {
     let report = play("roll", "2", "medium,medium", &["--games", "10", "--seed", "9"]);
@@ -103,13 +103,13 @@ fn people_get_a_table_with_bars() {
     }
 }
 
-/// Our own bots as processes play as they do within the program.
+/// Our own bots play the same as processes and in-process.
 #[test]
 fn a_process_plays_as_its_level_does() {
     for (game, level) in GAMES.into_iter().flat_map(|game| ["random", "easy"].map(|level| (game, level))) {
         let process = format!("stdio:'{}' bot {game} --level {level}", env!("CARGO_BIN_EXE_orrery"));
         let more = ["--games", "4", "--seed", "3"];
-        // At three seats a process plays two of them.
+        // With three seats, a process plays two of them.
         let [mut within, mut without] =
             [level, process.as_str()].map(|bot| play(game, "3", &format!("random,{bot}"), &more));
         assert_eq!(without["bots"][1]["name"], process.as_str());
@@ -152,7 +152,7 @@ fn the_example_in_python_plays_all_games() {
     }
 }
 
-/// Runs `easy` against a program in Python that is given as text, for two games.
+/// Runs `easy` against a Python program given as text, for two games.
 fn against(program: &str, more: &[&str]) -> Option<(Value, Run)> {
     if !python() {
         return None;
@@ -305,7 +305,7 @@ fn programs_that_cannot_play_are_refused_before_anything_is_played() {
     assert!(run.code == 2 && run.stderr.contains("this bot plays roll, not race"), "{run:?}");
 }
 
-/// Ctrl-C reaches everything that was started from a terminal, but not the bots: a game in progress needs them.
+/// Ctrl-C reaches everything started from a terminal except the bots: a game in progress needs them.
 #[cfg(unix)]
 #[test]
 fn ctrl_c_prints_what_was_played_so_far() {

@@ -1,4 +1,4 @@
-//! `orrery bot`: it answers from view and prompt alone, and nothing that it reads ends it.
+//! `orrery bot`: it answers from view and prompt alone, and no input ends it.
 
 use serde_json::{Value, json};
 
@@ -19,7 +19,7 @@ fn documented() -> Vec<Value> {
     blocks.map(|block| serde_json::from_str(block).unwrap_or_else(|error| panic!("{error}: {block}"))).collect()
 }
 
-/// Whether the bot says it, and not the host.
+/// Whether the bot sends it, not the host.
 fn is_said_by_bot(message: &Value) -> bool {
     match message["type"].as_str() {
         Some("hello") => message.get("game").is_none(),
@@ -32,7 +32,7 @@ fn is_said_by_bot(message: &Value) -> bool {
 fn the_session_of_the_document_is_a_real_one() {
     let (said, mut told): (Vec<Value>, Vec<Value>) = documented().into_iter().partition(is_said_by_bot);
     assert_eq!((told.len(), said.len()), (5, 3), "hello, new_game, prompt, error, end; hello, move, error");
-    // The version of the program may be another one.
+    // The version of the program may differ.
     let version = told[0].as_object_mut().and_then(|hello| hello.remove("program"));
     assert!(version.is_some_and(|version| version.as_str().is_some_and(|text| text.starts_with("orrery "))));
     let mut lines: Vec<String> = told.iter().map(Value::to_string).collect();
@@ -95,7 +95,7 @@ fn nonsense_is_answered_by_an_error_and_ends_nothing() {
     assert_eq!(codes[codes.len() - 3..], ["wrong_protocol", "wrong_game", "wrong_rules"]);
 }
 
-/// A view and a prompt that cannot come together are answered somehow, but they do not end the bot.
+/// A view and a prompt that do not belong together get some answer, but do not end the bot.
 #[test]
 fn prompts_of_another_moment_end_nothing() {
     let mut broken = prompt();

@@ -1,4 +1,4 @@
-//! `orrery cards`: nothing that is printed is missing, and it reads as reviewed.
+//! `orrery cards`: nothing printed is missing, and the texts are as reviewed.
 
 use serde_json::Value;
 
@@ -17,7 +17,7 @@ fn of_kind<'a>(sheet: &'a Value, kind: &str) -> Vec<&'a Value> {
     list(sheet, "pieces").iter().filter(|piece| piece["kind"] == kind).collect()
 }
 
-/// The lines of each piece on the sheet for people, in order: the row with its name first.
+/// The lines of each piece on the sheet, in order: the row with its name first.
 fn rows(sheet: &str) -> Vec<Vec<&str>> {
     let mut rows: Vec<Vec<&str>> = Vec::new();
     let own = sheet.lines().filter(|line| line.starts_with("  ") && !line.starts_with("  ("));

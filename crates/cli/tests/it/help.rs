@@ -1,4 +1,4 @@
-//! The help answers questions: every subcommand, every option.
+//! The help covers every subcommand and every option.
 
 use crate::GAMES;
 use crate::program::{orrery, succeed};

@@ -1,4 +1,4 @@
-//! What a host does, with the program as a process: backup while it serves, kill, restore elsewhere, play on.
+//! The work of a host, with the program as a process: backup while it serves, kill, restore elsewhere, play on.
 
 use std::fs;
 use std::path::Path;
@@ -34,7 +34,7 @@ fn what_a_killed_server_had_backed_up_is_played_on_elsewhere() {
     succeed(&["backup", text(&file), "--force", "--data", text(data.path())]);
     refuse(&["restore", text(&file), "--replace", "--data", text(data.path())], 2, &["another orrery", "stop"]);
     served.kill();
-    // What it left behind is a folder like any other.
+    // What it left behind is an ordinary folder.
     assert!(data.path().join("control").exists());
     let checked = succeed(&["check", "--data", text(data.path())]);
     assert!(checked.contains("all is fine"), "{checked}");
@@ -64,7 +64,7 @@ fn folder() -> tempfile::TempDir {
     tempfile::tempdir().expect("a folder")
 }
 
-/// Whatever ends a backup early, no file has its name; here no file may be larger than 16 KiB.
+/// Whatever ends a backup early, the file does not appear. Here no file may be larger than 16 KiB.
 #[cfg(unix)]
 #[test]
 fn a_backup_that_does_not_fit_leaves_nothing() {

@@ -8,14 +8,14 @@ use unicode_width::UnicodeWidthStr;
 use crate::program::{json, record, succeed, text};
 use crate::{GAMES, LANGUAGES};
 
-/// What each game says before anything else in each language: the head of a sheet, and a word of a replay.
+/// The first words of each game in each language: the head of a sheet, and a word from a replay.
 const SAMPLES: [(&str, &str, &str); LANGUAGES.len()] = [
     ("en", ": all pieces\n", "Over after"),
     ("pl", ": wszystkie elementy\n", "Koniec po"),
     ("ja", "：全コンポーネント\n", "ラウンドで終了。"),
 ];
 
-/// The numbers in a text, in no order: languages put their words in different ones.
+/// The numbers in a text, sorted: languages order their words differently.
 fn numbers(text: &str) -> Vec<&str> {
     let mut numbers: Vec<&str> =
         text.split(|letter: char| !letter.is_ascii_digit()).filter(|number| !number.is_empty()).collect();
@@ -23,7 +23,7 @@ fn numbers(text: &str) -> Vec<&str> {
     numbers
 }
 
-/// The same lines with the same numbers in all languages, none of them the same text, and no key left unsaid.
+/// The same lines with the same numbers in all languages, all texts different, and no key left untranslated.
 fn same_in_all(arguments: &[&str]) -> [String; LANGUAGES.len()] {
     let said = LANGUAGES.map(|language| succeed(&[arguments, &["--lang", language]].concat()));
     let [english, others @ ..] = &said;
@@ -35,7 +35,7 @@ fn same_in_all(arguments: &[&str]) -> [String; LANGUAGES.len()] {
         }
     }
     for text in &said {
-        // What cannot be said reads as its key.
+        // A missing message shows its key.
         let prefixes = GAMES.into_iter().chain(["cli"]).map(|file| format!("{file}-"));
         let unsaid = prefixes.into_iter().find(|key| text.contains(key));
         assert_eq!(unsaid, None, "{arguments:?}: {text}");
@@ -87,7 +87,7 @@ fn replays_hold_the_same_numbers_in_every_language() {
     }
 }
 
-/// Takes out what depends on the language.
+/// Removes what depends on the language.
 fn forget_texts(told: &mut Value) {
     match told {
         Value::Object(fields) => {
@@ -105,7 +105,7 @@ fn ends(line: &str) -> Vec<usize> {
     gaps.filter(|before| !before.is_empty() && !before.ends_with(' ')).map(UnicodeWidthStr::width).collect()
 }
 
-/// Letters of full width take two places, and the columns of numbers still end where their headings do.
+/// Full-width letters take two columns, and the columns of numbers still end where their headings do.
 #[test]
 fn the_table_of_results_lines_up() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -118,7 +118,7 @@ fn the_table_of_results_lines_up() {
             let [.., head, first, second] = lines[..] else { panic!("a table: {told}") };
             let (headings, rows) = (ends(head), [first, second].map(ends));
             for row in rows {
-                // The name of the seat has no heading, and what decides ties begins where its heading does.
+                // The name of the seat has no heading, and the tie-break begins where its heading does.
                 let numbers = &row[1..row.len() - 1];
                 assert_eq!(numbers, &headings[..headings.len() - 1], "{language}:\n{head}\n{first}\n{second}");
             }

@@ -1,4 +1,4 @@
-//! Running the program, and what holds whatever it is asked.
+//! Running the program, and what holds for every run.
 
 use std::io::Write as _;
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
-/// What a run left behind.
+/// The result of a run.
 #[derive(Debug)]
 pub(crate) struct Run {
     pub(crate) code: i32,
@@ -20,7 +20,7 @@ pub(crate) fn command(arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs the program. It never panics and always ends by itself.
+/// Runs the program. It never panics and always ends.
 pub(crate) fn orrery(arguments: &[&str]) -> Run {
     finish(command(arguments))
 }
@@ -49,7 +49,7 @@ pub(crate) fn ended(output: std::process::Output) -> Run {
     run
 }
 
-/// Runs the program, which must succeed, and gives its output.
+/// Runs the program, which must succeed, and returns its output.
 pub(crate) fn succeed(arguments: &[&str]) -> String {
     let run = orrery(arguments);
     assert_eq!((run.code, run.stderr.as_str()), (0, ""), "{arguments:?}: {run:?}");
@@ -78,7 +78,7 @@ pub(crate) fn text(path: &Path) -> &str {
     path.to_str().expect("the path is text")
 }
 
-/// Plays one game with random bots and gives the text of its record.
+/// Plays one game with random bots and returns the text of its record.
 pub(crate) fn record(game: &str, players: &str) -> String {
     let folder = tempfile::tempdir().expect("a folder");
     let arguments = ["simulate", game, "--games", "1", "--bots", "random", "--players", players];

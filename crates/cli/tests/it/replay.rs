@@ -1,4 +1,4 @@
-//! `orrery replay`: what was recorded can be told again, to each observer what it may know.
+//! `orrery replay`: a record can be shown again, and each observer sees only what it may know.
 
 use std::fs;
 use std::path::PathBuf;
@@ -21,7 +21,7 @@ fn event_lines(text: &str) -> Vec<&str> {
     text.lines().filter(|line| line.starts_with("   ")).collect()
 }
 
-/// Whether `part` can be got from `whole` by leaving lines out.
+/// Whether `part` results from `whole` by leaving out lines.
 fn is_within(part: &[&str], whole: &[&str]) -> bool {
     let mut whole = whole.iter();
     part.iter().all(|line| whole.any(|other| other == line))

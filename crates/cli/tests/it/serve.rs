@@ -60,7 +60,7 @@ async fn next(socket: &mut Socket) -> ToPage {
     serde_json::from_str(&text).expect("a message of the protocol")
 }
 
-/// Plays until so many of its moves were acknowledged.
+/// Plays until this many of its moves are acknowledged.
 pub(crate) async fn play(client: &Client, id: &str, moves: usize, chance: &mut Chance) -> Socket {
     let mut socket = client.join(id, None).await.expect("a socket");
     for _ in 0..moves {
@@ -71,7 +71,7 @@ pub(crate) async fn play(client: &Client, id: &str, moves: usize, chance: &mut C
         };
         let answer = any_answer(&mut socket, &question, chance).await;
         socket.send(&FromPage::Move { version, answer }).await.expect("sent");
-        // Before this reply a state may come that a bot's answer made: it asks what is answered already.
+        // Before this reply, a state caused by a bot's move may arrive. It still asks the question just answered.
         loop {
             match next(&mut socket).await {
                 ToPage::Accepted { .. } => break,
@@ -83,7 +83,7 @@ pub(crate) async fn play(client: &Client, id: &str, moves: usize, chance: &mut C
     socket
 }
 
-/// Any answer to a question, made as a page makes it.
+/// Any answer to a question, made as the page makes it.
 async fn any_answer(socket: &mut Socket, question: &Question, chance: &mut Chance) -> Value {
     let mut reply = answer(question, chance).expect("an answer");
     let mut steps = Vec::new();
@@ -154,7 +154,7 @@ fn the_page_comes_with_the_program() {
     });
 }
 
-/// Whoever reads the log must not become a player by it, however much is logged.
+/// Nobody must be able to become a player by reading the log, at any log level.
 #[test]
 fn secrets_of_links_are_never_logged() {
     let data = tempfile::tempdir().expect("a folder");
@@ -175,7 +175,7 @@ fn secrets_of_links_are_never_logged() {
         let created: Created = client.post("/api/matches", &wish).await.expect("an answer").json().expect("a match");
         let paths = [link.path, created.links[0].path.replace("/seat/", "/seats/")];
         for path in &paths {
-            // The page's own address, and the one that it asks.
+            // The page's own address, and the one it requests.
             client.get(path).await.expect("an answer");
             client.get(&format!("/api{path}")).await.expect("an answer");
             client.post(&format!("/api{path}"), &()).await.expect("an answer");

@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::GAMES;
 use crate::program::{json, succeed, text};
 
-/// The report without the part that no seed decides.
+/// The report without the parts that do not depend on the seed.
 fn figures(arguments: &[&str]) -> Value {
     let mut report = json(arguments);
     let timing = report.as_object_mut().and_then(|report| report.remove("timing")).expect("timing is told");

@@ -1,4 +1,4 @@
-//! Damaged, altered and foreign files: each is refused for what is wrong with it.
+//! Damaged, altered and foreign files: each is refused with the right reason.
 
 use std::fs;
 
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::GAMES;
 use crate::program::{orrery, record, refuse, text};
 
-/// The file is refused for people and for programs. Returns what people were told before the fault.
+/// The file is refused for people and for programs. Returns the text output before the fault.
 fn refused(content: impl AsRef<[u8]>, words: &[&str]) -> String {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("suspect.json");
@@ -31,7 +31,7 @@ fn moves(record: &mut Value) -> &mut Vec<Value> {
     record["moves"].as_array_mut().expect("a list of moves")
 }
 
-/// A digit that is not this one.
+/// A different digit.
 fn another_digit(text: &str) -> String {
     let other = if text.starts_with('0') { "1" } else { "0" };
     format!("{other}{}", &text[1..])

@@ -1,4 +1,4 @@
-//! `orrery train`: networks that can be made again, and trainings that can be interrupted.
+//! `orrery train`: networks that can be reproduced, and training runs that can be interrupted.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use crate::program::{refuse, succeed, text};
 
 const GAMES: u64 = 66;
 
-/// A small training into this file.
+/// A small training run that writes this file.
 fn arguments<'a>(out: &'a Path, more: &[&'a str]) -> Vec<&'a str> {
     let small = "train defenders --players 2 --games 66 --samples 1 --hidden 8,4 --seed 3 --measure 4 --out";
     let all: Vec<_> = small.split(' ').chain([text(out)]).collect();
@@ -29,7 +29,7 @@ fn folder() -> (TempDir, PathBuf) {
     (folder, out)
 }
 
-/// The same training by this seed, stopped after its first games.
+/// The same training run with this seed, stopped after its first games.
 fn interrupted(seed: u64) -> Vec<u8> {
     let setup = defenders::Setup::of(2, "base").expect("a setup");
     let training = Training { hidden: (8, 4), samples: 1, ..Training::of(setup, seed, GAMES) };

@@ -1,11 +1,11 @@
-//! Nonsense is refused in words that say what to do instead.
+//! Nonsense is refused with a message that says what to do instead.
 
 use std::fs;
 
 use crate::GAMES;
 use crate::program::{orrery, refuse, text};
 
-/// Both for people and for programs: a refusal prints nothing on stdout.
+/// For people and for programs: a refusal prints nothing on stdout.
 fn refused(arguments: &[&str], words: &[&str]) {
     refuse(arguments, 2, words);
     refuse(&[arguments, &["--json"]].concat(), 2, words);

@@ -26,7 +26,7 @@ pub(super) struct ProcessPool<'a> {
 #[derive(Default)]
 pub(super) struct Place {
     process: Option<Process>,
-    /// Games in a row that were lost by what the program did.
+    /// Games lost in a row because of the program.
     lost: u8,
     /// Timeouts in this game.
     silences: u8,
@@ -52,7 +52,7 @@ impl<'a> ProcessPool<'a> {
 }
 
 impl Drop for ProcessPool<'_> {
-    /// All are told to end before any is waited for.
+    /// Tells all programs to end before waiting for any.
     fn drop(&mut self) {
         let mut all: Vec<Process> = self.places.iter_mut().flatten().filter_map(|place| place.process.take()).collect();
         all.iter_mut().for_each(Process::close);

@@ -23,7 +23,7 @@ pub(super) struct Report {
     rounds_at_most: Option<u16>,
     setup: Value,
     seed: u64,
-    /// How many games were asked for.
+    /// The requested number of games.
     games_asked: u64,
     /// How many were played, in whole deals.
     games: u64,
@@ -32,7 +32,7 @@ pub(super) struct Report {
     decisions: u64,
     rounds: Rounds,
     shared_wins: u64,
-    /// What equal bots would win each.
+    /// The share that equal bots would win.
     par: f64,
     bots: Vec<BotReport>,
     timing: Timing,

@@ -50,7 +50,7 @@ struct Seated<'a, G> {
 enum Player<G> {
     Level(Box<dyn Bot<G>>),
     Program(Place),
-    /// A program that plays no more in this game.
+    /// A program that is out of this game.
     Lost(Place),
 }
 
@@ -62,7 +62,8 @@ impl<'a, G: Playable> Seating<'a, G> {
         bar: &'a ProgressBar,
     ) -> Result<Self, Halt> {
         let turn = table.turn as u64;
-        // The deal itself takes the seed, bots the next 25 that are derived from it: the first turn is what `simulate` plays.
+        // The deal uses the seed itself, and bots use the next 25 derived from it: the first turn is what `simulate`
+        // plays.
         let seed = |index: u64| table.seed.derive(index);
         let mut seats = Vec::new();
         for (index, seat) in crew.roster().lineup(table.players, table.turn).zip((0..table.players).map(Seat::new)) {

@@ -155,7 +155,7 @@ mod tests {
 
     #[test]
     fn a_deal_is_one_observation() {
-        // The first contestant wins both games of a deal; one, whoever sits in seat 0 winning; one and a half.
+        // The first contestant wins both games of a deal; then one, because seat 0 wins both; then one and a half.
         let deals = [[[9, 1], [1, 9]], [[9, 1], [9, 1]], [[9, 1], [5, 5]]];
         let mut whole = Tally::new(2);
         deals.iter().for_each(|games| whole.merge(&deal(*games)));

@@ -137,7 +137,7 @@ impl Bench {
     }
 }
 
-/// One random game after the other.
+/// One random game after another.
 struct Stream<'a, G: Game> {
     setup: &'a G::Setup,
     seed: u64,
@@ -186,7 +186,7 @@ impl<'a, G: Legal> Stream<'a, G> {
         Failure::other(format_args!("random game {} of seed {} of {} failed: {what}", self.games, self.seed, G::ID))
     }
 
-    /// Plays for some time; gives decisions per second.
+    /// Plays for some time. Returns decisions per second.
     fn play_for(&mut self, time: Duration) -> Result<f64, Failure> {
         let (start, before) = (Instant::now(), self.decisions);
         loop {

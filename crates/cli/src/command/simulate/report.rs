@@ -21,7 +21,7 @@ pub(super) struct Report {
     rounds_at_most: Option<u16>,
     seed: u64,
     bots: Vec<String>,
-    /// How many games were asked for.
+    /// The requested number of games.
     games_asked: u64,
     /// How many were played.
     games: u64,
