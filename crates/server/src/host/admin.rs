@@ -359,7 +359,7 @@ mod tests {
         both.sort();
         assert_eq!((found, erasing.tables, erasing.left), (both.to_vec(), 2, 2));
         drop(erasing);
-        // And all of it goes, the name of whoever it was and the tables that came last.
+        // Everything is deleted, including the player's name and the most recent tables.
         let answered = erase(&app, ann.as_str()).await.expect("erased");
         assert!(matches!(answered, AdminReply::Erased { tables: 2, .. }), "{answered:?}");
         assert!(app.store.mentions(ann.as_str()).await.expect("an answer").is_empty());

@@ -1,7 +1,8 @@
-//! The disk fails: what was acknowledged is kept, what cannot be kept is refused, and play goes on by itself.
+//! The disk fails: acknowledged moves are kept, moves that cannot be stored are refused, and play resumes
+//! automatically.
 //!
-//! A file system of a few megabytes is mounted for these tests, which needs root on Linux. Elsewhere the same is shown by the
-//! crate `simulation`, whose disk is made up.
+//! These tests mount a file system of a few megabytes, which needs root on Linux. Elsewhere the crate `simulation`
+//! shows the same with a simulated disk.
 
 use std::fs;
 use std::io::Write as _;
@@ -17,11 +18,11 @@ use tempfile::TempDir;
 
 use crate::table::{House, Player, bot, create, wish};
 
-/// A small file system of its own.
+/// A small separate file system.
 struct SmallDisk(TempDir);
 
 impl SmallDisk {
-    /// In memory. None where this process may not mount anything.
+    /// In memory. `None` if this process may not mount anything.
     fn mount(megabytes: u32) -> Option<Self> {
         let folder = tempfile::tempdir().expect("a folder");
         let size = format!("size={megabytes}m,mode=700");
@@ -31,7 +32,7 @@ impl SmallDisk {
     /// On a file that holds an ext4 file system.
     fn mount_ext4(megabytes: u64) -> Option<Self> {
         let folder = tempfile::tempdir().expect("a folder");
-        // The file goes when nothing uses it any more.
+        // The file is deleted once nothing uses it.
         let image = tempfile::NamedTempFile::new().expect("a file");
         image.as_file().set_len(megabytes << 20).expect("space");
         let made = Command::new("mkfs.ext4").args(["-q", "-F"]).arg(image.path()).status();
@@ -59,7 +60,7 @@ impl SmallDisk {
         assert!(done.expect("mount runs").success());
     }
 
-    /// Takes all space that is left.
+    /// Takes all remaining space.
     fn fill(&self) {
         let mut file = fs::File::create(self.path().join("filler")).expect("a file");
         for size in [64 * 1024, 4096, 1] {
@@ -78,13 +79,13 @@ impl Drop for SmallDisk {
     }
 }
 
-/// Somebody who plays against a bot, and what was acknowledged.
+/// A player against a bot, and the acknowledged moves.
 struct Match {
     client: Client,
     id: String,
     ann: Player,
     acknowledged: Vec<u32>,
-    /// Moves that were refused because they could not be kept.
+    /// Moves refused because they could not be stored.
     refused: usize,
 }
 
@@ -105,7 +106,7 @@ impl Match {
         }
     }
 
-    /// Plays until a move cannot be kept: one's own, which is then refused, or a bot's.
+    /// Plays until a move cannot be stored: the player's own, which is then refused, or a bot's.
     async fn play_until_paused(&mut self) {
         while !self.is_paused() {
             if self.ann.state.as_ref().is_none_or(|state| state.question.is_none()) {
@@ -132,7 +133,8 @@ impl Match {
         paused.next().unwrap_or_default()
     }
 
-    /// While nothing can be kept: people can look, the table says why nothing happens, and the server does not call itself well.
+    /// While nothing can be stored, people can look, the table says why nothing happens, and the server does not report
+    /// itself healthy.
     async fn is_paused_but_readable(&mut self, house: &House) {
         let mut spectator = Player::join(&house.client(), &self.id, None).await;
         spectator.until(|message| matches!(message, ToPage::Table { paused: true, .. })).await;
@@ -164,7 +166,7 @@ impl Match {
         let path = format!("/api/matches/{}/replay", self.id);
         let replay: ReplaySummary = client.get(&path).await.expect("an answer").json().expect("a replay");
         let mine = replay.steps.iter().filter(|step| step.seat.number() == 0).count();
-        // A write that failed may have taken effect all the same; one that was acknowledged must have.
+        // A failed write may still have taken effect. An acknowledged one must have.
         let acknowledged = self.acknowledged.len();
         assert!((acknowledged..=acknowledged + self.refused).contains(&mine), "{mine} of {acknowledged}");
         let mut again = Player::join(&client, &self.id, None).await;
@@ -189,7 +191,7 @@ async fn a_full_disk_loses_nothing_and_play_goes_on_when_there_is_space_again() 
     }
 }
 
-/// An ext4 file system that finds itself damaged can only be read from then on, with every file still open.
+/// An ext4 file system that detects damage becomes read-only, with every file still open.
 #[tokio::test]
 async fn a_disk_that_can_only_be_read_loses_nothing() {
     let Some(disk) = SmallDisk::mount_ext4(8) else { return };
@@ -202,7 +204,7 @@ async fn a_disk_that_can_only_be_read_loses_nothing() {
     game.is_all_there(&house).await;
 }
 
-/// Whoever removes the file of an open database is not noticed by the process that writes to it: all would be gone with its end.
+/// A process does not notice when the file of its open database is removed. Everything would be lost when it ends.
 #[tokio::test]
 async fn a_database_that_was_removed_is_noticed_and_saved() {
     let house = House::open().await;
@@ -217,7 +219,7 @@ async fn a_database_that_was_removed_is_noticed_and_saved() {
     fs::rename(&elsewhere, &database).expect("moved back");
     game.goes_on_by_itself(&house).await;
     game.is_all_there(&house).await;
-    // And what was saved holds everything that had been acknowledged by then.
+    // And the saved copy holds everything acknowledged by then.
     let folder = tempfile::tempdir().expect("a folder");
     fs::copy(&rescued, folder.path().join("orrery.db")).expect("a copy");
     fs::copy(database.with_file_name("key"), folder.path().join("key")).expect("a copy");
@@ -229,7 +231,7 @@ async fn a_database_that_was_removed_is_noticed_and_saved() {
     assert!(replay.steps.iter().filter(|step| step.seat.number() == 0).count() >= 3);
 }
 
-/// Another file in its place, an older copy for instance, is not written to.
+/// It does not write to another file in its place, such as an older copy.
 #[tokio::test]
 async fn a_database_that_was_replaced_is_not_written_to() {
     let house = House::open().await;
@@ -242,7 +244,7 @@ async fn a_database_that_was_replaced_is_not_written_to() {
     fs::rename(&copy, &database).expect("replaced");
     game.play_until_paused().await;
     game.is_paused_but_readable(&house).await;
-    // A new connection is tried again and again, and not one of them writes to the other file.
+    // It keeps trying new connections, and none of them writes to the other file.
     let failures = async || {
         let metrics = house.client().get("/metrics").await.expect("an answer").text;
         metrics.lines().find_map(|line| line.strip_prefix("orrery_store_attempts_total ")?.parse::<u32>().ok())
@@ -253,7 +255,7 @@ async fn a_database_that_was_replaced_is_not_written_to() {
     assert!(fs::read(&database).expect("a file") == before, "nothing was written to the other file");
 }
 
-/// A log that was removed is written into its database while it is still open.
+/// A removed log is written into its database while it is still open.
 #[tokio::test]
 async fn a_log_that_was_removed_is_saved_into_its_database() {
     let house = House::open().await;
@@ -262,7 +264,7 @@ async fn a_log_that_was_removed_is_saved_into_its_database() {
     fs::remove_file(house.database().with_extension("db-wal")).expect("removed");
     game.play_until_paused().await;
     game.is_paused_but_readable(&house).await;
-    // Whoever starts the next server from what lies there finds everything that was acknowledged.
+    // The next server started from these files finds everything that was acknowledged.
     let mine = async |house: &House| {
         let mut client = house.client();
         client.cookie.clone_from(&game.client.cookie);

@@ -1,4 +1,4 @@
-//! Whatever is wrong with a request, the answer is a failure of one shape.
+//! Whatever is wrong with a request, the failure always has the same shape.
 
 use std::collections::BTreeSet;
 use std::net::SocketAddr;
@@ -10,7 +10,7 @@ use words::Language;
 
 use crate::table::{House, bot, create, wish};
 
-/// The routes as they are documented: method and path.
+/// The documented routes: method and path.
 fn routes() -> Vec<(String, String)> {
     let document = include_str!("../../../../docs/protocol.md");
     let cells = document.lines().filter_map(|line| line.strip_prefix("| `")?.split_once('`'));
@@ -20,7 +20,7 @@ fn routes() -> Vec<(String, String)> {
     routes.map(|(method, at)| (method.to_string(), path(at))).chain([socket]).collect()
 }
 
-/// What nobody means when a route asks for a game, an id, a seat, a move or a secret.
+/// Nonsense for a route that expects a game, an id, a seat, a move or a secret.
 const NONSENSE: [&str; 14] = [
     "x",
     "999",
@@ -53,7 +53,7 @@ const BODIES: [&[u8]; 10] = [
 const QUERIES: [&str; 8] =
     ["as=x", "as=999", "as=-1", "as=%ff", "as=", "as=0&as=1", "as=all&as=all", "as=%F0%9F%9A%80"];
 
-/// An answer: the status, whether it calls itself JSON, and the body.
+/// An answer: the status, whether it declares itself JSON, and the body.
 struct Answer {
     status: u16,
     is_json: bool,
@@ -66,7 +66,7 @@ async fn send(to: SocketAddr, method: &str, path: &str, kind: &str, body: &[u8])
     let head = format!(
         "{method} {path} HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n\r\n"
     );
-    // A server that refuses early may not read all of it.
+    // A server that refuses early may not read everything.
     let _ = stream.write_all(&[head.as_bytes(), body].concat()).await;
     let mut answer = Vec::new();
     let _ = stream.read_to_end(&mut answer).await;
@@ -116,12 +116,12 @@ async fn every_failure_has_one_shape() {
         assert_eq!(bad(method, &format!("{real}?{}", "x".repeat(5000)), json, b"{}").await, 414);
         for nonsense in NONSENSE.iter().filter(|_| path.contains('{')) {
             for only in ["{id}", "{seat}", "{n}", "{game}", "{secret}"].iter().filter(|only| path.contains(**only)) {
-                // One part is nonsense and all others are as they should be.
+                // One part is nonsense and all others are correct.
                 let mut asked = path.replace(only, nonsense);
                 for (part, fits) in [("{id}", id.as_str()), ("{seat}", "0"), ("{n}", "0"), ("{game}", "race")] {
                     asked = asked.replace(part, fits);
                 }
-                // A bot's seat says so; otherwise the path leads nowhere.
+                // A bot's seat says so. Otherwise the path leads nowhere.
                 for method in &known {
                     let status = bad(method, &asked, json, b"{\"level\":\"random\"}").await;
                     assert!(matches!(status, 400 | 403 | 404), "{method} {asked}: {status}");

@@ -1,4 +1,4 @@
-//! The data folder: for one server at a time, with the key that belongs to its database, for its owner's eyes.
+//! The data folder: for one server at a time, with the key of its database, readable only by its owner.
 
 use std::fs;
 use std::net::SocketAddr;
@@ -26,7 +26,7 @@ async fn a_second_server_is_refused_until_the_first_has_stopped() {
     House::at(folder.path(), |_| {}).await.stop().await;
 }
 
-/// A new key would be accepted by nobody's cookie: everyone would be a stranger.
+/// No cookie would match a new key: everyone would be a stranger.
 #[tokio::test]
 async fn a_database_without_its_key_is_not_served() {
     let folder = tempfile::tempdir().expect("a folder");

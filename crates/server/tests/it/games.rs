@@ -1,4 +1,4 @@
-//! Whole games over the socket, as a page plays them: from what the questions offer and nothing else.
+//! Whole games over the socket, as a page plays them: using only what the questions offer.
 
 use std::pin::Pin;
 
@@ -27,7 +27,7 @@ async fn a_whole_game<G: Game>(players: usize) {
 
     player.finish().await;
 
-    // Every entry of the log came once and in order.
+    // Every entry of the log arrived once and in order.
     assert_eq!(player.log, (0..player.log.len() as u32).collect::<Vec<_>>());
     let Some(ToPage::Over { outcome, sources, chart, .. }) = player.heard.last() else {
         panic!("{:?}", player.heard.last())
@@ -39,7 +39,7 @@ async fn a_whole_game<G: Game>(players: usize) {
     let info: MatchInfo = client.get(&format!("/api/matches/{id}")).await.unwrap().json().unwrap();
     assert_eq!(info.status, MatchStatus::Over);
 
-    // Anybody can have the record now, and play it again.
+    // Anyone can now download the record and replay it.
     let text = house.client().get(&record).await.unwrap().text;
     let record = Record::<G>::from_json(&text).expect("a record");
     let moves = record.moves.len() as u32;
@@ -78,7 +78,7 @@ async fn roll_against_two_bots() {
     a_whole_game::<roll::Roll>(3).await;
 }
 
-/// Every level of every game plays on its own for a while: a bot that fails is replaced, and that would show in the metrics.
+/// Every level of every game plays for a while. A failing bot would be replaced, and the metrics would show it.
 #[tokio::test]
 async fn every_bot_answers() {
     let house = House::open().await;
@@ -101,7 +101,7 @@ async fn every_bot_answers() {
     assert!(metrics.contains("orrery_sockets ") && metrics.contains("orrery_store_seconds_count"));
 }
 
-/// Before the end everyone sees their own past and no more.
+/// Before the end, players see only their own past.
 #[tokio::test]
 async fn a_replay_before_the_end_shows_ones_own_view() {
     let house = House::open().await;

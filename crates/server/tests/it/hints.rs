@@ -9,7 +9,7 @@ use protocol::{FromPage, HintOption, NewSeat, RefusalCode, ToPage};
 
 use crate::table::{House, Player, bot, create, two_people, wish};
 
-/// The file of a network for two that has learnt nothing.
+/// The file of an untrained network for two players.
 #[derive(Clone)]
 struct Untaught;
 
@@ -34,7 +34,7 @@ async fn house(think: Duration) -> House {
 
 const AT_ONCE: Duration = Duration::from_millis(1);
 
-/// Somebody who plays against a bot, and is asked.
+/// A player against a bot, who is asked.
 async fn against_a_bot(house: &House, game: &str) -> Player {
     let mut client = house.client();
     let id = create(&mut client, &wish(game, vec![NewSeat::Me {}, bot()])).await.id;
@@ -43,7 +43,7 @@ async fn against_a_bot(house: &House, game: &str) -> Player {
     player
 }
 
-/// Whether a player was last told that there are hints.
+/// Whether the player was last told that hints are available.
 fn has_hints(player: &Player) -> bool {
     let told = player.heard.iter().rev().find_map(|message| match message {
         ToPage::Table { hints, .. } => Some(*hints),
@@ -74,7 +74,7 @@ async fn the_options_of_a_hint_can_be_played() {
             for option in &options {
                 assert!((0.0..=1.0).contains(&option.win) && option.margin.abs() < 1000.0, "{option:?}");
                 let Some(steps) = option.steps.clone() else { continue };
-                // What is made step by step is made by these steps.
+                // An answer made step by step is made with these steps.
                 player.send(FromPage::Draft { id: 1, steps }).await;
                 let drafted = player.until(|message| matches!(message, ToPage::Drafted { .. })).await;
                 if let ToPage::Drafted { draft: Some(draft), .. } = drafted {
@@ -136,7 +136,7 @@ async fn a_player_waits_for_one_hint_at_a_time_and_nobody_waits_for_it() {
     player.send(FromPage::Hint { version }).await;
     player.send(FromPage::Hint { version }).await;
     assert_eq!(player.refusal().await, RefusalCode::TooFast);
-    // Meanwhile others play, and so could the player.
+    // Meanwhile others play, and the player could too.
     other.play().await;
     player.send(FromPage::Ping { id: 4 }).await;
     player.until(|message| *message == ToPage::Pong { id: 4 }).await;

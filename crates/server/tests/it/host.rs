@@ -1,4 +1,4 @@
-//! Backup, restore, check and export, beside a running server and without one.
+//! Backup, restore, check and export, with and without a running server.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,14 +18,14 @@ use tempfile::TempDir;
 
 use crate::table::{House, Player, bot, create, two_people, wish};
 
-/// Nobody looks, and nobody stops it.
+/// Nobody watches, and nobody stops it.
 macro_rules! watch {
     () => {
         &mut Watch { stop: Arc::new(AtomicBool::new(false)), tell: &mut |_| {} }
     };
 }
 
-/// Changes what is stored, behind everybody's back.
+/// Changes the stored data directly.
 pub(crate) async fn tamper(folder: &Path, sql: &'static str) -> u64 {
     let options = SqliteConnectOptions::new().filename(folder.join("orrery.db")).foreign_keys(false);
     let mut connection = options.connect().await.unwrap();
@@ -38,7 +38,7 @@ pub(crate) fn code(answered: &ClientResponse) -> (StatusCode, String) {
     (answered.status, serde_json::from_str::<Failure>(&answered.text).expect("a failure").code.to_string())
 }
 
-/// A server with a match in which somebody has moved.
+/// A server with a match in which a move was made.
 async fn played() -> (House, Player) {
     let house = House::open().await;
     let mut client = house.client();
@@ -56,7 +56,7 @@ async fn backup(house: &House, file: &Path) -> host::Backup {
     host::backup(house.folder(), file, false, watch!()).await.unwrap()
 }
 
-/// A folder with a match that has ended, and the client who played it.
+/// A folder with a finished match, and the client who played it.
 async fn finished() -> (TempDir, String) {
     let house = House::open().await;
     let (mut ann, mut ben) = two_people(&house, "race").await;
@@ -86,7 +86,7 @@ async fn a_backup_of_a_running_server_is_restored_elsewhere_and_played_on() {
     let restored = host::restore(&file, &folder, false, watch!()).await.unwrap();
     assert_eq!((restored.backup.entries, restored.moved_to), (made.entries, None));
     assert_eq!(fs::read(folder.join("key")).unwrap(), fs::read(house.folder().join("key")).unwrap());
-    // The key is not left in the database, not even in what it no longer uses.
+    // The key does not stay in the database, not even in unused pages.
     let (key, database) = (fs::read(folder.join("key")).unwrap(), fs::read(folder.join("orrery.db")).unwrap());
     let digits: String = key.iter().map(|byte| format!("{byte:02x}")).collect();
     assert!(!contains(&database, digits.as_bytes()) && contains(&fs::read(&file).unwrap(), digits.as_bytes()));
@@ -123,7 +123,7 @@ async fn a_backup_replaces_nothing_unasked_and_leaves_nothing_when_it_is_stopped
     assert!(matches!(stopped, Err(HostError::Stopped)), "{stopped:?}");
     assert_eq!(fs::read_to_string(&file).unwrap(), "precious");
     assert_eq!(fs::read_dir(files.path()).unwrap().count(), 1);
-    // What a killed run left over does not matter.
+    // Leftovers of a killed run do not matter.
     fs::write(files.path().join("orrery.backup.part"), "rubbish").unwrap();
     host::backup(house.folder(), &file, true, watch!()).await.unwrap();
     assert_eq!(fs::read_dir(files.path()).unwrap().count(), 1);
@@ -189,7 +189,7 @@ async fn a_restore_destroys_nothing() {
     assert_eq!(fs::read(folder.path().join("key")).unwrap(), before);
     let restored = host::restore(&file, folder.path(), true, watch!()).await.unwrap();
     let aside = restored.moved_to.expect("a folder");
-    // What was there is a whole folder of a server.
+    // The previous data is a complete server folder.
     assert_eq!(fs::read(aside.join("key")).unwrap(), before);
     let old = host::check(&aside, watch!()).await.unwrap();
     assert!(old.is_fine() && old.matches == 1, "{old:?}");
@@ -206,7 +206,7 @@ async fn no_server_starts_on_half_a_restore() {
     let file = files.path().join("orrery.backup");
     backup(&house, &file).await;
     let folder = tempfile::tempdir().unwrap();
-    // As a power cut leaves it: the key is there, the database not yet under its name.
+    // As a power cut leaves it: the key is there, but the database does not have its name yet.
     fs::write(folder.path().join("key"), [7; 32]).unwrap();
     fs::write(folder.path().join("orrery.db.restoring"), "half").unwrap();
     let mut config = server::Config::new(folder.path());
@@ -219,7 +219,7 @@ async fn no_server_starts_on_half_a_restore() {
     assert!(client.get(&format!("/api/matches/{}", player.id)).await.unwrap().status.is_success());
 }
 
-/// Whatever keeps a restore from being finished leaves a server that can be started, or none at all; never an empty one.
+/// Whatever interrupts a restore leaves a server that can start, or none at all, but never an empty one.
 #[tokio::test]
 async fn a_restore_that_cannot_write_the_key_leaves_everything_where_it_is() {
     let (house, player) = played().await;
@@ -227,7 +227,7 @@ async fn a_restore_that_cannot_write_the_key_leaves_everything_where_it_is() {
     let file = files.path().join("orrery.backup");
     backup(&house, &file).await;
     let folder = house.close().await;
-    // Where the key is written first, something else is in the way.
+    // Something else is in the way where the key is written first.
     fs::create_dir(folder.path().join("key.new")).unwrap();
     let failed = host::restore(&file, folder.path(), true, watch!()).await;
     assert!(matches!(failed, Err(HostError::File { .. })), "{failed:?}");
@@ -236,7 +236,7 @@ async fn a_restore_that_cannot_write_the_key_leaves_everything_where_it_is() {
     assert!(house.client().get(&format!("/api/matches/{}", player.id)).await.unwrap().status.is_success());
 }
 
-/// Whoever looks after a server is often root, and the server is not.
+/// The person who manages a server is often root, and the server is not.
 #[cfg(unix)]
 #[tokio::test]
 async fn what_root_restores_belongs_to_the_owner_of_the_folder() {
@@ -261,7 +261,7 @@ async fn what_root_restores_belongs_to_the_owner_of_the_folder() {
     for path in made {
         assert_eq!(Some(fs::metadata(&path).unwrap().uid()), owner, "{}", path.display());
     }
-    // What stands in the folder under a name of ours and leads elsewhere is neither written nor given away.
+    // A link in the folder under one of our names is neither written through nor given away.
     let secret = files.path().join("secret");
     fs::write(&secret, "root's").unwrap();
     fs::remove_file(folder.path().join("lock")).unwrap();
@@ -319,7 +319,7 @@ async fn a_check_finds_whatever_is_damaged() {
     }
 }
 
-/// Nothing else that is stored depends on some entries.
+/// No other stored data depends on some of the entries.
 #[tokio::test]
 async fn a_check_finds_that_the_last_entry_is_lost() {
     let (house, mut player) = played().await;
@@ -395,7 +395,7 @@ async fn matches_of_other_rules_are_named_refused_and_kept() {
     assert_eq!(code(&claimed), (StatusCode::CONFLICT, "old_rules".into()));
     let mut page = Player::join(&client, &id, None).await;
     assert_eq!(page.next().await, ToPage::Closing { code: RefusalCode::OldRules });
-    // The version before finds everything as it was.
+    // The previous version finds everything as it was.
     let folder = house.close().await;
     tamper(folder.path(), "UPDATE matches SET rules = 1").await;
     assert!(check(folder.path()).await.is_fine());
@@ -405,7 +405,7 @@ async fn matches_of_other_rules_are_named_refused_and_kept() {
     assert!(replay.json::<ReplaySummary>().is_ok());
 }
 
-/// Clocks and bots of matches that go on are not kept waiting by those that cannot.
+/// Matches that cannot continue do not delay the clocks and bots of those that can.
 #[tokio::test]
 async fn matches_of_other_rules_keep_no_others_waiting() {
     let house = House::open().await;
@@ -413,7 +413,7 @@ async fn matches_of_other_rules_keep_no_others_waiting() {
     let id = ann.id.clone();
     drop((ann, ben));
     let folder = house.close().await;
-    // More than are woken at once, all due before the one that goes on, whose clock has run out.
+    // More than are woken at once, all due before the one that continues, whose clock has run out.
     let matches = "INSERT INTO matches (id, game, variant, rules, setup, seed, owner, client, listed, created) \
         WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300) \
         SELECT 'frozen' || i, m.game, m.variant, 0, m.setup, m.seed, m.owner, m.client, 0, m.created FROM n, matches m";
@@ -429,7 +429,7 @@ async fn matches_of_other_rules_keep_no_others_waiting() {
     assert!(house.client().get(&format!("/api/matches/{id}")).await.unwrap().status.is_success());
 }
 
-/// The new version's check is run before an upgrade, on what the versions before have written.
+/// The new version's check runs before an upgrade, on data from earlier versions.
 #[tokio::test]
 async fn a_database_of_the_versions_before_is_checked_and_copied() {
     let third = ["ALTER TABLE progress DROP COLUMN entries", "DELETE FROM _sqlx_migrations WHERE version = 3"];
@@ -447,7 +447,7 @@ async fn a_database_of_the_versions_before_is_checked_and_copied() {
     goes_on_after(&both).await;
 }
 
-/// Takes a database back to an earlier version by these statements, and lets this one have it.
+/// Takes a database back to an earlier version with these statements, then opens it with this version.
 async fn goes_on_after(back: &[&'static str]) {
     let (folder, id) = finished().await;
     for sql in back {
@@ -461,7 +461,7 @@ async fn goes_on_after(back: &[&'static str]) {
     let house = House::within(other, |_| {}).await;
     assert!(house.client().get(&format!("/api/matches/{id}/record")).await.unwrap().status.is_success());
     assert!(check(house.folder()).await.is_fine(), "what it makes of the tables is whole");
-    // And what a later version wrote is left alone.
+    // And data from a later version is left alone.
     tamper(folder.path(), "UPDATE _sqlx_migrations SET version = version + 90").await;
     let newer = host::check(folder.path(), watch!()).await;
     assert!(matches!(newer, Err(HostError::Newer(_))), "{newer:?}");

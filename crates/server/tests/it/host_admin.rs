@@ -1,4 +1,4 @@
-//! Looking after tables and players, at a running server and without one.
+//! Managing tables and players, with and without a running server.
 
 use std::fs;
 use std::path::Path;
@@ -38,7 +38,7 @@ async fn tables(folder: &Path, status: Option<TableStatus>, player: Option<Strin
     }
 }
 
-/// The path by which a link is claimed.
+/// The path that claims a link.
 async fn link(folder: &Path, id: &str, seat: u8) -> (String, bool) {
     match order(folder, AdminCommand::Link { id: id.into(), seat }).await {
         AdminReply::Link { path, takes_over, .. } => (path.replace("/seat/", "/api/seats/"), takes_over),
@@ -122,7 +122,7 @@ async fn a_closed_table_is_closed_to_everyone() {
         AdminError::Closed { id: id.clone() }
     );
     assert_eq!(tables(&folder, Some(TableStatus::Closed), None).await, [&*id]);
-    // One that waits goes from the lobby, and its links with it.
+    // A waiting table disappears from the lobby, along with its links.
     let mut client = house.client();
     let seats = vec![NewSeat::Me, NewSeat::Open];
     let waiting = create(&mut client, &NewMatch { listed: true, ..wish("roll", seats) }).await;
@@ -157,7 +157,7 @@ async fn a_deleted_table_is_gone() {
     assert_eq!(closing(&mut ann).await, RefusalCode::NoSuchMatch);
     assert_eq!(code(&ann.client.get(&format!("/api/matches/{id}")).await.unwrap()).0, StatusCode::NOT_FOUND);
     assert_eq!(refused(&folder, AdminCommand::Delete { id: id.clone() }).await, AdminError::NoTable { id });
-    // Nothing of it is left, and the server goes on.
+    // Nothing of it is left, and the server keeps running.
     for sql in ["UPDATE entries SET entry = entry", "UPDATE seats SET kind = kind", "UPDATE handovers SET seat = seat"]
     {
         assert_eq!(tamper(&folder, sql).await, 0, "{sql}");
@@ -174,13 +174,13 @@ async fn a_seat_is_handed_over_once() {
     ann.play().await;
     let (claim, takes_over) = link(folder, &id, 0).await;
     assert!(takes_over);
-    // Whoever sits elsewhere cannot have it, and whoever has it need not.
+    // A person at another seat cannot have it, and the person who has it does not need it.
     let twice = ben.client.post(&claim, &()).await.unwrap();
     assert_eq!(code(&twice), (StatusCode::CONFLICT, "already_seated".into()));
     assert_eq!(ann.client.post(&claim, &()).await.unwrap().json::<Claimed>().unwrap().you.number(), 0);
     let mut eve = house.client();
     assert_eq!(eve.post(&claim, &()).await.unwrap().json::<Claimed>().unwrap().you.number(), 0);
-    // The page of whoever had it looks on from now on.
+    // The page of the previous owner is a spectator's from now on.
     ann.until(|message| matches!(message, ToPage::Hello { you: None, .. })).await;
     let used = house.client().post(&claim, &()).await.unwrap();
     assert_eq!(code(&used), (StatusCode::NOT_FOUND, "unknown_link".into()));
@@ -190,7 +190,7 @@ async fn a_seat_is_handed_over_once() {
     ben.play().await;
     eve.asked().await.unwrap();
     eve.play().await;
-    // And so it is after a crash.
+    // It is the same after a crash.
     let after = house.crashed().await;
     let mut client = after.again(&eve.client);
     assert_eq!(table(after.folder(), &id).await.seats[0].player, Some(id_of(&eve.client)));
@@ -207,7 +207,7 @@ async fn a_newer_link_ends_the_older_and_time_ends_them_all() {
     let unknown = (StatusCode::NOT_FOUND, "unknown_link".to_string());
     assert_eq!(code(&house.client().post(&first, &()).await.unwrap()), unknown);
     assert_eq!(house.client().post(&second, &()).await.unwrap().json::<Claimed>().unwrap().you.number(), 0);
-    // A link for another seat still works, and does until its time is over.
+    // A link for another seat still works, until it expires.
     let old = tamper(house.folder(), "UPDATE handovers SET created = created - 15 * 86400000").await;
     assert_eq!(old, 1);
     assert_eq!(code(&house.client().post(&other, &()).await.unwrap()), unknown);
@@ -279,7 +279,7 @@ async fn whoever_is_blocked_is_sent_away_until_it_is_lifted() {
     assert_eq!(blocked_socket(&ann.client, &id).await, StatusCode::FORBIDDEN);
     // Others play on.
     ben.play().await;
-    // And it outlasts the server.
+    // It survives a restart of the server.
     drop(ben);
     let house = House::within(house.close().await, |_| {}).await;
     let mut ann = house.again(&ann.client);
@@ -327,7 +327,7 @@ async fn an_erased_player_is_nowhere_and_the_games_stay() {
     rename(&mut ann.client, "Ann of Erewhon").await;
     ann.play().await;
     let waiting = waiting_table(&mut ann.client).await;
-    // Whoever stood up again is still named by what happened.
+    // The history still names a player who stood up.
     let mut carl = house.client();
     let stood = waiting_table(&mut carl).await;
     let claim = stood.links[0].path.replace("/seat/", "/api/seats/");
@@ -343,7 +343,7 @@ async fn an_erased_player_is_nowhere_and_the_games_stay() {
     let open = table(&folder, &waiting.id).await;
     assert_eq!((open.seats[0].kind.as_str(), open.address.as_str()), ("open", ""));
     assert!(tables(&folder, None, Some(player.clone())).await.is_empty());
-    // The other one connects again and plays on, against a stand-in.
+    // The other player reconnects and plays on, against a stand-in.
     assert_eq!(closing(&mut ben).await, RefusalCode::Stopping);
     let mut ben = ben.rejoin().await;
     ben.finish().await;
@@ -357,7 +357,7 @@ async fn an_erased_player_is_nowhere_and_the_games_stay() {
     let mut watch = host::Watch { stop: Default::default(), tell: &mut tell };
     let checked = host::check(data.path(), &mut watch).await.unwrap();
     assert!(checked.is_fine(), "{checked:?}");
-    // A backup holds nothing but what is used.
+    // A backup contains only what is used.
     let file = data.path().join("backup");
     host::backup(data.path(), &file, false, &mut watch).await.unwrap();
     let bytes = fs::read(&file).unwrap();
@@ -383,7 +383,7 @@ async fn without_a_server_orders_are_carried_out_all_the_same() {
     }
     let data = house.close().await;
     assert!(!data.path().join("control").exists(), "it goes with the server");
-    // A server that was killed leaves it behind, and somebody else may be at that address by now.
+    // A killed server leaves it behind, and another process may use that address by now.
     let other = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let stale = json!({ "address": other.local_addr().unwrap(), "token": "x" }).to_string();
     fs::write(data.path().join("control"), stale).unwrap();
@@ -403,7 +403,7 @@ async fn without_a_server_orders_are_carried_out_all_the_same() {
     assert_eq!(fs::read_dir(nothing.path()).unwrap().count(), 0);
 }
 
-/// Only those who can read the data folder are heard, and only in the form that orders have.
+/// Only processes that can read the data folder are heard, and only with well-formed commands.
 #[tokio::test]
 async fn orders_need_the_token() {
     use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};

@@ -1,4 +1,4 @@
-//! What is too old is deleted, and nothing else.
+//! Data that is too old is deleted, and nothing else.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use crate::table::{House, bot, create, two_people, wish};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Waits until the server says that so many of something are counted.
+/// Waits until the server reports this count of something.
 async fn counted(house: &House, line: &str) {
     loop {
         let text = house.client().get("/metrics").await.unwrap().text;
@@ -31,7 +31,7 @@ async fn status(house: &House, id: &str) -> StatusCode {
 
 async fn named(house: &House, name: &str) -> Client {
     let mut client = house.client();
-    // Whoever is to have a name is known first.
+    // A player must be known before getting a name.
     client.get("/api/me").await.unwrap();
     let body = Some(json!({ "name": name }).to_string());
     assert!(client.send(Method::PUT, "/api/me", body).await.unwrap().status.is_success());
@@ -53,7 +53,7 @@ async fn old_matches_go_by_their_status_and_their_age() {
     }
     let playing = create(&mut client, &wish("race", vec![NewSeat::Me, bot()])).await.id;
     let folder = house.close().await;
-    // Twenty days ago: too old to wait, not to be played on.
+    // Twenty days ago: too old to wait, but not too old to be played on.
     assert_eq!(tamper(folder.path(), "UPDATE progress SET changed = changed - 20 * 86400000").await, 21);
     let house = House::within(folder, |_| {}).await;
     counted(&house, "orrery_matches_expired_total 20").await;
@@ -70,7 +70,7 @@ async fn old_matches_go_by_their_status_and_their_age() {
     assert_eq!(left(&folder).await, [0, 0]);
 }
 
-/// Whoever only looks keeps nothing alive: what counts is when something happened.
+/// Watching does not keep a table alive. Only its last event counts.
 #[tokio::test]
 async fn looking_at_a_table_is_not_something_that_happens() {
     let quick = |config: &mut server::Config| config.idle = Duration::from_millis(5);
@@ -82,7 +82,7 @@ async fn looking_at_a_table_is_not_something_that_happens() {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     let folder = house.close().await;
-    // Nobody is at the table whose bot was asked, so nobody needs to wake it.
+    // Nobody is at the table whose bot was asked, so nothing needs to wake it.
     assert_eq!(tamper(folder.path(), "UPDATE progress SET changed = 1000 WHERE wake IS NULL").await, 2);
     let keep = |config: &mut server::Config| {
         config.retention = Retention { waiting: None, abandoned: None, finished: None, guests: None };
@@ -100,13 +100,14 @@ async fn looking_at_a_table_is_not_something_that_happens() {
     assert_eq!(tamper(folder.path(), "UPDATE progress SET changed = 1000 WHERE changed = 1000").await, 2);
 }
 
-/// How many writes were kept.
+/// How many writes were stored.
 async fn written(house: &House) -> String {
     let text = house.client().get("/metrics").await.unwrap().text;
     text.lines().find(|line| line.starts_with("orrery_store_seconds_count")).expect("a count").to_string()
 }
 
-/// Nobody can play on what was begun by other rules, and that is not its players' fault: another version finishes it.
+/// Nobody can continue a match begun under other rules, and that is not the players' fault: another version can finish
+/// it.
 #[tokio::test]
 async fn games_of_other_rules_are_not_called_abandoned() {
     let house = House::open().await;
@@ -121,7 +122,7 @@ async fn games_of_other_rules_are_not_called_abandoned() {
     assert_eq!(status(&house, &frozen).await, StatusCode::OK);
 }
 
-/// How many matches and seats there are; what belongs to no match is damage.
+/// How many matches and seats there are. Anything without a match is damage.
 async fn left(folder: &TempDir) -> [u64; 2] {
     let mut tell = |_| {};
     let mut watch = server::host::Watch { stop: Default::default(), tell: &mut tell };
@@ -161,13 +162,13 @@ async fn players_without_games_are_forgotten_when_they_do_not_come_back() {
         (named(&house, "Lost").await, named(&house, "Player").await, named(&house, "Visitor").await);
     create(&mut player, &wish("race", vec![NewSeat::Me, NewSeat::Open])).await;
     let folder = house.close().await;
-    // Of nobody it is known when they were last here, and nobody is forgotten for that.
+    // Nobody's last visit is known, and nobody is forgotten because of that.
     let house = House::within(folder, |_| {}).await;
     while seen(&house, 0).await > 1 {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     assert_eq!(name(&house, &lost).await, "Lost");
-    // The visit of the one with a game is noted, too, and once a day is enough.
+    // The visit of the player with a game is stored too, and once a day is enough.
     assert_eq!(name(&house, &player).await, "Player");
     assert_eq!(seen(&house, 0).await, 0);
     let folder = house.close().await;
@@ -181,7 +182,7 @@ async fn players_without_games_are_forgotten_when_they_do_not_come_back() {
     assert_eq!((name(&house, &player).await, name(&house, &guest).await), ("Player".into(), "Visitor".into()));
 }
 
-/// How many players were last here then.
+/// How many players were last here at that time.
 async fn seen(house: &House, at: i64) -> u64 {
     use sqlx::{ConnectOptions as _, Row as _};
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(house.database()).read_only(true);
@@ -190,7 +191,7 @@ async fn seen(house: &House, at: i64) -> u64 {
     query.fetch_one(&mut connection).await.unwrap().get::<i64, _>(0) as u64
 }
 
-/// A link that brings back neither a name nor a game leads nowhere.
+/// A recovery link without a name or a game leads nowhere.
 #[tokio::test]
 async fn links_that_lead_to_nothing_are_forgotten() {
     let house = House::open().await;

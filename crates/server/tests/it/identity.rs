@@ -1,4 +1,4 @@
-//! How players are known: cookies, names, links to come back by; and the names that the server itself goes by.
+//! How players are recognized: cookies, names, recovery links; and the names that the server itself answers to.
 
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use hmac::{Hmac, KeyInit as _, Mac as _};
@@ -15,7 +15,7 @@ async fn me(client: &mut Client) -> Me {
     client.get("/api/me").await.unwrap().json().unwrap()
 }
 
-/// Gives a name to somebody whom the server knows, if only since now.
+/// Gives a name to a player the server knows, even if only since now.
 async fn rename(client: &mut Client, name: &str) -> ClientResponse {
     if client.cookie.is_none() {
         client.get("/api/me").await.unwrap();
@@ -58,7 +58,7 @@ async fn an_old_cookie_is_set_anew_by_any_answer() {
         }
         assert_eq!(me(&mut client).await.name, "Ann");
     }
-    // A day of one's own choosing is no day of ours.
+    // A date that a client made up is not accepted.
     client.cookie = Some(format!("orrery={id}.{}.{tag}", day + 1));
     assert_ne!(me(&mut client).await.name, "Ann");
 }
@@ -110,7 +110,7 @@ async fn a_name_that_nobody_announced_is_not_served() {
         client.headers.insert(header::HOST, HeaderValue::from_static(name));
         assert_eq!(client.get("/api/me").await.unwrap().status, StatusCode::OK, "{name}");
     }
-    // Behind a proxy it is the proxy that knows the name.
+    // Behind a proxy, the proxy knows the name.
     let house = House::with(|config| config.behind_proxy = true).await;
     let mut client = house.client();
     assert_eq!(client.get("/api/me").await.unwrap().status, StatusCode::OK);
@@ -144,7 +144,7 @@ async fn a_lost_player_comes_back_by_a_secret_link() {
     assert_eq!(found, Recoverable { name: "Ann".into(), games: 1, you: false });
     assert!(ann.get(&link).await.unwrap().json::<Recoverable>().unwrap().you);
     assert_eq!(me(&mut other).await.name, "Ben");
-    // A newer link ends the older one, and nothing else is a link.
+    // A newer link invalidates the older one, and nothing else is a link.
     for unknown in [first.as_str(), "/api/recover/0", "/api/recover/0000000000000000000000000000000000000000"] {
         for method in [Method::GET, Method::POST] {
             let refused = other.send(method, unknown, None).await.unwrap();
@@ -158,27 +158,27 @@ async fn a_lost_player_comes_back_by_a_secret_link() {
     let mine: Vec<MyMatch> = other.get("/api/matches").await.unwrap().json().unwrap();
     assert_eq!(mine[0].info.id, created.id);
     assert_ne!(other.cookie, before);
-    // A browser that was never here gets one cookie, and the right one.
+    // A new browser gets one cookie, and the right one.
     let mut third = house.client();
     let answered = third.post(&link, &json!({})).await.unwrap();
     assert_eq!(answered.headers.get_all(header::SET_COOKIE).iter().count(), 1);
     assert_eq!(me(&mut third).await.name, "Ann");
-    // Another site cannot make somebody else of a browser.
+    // Another site cannot change a browser's identity.
     let mut lured = house.client();
     lured.headers.insert(header::ORIGIN, HeaderValue::from_static("https://evil.example"));
     assert_eq!(lured.post(&link, &json!({})).await.unwrap().status, StatusCode::FORBIDDEN);
-    // Only a hash of the secret is kept.
+    // Only a hash of the secret is stored.
     let secret = link.rsplit('/').next().unwrap().as_bytes().to_vec();
     for file in ["orrery.db", "orrery.db-wal"] {
         let kept = std::fs::read(house.database().with_file_name(file)).unwrap_or_default();
         assert!(!kept.windows(secret.len()).any(|some| some == secret), "{file}");
     }
-    // It outlives the server.
+    // It survives a restart.
     let house = house.crashed().await;
     assert_eq!(house.client().post(&link, &json!({})).await.unwrap().json::<Me>().unwrap().name, "Ann");
 }
 
-/// Cookies are to be had for nothing: what is kept costs more than that.
+/// Cookies are free, so storing something must cost more.
 #[tokio::test]
 async fn nothing_is_kept_for_those_whom_the_server_does_not_know_yet() {
     let house = House::with(|config| config.limits.client_keeping = Rate { burst: 3, per_second: 0.0001 }).await;
@@ -192,7 +192,7 @@ async fn nothing_is_kept_for_those_whom_the_server_does_not_know_yet() {
         statuses.push(stranger.send(method, path, body).await.unwrap().status);
     }
     assert_eq!(statuses, [StatusCode::OK, StatusCode::OK]);
-    // One address has so much, whatever its cookies.
+    // Each address has a quota, whatever its cookies.
     for expected in [StatusCode::OK, StatusCode::TOO_MANY_REQUESTS] {
         let answered = rename(&mut house.client(), "Eve").await;
         assert_eq!(answered.status, expected);
@@ -214,7 +214,7 @@ async fn one_player_on_two_devices_sees_and_plays_the_same() {
     phone.asked().await.unwrap();
     assert_eq!(phone.state, desk.state);
     assert!(matches!(phone.heard[0], ToPage::Hello { you: Some(seat), .. } if seat.number() == 0));
-    // What one device plays, the other sees; what it plays again does no harm.
+    // Each device sees what the other plays. Playing it again does no harm.
     let (version, answer) = desk.play().await;
     phone.until(|message| matches!(message, ToPage::State { question: None, .. })).await;
     assert_eq!(phone.state, desk.state);
@@ -222,7 +222,7 @@ async fn one_player_on_two_devices_sees_and_plays_the_same() {
     phone.until(|message| *message == ToPage::Accepted { version }).await;
     ben.asked().await.unwrap();
     ben.play().await;
-    // Either may go on, and one that goes leaves the other at the table.
+    // Either may continue, and when one leaves, the other stays at the table.
     while phone.asked().await.unwrap() <= version {
         phone.next().await;
     }

@@ -1,4 +1,4 @@
-//! Names, tables that wait, links, catalogs, and the page itself.
+//! Names, waiting tables, links, catalogs, and the page itself.
 
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use protocol::{Claimed, LobbyTable, MatchInfo, MatchStatus, Me, NewMatch, NewSeat, SeatBot, ToPage};
@@ -58,7 +58,7 @@ async fn a_seat_belongs_to_whoever_has_its_link_first() {
     let created = create(&mut ann, &wish("race", vec![NewSeat::Me, NewSeat::Open, NewSeat::Open])).await;
     assert_eq!(created.links.len(), 2);
     let claim = created.links[0].path.replace("/seat/", "/api/seats/");
-    // Others are not told the links, and cannot sit without one.
+    // Others do not get the links, and cannot sit without one.
     let info: MatchInfo = eve.get(&format!("/api/matches/{}", created.id)).await.unwrap().json().unwrap();
     assert!(info.links.is_empty());
     assert_eq!(code(&eve.post(&format!("/api/matches/{}/seats/1", created.id), &()).await.unwrap()), "not_listed");
@@ -67,7 +67,7 @@ async fn a_seat_belongs_to_whoever_has_its_link_first() {
     foreign.push(if claim.ends_with('0') { '1' } else { '0' });
     let refused = eve.post(&foreign, &()).await.unwrap();
     assert_eq!((refused.status, code(&refused).as_str()), (StatusCode::NOT_FOUND, "unknown_link"));
-    // A page that watches becomes a player's page as soon as the player sits.
+    // A spectator's page becomes a player's page as soon as the player sits.
     ben.get("/api/me").await.unwrap();
     let mut waiting = Player::join(&ben, &created.id, None).await;
     waiting.until(|message| matches!(message, ToPage::Hello { you: None, .. })).await;
@@ -77,7 +77,7 @@ async fn a_seat_belongs_to_whoever_has_its_link_first() {
     waiting.until(|message| matches!(message, ToPage::Hello { you: Some(_), .. })).await;
     let taken = eve.post(&claim, &()).await.unwrap();
     assert_eq!((taken.status, code(&taken).as_str()), (StatusCode::CONFLICT, "seat_taken"));
-    // Whoever made the match need not wait for the last one.
+    // The creator of the match does not have to wait for the last player.
     let bot = format!("/api/matches/{}/seats/2/bot", created.id);
     let level = SeatBot { level: "random".into() };
     assert_eq!(code(&eve.post(&bot, &level).await.unwrap()), "not_yours");

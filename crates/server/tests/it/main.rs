@@ -1,4 +1,4 @@
-//! A server as its users meet it: real sockets, a real database.
+//! A server as its users see it: real sockets, a real database.
 
 mod disk;
 mod failures;

@@ -1,4 +1,4 @@
-//! What strangers, broken pages and greedy clients meet.
+//! How the server treats strangers, broken pages and greedy clients.
 
 use std::time::Duration;
 
@@ -96,7 +96,7 @@ async fn oversized_messages_and_bodies_are_not_read() {
     let house = House::open().await;
     let (mut client, created) = a_match(&house).await;
     let mut player = Player::join(&client, &created.id, None).await;
-    // Nothing else can be said meanwhile.
+    // Nothing else can be sent meanwhile.
     player.alone().await;
     player.socket.send_text("x".repeat(70_000)).await.unwrap();
     match player.try_next().await {
@@ -152,7 +152,7 @@ async fn too_many_messages_are_refused_and_in_the_end_close_the_socket() {
     assert_eq!(closing(&mut player).await, RefusalCode::TooFast);
 }
 
-/// Throwing the cookie away makes a new player, not a new client.
+/// Deleting the cookie makes a new player, not a new client.
 #[tokio::test]
 async fn limits_hold_for_an_address_whatever_its_cookie() {
     let house = House::with(|config| {
@@ -207,7 +207,7 @@ async fn limits_of_players_and_requests() {
     assert_eq!(statuses.last(), Some(&StatusCode::TOO_MANY_REQUESTS));
 }
 
-/// A page that asks and does not read is let go; those who read are not kept waiting.
+/// A page that asks without reading is disconnected. Those that read are not delayed.
 #[tokio::test]
 async fn slow_readers_are_dropped() {
     let house = House::with(|config| {
@@ -255,18 +255,18 @@ async fn every_answer_is_protected() {
     assert!(cookie.ends_with("; Secure"), "{cookie}");
 }
 
-/// Connections that are opened and never read hold places; nobody may hold them all.
+/// Connections that never read occupy slots. Nobody may occupy all of them.
 #[tokio::test]
 async fn an_address_has_so_many_connections_and_no_more() {
     let house = House::with(|config| config.limits.connections_per_client = 5).await;
     let mut held = Vec::new();
     for _ in 0..5 {
         let mut stream = tokio::net::TcpStream::connect(house.address).await.unwrap();
-        // A request that is not finished, so that the connection is known to be served.
+        // An unfinished request, so the connection is known to be served.
         tokio::io::AsyncWriteExt::write_all(&mut stream, b"GET / HTTP/1.1\r\n").await.unwrap();
         held.push(stream);
     }
-    // Whoever comes sixth is sent away at once.
+    // The sixth connection is rejected at once.
     while house.client().get("/api/me").await.is_ok() {
         tokio::task::yield_now().await;
     }
@@ -276,7 +276,7 @@ async fn an_address_has_so_many_connections_and_no_more() {
     }
 }
 
-/// Whoever asks and asks and reads nothing is let go, and a socket that reads nothing is, too.
+/// A client that keeps asking without reading is disconnected, and so is a socket that does not read.
 #[tokio::test]
 async fn connections_that_read_nothing_are_closed() {
     let house = House::with(|config| config.limits.write = Duration::from_millis(300)).await;
@@ -288,14 +288,14 @@ async fn connections_that_read_nothing_are_closed() {
     for _ in 0..20 {
         let mut stream = tokio::net::TcpStream::connect(house.address).await.unwrap();
         let request = format!("GET /api/games/race/catalog HTTP/1.1\r\nHost: {}\r\n\r\n", house.address);
-        // More than all buffers on the way hold.
+        // More than all buffers on the way can hold.
         tokio::io::AsyncWriteExt::write_all(&mut stream, request.repeat(200).as_bytes()).await.unwrap();
         held.push(stream);
     }
     while connections().await > 1 {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    // A socket counts as a connection as long as it lives.
+    // A socket counts as a connection while it lives.
     let (client, created) = a_match(&house).await;
     let player = Player::join(&client, &created.id, None).await;
     assert_eq!(connections().await, 2);
@@ -305,7 +305,7 @@ async fn connections_that_read_nothing_are_closed() {
     }
 }
 
-/// Making a table and giving it up at once does not make room for the next one.
+/// Creating a table and closing it at once does not make room for another.
 #[tokio::test]
 async fn giving_up_does_not_escape_the_limits_of_making_tables() {
     let house = House::with(|config| {
@@ -324,7 +324,7 @@ async fn giving_up_does_not_escape_the_limits_of_making_tables() {
             player.send(FromPage::Resign).await;
             player.until(|message| matches!(message, ToPage::Over { .. })).await;
             if statuses.len() == 3 {
-                // A rematch is a table, too.
+                // A rematch counts as a table.
                 player.send(FromPage::Rematch).await;
                 assert_eq!(player.refusal().await, RefusalCode::TooFast);
             }
@@ -339,7 +339,7 @@ async fn giving_up_does_not_escape_the_limits_of_making_tables() {
     assert_eq!(others, [StatusCode::CREATED, StatusCode::CREATED, StatusCode::TOO_MANY_REQUESTS]);
 }
 
-/// Whoever sits at a table asks for rematches as often as they like: that takes nothing from whoever made it.
+/// Players at a table can ask for rematches as often as they like. That does not count against the table's creator.
 #[tokio::test]
 async fn only_a_rematch_that_is_made_counts_and_only_for_whoever_agreed_last() {
     let house = House::with(|config| config.limits.player_making = Rate { burst: 2, per_second: 0.0001 }).await;
@@ -361,7 +361,7 @@ async fn only_a_rematch_that_is_made_counts_and_only_for_whoever_agreed_last() {
     let ToPage::Table { rematch: Some(id), .. } = made else { unreachable!() };
     ben.send(FromPage::Rematch).await;
     assert_eq!(ben.refusal().await, RefusalCode::RematchAgreed);
-    // Each has made one table, and each may make one more.
+    // Each has created one table, and may create one more.
     for player in [&ann, &ben] {
         let mut statuses = Vec::new();
         for _ in 0..2 {
@@ -370,7 +370,7 @@ async fn only_a_rematch_that_is_made_counts_and_only_for_whoever_agreed_last() {
         }
         assert_eq!(statuses, [StatusCode::CREATED, StatusCode::TOO_MANY_REQUESTS]);
     }
-    // At the next table it is Ann who agrees last, and she can make no more: Ben's wish stays, and hers is refused.
+    // At the next table Ann agrees last, and she cannot create any more: Ben's request stays, and hers is refused.
     let mut again = [Player::join(&ann.client, &id, None).await, Player::join(&ben.client, &id, None).await];
     again[1].asked().await.unwrap();
     again[1].send(FromPage::Resign).await;
@@ -383,14 +383,14 @@ async fn only_a_rematch_that_is_made_counts_and_only_for_whoever_agreed_last() {
         .await;
     again[0].send(FromPage::Rematch).await;
     assert_eq!(again[0].refusal().await, RefusalCode::TooFast);
-    // Nothing of it is kept: the table can be played on, and read again.
+    // Nothing of it is stored: the table can be played on, and loaded again.
     let found: protocol::MatchInfo = house.client().get(&format!("/api/matches/{id}")).await.unwrap().json().unwrap();
     assert_eq!(found.status, protocol::MatchStatus::Over);
     again[0].send(FromPage::Rematch).await;
     assert_eq!(again[0].refusal().await, RefusalCode::TooFast);
 }
 
-/// A rematch that waits for players is in the lobby, like any other table.
+/// A rematch that waits for players is in the lobby like any other table.
 #[tokio::test]
 async fn rematches_do_not_escape_the_limit_of_the_lobby() {
     let house = House::with(|config| config.limits.listed_per_player = 1).await;
@@ -433,7 +433,7 @@ async fn what_is_done_and_undone_is_refused_in_the_end() {
     player.play().await;
 }
 
-/// Whoever makes fifty tables does not bury the one of somebody else.
+/// A client that creates fifty tables does not bury anyone else's.
 #[tokio::test]
 async fn everyones_first_table_is_in_the_lobby() {
     let house = House::with(|config| config.limits.listed_per_player = 60).await;

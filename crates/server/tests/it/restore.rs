@@ -1,10 +1,10 @@
-//! What was told is never lost.
+//! Every acknowledged move survives.
 
 use protocol::{FromPage, MyMatch, NewSeat, RefusalCode, ToPage};
 
 use crate::table::{House, Player, bot, create, two_people, wish};
 
-/// The disk is copied after every acknowledged move, with no warning, as `kill -9` leaves it.
+/// The disk is copied after every acknowledged move, without warning, as `kill -9` leaves it.
 #[tokio::test]
 async fn nothing_that_was_told_is_lost_in_a_crash() {
     for game in games::NAMES {
@@ -30,7 +30,7 @@ async fn nothing_that_was_told_is_lost_in_a_crash() {
     }
 }
 
-/// Whoever was asked when the server died is asked again, bots included.
+/// A seat that was asked when the server died is asked again, including bots.
 #[tokio::test]
 async fn bots_go_on_after_a_crash() {
     let house = House::open().await;
@@ -64,7 +64,7 @@ async fn stopping_tells_the_pages_and_keeps_everything() {
     assert_eq!(again.state, before);
 }
 
-/// A match that nobody looks at leaves the memory and comes back.
+/// A match that nobody watches leaves the memory and comes back.
 #[tokio::test]
 async fn idle_matches_are_unloaded_and_restored() {
     let house = House::with(|config| config.idle = std::time::Duration::from_millis(100)).await;

@@ -1,4 +1,4 @@
-//! Nobody starves the others: bots think where somebody waits for them, in fair turns.
+//! Nobody starves the others: bots think where someone waits for them, in fair turns.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use protocol::{FromPage, NewSeat, ToPage};
 
 use crate::table::{House, Player, create, two_people, wish};
 
-/// What a metric says.
+/// The value of a metric.
 async fn metric(house: &House, name: &str) -> u64 {
     let text = house.client().get("/metrics").await.expect("an answer").text;
     let value = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')?.parse::<f64>().ok());
@@ -24,7 +24,7 @@ fn against(level: &str, bots: usize) -> Vec<NewSeat> {
     std::iter::once(NewSeat::Me).chain(std::iter::repeat_n(bot, bots)).collect()
 }
 
-/// A guest who makes many tables and goes away takes nobody's time.
+/// A guest who creates many tables and leaves takes no time from anyone.
 #[tokio::test]
 async fn bots_rest_at_tables_that_nobody_is_at() {
     let house = House::with(|config| config.think = Duration::from_secs(3600)).await;
@@ -33,7 +33,7 @@ async fn bots_rest_at_tables_that_nobody_is_at() {
         create(&mut eve, &wish("race", against("hard", 3))).await;
     }
     until(async || metric(&house, "orrery_bots_waiting").await == 45).await;
-    // Had one of Eve's bots begun to think, it would not end, and with two of them nobody else's would begin.
+    // If one of Eve's bots had begun to think, it would not end. With two of them, no other bot could begin.
     let mut ann = house.client();
     let created = create(&mut ann, &wish("race", against("medium", 1))).await;
     let mut ann = Player::join(&ann, &created.id, None).await;
@@ -45,7 +45,7 @@ async fn bots_rest_at_tables_that_nobody_is_at() {
     assert!(metric(&house, "orrery_bots_waiting").await >= 45);
 }
 
-/// Whoever comes back finds the bots at work again.
+/// A player who returns finds the bots working again.
 #[tokio::test]
 async fn bots_answer_as_soon_as_somebody_comes() {
     let house = House::open().await;
@@ -59,7 +59,8 @@ async fn bots_answer_as_soon_as_somebody_comes() {
     player.play().await;
 }
 
-/// Between people who come at different times bots go on, so that whoever is next finds the table as far as it can be.
+/// Between people who play at different times, bots keep going, so the next player finds the table as far along as
+/// possible.
 #[tokio::test]
 async fn bots_go_on_where_somebody_else_is_waited_for() {
     let house = House::open().await;
@@ -72,11 +73,11 @@ async fn bots_go_on_where_somebody_else_is_waited_for() {
     drop(ben);
     ann.play().await;
     drop(ann);
-    // A stand-in answers for Ben, though neither of them looks.
+    // A stand-in answers for Ben, although neither of them is watching.
     until(async || metric(&house, "orrery_bots_waiting").await == 0).await;
 }
 
-/// With everybody gone a game would be played by nobody for nobody.
+/// With everybody gone, a game would be played by nobody for nobody.
 #[tokio::test]
 async fn a_game_that_everyone_has_left_rests() {
     let house = House::with(|config| {
@@ -85,7 +86,7 @@ async fn a_game_that_everyone_has_left_rests() {
     })
     .await;
     let mut ann = house.client();
-    // Bots that do not come to an end: the game cannot be over before everybody has left.
+    // Bots that never finish: the game cannot end before everybody has left.
     let created = create(&mut ann, &wish("race", against("hard", 2))).await;
     let mut player = Player::join(&ann, &created.id, None).await;
     player.asked().await.expect("the game goes on");

@@ -35,7 +35,7 @@ async fn whoever_comes_back_is_sent_what_is_new() {
     assert_eq!(third.state, first.state);
 }
 
-/// Every seat has a log of its own: whoever looked on before sitting down has another one, of any length.
+/// Every seat has its own log: a player who watched before sitting down had a different one, of any length.
 #[tokio::test]
 async fn whoever_has_heard_the_log_of_others_is_sent_all_of_their_own() {
     let house = House::open().await;
@@ -55,7 +55,7 @@ async fn stale_and_repeated_moves_do_no_harm() {
     let (mut ann, mut ben) = two_people(&house, "race").await;
     ann.asked().await.unwrap();
     let (version, answer) = ann.play().await;
-    // Once more, as after a lost connection: accepted, and nothing happens twice.
+    // Again, as after a lost connection: accepted, and nothing happens twice.
     ann.send(FromPage::Move { version, answer: answer.clone() }).await;
     ann.until(|message| *message == ToPage::Accepted { version }).await;
     let now = ann.version();
@@ -85,7 +85,7 @@ async fn a_sealed_answer_can_be_taken_back() {
     ann.asked().await.unwrap();
     let after = ann.state.clone().unwrap();
     assert_eq!((after.view, after.question), (before.view, before.question));
-    // The others hear that something was taken back, not what.
+    // The others learn that something was taken back, but not what.
     let heard = ben.until(|message| matches!(message, ToPage::Events { .. })).await;
     let ToPage::Events { events } = heard else { unreachable!() };
     assert!(events.iter().all(|entry| !entry.event.is_object() || entry.said.key.starts_with("race-")));
@@ -102,10 +102,10 @@ async fn a_stand_in_plays_until_the_player_returns() {
     let (version, answer) = ann.any_move().await;
     ann.send(FromPage::Leave).await;
     ben.until(|message| players(message).first().is_some_and(|ann| ann.stand_in)).await;
-    // Too late, even if the stand-in plays just this.
+    // Too late, even if the stand-in plays exactly this.
     ann.send(FromPage::Move { version, answer }).await;
     assert!(matches!(ann.refusal().await, RefusalCode::StandIn | RefusalCode::Stale));
-    // The bot plays for Ann, so Ben comes to move.
+    // The bot plays for Ann, so it becomes Ben's turn.
     ben.asked().await.unwrap();
     ann.send(FromPage::Return).await;
     let is_back = |message: &ToPage| players(message).first().is_some_and(|ann| !ann.stand_in);

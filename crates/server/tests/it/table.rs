@@ -20,7 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
     folder: PathBuf,
-    /// Goes with the house, where it is the house's own.
+    /// Deleted with the server, if it is the server's own.
     own: Option<TempDir>,
     stop: Option<oneshot::Sender<()>>,
     running: JoinHandle<()>,
@@ -41,11 +41,11 @@ impl House {
         Self { own: Some(own), ..house }
     }
 
-    /// In a folder that stays when the house goes.
+    /// In a folder that outlives the server.
     pub(crate) async fn at(folder: &Path, change: impl FnOnce(&mut Config)) -> Self {
         let mut config = Config::new(folder);
         config.listen = SocketAddr::from(([127, 0, 0, 1], 0));
-        // Tests are faster than people; those about limits set their own.
+        // Tests are faster than people. Those about limits set their own.
         config.limits = Limits { matches_per_client: 1000, ..Limits::generous() };
         change(&mut config);
         let server = Server::bind(config).await.expect("a server");
@@ -64,7 +64,7 @@ impl House {
         Client::new(self.address)
     }
 
-    /// The same browser, at this server.
+    /// The same browser, connected to this server.
     pub(crate) fn again(&self, client: &Client) -> Client {
         let mut again = self.client();
         again.cookie.clone_from(&client.cookie);
@@ -75,7 +75,7 @@ impl House {
         &self.folder
     }
 
-    /// Stops politely, and leaves what it kept.
+    /// Shuts down cleanly, and leaves its data.
     pub(crate) async fn close(mut self) -> TempDir {
         self.stop().await;
         self.own.take().expect("a folder of its own")
@@ -85,17 +85,17 @@ impl House {
         self.folder.join("orrery.db")
     }
 
-    /// Stops politely.
+    /// Shuts down cleanly.
     pub(crate) async fn stop(&mut self) {
         let _ = self.stop.take().expect("it runs").send(());
         (&mut self.running).await.expect("it stops");
     }
 
-    /// What the disk holds at this moment, run by a new server: the old one is never asked to store or to stop anything more.
+    /// A new server on the current contents of the disk: the old one is never asked to store or stop anything.
     pub(crate) async fn crashed(&self) -> Self {
         let (from, to) = (&self.folder, tempfile::tempdir().expect("a folder"));
         for file in ["orrery.db-wal", "orrery.db", "key"] {
-            // The log first: what it is copied behind is then in the database, or in neither.
+            // Copy the log first: anything newer is then in the database, or in neither.
             if from.join(file).exists() {
                 std::fs::copy(from.join(file), to.path().join(file)).expect("a copy");
             }
@@ -104,12 +104,12 @@ impl House {
     }
 }
 
-/// The code of a request that failed.
+/// The code of a failed request.
 pub(crate) fn code(answered: &ClientResponse) -> String {
     serde_json::from_str::<Failure>(&answered.text).expect("a failure").code.to_string()
 }
 
-/// A table of these seats.
+/// A table with these seats.
 pub(crate) fn wish(game: &str, seats: Vec<NewSeat>) -> NewMatch {
     NewMatch { game: game.into(), variant: None, seats, clock: Default::default(), listed: false }
 }
@@ -123,13 +123,13 @@ pub(crate) async fn create(client: &mut Client, wish: &NewMatch) -> Created {
     client.post("/api/matches", wish).await.expect("an answer").json().expect("a match")
 }
 
-/// Somebody at a table.
+/// A player at a table.
 pub(crate) struct Player {
     pub(crate) client: Client,
     pub(crate) id: String,
     pub(crate) socket: Socket,
     pub(crate) chance: Chance,
-    /// All that was heard, as it came.
+    /// Everything received, in order.
     pub(crate) heard: Vec<ToPage>,
     /// The last state.
     pub(crate) state: Option<State>,
@@ -184,7 +184,7 @@ impl Player {
         let text =
             tokio::time::timeout(PATIENCE, self.socket.next_text()).await.expect("the server answers in time")?;
         let message: ToPage = serde_json::from_str(&text).expect("a message of the protocol");
-        // What is sent is exactly what the protocol describes.
+        // Messages are exactly as the protocol describes.
         assert_eq!(serde_json::to_value(&message).unwrap(), serde_json::from_str::<Value>(&text).unwrap());
         match &message {
             ToPage::State { version, question, view, undo, waiting, .. } => {
@@ -204,7 +204,7 @@ impl Player {
         Ok(message)
     }
 
-    /// Reads until a message is what is waited for.
+    /// Reads until the expected message.
     pub(crate) async fn until(&mut self, mut wanted: impl FnMut(&ToPage) -> bool) -> ToPage {
         loop {
             let message = self.next().await;
@@ -221,7 +221,7 @@ impl Player {
         }
     }
 
-    /// Reads until this seat is asked, and gives the version; `None` if the match ends before.
+    /// Reads until this seat is asked, and returns the version. `None` if the match ends first.
     pub(crate) async fn asked(&mut self) -> Option<u32> {
         while !self.over {
             if let Some(state) = self.state.as_ref().filter(|state| state.question.is_some()) {
@@ -232,7 +232,7 @@ impl Player {
         None
     }
 
-    /// Reads until this seat alone is asked: nothing can happen behind our back then.
+    /// Reads until only this seat is asked, so nothing can happen in the background.
     pub(crate) async fn alone(&mut self) {
         self.asked().await.expect("the game goes on");
         while self.state.as_ref().is_none_or(|state| state.question.is_none() || state.waiting.len() > 1) {
@@ -269,7 +269,7 @@ impl Player {
         played.expect("the move is accepted")
     }
 
-    /// Answers the question; gives the move if it was accepted, else why not.
+    /// Answers the question. Returns the move if it was accepted, otherwise why not.
     pub(crate) async fn try_play(&mut self) -> Result<(u32, Value), RefusalCode> {
         let (version, answer) = self.any_move().await;
         self.send(FromPage::Move { version, answer: answer.clone() }).await;
