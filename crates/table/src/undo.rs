@@ -3,10 +3,10 @@
 //! After every move each seat is checked. Its earlier moves can no longer be taken back once
 //!
 //! - anything was drawn at random, for any seat: another move would draw something else;
-//! - an event revealed something to the seat ([`game::Game::reveals`]): a card turned up, sealed answers opened, another
-//!   seat's decision;
-//! - another seat has moved. Only a sealed answer can still be taken back while others are missing ([`game::Game::sealed`]):
-//!   the others answered without seeing it, so their answers stay.
+//! - an event revealed something to the seat ([`game::Game::reveals`]): a card turned up, sealed answers opened,
+//!   another seat's decision;
+//! - another seat has moved. Only a sealed answer can still be taken back while others are missing
+//!   ([`game::Game::sealed`]): the others answered without seeing it, so their answers stay.
 //!
 //! A stand-in's move cannot be taken back, nor can a move that ended the match. Automatic moves are taken back together with
 //! the move that led to them.

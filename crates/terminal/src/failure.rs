@@ -19,7 +19,7 @@ pub enum Failure {
         /// What went wrong.
         message: String,
     },
-    /// Whoever read our output has had enough, as `head` has. That is no failure to speak of.
+    /// The reader of our output has closed it, as `head` does. That is not worth reporting.
     NobodyListens,
 }
 

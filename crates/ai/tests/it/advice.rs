@@ -35,7 +35,7 @@ fn walk<G: Searchable>(players: u8, moves: usize, mut look: impl FnMut(&G, Seat)
     }
 }
 
-/// Everything hidden from the seat is drawn anew: what is said stays the same, to the last bit.
+/// Everything hidden from the seat is drawn again: the advice stays the same, to the last bit.
 fn nothing_hidden_is_used<G: Searchable>(players: u8) {
     let net: Net = trainer::<G>(players).net().clone();
     let (mut chance, mut differing) = (Chance::seeded(Seed::from_number(9)), 0);

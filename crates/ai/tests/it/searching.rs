@@ -60,7 +60,7 @@ fn two<G: Searchable>() -> G::Setup {
     G::Setup::of(2, G::Setup::VARIANTS[0]).expect("a setup")
 }
 
-/// Wins of a bot against another, of so many games, in either seat in turn.
+/// How many of this many games a bot wins against another, alternating seats.
 fn wins<G: Searchable>(games: u64, mine: Maker<G>, theirs: Maker<G>) -> f32 {
     let play = |number: u64| {
         let (seed, me) = (Seed::from_number(100 + number / 2), Seat::new((number % 2) as u8));

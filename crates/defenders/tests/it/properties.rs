@@ -183,7 +183,7 @@ fn each_once(cards: &[String], count: usize, what: &str) -> Result<(), String> {
     Err(format!("{} {what}, {} different, instead of {count}", cards.len(), different.len()))
 }
 
-/// The same state with every face-down card and the generator drawn anew. They are hidden from every observer alike.
+/// The same state with every face-down card and the generator drawn again. They are hidden from all observers alike.
 fn scramble(game: &Defenders, _: Observer, chance: &mut Chance) -> Defenders {
     let mut state = serde_json::to_value(game).expect("plain data");
     let galaxy = &mut state["galaxy"];

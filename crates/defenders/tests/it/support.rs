@@ -14,8 +14,8 @@ pub(crate) struct Scene {
 }
 
 impl Scene {
-    /// A game for so many players. The planets lie in the order of the list, the Base in the center; every tile shows its
-    /// front: Yellow 2, Red 1, Yellow 1.
+    /// A game for this many players. The planets are in the order of the list, with the Base in the center. Every tile
+    /// shows its front: Yellow 2, Red 1, Yellow 1.
     pub(crate) fn new(players: u8, variant: &str) -> Self {
         let setup = Setup::of(players, variant).expect("a setup that exists");
         let game = Defenders::new(&setup, Chance::seeded(Seed::from_number(1)), &mut ()).expect("a playable setup");
@@ -92,7 +92,7 @@ impl Scene {
         self
     }
 
-    /// A turn in which these Defenders have moved, by so many main actions.
+    /// A turn in which these Defenders have moved, with this many main actions.
     pub(crate) fn moved(mut self, defenders: &[Defender]) -> Self {
         self.galaxy()["turn"]["mains"] = json!(defenders.len());
         self.galaxy()["turn"]["moved"] = json!(defenders.iter().fold(0, |bits, &defender| bits | 1 << defender as u8));

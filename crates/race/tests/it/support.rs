@@ -70,7 +70,7 @@ impl Scene {
         self
     }
 
-    /// So many hand cards that nobody needs: the last ones that are not used otherwise.
+    /// This many hand cards that nothing needs: the last ones not used otherwise.
     pub(crate) fn money(mut self, seat: usize, count: usize) -> Self {
         for card in self.spare().take(count).collect::<Vec<_>>() {
             self.hands[seat].insert(card);

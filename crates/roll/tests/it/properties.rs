@@ -158,7 +158,7 @@ fn alter(plan: &Move, chance: &mut Chance) -> Move {
     serde_json::from_str(&altered).unwrap_or_else(|_| plan.clone())
 }
 
-/// The game with everyone's dice assigned by chance: what is left has few enough answers to list.
+/// The game with everyone's dice assigned at random: the rest has few enough answers to list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct Assigned {
     game: Roll,

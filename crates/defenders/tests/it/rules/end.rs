@@ -127,7 +127,7 @@ fn ties() {
     assert_eq!(shared.standings[Seat::new(2)].rank, 3);
 }
 
-/// D-9.7: a cap ends the game after so many rounds; without one it goes on.
+/// D-9.7: a cap ends the game after this many rounds. Without one it goes on.
 #[test]
 fn a_round_cap() {
     let setup = Setup::of(2, "base").unwrap().capped(3);

@@ -172,7 +172,7 @@ fn more_than_five_technologies() {
     assert_eq!(seat_0(&play).technologies.len(), 6);
 }
 
-/// D-6.4: moving to a place is what makes a Defender able to capture, whoever moved it in an earlier turn.
+/// D-6.4: moving to a place lets a Defender capture, no matter who moved it in an earlier turn.
 #[test]
 fn a_defender_moved_by_another_player_captures_nothing() {
     let mut play = Scene::new(2, "base").holds(1, energy(3, 3, 3), 9).defender(Red, 0).play();

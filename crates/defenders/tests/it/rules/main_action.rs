@@ -83,7 +83,7 @@ fn a_blocked_tile_cannot_be_used() {
     assert_eq!(play.refused(one(2, C2)), Illegal::OutOfReach(place(2)));
 }
 
-/// D-4.8: the planet works at once, for whoever moved the Defender there.
+/// D-4.8: the planet takes effect at once, for the player who moved the Defender there.
 #[test]
 fn the_planet_is_activated() {
     let mut play = Scene::new(3, "base").seat(2).defender(Red, 0).play();

@@ -37,7 +37,7 @@ fn everyone_draws_before_anyone_discards() {
     assert!(drawn(1).contains_all(cards(&["Rebel Base", "Drop Ships"])));
 }
 
-/// exactly so many of the drawn cards are kept, in secret; who keeps all is not asked.
+/// exactly this many of the drawn cards are kept, in secret. A player who keeps all of them is not asked.
 #[test]
 fn exactly_so_many_are_kept() {
     let scene = Scene::two().hand(0, &["Gem World"]).draws(&[

@@ -127,7 +127,7 @@ fn abandoned_tiles_refill_the_bag() {
     assert_eq!(drawn, tiles(&["Gem World", "Public Works", "Space Docks"]));
 }
 
-/// L-4.8: the second stage of a shortage: whoever has three tiles puts one into the bag, in secret.
+/// L-4.8: the second stage of a shortage: each player with three tiles puts one in the bag, in secret.
 #[test]
 fn everyone_with_three_tiles_helps_an_empty_bag() {
     let scene = short(&[])
