@@ -26,7 +26,8 @@ pub(crate) struct Shared {
     pub(crate) store: Store,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) thinking: Thinking,
-    /// Matches that are restored or replayed at the same time: apart from thinking, which would keep people waiting.
+    /// Limits how many matches are restored or replayed at once. Separate from thinking, which would keep people
+    /// waiting.
     pub(crate) replaying: Semaphore,
     pub(crate) matches: Registry,
     pub(crate) messages: Buckets<Client>,
@@ -37,13 +38,13 @@ pub(crate) struct Shared {
     pub(crate) connections_of_clients: Arc<Counts<Client>>,
     pub(crate) sockets_of_clients: Arc<Counts<Client>>,
     pub(crate) sockets_of_players: Arc<Counts<PlayerId>>,
-    /// Whom the host does not serve.
+    /// Blocked players and addresses.
     pub(crate) blocks: Blocks,
     /// Held while a host's command changes something: only one runs at a time.
     pub(crate) ordering: Mutex<()>,
-    /// Held while a seat passes to somebody by a link that works once.
+    /// Held while a one-time link hands over a seat.
     pub(crate) handing_over: Mutex<()>,
-    /// Hints that players wait for.
+    /// Players who wait for a hint.
     pub(crate) hints_of_players: Arc<Counts<PlayerId>>,
     /// Becomes true when the server stops.
     pub(crate) stopping: watch::Sender<bool>,
@@ -81,12 +82,12 @@ impl Shared {
         self.world.now()
     }
 
-    /// Links that hand a seat over work if they were made since then.
+    /// Links that hand over a seat work if they were made after this time.
     pub(crate) fn handovers_since(&self) -> u64 {
         self.now().saturating_sub(u64::try_from(self.config.limits.handover.as_millis()).unwrap_or(u64::MAX))
     }
 
-    /// Bytes that are free where the data are kept, if the system tells.
+    /// Free bytes where the data is stored, if the system reports it.
     pub(crate) fn disk_free(&self) -> Option<u64> {
         #[cfg(unix)]
         return rustix::fs::statvfs(&self.config.data).ok().map(|disk| disk.f_bavail * disk.f_frsize);

@@ -8,7 +8,7 @@ use std::fmt;
 pub struct Assets(pub fn(&str) -> Option<Asset>);
 
 impl Assets {
-    /// No page at all: a server for other programs.
+    /// No page: a server for other programs only.
     pub const NONE: Self = Self(|_| None);
 
     pub(crate) fn get(self, path: &str) -> Option<Asset> {
@@ -27,14 +27,14 @@ impl fmt::Debug for Assets {
 pub struct Asset {
     /// Its type, such as `text/html; charset=utf-8`.
     pub mime: Cow<'static, str>,
-    /// What is in it.
+    /// Its contents.
     pub bytes: Cow<'static, [u8]>,
-    /// The same compressed by brotli, if the build did that.
+    /// The contents compressed with brotli, if the build did that.
     pub brotli: Option<Cow<'static, [u8]>>,
-    /// The same compressed by gzip, if the build did that.
+    /// The contents compressed with gzip, if the build did that.
     pub gzip: Option<Cow<'static, [u8]>>,
-    /// Changes whenever the file does; without quotes.
+    /// Changes whenever the file changes; without quotes.
     pub tag: Cow<'static, str>,
-    /// Whether the name holds a hash, so that the file can be kept forever.
+    /// Whether the name contains a hash, so the file can be cached forever.
     pub immutable: bool,
 }

@@ -1,4 +1,4 @@
-//! A small client: what tests and `load` drive a server with.
+//! A small client, which tests and `load` use to drive a server.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -19,7 +19,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message};
 use words::{Choice, Draft, Pick, Question};
 
-/// Why a client got no answer.
+/// Why a client got no response.
 #[derive(Debug, thiserror::Error)]
 pub enum ClientError {
     /// The connection failed.
@@ -42,18 +42,18 @@ pub enum ClientError {
     Unexpected(String),
 }
 
-/// What a client still has of the log of a match.
+/// How much of a match's log a client still has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Seen {
     /// The index of the last entry.
     pub last: u32,
-    /// The seat whose log it is; none for that of spectators.
+    /// The seat whose log it is; none for the spectators' log.
     pub you: Option<Seat>,
 }
 
 /// How a client reaches a server.
 pub trait Dial {
-    /// What it then speaks over.
+    /// The stream of a connection.
     type Stream: AsyncRead + AsyncWrite + Unpin + Send + 'static;
 
     /// Opens a connection.
@@ -63,7 +63,7 @@ pub trait Dial {
 /// The network of this machine.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Tcp {
-    /// The address of this machine that connections come from, so that one machine can be many clients.
+    /// The local address of connections, so one machine can act as many clients.
     pub source: Option<IpAddr>,
 }
 
@@ -87,25 +87,25 @@ pub struct Client<D = Tcp> {
     address: SocketAddr,
     /// How the server is reached.
     pub network: D,
-    /// What the server gave us to be known by.
+    /// The cookie by which the server knows us.
     pub cookie: Option<String>,
-    /// Headers that are sent along.
+    /// Headers to send with every request.
     pub headers: HeaderMap,
 }
 
-/// What a server answered.
+/// A response.
 #[derive(Clone, Debug)]
 pub struct ClientResponse {
-    /// How it went.
+    /// The status.
     pub status: StatusCode,
     /// The headers.
     pub headers: HeaderMap,
-    /// The text.
+    /// The body.
     pub text: String,
 }
 
 impl ClientResponse {
-    /// The answer as JSON.
+    /// The body as JSON.
     pub fn json<T: DeserializeOwned>(&self) -> Result<T, ClientError> {
         if !self.status.is_success() {
             return Err(ClientError::Status(self.status, self.text.clone()));
@@ -115,7 +115,7 @@ impl ClientResponse {
 }
 
 impl Client {
-    /// A client that the server does not know.
+    /// A client unknown to the server.
     #[must_use]
     pub fn new(address: SocketAddr) -> Self {
         Self::over(Tcp::default(), address)
@@ -123,23 +123,23 @@ impl Client {
 }
 
 impl<D: Dial> Client<D> {
-    /// A client that the server does not know, over any network.
+    /// A client unknown to the server, over any network.
     #[must_use]
     pub fn over(network: D, address: SocketAddr) -> Self {
         Self { address, network, cookie: None, headers: HeaderMap::new() }
     }
 
-    /// Asks for something.
+    /// Sends a GET request.
     pub async fn get(&mut self, path: &str) -> Result<ClientResponse, ClientError> {
         self.send(Method::GET, path, None).await
     }
 
-    /// Sends something as JSON.
+    /// Sends a POST request with JSON.
     pub async fn post(&mut self, path: &str, body: &impl Serialize) -> Result<ClientResponse, ClientError> {
         self.send(Method::POST, path, Some(json(body).to_string())).await
     }
 
-    /// Replaces something by what is sent as JSON.
+    /// Sends a PUT request with JSON.
     pub async fn put(&mut self, path: &str, body: &impl Serialize) -> Result<ClientResponse, ClientError> {
         self.send(Method::PUT, path, Some(json(body).to_string())).await
     }
@@ -185,13 +185,13 @@ impl<D: Dial> Client<D> {
         headers
     }
 
-    /// Opens the socket of a match and says nothing yet.
+    /// Opens the socket of a match without saying hello.
     pub async fn open(&self, id: &str) -> Result<Socket<D::Stream>, ClientError> {
         let stream = self.network.dial(self.address).await?;
         let uri = format!("ws://{}/api/matches/{id}/socket", self.address);
         let mut request = tungstenite::client::IntoClientRequest::into_client_request(uri).map_err(Box::new)?;
         request.headers_mut().extend(self.own_headers());
-        // Thousands of these fit into one program only if each is small.
+        // Thousands of these fit in one program only if each is small.
         let config = WebSocketConfig::default().read_buffer_size(8 * 1024).write_buffer_size(0);
         let upgraded = tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await;
         let (stream, _) = upgraded.map_err(|error| match error {
@@ -204,7 +204,7 @@ impl<D: Dial> Client<D> {
         Ok(Socket { stream })
     }
 
-    /// Opens the socket of a match and says hello, having seen some of a log.
+    /// Opens the socket of a match and says hello, having seen part of a log.
     pub async fn join(&self, id: &str, seen: Option<Seen>) -> Result<Socket<D::Stream>, ClientError> {
         let mut socket = self.open(id).await?;
         let (seen, you) = (seen.map(|seen| seen.last), seen.and_then(|seen| seen.you));
@@ -220,12 +220,12 @@ pub struct Socket<S = TcpStream> {
 }
 
 impl<S: AsyncRead + AsyncWrite + Unpin> Socket<S> {
-    /// Says something.
+    /// Sends a message.
     pub async fn send(&mut self, message: &FromPage) -> Result<(), ClientError> {
         self.send_text(json(message).to_string()).await
     }
 
-    /// Says anything.
+    /// Sends any text.
     pub async fn send_text(&mut self, text: impl Into<String>) -> Result<(), ClientError> {
         Ok(self.stream.send(Message::text(text.into())).await.map_err(Box::new)?)
     }
@@ -251,16 +251,16 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Socket<S> {
     }
 }
 
-/// What to say to a question.
+/// How to answer a question.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Reply {
     /// A move.
     Move(Value),
-    /// One more step of an answer that is made step by step.
+    /// Another step of an answer that is made step by step.
     Step(Value),
 }
 
-/// Any answer to a question, as a page would make it: from what the question offers and nothing else.
+/// Any answer to a question, as a page would make it: using only what the question offers.
 ///
 /// `None` if it offers nothing.
 #[must_use]
@@ -275,7 +275,7 @@ pub fn answer(question: &Question, chance: &mut Chance) -> Option<Reply> {
     }
 }
 
-/// What to do next about an answer that is made step by step: sometimes a step, sometimes the end.
+/// What to do next about an answer that is made step by step: sometimes another step, sometimes the end.
 #[must_use]
 pub fn next_step(draft: &Draft, chance: &mut Chance) -> Option<Reply> {
     match &draft.finish {
@@ -289,14 +289,14 @@ fn pick_one<'a, T>(from: &'a [T], chance: &mut Chance) -> Option<&'a T> {
     from.get(chance.below(count) as usize)
 }
 
-/// The move with some pieces put into its slot.
+/// The move with some pieces in its slot.
 fn picked(pick: &Pick, chance: &mut Chance) -> Value {
     let mut pieces: Vec<&String> = pick.from.iter().collect();
     chance.shuffle(&mut pieces);
     let least = u32::from(pick.least);
     let most = u32::from(pick.most).min(pieces.len() as u32).max(least);
     pieces.truncate((least + chance.below(most - least + 1)) as usize);
-    // In the order in which they are offered.
+    // Keep the order in which they are offered.
     let taken: Vec<Value> =
         pick.from.iter().filter(|piece| pieces.contains(piece)).map(|piece| piece.as_str().into()).collect();
     let mut answer = pick.answer.clone();

@@ -1,4 +1,4 @@
-//! How a server is run: [`Config`], [`Limits`].
+//! The configuration of a server: [`Config`], [`Limits`].
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -6,33 +6,34 @@ use std::time::Duration;
 
 use crate::assets::Assets;
 
-/// How a server is run.
+/// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where it listens; port 0 takes any free one.
+    /// The address to listen on; port 0 picks any free one.
     pub listen: SocketAddr,
-    /// The folder that everything is kept in.
+    /// The data folder.
     pub data: PathBuf,
-    /// Where this server is found, such as `https://orrery.example`: their pages may use it, and it answers to their hosts.
-    /// It always answers to addresses and to names that only a local network has.
+    /// The public addresses of this server, such as `https://orrery.example`: their pages may use it, and it answers to
+    /// their hosts. It always answers to IP addresses and to names that only exist in a local network.
     pub origins: Vec<String>,
-    /// Whether `X-Forwarded-For`, `X-Forwarded-Host` and `X-Forwarded-Proto` are believed: only behind a proxy that sets them.
+    /// Whether to trust `X-Forwarded-For`, `X-Forwarded-Host` and `X-Forwarded-Proto`: only behind a proxy that sets
+    /// them.
     pub behind_proxy: bool,
     /// The address of the metrics, if it is a separate one.
     pub metrics_listen: Option<SocketAddr>,
-    /// What a request for metrics must bring; without it only this machine may read them.
+    /// The token for reading metrics. Without one, only this machine may read them.
     pub metrics_token: Option<String>,
     /// The page.
     pub assets: Assets,
-    /// What one client, and all of them, may use.
+    /// The limits for each client, and in total.
     pub limits: Limits,
     /// How long a match without sockets stays in memory.
     pub idle: Duration,
-    /// How long a bot thinks about a decision or a hint, at most.
+    /// The longest a bot thinks about a decision or a hint.
     pub think: Duration,
-    /// How long things are kept.
+    /// How long data is kept.
     pub retention: Retention,
-    /// Files of networks that give hints, before those that come with the program.
+    /// Files of networks for hints, preferred over the built-in ones.
     pub networks: Vec<Vec<u8>>,
 }
 
@@ -56,17 +57,17 @@ impl Config {
     }
 }
 
-/// How long things are kept that nobody uses any more; `None` is forever.
+/// How long unused data is kept; `None` is forever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Retention {
-    /// Tables that wait for players, since the last change.
+    /// Waiting tables, since the last change.
     pub waiting: Option<Duration>,
-    /// Games that go on, and tables that the host closed, since the last move.
+    /// Unfinished games, and tables closed by the host, since the last move.
     pub abandoned: Option<Duration>,
-    /// Games that are over, since their end.
+    /// Finished games, since their end.
     pub finished: Option<Duration>,
-    /// Names of players without games, since they were last here. Links to come back by of players who have neither name nor
-    /// games lead nowhere, and go after a month at the latest.
+    /// Names of players without games, since their last visit. Recovery links of players with neither name nor games
+    /// lead nowhere, and are deleted after a month at the latest.
     pub guests: Option<Duration>,
 }
 
@@ -82,12 +83,12 @@ impl Default for Retention {
 pub struct Rate {
     /// How many at once.
     pub burst: u32,
-    /// How many a second in the long run.
+    /// How many per second in the long run.
     pub per_second: f64,
 }
 
-/// What may be used. A client is an address (IPv4, or the /64 network of IPv6); many people can share one, so an address
-/// may have more than a player.
+/// The limits. A client is an address (IPv4, or the /64 network of IPv6). Many people can share one, so an address may
+/// use more than a player.
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// Bytes of a request's body.
@@ -100,7 +101,7 @@ pub struct Limits {
     pub client_rate: Rate,
     /// Requests of an address.
     pub request_rate: Rate,
-    /// Connections that an address may have open, sockets included. Behind a proxy the proxy counts them.
+    /// Connections that an address may have open, including sockets. Behind a proxy, the proxy counts them.
     pub connections_per_client: usize,
     /// Sockets that a player may have open.
     pub sockets_per_player: usize,
@@ -108,29 +109,29 @@ pub struct Limits {
     pub sockets_per_client: usize,
     /// Sockets in total.
     pub sockets: usize,
-    /// Unfinished matches of a player in which something happened within a day.
+    /// A player's unfinished matches with activity within a day.
     pub matches_per_player: u32,
-    /// The same of an address.
+    /// The same for an address.
     pub matches_per_client: u32,
-    /// Matches that a player makes, rematches included.
+    /// Matches that a player creates, including rematches.
     pub player_making: Rate,
-    /// The same of an address.
+    /// The same for an address.
     pub client_making: Rate,
-    /// Matches that a player makes within a day, however soon they end.
+    /// Matches that a player creates within a day, however soon they end.
     pub made_per_player: u32,
-    /// The same of an address.
+    /// The same for an address.
     pub made_per_client: u32,
-    /// Tables of a player that wait in the lobby.
+    /// A player's tables that wait in the lobby.
     pub listed_per_player: u32,
-    /// The same of an address.
+    /// The same for an address.
     pub listed_per_client: u32,
-    /// Names, and links to come back by, that an address sets.
+    /// Names and recovery links that an address sets.
     pub client_keeping: Rate,
-    /// How long a link works that the host made for a seat that is taken.
+    /// How long a host's link for a taken seat works.
     pub handover: Duration,
-    /// Messages that wait for a slow reader before it is dropped.
+    /// How many messages may wait for a slow reader before it is disconnected.
     pub outbox: usize,
-    /// How long a connection may take nothing of what it is sent.
+    /// How long a connection may go without reading what it is sent.
     pub write: Duration,
     /// How long a socket may be silent before its hello.
     pub hello: Duration,
@@ -172,7 +173,7 @@ struct Named {
     set: fn(&mut Limits, u32),
 }
 
-/// Limits by name. What is per address here is per client in the code.
+/// Limits by name. "Per address" here is "per client" in the code.
 const NAMED: [Named; 12] = [
     Named {
         name: "connections-per-address",
@@ -246,10 +247,10 @@ impl Rate {
 /// Why a limit cannot be set.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadLimit {
-    /// There is no limit of this name.
+    /// There is no limit with this name.
     #[error("there is no limit \"{0}\"")]
     Name(String),
-    /// The value is no number that makes sense.
+    /// The value is not a sensible number.
     #[error("\"{0}\" is not a positive number")]
     Value(String),
 }
@@ -271,7 +272,7 @@ impl Limits {
         Ok(())
     }
 
-    /// As good as none, to measure what the server itself can do.
+    /// Practically unlimited, to measure what the server itself can do.
     #[must_use]
     pub fn generous() -> Self {
         let rate = Rate { burst: u32::MAX, per_second: 1e9 };

@@ -21,7 +21,7 @@ pub struct AppError {
     pub(crate) said: Phrase,
 }
 
-/// What a request leads to.
+/// The result of a request.
 pub(crate) type Answer<T> = Result<T, AppError>;
 
 impl AppError {
@@ -54,13 +54,13 @@ impl AppError {
         Self::new(StatusCode::TOO_MANY_REQUESTS, code)
     }
 
-    /// Something broke. The cause is nobody's business but the log's.
+    /// Something broke. The cause goes only to the log.
     pub(crate) fn internal(cause: impl Display) -> Self {
         tracing::error!(%cause, "a request failed");
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, FailureCode::Internal)
     }
 
-    /// Why a match that is stored cannot be had.
+    /// Why a stored match is not available.
     pub(crate) fn unavailable(code: RefusalCode) -> Self {
         match code {
             RefusalCode::OldRules => Self::conflict(FailureCode::OldRules),

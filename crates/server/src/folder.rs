@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use crate::identity::Key;
 use crate::store::DATABASE;
 
-/// The file that a running server holds a lock on. What it contains does not matter, and neither does that it exists.
+/// The file that a running server locks. Neither its content nor its existence matters.
 const LOCK: &str = "lock";
 
-/// A database that is being restored. As long as it has this name, nothing in the folder is whole.
+/// A database that is being restored. While it has this name, the folder is incomplete.
 pub(crate) const RESTORING: &str = "orrery.db.restoring";
 
 /// Why a data folder cannot be used.
@@ -19,7 +19,7 @@ pub enum FolderError {
     /// The system refuses.
     #[error("the folder {folder} cannot be used: {cause}")]
     Io {
-        /// MatchFilter.
+        /// The folder.
         folder: String,
         /// Why not.
         cause: io::Error,
@@ -33,7 +33,7 @@ pub enum FolderError {
          With another key no player would be recognized and no link would work"
     )]
     NoKey(String),
-    /// The key is not one.
+    /// The key file does not contain a key.
     #[error("{0} is damaged: a key has 32 bytes")]
     BadKey(String),
     /// The key does not belong to the database.
@@ -52,12 +52,12 @@ pub enum FolderError {
 pub(crate) struct Folder {
     pub(crate) path: PathBuf,
     pub(crate) key: Key,
-    /// Held until the process ends, however it ends.
+    /// Held until the process ends, for any reason.
     _lock: File,
 }
 
 impl Folder {
-    /// Takes the folder, which is made if it is missing.
+    /// Takes the folder, and creates it if it is missing.
     pub(crate) fn take(path: &Path) -> Result<Self, FolderError> {
         let refused = |cause| FolderError::Io { folder: path.display().to_string(), cause };
         make(path).map_err(refused)?;
@@ -76,7 +76,7 @@ impl Folder {
     }
 }
 
-/// Locks a folder for this process; another one that serves there keeps it.
+/// Locks a folder for this process, unless a server runs there.
 pub(crate) fn lock(path: &Path) -> Result<File, FolderError> {
     let refused = |cause| FolderError::Io { folder: path.display().to_string(), cause };
     let lock =
@@ -89,8 +89,8 @@ pub(crate) fn lock(path: &Path) -> Result<File, FolderError> {
     }
 }
 
-/// Makes a folder that only its owner can look into. One that is there already keeps the rights that its owner gave it, unless
-/// others could write to it.
+/// Creates a folder that only its owner can read. An existing folder keeps its permissions, unless others could write
+/// to it.
 pub(crate) fn make(path: &Path) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
@@ -124,7 +124,7 @@ pub(crate) fn give_to_owner(file: &File, folder: &Path) -> io::Result<()> {
     {
         use std::os::unix::fs::{MetadataExt as _, fchown};
         let (own, owner) = (file.metadata()?, fs::metadata(folder)?);
-        // Nothing that anybody else has made, or that has another name elsewhere, is given away.
+        // Never give away a file that someone else created, or that has another name elsewhere.
         let is_ours = own.is_file() && own.uid() == 0 && own.nlink() == 1;
         if rustix::process::geteuid().is_root() && is_ours && owner.uid() != 0 {
             fchown(file, Some(owner.uid()), Some(owner.gid()))?;
@@ -135,7 +135,7 @@ pub(crate) fn give_to_owner(file: &File, folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// The same for a folder that root has made in another one.
+/// The same for a folder that root has created in another one.
 pub(crate) fn give_folder_to_owner(made: &Path, folder: &Path) -> io::Result<()> {
     #[cfg(unix)]
     {

@@ -13,7 +13,7 @@ use crate::folder::{FolderError, give_to_owner, private};
 use crate::world::{World, hex};
 
 const COOKIE: &str = "orrery";
-/// A year, in seconds: a guest who never comes back is forgotten by the browser, not by us.
+/// A year, in seconds. The browser forgets a guest who never comes back; we do not.
 const COOKIE_AGE: u32 = 365 * 24 * 60 * 60;
 /// A cookie older than this many days is renewed, so that it never expires for anyone who visits at least once a year.
 const RENEWED_AFTER: u64 = 30;
@@ -28,7 +28,7 @@ impl PlayerId {
         Self(world.random_hex::<16>())
     }
 
-    /// A player that the store knows.
+    /// A player stored in the database.
     pub(crate) fn stored(id: String) -> Self {
         Self(id)
     }
@@ -38,35 +38,35 @@ impl PlayerId {
     }
 }
 
-/// A player as a cookie names one.
+/// A player named by a cookie.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Named {
     pub(crate) player: PlayerId,
-    /// When the cookie was made, in days since 1970; none before days were written into cookies.
+    /// When the cookie was made, in days since 1970. None in the older form.
     made: Option<u64>,
 }
 
 impl Named {
-    /// Whether it is time for a new cookie: this one is old, of the old form, or of a day that has not come yet.
+    /// Whether the cookie must be renewed: it is old, in the older form, or from the future.
     pub(crate) fn is_old(&self, now: u64) -> bool {
         let age = self.made.and_then(|made| (now / DAY).checked_sub(made));
         age.is_none_or(|days| days > RENEWED_AFTER)
     }
 }
 
-/// What a player is called who gave no name: a number that says nothing about the id.
+/// The display name of a player without a name: a number that reveals nothing about the id.
 pub(crate) fn guest_name(id: &str) -> String {
     let hash = Sha256::digest(id.as_bytes());
     format!("Guest {}", 1000 + u32::from(u16::from_le_bytes([hash[0], hash[1]])) % 9000)
 }
 
-/// An address as limits know it: IPv6 clients own a whole /64 network.
+/// An address as limits see it: IPv6 clients own a whole /64 network.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Client(IpAddr);
 
 impl Client {
     pub(crate) fn of(peer: SocketAddr, headers: &HeaderMap, behind_proxy: bool) -> Self {
-        // The proxy appends the address that it saw; what stands before that, anybody may have written.
+        // The proxy appends the address it saw. Anyone may have written what comes before.
         let forwarded = headers.get_all("x-forwarded-for").iter().next_back().filter(|_| behind_proxy);
         let last = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
         Self::network(last.unwrap_or(peer.ip()))
@@ -89,12 +89,12 @@ impl Client {
     }
 }
 
-/// Whether the page was asked for over TLS.
+/// Whether the page was requested over TLS.
 pub(crate) fn is_secure(headers: &HeaderMap, behind_proxy: bool) -> bool {
     behind_proxy && headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https")
 }
 
-/// The secret that cookies and seat links are made with.
+/// The secret behind cookies and seat links.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Key([u8; 32]);
 
@@ -113,7 +113,7 @@ impl Key {
 
     /// The key's file in the data folder.
     pub(crate) const FILE: &str = "key";
-    /// The same while it is written.
+    /// Its name while it is being written.
     pub(crate) const DRAFT: &str = "key.new";
 
     /// The key in a folder, if there is one.
@@ -129,20 +129,21 @@ impl Key {
         }
     }
 
-    /// Makes a key in a folder.
+    /// Creates a key in a folder.
     pub(crate) fn make(folder: &Path) -> io::Result<Self> {
         let key = Self(World::Real.random());
         key.write(folder)?;
         Ok(key)
     }
 
-    /// Writes the key into a folder. A half-written one would lock everybody out, so it appears whole or not at all.
+    /// Writes the key into a folder. A half-written one would lock everybody out, so it appears completely or not at
+    /// all.
     fn write(&self, folder: &Path) -> io::Result<()> {
         self.write_draft(folder)?;
         Self::keep_draft(folder)
     }
 
-    /// Writes the key into a folder, under a name that nobody takes for the key's.
+    /// Writes the key into a folder, under a temporary name.
     pub(crate) fn write_draft(&self, folder: &Path) -> io::Result<()> {
         let draft = folder.join(Self::DRAFT);
         let mut file = private(fs::OpenOptions::new().write(true).create(true).truncate(true)).open(&draft)?;
@@ -151,10 +152,10 @@ impl Key {
         file.sync_all()
     }
 
-    /// Gives the key that was written so its name.
+    /// Renames a key written that way.
     pub(crate) fn keep_draft(folder: &Path) -> io::Result<()> {
         fs::rename(folder.join(Self::DRAFT), folder.join(Self::FILE))?;
-        // The name of the file is safe when its folder is.
+        // The rename is only durable once the folder is synced.
         #[cfg(unix)]
         fs::File::open(folder)?.sync_all()?;
         Ok(())
@@ -165,7 +166,7 @@ impl Key {
         hex(&self.0)
     }
 
-    /// The key that was written so.
+    /// The key from its hexadecimal digits.
     pub(crate) fn from_hex(text: &str) -> Option<Self> {
         let is_hex = text.len() == 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
         let bytes = (0..32).map(|at| u8::from_str_radix(text.get(2 * at..2 * at + 2)?, 16).ok());
@@ -173,7 +174,7 @@ impl Key {
         bytes.try_into().ok().map(Self)
     }
 
-    /// What tells one key from another, and nothing more.
+    /// A fingerprint of the key, which reveals nothing else.
     pub(crate) fn fingerprint(&self) -> String {
         self.tag("fingerprint", &[])
     }
@@ -215,7 +216,7 @@ impl Key {
         Some(Named { player: PlayerId(id.to_string()), made: day.and_then(|day| day.parse().ok()) })
     }
 
-    /// The header that lets a browser remember a player, made at a time in milliseconds since 1970.
+    /// The header that makes a browser remember a player, made at a time in milliseconds since 1970.
     pub(crate) fn cookie(&self, player: &PlayerId, now: u64, secure: bool) -> HeaderValue {
         let (id, day, secure) = (player.as_str(), (now / DAY).to_string(), if secure { "; Secure" } else { "" });
         let tag = self.tag("cookie", &[id, &day]);
@@ -228,13 +229,13 @@ impl Key {
         self.tag("seat", &[match_id, &seat.to_string()])
     }
 
-    /// An address as it is stored: enough to count by, useless to find anyone.
+    /// An address as it is stored: good enough for counting, useless for identifying anyone.
     pub(crate) fn client_tag(&self, client: Client) -> String {
         self.tag("client", &[&client.0.to_string()])
     }
 }
 
-/// Whether somebody knows a secret, compared in constant time.
+/// Whether a secret is correct, compared in constant time.
 pub(crate) fn is_secret(secret: &str, given: &str) -> bool {
     let mac = |text: &str| {
         let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("HMAC takes keys of any length");
@@ -245,7 +246,7 @@ pub(crate) fn is_secret(secret: &str, given: &str) -> bool {
     mac(given).verify_slice(&tag).is_ok()
 }
 
-/// What is stored of a seat's token: a database that is read by others opens no seats.
+/// The stored hash of a seat's token: reading the database opens no seats.
 pub(crate) fn token_hash(token: &str) -> String {
     hex(&Sha256::digest(token.as_bytes()))
 }

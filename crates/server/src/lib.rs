@@ -1,8 +1,8 @@
-//! Orrery's server: matches over sockets, a lobby, and storage. `docs/protocol.md` tells what it says.
+//! Orrery's server: matches over sockets, a lobby, and storage. `docs/protocol.md` describes its protocol.
 //!
 //! | file | what it holds |
 //! | --- | --- |
-//! | `config`, `assets` | how a server is run: [`Config`], [`Limits`], [`Assets`] |
+//! | `config`, `assets` | the configuration of a server: [`Config`], [`Limits`], [`Assets`] |
 //! | `server` | [`Server`]: binding, running, stopping |
 //! | `listen` | connections: accepting, serving, closing |
 //! | `folder` | the data folder, its lock and its key |
@@ -11,15 +11,15 @@
 //! | `matches/` | one task per match: `task` runs the table's effects, `tell` builds what observers get |
 //! | `thinking/` | bots think on their own threads and take fair turns |
 //! | `store/` | SQLite: one task writes, many matches in one transaction |
-//! | `sweep` | wakes matches that nobody looks at |
-//! | `world` | what is taken from the machine: time, randomness, threads |
+//! | `sweep` | wakes matches that nobody watches |
+//! | `world` | what the machine provides: time, randomness, threads |
 //! | `identity` | the signed cookie, addresses, seat links |
 //! | `host/` | what a host needs: backup, check, managing tables, deleting old data |
 //! | `names` | which names people may choose |
 //! | `limits`, `metrics` | what clients may use; what is counted |
 //! | `messages` | the server's own messages to people |
 //! | `client` | a small client, for tests and for the crate `load` |
-//! | `watch` | a value that many wait for |
+//! | `watch` | a value that many tasks wait for |
 //! | `simulation` | what the crate `simulation` needs, behind the feature of that name |
 //!
 //! **A move is stored before anyone hears of it.** A match stores all effects of a command in one transaction, waits until it is on

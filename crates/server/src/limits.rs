@@ -9,7 +9,7 @@ use tokio::time::Instant;
 
 use crate::config::Rate;
 
-/// Tokens that come back with time.
+/// Tokens that refill over time.
 #[derive(Debug)]
 pub(crate) struct Bucket {
     rate: Rate,
@@ -71,7 +71,7 @@ impl<K: Hash + Eq> Buckets<K> {
     }
 }
 
-/// How many things each key has open.
+/// How many open things each key has.
 #[derive(Debug)]
 pub(crate) struct Counts<K>(Mutex<HashMap<K, usize>>);
 
@@ -80,7 +80,7 @@ impl<K: Hash + Eq + Clone> Counts<K> {
         Arc::new(Self(Mutex::new(HashMap::new())))
     }
 
-    /// One more for `key`, until the guard is dropped; `None` if it has `most` already.
+    /// Adds one for `key` until the guard is dropped. `None` if it already has `most`.
     pub(crate) fn enter(self: &Arc<Self>, key: K, most: usize) -> Option<Counted<K>> {
         let mut counts = lock(&self.0);
         let count = counts.entry(key.clone()).or_default();

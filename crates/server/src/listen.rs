@@ -1,4 +1,4 @@
-//! Connections: taken in, served, and sent home.
+//! Connections: accepting, serving and closing them.
 
 use std::net::SocketAddr;
 use std::pin::pin;
@@ -29,15 +29,15 @@ const HEAD: Duration = Duration::from_secs(10);
 const SPARE: usize = 1024;
 /// Files in addition to connections: the database, the log, and spare ones.
 const OTHER_FILES: usize = 96;
-/// When the system has no connection to give, it is asked again after this.
+/// How long to wait before trying again when the system has no connection.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// How many connections there may be at once: as many as the limits say, or as the system allows this process to have open.
+/// How many connections there may be at once: as many as the limits say, or as many open files as the system allows.
 pub(crate) fn most_connections(sockets: usize) -> usize {
     let wanted = sockets.saturating_add(SPARE);
     let Some(files) = raise_open_files(wanted.saturating_add(OTHER_FILES)) else { return wanted };
     let possible = files.saturating_sub(OTHER_FILES).max(16);
-    // A little less than everything is nobody's worry.
+    // A slightly lower limit is nothing to warn about.
     if possible < wanted / 2 {
         tracing::warn!(
             files,
@@ -68,11 +68,11 @@ fn raise_open_files(_: usize) -> Option<usize> {
     None
 }
 
-/// Serves connections until the server stops, then waits for those that are busy.
+/// Serves connections until the server stops, then waits for the busy ones.
 pub(crate) async fn listen(app: &App, listener: TcpListener, router: Router) {
     let most = most_connections(app.config.limits.sockets).min(Semaphore::MAX_PERMITS);
     let places = Arc::new(Semaphore::new(most));
-    // Every connection holds a sender: when all are gone, so are they.
+    // Every connection holds a sender, so the channel closes when all are gone.
     let (busy, mut idle) = mpsc::channel::<()>(1);
     let mut stopping = app.stopping.subscribe();
     loop {
@@ -90,13 +90,13 @@ pub(crate) async fn listen(app: &App, listener: TcpListener, router: Router) {
                 continue;
             }
         };
-        // Behind a proxy all come from its address, and it is the proxy that counts them.
+        // Behind a proxy all connections come from its address, so the proxy counts them.
         let most = if app.config.behind_proxy { usize::MAX } else { app.config.limits.connections_per_client };
         let Some(counted) = app.connections_of_clients.enter(Client::of_peer(peer), most) else {
             app.metrics.connections_refused.add(1);
             continue;
         };
-        // Answers are small and waited for: they are sent at once.
+        // Responses are small and clients wait for them, so send them at once.
         let _ = stream.set_nodelay(true);
         let place = Place(Arc::new((place, counted, app.metrics.connection())));
         let (app, router, busy) = (Arc::clone(app), router.clone(), busy.clone());
@@ -109,7 +109,7 @@ pub(crate) async fn listen(app: &App, listener: TcpListener, router: Router) {
     let _ = idle.recv().await;
 }
 
-/// The place of a connection among all of them. It is held by what serves the connection, and by the socket that it becomes.
+/// The slot of a connection. It is held by the connection's task, and by the socket it becomes.
 #[derive(Clone, Debug)]
 pub(crate) struct Place(
     #[expect(dead_code, reason = "held, not read")] Arc<(OwnedSemaphorePermit, Counted<Client>, Counting)>,

@@ -1,4 +1,4 @@
-//! What the server itself says to people: refusals and notices. The words are in `locales/*/server.ftl`.
+//! The server's own messages to people: refusals and notices. The texts are in `locales/*/server.ftl`.
 
 use protocol::{FailureCode, RefusalCode};
 use table::{Away, Notice, Refusal};
@@ -28,7 +28,7 @@ pub(crate) fn refusal<G: Playable>(refusal: &Refusal<G::Illegal>) -> (RefusalCod
     (code, refused(code))
 }
 
-/// A refusal that the rules have no part in.
+/// A refusal that does not come from the rules.
 pub(crate) fn refused(code: RefusalCode) -> Phrase {
     message("refused", code.into())
 }
@@ -43,7 +43,7 @@ fn message(kind: &str, code: &str) -> Phrase {
     Phrase::new(format!("{kind}-{}", code.replace('_', "-")))
 }
 
-/// What happened at the table.
+/// An event at the table.
 pub(crate) fn notice(notice: Notice) -> Phrase {
     let (key, seat) = match notice {
         Notice::TookBack { seat } => ("notice-took-back", seat),
@@ -67,7 +67,7 @@ mod tests {
 
     #[test]
     fn the_server_says_everything_in_every_language_and_nothing_else_is_written() {
-        // What the rules refuse, they say themselves.
+        // The rules explain their own refusals.
         let codes = RefusalCode::VARIANTS.iter().filter(|code| **code != RefusalCode::Illegal);
         let seat = game::Seat::new(1);
         let notices = [
@@ -80,7 +80,7 @@ mod tests {
         let failures = FailureCode::VARIANTS.iter().map(|code| failed(*code));
         let names = [BadName::Blank, BadName::Long, BadName::Stacked, BadName::Reserved].map(BadName::message);
         let said = codes.map(|code| refused(*code)).chain(notices.map(notice)).chain(failures).chain(names);
-        // The only name that a failure speaks of.
+        // The only argument of a failure.
         let phrases: Vec<Phrase> = said.map(|phrase| phrase.text("name", "orrery.example")).collect();
         for language in Language::ALL {
             for phrase in &phrases {

@@ -1,4 +1,4 @@
-//! What the server counts and measures, in the text form of Prometheus.
+//! What the server counts and measures, in the Prometheus text format.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -10,25 +10,25 @@ use std::time::Duration;
 pub(crate) struct Metrics {
     /// Matches in memory.
     pub(crate) matches_loaded: Gauge,
-    /// Unfinished matches that were begun by other rules, when the server started.
+    /// Unfinished matches begun under other rules, counted at the start of the server.
     pub(crate) matches_frozen: Gauge,
     pub(crate) matches_created: Counter,
     pub(crate) matches_over: Counter,
-    /// Connections, sockets included.
+    /// Connections, including sockets.
     pub(crate) connections: Arc<Gauge>,
-    /// Matches that were deleted because they were too old.
+    /// Matches deleted because they were too old.
     pub(crate) matches_expired: Counter,
-    /// Players that were forgotten because they have no games and did not come back.
+    /// Players erased because they have no games and did not come back.
     pub(crate) guests_forgotten: Counter,
     pub(crate) sockets: Gauge,
-    /// Sockets that were closed because they read too slowly.
+    /// Sockets closed because they read too slowly.
     pub(crate) sockets_dropped: Counter,
-    /// Connections that were refused because their address has too many.
+    /// Connections refused because their address has too many.
     pub(crate) connections_refused: Counter,
     pub(crate) messages: Counter,
-    /// Moves of people and bots that were stored.
+    /// Stored moves of people and bots.
     pub(crate) moves: Counter,
-    /// Messages that were refused, for any reason.
+    /// Messages refused, for any reason.
     pub(crate) refused: Counter,
     pub(crate) requests: Counter,
     pub(crate) bots_waiting: Gauge,
@@ -36,22 +36,22 @@ pub(crate) struct Metrics {
     /// How long a bot waited for its turn, and how long it thought.
     pub(crate) bot_wait_seconds: Histogram,
     pub(crate) bot_seconds: Histogram,
-    /// How late the server does what it was going to do.
+    /// How late the server runs its tasks.
     pub(crate) lag: Lag,
-    /// Set when metrics are asked for.
+    /// Set when metrics are requested.
     pub(crate) lag_ms: Gauge,
     pub(crate) store_healthy: Gauge,
     pub(crate) last_write: Gauge,
     pub(crate) disk_free: Gauge,
-    /// From handing something to the store until it is on the disk.
+    /// The time from handing a write to the store until it is on disk.
     pub(crate) store_seconds: Histogram,
     /// Writes that failed.
     pub(crate) store_failures: Counter,
-    /// New connections that were tried after that and kept nothing either.
+    /// New connections tried after a failure that could not store anything either.
     pub(crate) store_attempts: Counter,
-    /// How many answers one transaction holds.
+    /// How many jobs one transaction contains.
     pub(crate) store_batch: Histogram,
-    /// From reading a message until everything that it leads to is in the outboxes.
+    /// The time from reading a message until all its effects are in the outboxes.
     pub(crate) answer_seconds: Histogram,
 }
 
@@ -110,7 +110,7 @@ impl Lag {
 const BOUNDS: [f64; 16] =
     [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 50.0, 250.0];
 
-/// How often values were how large.
+/// A histogram of values.
 #[derive(Debug, Default)]
 pub(crate) struct Histogram {
     buckets: [AtomicU64; BOUNDS.len() + 1],
@@ -142,7 +142,7 @@ impl Histogram {
     }
 }
 
-/// Something that is counted as long as this lives.
+/// Something counted while this lives.
 #[derive(Debug)]
 pub(crate) struct Counting(Arc<Gauge>);
 

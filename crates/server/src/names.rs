@@ -1,7 +1,7 @@
-//! Names that people give themselves: what is tidied away, and what is refused.
+//! The names people choose: what is cleaned up, and what is refused.
 //!
-//! A name can be written in any script. It must be seen, must stay on its line, and must not pass for a bot's or for one that the
-//! server gives to guests.
+//! A name can be in any script. It must be visible, must stay on its line, and must not pass for a bot's name or a
+//! guest's.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
@@ -22,11 +22,11 @@ const MAX_MARKS: usize = 3;
 /// Why a name is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum BadName {
-    /// Nothing of it can be seen.
+    /// Nothing of it is visible.
     Blank,
     /// It is too long.
     Long,
-    /// Marks are piled onto a letter.
+    /// Too many marks on one letter.
     Stacked,
     /// It looks like a bot's name or a guest's.
     Reserved,
@@ -51,7 +51,7 @@ impl From<BadName> for AppError {
     }
 }
 
-/// A name as it is kept: composed, without what nobody sees or what turns the line around.
+/// A name as it is stored: composed, without invisible characters or those that change the text direction.
 pub(crate) fn tidy(name: &str) -> Result<String, BadName> {
     let seen = without_unseen(&name.nfc().collect::<Vec<_>>());
     let name = seen.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -73,20 +73,20 @@ pub(crate) fn tidy(name: &str) -> Result<String, BadName> {
     Ok(name.to_string())
 }
 
-/// Whether a letter shows nothing: controls, code points that Unicode calls ignorable, and letters that are blank.
+/// Whether a character is invisible: controls, code points that Unicode calls ignorable, and blank letters.
 fn is_unseen(letter: char) -> bool {
     letter.is_control()
         || matches!(letter,
-            // Default_Ignorable_Code_Point; Hangul fillers are among them.
+            // Default_Ignorable_Code_Point, which includes Hangul fillers.
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}'
             | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}'
             | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fff8}' | '\u{1bca0}'..='\u{1bca3}'
             | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}'
-            // Blank braille, a blank note, and what stands for annotations and missing objects.
+            // Blank braille, a blank note, and placeholders for annotations and missing objects.
             | '\u{2800}' | '\u{1d159}' | '\u{fff9}'..='\u{fffc}')
 }
 
-/// The letters without the unseen ones, but for those that join emoji and letters of scripts that need them.
+/// The name without invisible characters, except those that join emoji and letters of scripts that need them.
 fn without_unseen(letters: &[char]) -> String {
     let mut kept: Vec<char> = Vec::with_capacity(letters.len());
     for (at, letter) in letters.iter().enumerate() {
@@ -94,10 +94,10 @@ fn without_unseen(letters: &[char]) -> String {
         let next = letters.get(at + 1).copied().unwrap_or(' ');
         let is_joinable = |letter: char| !letter.is_ascii() && !letter.is_whitespace() && !is_unseen(letter);
         let is_needed = match letter {
-            // Joiners, between emoji or letters that are not Latin; an emoji may carry the sign that it is one.
+            // Joiners between emoji or non-Latin letters. An emoji may carry its variation selector.
             '\u{200c}' | '\u{200d}' => (is_joinable(before) || before == '\u{fe0f}') && is_joinable(next),
             '\u{fe0e}' | '\u{fe0f}' => !before.is_alphabetic() && !before.is_whitespace() && !is_unseen(before),
-            // Tags make the flags of England, Scotland and Wales out of a black one.
+            // Tags turn a black flag into those of England, Scotland and Wales.
             '\u{e0020}'..='\u{e007f}' => matches!(before, '\u{1f3f4}' | '\u{e0020}'..='\u{e007e}'),
             _ => !is_unseen(*letter),
         };
@@ -113,9 +113,9 @@ const STARS: [&str; 5] = ["Vega", "Altair", "Rigel", "Deneb", "Spica"];
 /// The levels of bots, as programs write them and as the page does.
 const LEVELS: [&str; 12] =
     ["random", "easy", "medium", "hard", "losowy", "łatwy", "średni", "trudny", "ランダム", "初級", "中級", "上級"];
-/// A bot, in the languages of the page.
+/// The word for a bot, in the languages of the page.
 const BOTS: [&str; 2] = ["bot", "ボット"];
-/// What guests are called before a number.
+/// The word for guests that precedes their number.
 const GUEST: &str = "guest";
 
 /// All reserved names, normalized by [`forms`].
@@ -125,7 +125,7 @@ static RESERVED: LazyLock<HashSet<String>> = LazyLock::new(|| {
     let with_level =
         bots().flat_map(|bot| LEVELS.iter().flat_map(move |level| [format!("{bot}{level}"), format!("{level}{bot}")]));
     let all = alone.chain(with_level).chain([GUEST.to_string()]);
-    // Capitals look like other things than small letters do.
+    // Capital letters have other lookalikes than small letters.
     all.flat_map(|name| [name.to_uppercase(), name]).flat_map(|name| forms(&name)).collect()
 });
 
@@ -134,25 +134,25 @@ static GUESTS: LazyLock<HashSet<String>> =
 
 /// Whether a name looks like one that is not a person's.
 fn is_reserved(name: &str) -> bool {
-    // Brackets, blanks, dots and the like make no other name.
+    // Brackets, blanks, dots and the like do not make a different name.
     let letters: String = name.nfkc().filter(|letter| letter.is_alphanumeric()).collect();
-    // Nor does a number behind it.
+    // Nor does a number after it.
     let bare = letters.trim_end_matches(char::is_numeric);
     let is_taken = |name: &str| forms(name).iter().any(|form| RESERVED.contains(form));
     if is_taken(&letters) || (!bare.is_empty() && is_taken(bare)) {
         return true;
     }
-    // What stands for a number may be a letter: `Guest I234`.
+    // A letter may pass for a digit: `Guest I234`.
     let is_digit = |digit: char| digit.is_numeric() || matches!(digit, 'l' | 'i' | 'o');
     forms(&letters).iter().any(|form| {
         GUESTS.iter().filter_map(|guest| form.strip_prefix(guest.as_str())).any(|rest| rest.chars().all(is_digit))
     })
 }
 
-/// How a name looks: compatibility forms, capitals, accents and letters of other scripts are one with what they look like.
-/// A capital and a small letter can look like different things, so there are two ways to see it.
+/// What a name looks like: compatibility forms, capitals, accents and letters of other scripts are mapped to their
+/// lookalikes. A capital and a small letter can have different lookalikes, so there are two forms.
 fn forms(name: &str) -> [String; 2] {
-    // Japanese sound marks are no accents: without them it is another word.
+    // Japanese sound marks are not accents: without them it is another word.
     let is_accent = |letter: &char| is_combining_mark(*letter) && !matches!(letter, '\u{3099}' | '\u{309a}');
     let plain: String = name.nfkd().filter(|letter| !is_accent(letter) && !is_unseen(*letter)).nfc().collect();
     let look = |text: &str| skeleton(text).collect::<String>().to_lowercase();
@@ -306,7 +306,7 @@ mod tests {
         }
     }
 
-    /// The page and the server must not disagree about what a bot is called.
+    /// The page and the server must agree on the names of bots.
     #[test]
     fn the_bots_of_the_page_are_known_here() {
         let stage = include_str!("../../../web/src/state/stage.svelte.ts");

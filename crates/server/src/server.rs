@@ -22,7 +22,7 @@ use crate::sweep::sweep;
 use crate::world::World;
 use games::RULES;
 
-/// How often the server looks how late it is.
+/// How often the server measures its lag.
 const LAG_INTERVAL: Duration = Duration::from_secs(1);
 /// How long stopping waits for requests that do not end.
 pub(crate) const STOP_TIMEOUT: Duration = Duration::from_secs(5);
@@ -36,7 +36,7 @@ pub enum ServeError {
     /// The server cannot listen on the address.
     #[error("cannot listen on {address}: {cause}")]
     Address {
-        /// MatchFilter.
+        /// The address.
         address: SocketAddr,
         /// Why not.
         cause: std::io::Error,
@@ -46,7 +46,7 @@ pub enum ServeError {
     Store(#[from] StoreError),
 }
 
-/// A server that has its address and its data, and can be run.
+/// A server with its address and its data, ready to run.
 #[derive(Debug)]
 pub struct Server {
     app: App,
@@ -56,13 +56,13 @@ pub struct Server {
     address: SocketAddr,
 }
 
-/// Runs a server until `shutdown` comes.
+/// Runs a server until `shutdown` completes.
 pub async fn serve(config: Config, shutdown: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
     Server::bind(config).await?.run(shutdown).await
 }
 
 impl Server {
-    /// Opens data and address.
+    /// Opens the data folder and the address.
     pub async fn bind(config: Config) -> Result<Self, ServeError> {
         let folder = Folder::take(&config.data)?;
         let (metrics, world) = (Arc::new(Metrics::default()), World::Real);
@@ -82,7 +82,7 @@ impl Server {
         Ok(Self { app, folder, listener, metrics_listener, address })
     }
 
-    /// Where it listens.
+    /// The address it listens on.
     #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.address
@@ -93,7 +93,7 @@ impl Server {
         router(Arc::clone(&self.app))
     }
 
-    /// Serves until `shutdown` comes; then tells all pages, and returns once everything is stored.
+    /// Serves until `shutdown` completes, then tells all pages, and returns once everything is stored.
     pub async fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let Self { app, folder, listener, metrics_listener, .. } = self;
         let heart = tokio::spawn(measure_lag(Arc::clone(&app)));
@@ -115,12 +115,12 @@ impl Server {
         heart.abort();
         expirer.abort();
         drop(control);
-        // Requests and sockets end first, so that nobody writes to a match that has ended.
+        // Requests and sockets end first, so nobody writes to a match that has ended.
         if timeout(STOP_TIMEOUT, connections).await.is_err() {
             tracing::warn!("some requests did not end in time");
         }
         shut_down(&app).await;
-        // The next server may have the folder now, and not before.
+        // Only now may the next server have the folder.
         drop(folder);
         tracing::info!("stopped");
         Ok(())
@@ -131,7 +131,7 @@ async fn bind(address: SocketAddr) -> Result<TcpListener, ServeError> {
     TcpListener::bind(address).await.map_err(|cause| ServeError::Address { address, cause })
 }
 
-/// Measures how late this task runs: everything else is as late.
+/// Measures how late this task runs. Everything else is just as late.
 async fn measure_lag(app: App) {
     loop {
         let due = Instant::now() + LAG_INTERVAL;

@@ -1,5 +1,5 @@
-//! What the crate `simulation` needs of a server: to start one on a simulated disk, to hand it connections, to stop it, and to
-//! look at what it has stored.
+//! What the crate `simulation` needs from a server: starting one on a simulated disk, handing it connections, stopping
+//! it, and inspecting what it has stored.
 //!
 //! Everything between a connection and the disk is the server itself: hyper, the routes, sockets, matches, bots, the writer.
 
@@ -31,7 +31,7 @@ use games::{Playable, Visit, with_game};
 
 pub use crate::store::simulated::{Disk, DiskStats, Faults, Journal, Sabotage};
 
-/// A server of a simulation.
+/// A simulated server.
 pub struct Server {
     app: App,
     router: Router,
@@ -39,7 +39,7 @@ pub struct Server {
     connections: std::sync::Mutex<JoinSet<()>>,
 }
 
-/// What a server has handled, also after it is gone.
+/// What a server has handled, available even after it is gone.
 #[derive(Clone, Debug)]
 pub struct Handled(Arc<Metrics>);
 
@@ -54,18 +54,18 @@ impl Handled {
 /// How one run of a server begins.
 #[derive(Clone, Copy, Debug)]
 pub struct Start {
-    /// What its randomness unfolds from: another one for every start.
+    /// The seed of its randomness, different for every start.
     pub seed: Seed,
-    /// What its key unfolds from: the same for every start.
+    /// The seed of its key, the same for every start.
     pub key: Seed,
-    /// What time it is, in milliseconds since 1970.
+    /// The current time, in milliseconds since 1970.
     pub now: u64,
-    /// The longest that bots think and matches are restored, in milliseconds.
+    /// The longest that thinking and restoring take, in milliseconds.
     pub dawdling: u32,
 }
 
 impl Server {
-    /// Starts a server on a disk. It must be called within the runtime that it will run on.
+    /// Starts a server on a disk. Call it within the runtime it will run on.
     pub async fn start(config: Config, start: Start, disk: &Disk) -> Result<Self, ServeError> {
         let world = World::simulated(start.seed, start.now, start.dawdling);
         let key = Key::simulated(&World::simulated(start.key, start.now, 0));
@@ -91,7 +91,7 @@ impl Server {
         Handled(Arc::clone(&self.app.metrics))
     }
 
-    /// Stops as a server does that was asked to.
+    /// Stops cleanly.
     pub async fn stop(self) {
         self.app.stopping.send_replace(true);
         self.sweeper.abort();
@@ -124,20 +124,20 @@ pub(crate) fn compare<G: Playable>(app: &Shared, id: &str, table: &Table<G>) {
 /// An acknowledged move.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Acknowledged {
-    /// Whose.
+    /// The seat.
     pub player: String,
     /// The socket. Messages to one socket are ordered.
     pub socket: u64,
-    /// The version that it named.
+    /// The version it named.
     pub version: u32,
     /// The move.
     pub answer: Value,
 }
 
-/// A state that somebody was sent.
+/// A state that someone was sent.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Shown {
-    /// To whom: a seat, or the public.
+    /// The recipient: a seat, or the public.
     pub seat: Option<u8>,
     /// The version of the table.
     pub version: u32,
@@ -145,7 +145,7 @@ pub struct Shown {
     pub text: String,
 }
 
-/// A match as it is stored, and what everyone may know of it.
+/// A match as it is stored, and what everyone may know about it.
 #[derive(Clone, Debug)]
 pub struct Audit {
     /// Whether it waits, is being played, or is over.
@@ -162,7 +162,7 @@ pub struct Audit {
     pub states: BTreeMap<Option<u8>, Option<String>>,
 }
 
-/// What a match must agree with.
+/// What a match must be consistent with.
 #[derive(Clone, Debug, Default)]
 pub struct Claims {
     /// The acknowledged moves, in order of acknowledgment.
@@ -358,7 +358,7 @@ fn people<G: Playable>(table: &Table<G>) -> BTreeMap<u8, String> {
     players.iter().filter_map(person).collect()
 }
 
-/// Whether a move of a person is stored where a crash would leave it, for a look at every acknowledgment.
+/// Whether a person's move is stored durably, checked at every acknowledgment.
 #[must_use]
 pub fn is_safe(disk: &Disk, id: &str, seat: u8, version: u32) -> bool {
     let named = format!("\"version\":{version},");

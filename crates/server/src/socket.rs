@@ -22,7 +22,7 @@ use crate::listen::Place;
 use crate::matches::{LogPosition, Mail, Outbox, SocketId, text};
 use crate::messages;
 
-/// How often a socket is asked whether it is still there, and how long it may not answer.
+/// How often a socket is pinged, and how long it may take to respond.
 const PING: Duration = Duration::from_secs(25);
 const SILENCE: Duration = Duration::from_secs(80);
 /// How long sending the last message may take.
@@ -43,7 +43,7 @@ pub(crate) async fn upgrade(
     headers: HeaderMap,
     Upgrade(upgrade): Upgrade,
 ) -> Answer<Response> {
-    // Browsers let any page open a socket to anywhere, with our cookie: only our own pages may.
+    // Browsers let any page open a socket to any server with our cookie, so only our own pages are accepted.
     if !may_come_from(&app, &headers) {
         return Err(AppError::forbidden(FailureCode::WrongOrigin));
     }
@@ -84,7 +84,7 @@ pub(crate) fn may_come_from(app: &App, headers: &HeaderMap) -> bool {
     own || app.config.origins.iter().any(|allowed| allowed.trim_end_matches('/') == origin)
 }
 
-/// One page that looks at a match.
+/// A page that watches a match.
 struct Page {
     app: App,
     id: String,
@@ -108,7 +108,7 @@ impl Page {
             let last = async {
                 socket.send(Message::Text(text(&ToPage::Closing { code }))).await?;
                 socket.send(Message::Close(Some(frame))).await?;
-                // What lies unread when a connection is dropped takes the last words with it.
+                // Dropping a connection with unread input would lose the last message.
                 while let Some(Ok(_)) = socket.recv().await {}
                 Ok::<(), axum::Error>(())
             };
@@ -117,7 +117,7 @@ impl Page {
         self.app.metrics.sockets.add(-1);
     }
 
-    /// Waits for the hello and says how much of which log the page has.
+    /// Waits for the hello. Returns how much of which log the page has.
     async fn hello(&self, socket: &mut WebSocket) -> Result<LogPosition, End> {
         let message =
             timeout(self.app.config.limits.hello, socket.recv()).await.map_err(|_| Some(RefusalCode::Silent))?;
@@ -166,7 +166,7 @@ impl Page {
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
-                // In a fixed order, so that a simulation can be repeated.
+                // In a fixed order, so a simulation is reproducible.
                 biased;
                 () = async { let _ = stopping.wait_for(|stopping| *stopping).await; } => return Some(RefusalCode::Stopping),
                 _ = ping.tick() => {
@@ -176,7 +176,7 @@ impl Page {
                     self.in_time(socket.send(Message::Ping(Default::default()))).await?;
                 }
                 said = outbox.recv() => {
-                    // Without an outbox the match has let go of this socket, with or without a word.
+                    // Without an outbox the match has disconnected this socket, with or without a message.
                     self.write(socket, said?, outbox).await?;
                 }
                 message = socket.recv() => {
@@ -248,13 +248,13 @@ impl Page {
         self.in_time(all).await
     }
 
-    /// A socket that takes too long for what it is sent is gone.
+    /// A socket that takes too long to read what it is sent is gone.
     async fn in_time(&self, sending: impl Future<Output = Result<(), axum::Error>>) -> Option<()> {
         timeout(self.app.config.limits.write, sending).await.ok()?.ok()
     }
 }
 
-/// A message that is too large deserves a word; other errors mean that the peer is gone.
+/// An oversized message gets a response. Other errors mean that the peer is gone.
 fn too_large(error: &axum::Error) -> End {
     error.to_string().contains("too long").then_some(RefusalCode::TooLarge)
 }

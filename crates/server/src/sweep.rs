@@ -1,4 +1,4 @@
-//! Wakes matches whose time has come though nobody looks at them: a clock has run out, or a bot was asked when the server ended.
+//! Wakes due matches that nobody watches: a clock has run out, or a bot was asked when the server ended.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -9,11 +9,12 @@ use crate::app::App;
 use crate::matches::Mail;
 use crate::store::StoreError;
 
-/// How often matches are looked for.
+/// How often to look for due matches.
 const SWEEP: Duration = Duration::from_secs(20);
-/// How many of them are woken at once, and how many are read at once.
+/// How many of them to wake at once, and how many to read at once.
 const WOKEN: u32 = 200;
-/// A match that cannot be restored is tried after one round, then after two, four and so on: every hour and a half in the end.
+/// A match that cannot be restored is tried again after one round, then after two, four and so on, up to an hour and a
+/// half.
 const MAX_PAUSE: u32 = 8;
 
 /// Wakes matches, from now on.
@@ -27,7 +28,7 @@ pub(crate) async fn sweep(app: App) {
     }
 }
 
-/// What one round has to know of those before.
+/// What a round needs to know about earlier ones.
 #[derive(Default)]
 struct Sweeper {
     round: u64,
@@ -95,7 +96,7 @@ mod tests {
         create(app, wish, &PlayerId::fresh(&app.world), "address".into()).await.expect("a match").0
     }
 
-    /// Takes a match out of memory, due then.
+    /// Removes a match from memory, due at that time.
     async fn asleep(app: &App, wake: u64) -> String {
         let id = a_match(app).await;
         drop(app.matches.hold(&id, RefusalCode::Stopping).await);

@@ -1,4 +1,4 @@
-//! A value that many wait for: what `tokio::sync::watch` offers, with waiters woken in the order in which they came.
+//! A value that many tasks wait for: like `tokio::sync::watch`, but waiters are woken in the order in which they came.
 //!
 //! tokio wakes its waiters in random order, so a simulation of the server could not be repeated.
 
@@ -16,11 +16,11 @@ struct Shared<T> {
     news: Notify,
 }
 
-/// Where the value is changed.
+/// The sending half, which changes the value.
 #[derive(Debug, Default)]
 pub(crate) struct Sender<T>(Arc<Shared<T>>);
 
-/// Where changes are waited for.
+/// The receiving half, which waits for changes.
 #[derive(Debug)]
 pub(crate) struct Receiver<T> {
     shared: Arc<Shared<T>>,
@@ -43,7 +43,7 @@ impl<T> Sender<T> {
         Self(Arc::new(Shared { value: Mutex::new((value, 0)), news: Notify::new() }))
     }
 
-    /// A receiver that has seen the value as it is.
+    /// A receiver that has seen the current value.
     pub(crate) fn subscribe(&self) -> Receiver<T> {
         let seen = lock(&self.0.value).1;
         Receiver { shared: Arc::clone(&self.0), seen }

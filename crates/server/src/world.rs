@@ -1,8 +1,8 @@
-//! [`World`]: what a server takes from its machine, that is time, randomness and threads.
+//! [`World`]: what a server gets from its machine: time, randomness and threads.
 //!
-//! A simulation hands in a world of its own, so that a run can be repeated exactly. Nothing else in this crate asks the system
-//! for the time, for random numbers or for a thread; how long something takes is measured by tokio's clock, which a simulation
-//! also holds.
+//! A simulation provides its own world, so a run can be repeated exactly. Nothing else in this crate asks the system
+//! for the time, for random numbers or for a thread. Durations are measured by tokio's clock, which a simulation also
+//! controls.
 
 use std::fmt::Write as _;
 #[cfg(feature = "simulation")]
@@ -14,31 +14,31 @@ use game::{Chance, Seed};
 #[cfg(feature = "simulation")]
 use tokio::time::Instant;
 
-/// What a server takes from its machine.
+/// What a server gets from its machine.
 #[derive(Clone, Debug, Default)]
 pub(crate) enum World {
     /// The machine itself.
     #[default]
     Real,
-    /// Everything unfolds from a seed, and time is what tokio's clock says.
+    /// Everything is seeded, and time is what tokio's clock says.
     #[cfg(feature = "simulation")]
     Simulated(Arc<Simulated>),
 }
 
-/// A world in which everything unfolds from a seed.
+/// A seeded world.
 #[cfg(feature = "simulation")]
 #[derive(Debug)]
 pub(crate) struct Simulated {
     chance: Mutex<Chance>,
-    /// The moment of tokio's clock at which this world began, and what time it was then. A server that is started again has a
-    /// new clock of tokio's, and time goes on.
+    /// The moment of tokio's clock at which this world began, and the time at that moment. A restarted server has a new
+    /// tokio clock, and time goes on.
     began: (Instant, u64),
-    /// The longest that work of the processor takes, in milliseconds.
+    /// The longest that CPU-bound work takes, in milliseconds.
     dawdling: u32,
 }
 
 impl World {
-    /// A world in which everything unfolds from a seed, and it is `now` in milliseconds since 1970.
+    /// A seeded world in which it is `now`, in milliseconds since 1970.
     #[cfg(feature = "simulation")]
     pub(crate) fn simulated(seed: Seed, now: u64, dawdling: u32) -> Self {
         let chance = Mutex::new(Chance::seeded(seed));
@@ -54,7 +54,7 @@ impl World {
         }
     }
 
-    /// Bytes that nobody can guess.
+    /// Unpredictable bytes.
     pub(crate) fn random<const N: usize>(&self) -> [u8; N] {
         match self {
             Self::Real => {
@@ -75,7 +75,7 @@ impl World {
         hex(&self.random::<N>())
     }
 
-    /// How many things the machine can do at once.
+    /// How many threads the machine can run at once.
     pub(crate) fn cores(&self) -> usize {
         match self {
             Self::Real => std::thread::available_parallelism().map_or(2, usize::from),

@@ -40,7 +40,7 @@ pub(super) async fn execute(app: &App, order: AdminCommand) -> Outcome<AdminRepl
         order,
         AdminCommand::List { .. } | AdminCommand::Show { .. } | AdminCommand::Blocks | AdminCommand::Players { .. }
     );
-    // One command must not change what another has read before that one is done.
+    // Commands run one at a time: none may change what another has read.
     let _turn = if only_reads { None } else { Some(app.ordering.lock().await) };
     match order {
         AdminCommand::List { status, player, limit } => {
@@ -108,7 +108,7 @@ fn player_info(row: PlayerRow) -> PlayerInfo {
 async fn close(app: &App, id: &str) -> Outcome<AdminReply> {
     find(app, id).await?;
     let _held = app.matches.hold(id, RefusalCode::Closed).await;
-    // As it is now that nobody can move any more.
+    // The final state: nobody can move any more.
     let row = find(app, id).await?;
     match TableStatus::of(&row.status) {
         TableStatus::Over => return Err(AdminError::Over { id: id.to_string() }),
@@ -199,7 +199,7 @@ async fn unblock(app: &App, whom: Whom) -> Outcome<AdminReply> {
     renewed(app).await
 }
 
-/// From now on those who are stored are not served, and no others.
+/// From now on, exactly the stored players and addresses are blocked.
 async fn renewed(app: &App) -> Outcome<AdminReply> {
     let rows = app.store.blocks().await?;
     app.blocks.set(&rows);
@@ -209,7 +209,7 @@ async fn renewed(app: &App) -> Outcome<AdminReply> {
 
 async fn erase(app: &App, player: &str) -> Outcome<AdminReply> {
     let unknown = || AdminError::NoPlayer { id: player.to_string() };
-    // Anything shorter could stand in an entry for something else.
+    // Anything shorter could be part of something else in an entry.
     if player.len() != 32 || !player.bytes().all(|digit| digit.is_ascii_hexdigit()) {
         return Err(unknown());
     }
@@ -217,8 +217,8 @@ async fn erase(app: &App, player: &str) -> Outcome<AdminReply> {
     if own.is_empty() && app.store.player(player).await?.is_none() && !app.store.has_recovery(player).await? {
         return Err(unknown());
     }
-    // From now on the player does nothing more. What was begun before may still end up in a table: it is looked for until nothing
-    // new is found, before the player is forgotten and after.
+    // The player cannot do anything from now on. Requests already in progress may still reach a table, so look for
+    // tables until no new ones appear, both before and after the player is erased.
     let _out = app.blocks.keep_out(player);
     let replacement = PlayerId::fresh(&app.world).as_str().to_string();
     let mut erasing = Erasing::default();
@@ -235,7 +235,7 @@ async fn erase(app: &App, player: &str) -> Outcome<AdminReply> {
     Err(AdminError::Failed { why: "the player turns up at more and more tables: try again".into() })
 }
 
-/// The tables that a player made or sits at.
+/// The tables that a player created or sits at.
 async fn tables_of(app: &App, player: &str) -> Outcome<Vec<MatchRow>> {
     Ok(app
         .store
@@ -243,18 +243,19 @@ async fn tables_of(app: &App, player: &str) -> Outcome<Vec<MatchRow>> {
         .await?)
 }
 
-/// A player who is being forgotten.
+/// A player who is being erased.
 #[derive(Default)]
 struct Erasing {
     /// The tables that are kept out of memory meanwhile, by id.
     held: BTreeMap<String, Held>,
-    /// How many tables the player made or sat at, and how many of them others play on.
+    /// How many tables the player created or sat at, and how many of them others continue.
     tables: u32,
     left: u32,
 }
 
 impl Erasing {
-    /// Leaves and holds every table that knows the player, until there is no other; gives those whose entries name the player.
+    /// Leaves and holds every table that knows the player, until there are no others. Returns those whose entries name
+    /// the player.
     async fn hold_all(&mut self, app: &App, player: &str) -> Outcome<Vec<String>> {
         loop {
             let own: Vec<MatchRow> =
@@ -286,7 +287,7 @@ async fn leave(app: &App, player: &str, own: &[MatchRow]) -> Outcome<u32> {
         let answer = app.matches.ask(app, &row.id, |reply| Mail::Seat { command: Seating::Leave { seat }, reply });
         match answer.await? {
             Ok(()) => left += 1,
-            // A stand-in plays there already, or nobody can play there any more.
+            // A stand-in already plays there, or nobody can play there any more.
             Err((RefusalCode::StandIn | RefusalCode::OldRules | RefusalCode::Closed | RefusalCode::TooOften, _)) => {}
             Err((code, _)) => return Err(AdminError::Failed { why: format!("table {}: {code:?}", row.id) }),
         }
@@ -309,7 +310,7 @@ mod tests {
         create(app, wish, player, "address".into()).await.expect("a match").0
     }
 
-    /// A server without sockets, and a match of two people.
+    /// A server without sockets, and a match between two people.
     async fn a_match(data: &std::path::Path) -> (App, Folder, String, [PlayerId; 2]) {
         let folder = Folder::take(data).expect("nobody else has it");
         let app = super::super::control::app(&folder, Config::new(data)).await.expect("a database");
@@ -337,7 +338,7 @@ mod tests {
         }
         assert_eq!(sat, [Ok(()), Err(RefusalCode::SeatTaken)]);
         assert_eq!(find(&app, &id).await.expect("a match").seats[1].holder, openers[0].as_str());
-        // And if somebody was in line twice all the same, nothing of the second time would be kept.
+        // Even if a player were in line twice, nothing of the second time would be stored.
         let again = Change::HandoverUsed { token, match_id: id.clone(), seat: 1 };
         let with_name = crate::store::Transaction { names: vec![("x".into(), "X".into())], ..again.into() };
         assert!(app.store.write(with_name).await.is_err());
@@ -345,7 +346,7 @@ mod tests {
         app.store.close().await;
     }
 
-    /// What was begun before the player was refused is found, too.
+    /// Requests that began before the player was refused are found too.
     #[tokio::test]
     async fn a_table_that_turns_up_while_a_player_is_forgotten_is_held_as_well() {
         let data = tempfile::tempdir().expect("a folder");

@@ -1,4 +1,4 @@
-//! [`backup`]: everything in one file, while the server runs or while it does not.
+//! [`backup`]: everything in one file, with or without a running server.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -16,12 +16,12 @@ use crate::world::World;
 
 /// How often the progress of a copy is reported.
 const PAUSE: Duration = Duration::from_millis(100);
-/// The names of what a backup says of itself.
+/// The keys of a backup's metadata.
 const KEY: &str = "key";
 const MADE: &str = "made";
 const PROGRAM: &str = "program";
 
-/// What a backup holds.
+/// What a backup contains.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Backup {
     /// Where it is.
@@ -79,7 +79,7 @@ pub async fn backup(folder: &Path, file: &Path, replace: bool, watch: &mut Watch
     Ok(Backup { file: file.to_path_buf(), ..held })
 }
 
-/// Copies the database, and says how much the copy holds at least.
+/// Copies the database. Returns how much the copy contains at least.
 async fn copy(
     archive: &mut Archive,
     database: &Path,
@@ -94,7 +94,7 @@ async fn copy(
         loop {
             tokio::select! {
                 copied = &mut copying => break copied,
-                // Stopping makes the copy itself fail, so that nothing writes to the file any more when it is removed.
+                // Stopping makes the copy itself fail, so nothing writes to the file any more when it is removed.
                 _ = pause.tick() => drop(watch.tell(Progress::Copied(draft.len().min(before.bytes), before.bytes))),
             }
         }
@@ -104,7 +104,7 @@ async fn copy(
         other => other,
     })?;
     watch.tell(Progress::Copied(before.bytes, before.bytes))?;
-    // Matches may have been deleted meanwhile.
+    // Matches may have been deleted in the meantime.
     let after = archive.counts().await.map_err(|error| watch.explain(error, database))?;
     Ok(Counts {
         matches: before.matches.min(after.matches),
@@ -113,7 +113,7 @@ async fn copy(
     })
 }
 
-/// Reads a backup to its end, and says what it holds and the key in it.
+/// Reads a backup to its end. Returns its contents and its key.
 pub(super) async fn inspect(file: &Path, watch: &mut Watch<'_>) -> Result<(Backup, Key), HostError> {
     watch.tell(Progress::Reading)?;
     let shown = || file.display().to_string();

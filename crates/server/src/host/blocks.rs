@@ -1,4 +1,4 @@
-//! [`Blocks`]: whom the host does not serve, in memory.
+//! [`Blocks`]: blocked players and addresses, in memory.
 
 use std::collections::HashSet;
 use std::sync::{PoisonError, RwLock, RwLockWriteGuard};
@@ -12,11 +12,11 @@ use crate::store::BlockRow;
 pub(super) const PLAYER: &str = "player";
 pub(super) const ADDRESS: &str = "address";
 
-/// Whom the host does not serve.
+/// Blocked players and addresses.
 #[derive(Debug, Default)]
 pub(crate) struct Blocks {
     held: RwLock<Held>,
-    /// Sent to when there are others.
+    /// Notified when the blocks change.
     news: watch::Sender<()>,
 }
 
@@ -24,11 +24,11 @@ pub(crate) struct Blocks {
 struct Held {
     players: HashSet<String>,
     addresses: HashSet<String>,
-    /// Players who are being forgotten.
+    /// Players who are being erased.
     leaving: HashSet<String>,
 }
 
-/// Keeps a player out for as long as it lives.
+/// Blocks a player for as long as it lives.
 #[derive(Debug)]
 pub(super) struct KeptOut<'a> {
     blocks: &'a Blocks,
@@ -42,7 +42,7 @@ impl Drop for KeptOut<'_> {
 }
 
 impl Blocks {
-    /// These and no others.
+    /// Replaces all blocks.
     pub(crate) fn set(&self, rows: &[BlockRow]) {
         let of = |kind: &str| rows.iter().filter(|row| row.kind == kind).map(|row| row.value.clone()).collect();
         let mut held = self.change();
@@ -62,17 +62,17 @@ impl Blocks {
         KeptOut { blocks: self, player: player.to_string() }
     }
 
-    /// Whether somebody is not served.
+    /// Whether a sender is blocked.
     pub(crate) fn has(&self, key: &Key, client: Client, player: Option<&PlayerId>) -> bool {
         let held = self.held.read().unwrap_or_else(PoisonError::into_inner);
         let is_out =
             |player: &PlayerId| held.players.contains(player.as_str()) || held.leaving.contains(player.as_str());
         player.is_some_and(is_out)
-            // Most servers block no addresses, and then the tag need not be worked out.
+            // Most servers block no addresses. In that case the tag need not be computed.
             || (!held.addresses.is_empty() && held.addresses.contains(&key.client_tag(client)))
     }
 
-    /// Whether there are others, whenever that changes.
+    /// A receiver that is notified when the blocks change.
     pub(crate) fn watch(&self) -> watch::Receiver<()> {
         self.news.subscribe()
     }

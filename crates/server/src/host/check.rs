@@ -17,18 +17,18 @@ use crate::store::{Archive, DATABASE, Kept, Listed, StoreError};
 use crate::world::World;
 use games::{Playable, RULES, Visit, with_game};
 
-/// What was found.
+/// The result of a check.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Checked {
     /// How many matches there are.
     pub matches: u64,
     /// How many log entries: moves and other table events.
     pub entries: u64,
-    /// What is damaged.
+    /// The damage found.
     pub faults: Vec<Fault>,
-    /// Unfinished games that this program could not play on: it plays other rules.
+    /// Unfinished games that this program cannot continue, because its rules differ.
     pub frozen: Vec<Frozen>,
-    /// How many finished games this program could not replay, by game: it plays other rules.
+    /// How many finished games this program cannot replay, by game, because its rules differ.
     pub past: BTreeMap<String, u64>,
 }
 
@@ -40,7 +40,7 @@ impl Checked {
     }
 }
 
-/// Something that is damaged.
+/// A fault in the stored data.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub struct Fault {
     /// The match; none if it is the file or the folder.
@@ -51,16 +51,16 @@ pub struct Fault {
     pub advice: &'static str,
 }
 
-/// An unfinished game that was begun by other rules.
+/// An unfinished game that was begun under other rules.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub struct Frozen {
     /// The match.
     pub id: String,
     /// The game.
     pub game: String,
-    /// The version of the rules that it was begun by.
+    /// The version of the rules it was begun under.
     pub rules: u32,
-    /// The version that this program plays; none if it does not know the game.
+    /// The version in this program; none if it does not know the game.
     pub plays: Option<u32>,
     /// `waiting` or `playing`.
     pub status: String,
@@ -74,7 +74,7 @@ const MOVE: &str = "lists show it wrongly until its next move; it can be played 
 const LINKS: &str = "the links of its open seats do not work; is this the key that belongs to the database?";
 const KEY: &str = "put the key back from a backup: orrery restore FILE brings database and key together";
 
-/// Reads everything that is stored in a folder, beside a running server or without one, and changes nothing.
+/// Reads everything stored in a folder, with or without a running server, and changes nothing.
 pub async fn check(folder: &Path, watch: &mut Watch<'_>) -> Result<Checked, HostError> {
     let path = folder.join(DATABASE);
     if !path.exists() {
@@ -89,7 +89,7 @@ pub async fn check(folder: &Path, watch: &mut Watch<'_>) -> Result<Checked, Host
     };
     let (archive, key) = match read.await {
         Ok(read) => read,
-        // Then nothing in it can be read at all.
+        // In that case nothing in it can be read at all.
         Err(HostError::Damaged { why, .. }) => return Ok(unreadable(checked, why)),
         Err(HostError::Foreign(path)) => return Ok(unreadable(checked, format!("{path} is not an orrery database"))),
         Err(error) => return Err(error),
@@ -105,7 +105,7 @@ fn unreadable(mut checked: Checked, problem: String) -> Checked {
     checked
 }
 
-/// Looks at the file as a whole, and finds the key.
+/// Checks the file as a whole, and finds the key.
 async fn file(
     archive: &mut Archive,
     folder: &Path,
@@ -133,7 +133,7 @@ async fn file(
     Ok(key.map_err(|error| checked.faults.push(Fault { id: None, problem: error.to_string(), advice: KEY })).ok())
 }
 
-/// What was found of one match.
+/// The result for one match.
 enum Found {
     Fine,
     Faults(Vec<Fault>),
@@ -141,7 +141,7 @@ enum Found {
     Past(String),
 }
 
-/// Restores every match, as many at once as there are cores.
+/// Restores every match, in parallel on all cores.
 async fn matches(
     mut archive: Archive,
     key: Option<Key>,
@@ -161,7 +161,7 @@ async fn matches(
                 busy.spawn(async move { World::Real.beside(move || examine(&kept, key.as_ref().as_ref())).await });
                 checked.matches += 1;
             }
-            // It was deleted meanwhile.
+            // It was deleted in the meantime.
             Ok(None) => {}
             Err(error) if is_damage(&error) => checked.faults.push(fault(error.to_string())),
             Err(error) => return Err(watch.explain(error, path)),
@@ -188,7 +188,7 @@ fn note(found: Option<Result<Option<Found>, tokio::task::JoinError>>, checked: &
         Some(Ok(Some(Found::Frozen(frozen)))) => checked.frozen.push(frozen),
         Some(Ok(Some(Found::Past(game)))) => *checked.past.entry(game).or_default() += 1,
         Some(Ok(Some(Found::Fine))) | None => {}
-        // MatchFilter one it was stands in what the panic printed.
+        // The panic message says which match it was.
         Some(Ok(None) | Err(_)) => {
             let problem = "restoring a match panicked".to_string();
             checked.faults.push(Fault { id: None, problem, advice: DELETE });
@@ -206,7 +206,7 @@ fn examine(kept: &Kept, key: Option<&Key>) -> Found {
         faults.push(fault("nothing says how it stands".into(), DELETE));
         return Found::Faults(faults);
     };
-    // A match without its last entries is a match all the same: only their number tells.
+    // A match without its last entries is still valid. Only the number of entries shows the loss.
     let found = kept.entries.len() as u64;
     let lost = entries.filter(|kept| *kept != found && faults.is_empty());
     let lost = lost.map(|kept| fault(format!("{kept} entries were kept, and there are {found}"), DELETE));
@@ -254,12 +254,12 @@ impl Visit for Examine<'_> {
     }
 }
 
-/// How lists show a match, in comparison with what its entries lead to.
+/// Compares how lists show a match with what its entries lead to.
 fn standing_differs<G: Playable>(kept: &Kept, table: &Table<G>) -> Option<String> {
     let Listed { status, round, asked, .. } = kept.progress.as_ref()?;
     let truth = standing(table);
     let is_same = match status.as_str() {
-        // Nobody is asked at a table that the host closed.
+        // Nobody is asked at a closed table.
         "closed" => *round == truth.1,
         status => (status, *round, *asked) == truth,
     };
@@ -281,7 +281,7 @@ fn seats_differ<G: Playable>(kept: &Kept, table: &Table<G>) -> Option<String> {
 }
 
 impl Kept {
-    /// The table that was stored so.
+    /// The stored table.
     pub(super) fn restored<G: Playable>(&self) -> Result<Table<G>, String> {
         let entries: Vec<String> = self.entries.iter().map(|(_, entry)| entry.clone()).collect();
         restore::<G>(&self.setup, &self.seed, &entries)

@@ -6,50 +6,50 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "order", rename_all = "snake_case")]
 pub enum AdminCommand {
-    /// Lists tables, the last ones first.
+    /// Lists tables, newest first.
     List {
-        /// Only of this status.
+        /// Only tables with this status.
         status: Option<TableStatus>,
-        /// Only those that this player made or sits at.
+        /// Only tables that this player created or sits at.
         player: Option<String>,
         /// How many at most.
         limit: u32,
     },
     /// Shows a table.
     Show {
-        /// MatchFilter.
+        /// The table.
         id: String,
     },
-    /// Ends a table for everyone; it stays stored.
+    /// Ends a table for everyone. It stays stored.
     Close {
-        /// MatchFilter.
+        /// The table.
         id: String,
     },
-    /// Deletes a table and everything that happened at it.
+    /// Deletes a table and its whole history.
     Delete {
-        /// MatchFilter.
+        /// The table.
         id: String,
     },
-    /// A link by which somebody takes a seat, or takes it over.
+    /// Creates a link to take a seat, or to take it over.
     Link {
-        /// Of which table.
+        /// The table.
         id: String,
-        /// MatchFilter seat.
+        /// The seat.
         seat: u8,
     },
-    /// Serves somebody no longer.
+    /// Blocks a player or an address.
     Block {
-        /// Whom.
+        /// The player or address.
         whom: Whom,
-        /// Why, for the host's memory.
+        /// A note for the host.
         reason: String,
     },
-    /// Serves somebody again.
+    /// Removes a block.
     Unblock {
-        /// Whom.
+        /// The player or address.
         whom: Whom,
     },
-    /// Lists who is not served.
+    /// Lists the blocks.
     Blocks,
     /// Lists players with names.
     Players {
@@ -58,14 +58,14 @@ pub enum AdminCommand {
         /// How many at most.
         limit: u32,
     },
-    /// Forgets a player: the games stay, held by somebody without a name.
+    /// Erases a player. The games stay, held by a player without a name.
     Erase {
-        /// Whom.
+        /// The player.
         player: String,
     },
 }
 
-/// Whom a block is about.
+/// The target of a block.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Whom {
@@ -73,17 +73,17 @@ pub enum Whom {
     Player(String),
     /// An address, or the tag by which [`AdminCommand::Blocks`] lists one.
     Address(String),
-    /// The address that a table was made from.
+    /// The address that created a table.
     Table(String),
 }
 
-/// Where a table stands.
+/// The status of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TableStatus {
     /// It waits for players.
     Waiting,
-    /// The game is on.
+    /// The game is in progress.
     Playing,
     /// The game is over.
     Over,
@@ -92,7 +92,7 @@ pub enum TableStatus {
 }
 
 impl TableStatus {
-    /// As it is stored and written.
+    /// As it is stored and sent.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -119,7 +119,7 @@ impl TableStatus {
 pub enum AdminReply {
     /// Tables.
     Tables(Vec<TableInfo>),
-    /// One table: as it is, or as it was before it was closed or deleted.
+    /// One table: its current state, or its state before it was closed or deleted.
     Table(TableInfo),
     /// A link.
     Link {
@@ -129,14 +129,14 @@ pub enum AdminReply {
         path: String,
         /// The full link, if `--origin` gives the server's public address.
         url: Option<String>,
-        /// Whether the link takes the seat over from somebody; such a link works once.
+        /// Whether the link takes the seat over from a person. Such a link works once.
         takes_over: bool,
     },
-    /// Who is not served.
+    /// The blocks.
     Blocks(Vec<BlockInfo>),
     /// Players.
     Players(Vec<PlayerInfo>),
-    /// A player was forgotten.
+    /// A player was erased.
     Erased {
         /// How many tables the player was at.
         tables: u32,
@@ -154,19 +154,19 @@ pub struct TableInfo {
     pub game: String,
     /// Its variant.
     pub variant: String,
-    /// The version of the rules that it was begun by.
+    /// The version of the rules it was begun under.
     pub rules: u32,
-    /// Where it stands.
+    /// Its status.
     pub status: TableStatus,
     /// The round.
     pub round: u32,
     /// Whether it is in the lobby while it waits.
     pub listed: bool,
-    /// The player who made it.
+    /// The player who created it.
     pub maker: String,
-    /// The tag of the address that it was made from.
+    /// The tag of the address that created it.
     pub address: String,
-    /// When it was made, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     pub created: u64,
     /// When something last happened, in milliseconds since 1970.
     pub changed: u64,
@@ -189,7 +189,7 @@ pub struct SeatInfo {
     pub asked: bool,
 }
 
-/// Somebody who is not served.
+/// A block.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BlockInfo {
     /// `player` or `address`.
@@ -211,7 +211,7 @@ pub struct PlayerInfo {
     pub name: String,
     /// How many seats the player holds.
     pub seats: u32,
-    /// When the player was last here, to the day, in milliseconds since 1970; 0 if that is not known.
+    /// The player's last visit, to the day, in milliseconds since 1970; 0 if unknown.
     pub seen: u64,
 }
 
@@ -235,7 +235,7 @@ pub enum AdminError {
         /// How many there are.
         seats: u8,
     },
-    /// A bot cannot be taken over from.
+    /// A bot's seat cannot be taken over.
     #[error("a bot holds seat {seat} of table {id}: only a person's seat can be handed over")]
     Bot {
         /// The table.
@@ -267,16 +267,16 @@ pub enum AdminError {
         /// The text.
         text: String,
     },
-    /// It is not known where a table was made.
+    /// The address that created the table is unknown.
     #[error("the address that created table {id} is not known")]
     NoMaker {
         /// The table.
         id: String,
     },
-    /// Nobody like that is blocked.
+    /// There is no such block.
     #[error("there is no such block")]
     NotBlocked,
-    /// Nothing can be kept at the moment, or something is broken.
+    /// Nothing can be stored at the moment, or something is broken.
     #[error("the server could not do that: {why}")]
     Failed {
         /// Why.

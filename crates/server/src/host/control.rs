@@ -1,6 +1,6 @@
 //! How a command reaches a running server: over a loopback port, with a token that only readers of the data folder can know.
 //!
-//! One line of JSON goes each way. A browser cannot speak that, and the token is known to nobody who may not read the folder.
+//! One line of JSON goes each way. A browser cannot speak that, and only readers of the folder know the token.
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -34,11 +34,11 @@ const MAX_BYTES: u64 = 64 * 1024;
 /// How long a client may take to send its command, and how long the command may take.
 const READ_TIMEOUT: Duration = Duration::from_secs(10);
 const COMMAND_TIMEOUT: Duration = Duration::from_secs(600);
-/// Orders at the same time.
+/// How many commands run at the same time.
 const AT_ONCE: usize = 8;
-/// When the system has no connection to give, or a server no ear yet, it is asked again after this.
+/// How long to wait before trying again when the system has no connection, or a server does not listen yet.
 const PAUSE: Duration = Duration::from_millis(100);
-/// How often a server is asked again that has the folder and does not hear.
+/// How often to try a server that has the folder but does not respond.
 const TRIES: u32 = 100;
 
 /// Where a server accepts commands, and the token that authorizes them.
@@ -85,7 +85,7 @@ impl Drop for Control {
 fn write(file: &Path, place: &Place) -> io::Result<()> {
     use io::Write as _;
     let draft = files::beside(file, ".new");
-    // One that is left over may have other rights.
+    // A leftover file may have other permissions.
     let _ = fs::remove_file(&draft);
     let mut open = private(fs::OpenOptions::new().write(true).create_new(true)).open(&draft)?;
     open.write_all(serde_json::to_string(place)?.as_bytes())?;
@@ -134,7 +134,7 @@ async fn hear(app: &App, mut stream: TcpStream, token: &str) -> io::Result<()> {
     writer.shutdown().await
 }
 
-/// Has an order carried out by the server that runs in a folder, or, where none does, here.
+/// Runs a command in the server of a folder, or in this process if no server runs there.
 pub async fn order(folder: &Path, order: AdminCommand) -> Result<AdminReply, HostError> {
     if !folder.join(DATABASE).exists() {
         return Err(FolderError::Empty(folder.display().to_string()).into());
@@ -148,7 +148,7 @@ pub async fn order(folder: &Path, order: AdminCommand) -> Result<AdminReply, Hos
         }
         match reach(folder).await {
             Ok((stream, token)) => return by_server(folder, stream, token, order).await,
-            // A server that starts or stops has the folder, but no ear: soon it has both or neither.
+            // A server that is starting or stopping has the folder but does not listen. Soon it has both or neither.
             Err(_) if tries > 0 => tries -= 1,
             Err(why) => return Err(HostError::NoControl { folder: folder.display().to_string(), why }),
         }
@@ -158,7 +158,7 @@ pub async fn order(folder: &Path, order: AdminCommand) -> Result<AdminReply, Hos
 
 /// No server uses the folder.
 async fn alone(folder: Folder, order: AdminCommand) -> Result<AdminReply, HostError> {
-    // A server that was killed has left it.
+    // A killed server has left it behind.
     let _ = fs::remove_file(folder.path.join(CONTROL));
     let app = app(&folder, Config::new(&folder.path)).await?;
     let outcome = execute(&app, order).await;
@@ -168,7 +168,7 @@ async fn alone(folder: Folder, order: AdminCommand) -> Result<AdminReply, HostEr
     Ok(outcome?)
 }
 
-/// What the functions of a server need, without one.
+/// What the functions of a server need, without a running server.
 pub(crate) async fn app(folder: &Folder, config: Config) -> Result<App, HostError> {
     let (metrics, world) = (Arc::new(Metrics::default()), World::Real);
     let store = Store::open(&folder.path, &world, Arc::clone(&metrics)).await?;
@@ -176,7 +176,7 @@ pub(crate) async fn app(folder: &Folder, config: Config) -> Result<App, HostErro
     Ok(Shared::new(config, world, folder.key.clone(), store, metrics))
 }
 
-/// A connection to the server that runs in a folder, and the word that it wants to hear.
+/// A connection to the server of a folder, and the token it requires.
 async fn reach(folder: &Path) -> Result<(TcpStream, String), String> {
     let file = folder.join(CONTROL);
     let about = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());

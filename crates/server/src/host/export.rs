@@ -17,12 +17,12 @@ use games::{Playable, RULES, Visit, with_game};
 
 const CHECK: &str = "orrery check says more about it";
 
-/// MatchFilter games are exported.
+/// Which games to export.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Export {
-    /// Of one game only.
+    /// Only this game.
     pub game: Option<String>,
-    /// Only games that ended then or later, in milliseconds since 1970.
+    /// Only games that ended at this time or later, in milliseconds since 1970.
     pub since: u64,
 }
 
@@ -31,9 +31,9 @@ pub struct Export {
 pub struct Exported {
     /// How many files were written.
     pub written: u64,
-    /// How many were there already.
+    /// How many files already existed.
     pub there: u64,
-    /// How many games were left out because this program plays other rules.
+    /// How many games were skipped because the rules of this program differ.
     pub other_rules: u64,
     /// Games that could not be read.
     pub faults: Vec<Fault>,
@@ -63,7 +63,7 @@ pub async fn export(folder: &Path, out: &Path, which: &Export, watch: &mut Watch
             continue;
         }
         let kept = archive.load(&id).await.map_err(|error| watch.explain(error, &path))?;
-        // It may have been deleted meanwhile.
+        // It may have been deleted in the meantime.
         let Some(kept) = kept else { continue };
         match World::Real.beside(move || with_game(&game, Text(&kept))).await.flatten() {
             Some(Ok(text)) => {

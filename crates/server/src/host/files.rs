@@ -1,4 +1,4 @@
-//! Files that appear whole or not at all.
+//! Files that appear complete or not at all.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
@@ -23,7 +23,7 @@ pub(super) fn about(path: &Path) -> impl Fn(io::Error) -> HostError + '_ {
 #[derive(Debug)]
 pub(super) struct Draft {
     path: PathBuf,
-    /// Locked, so that two do not write the same.
+    /// Locked, so two processes do not write the same file.
     file: File,
     stays: bool,
 }
@@ -79,13 +79,13 @@ impl Draft {
 impl Drop for Draft {
     fn drop(&mut self) {
         if !self.stays {
-            // If it cannot be removed, it still has no name that anyone would take for the whole.
+            // If it cannot be removed, its name still marks it as incomplete.
             let _ = fs::remove_file(&self.path);
         }
     }
 }
 
-/// Names are safe when their folder is.
+/// A rename is only durable once the folder is synced.
 pub(super) fn sync_folder_of(path: &Path) -> Result<(), HostError> {
     let folder = folder_of(path);
     #[cfg(unix)]
@@ -100,7 +100,7 @@ pub(super) fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// The same name with something behind it.
+/// The same name with a suffix.
 pub(super) fn beside(path: &Path, more: &str) -> PathBuf {
     let mut name = path.as_os_str().to_os_string();
     name.push(more);

@@ -1,4 +1,4 @@
-//! What a host needs: to copy, check and take out what is stored, and to look after tables and players.
+//! What a host needs: copying, checking and exporting the data, and managing tables and players.
 //!
 //! | file | what it holds |
 //! | --- | --- |
@@ -7,8 +7,8 @@
 //! | `export` | finished games as records |
 //! | `commands`, `admin` | managing tables and players: [`AdminCommand`], [`AdminReply`], and their execution |
 //! | `control` | how a command reaches a running server |
-//! | `blocks` | whom the host has blocked |
-//! | `retention` | deletes what is too old |
+//! | `blocks` | the players and addresses the host has blocked |
+//! | `retention` | deletes old data |
 //!
 //! Backup, check and export read beside a running server. Commands go to the server that runs in the folder. If none runs, the
 //! caller locks the folder and executes them with the same functions.
@@ -48,7 +48,7 @@ pub(crate) use control::Control;
 pub(crate) use control::app as offline;
 pub(crate) use retention::{expire, note_visit};
 
-/// Why something could not be done for the host.
+/// Why an operation for the host failed.
 #[derive(Debug, thiserror::Error)]
 pub enum HostError {
     /// The data folder cannot be used.
@@ -60,7 +60,7 @@ pub enum HostError {
     /// A file cannot be read or written.
     #[error("{path}: {cause}")]
     File {
-        /// MatchFilter.
+        /// The file.
         path: String,
         /// Why not.
         cause: io::Error,
@@ -68,7 +68,7 @@ pub enum HostError {
     /// There is no room left for a file.
     #[error("the disk is too full for {0}")]
     NoRoom(String),
-    /// Something is there already.
+    /// The target already exists.
     #[error("{0} already exists")]
     Exists(String),
     /// Another process is writing it.
@@ -86,33 +86,33 @@ pub enum HostError {
     /// A backup or a database is damaged.
     #[error("{path} is damaged: {why}")]
     Damaged {
-        /// MatchFilter.
+        /// The file.
         path: String,
         /// What is wrong with it.
         why: String,
     },
-    /// Somebody stopped it before it was done.
+    /// It was stopped before it was done.
     #[error("stopped")]
     Stopped,
     /// A server runs, but does not accept commands.
     #[error("a server is using the folder {folder}, but does not accept commands: {why}")]
     NoControl {
-        /// MatchFilter.
+        /// The folder.
         folder: String,
         /// Why not.
         why: String,
     },
-    /// An order was refused.
+    /// A command was refused.
     #[error(transparent)]
     Refused(#[from] AdminError),
 }
 
-/// How far something is.
+/// The progress of an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
     /// Bytes written, out of a total.
     Copied(u64, u64),
-    /// The file is read to its end. Nobody knows how far that is.
+    /// The file is read to its end. How far that is, is unknown.
     Reading,
     /// Matches done, out of a total.
     Matches(u64, u64),
@@ -138,7 +138,7 @@ impl Watch<'_> {
         if self.stop.load(Relaxed) { Err(HostError::Stopped) } else { Ok(()) }
     }
 
-    /// What an error of the database was about.
+    /// Classifies a database error.
     fn explain(&self, error: StoreError, path: &Path) -> HostError {
         let path = path.display().to_string();
         match code(&error) {
@@ -161,13 +161,13 @@ impl Watch<'_> {
     }
 }
 
-/// What SQLite calls its errors.
+/// The result codes of SQLite.
 const CORRUPT: i32 = 11;
 const FULL: i32 = 13;
 const NOT_A_DATABASE: i32 = 26;
 
 fn code(error: &StoreError) -> Option<i32> {
     let StoreError::Database(sqlx::Error::Database(error)) = error else { return None };
-    // The lowest byte is the kind; what is above it says where.
+    // The lowest byte is the kind. The rest gives details.
     error.code()?.parse::<i32>().ok().map(|code| code & 0xff)
 }

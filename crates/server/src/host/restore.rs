@@ -1,4 +1,4 @@
-//! [`restore`]: a folder for a server, from a backup.
+//! [`restore`]: a server's folder, from a backup.
 
 use std::fs::{self, File};
 use std::io::{self, Read as _, Write as _};
@@ -19,16 +19,17 @@ const PORTION: usize = 1 << 20;
 /// What was restored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Restored {
-    /// What the backup held.
+    /// The contents of the backup.
     pub backup: Backup,
-    /// Where what was there before is now.
+    /// Where the previous data is now.
     pub moved_to: Option<PathBuf>,
 }
 
-/// Puts what a backup holds into a folder, for a server that does not run yet.
+/// Restores a backup into a folder, for a server that is not running.
 ///
-/// The backup is checked first. Database and key appear whole or not at all: a server does not start on half of them. If there is
-/// a database already, nothing is done unless `replace` says so; then it is moved aside, into a folder of its own.
+/// The backup is checked first. Database and key appear completely or not at all: a server does not start with half of
+/// them. If there already is a database, this fails unless `replace` is set. In that case the old one is moved into a
+/// folder of its own.
 pub async fn restore(file: &Path, folder: &Path, replace: bool, watch: &mut Watch<'_>) -> Result<Restored, HostError> {
     if !file.is_file() {
         let cause = io::Error::new(io::ErrorKind::NotFound, "there is no such file");
@@ -38,7 +39,7 @@ pub async fn restore(file: &Path, folder: &Path, replace: bool, watch: &mut Watc
     folder::make(folder).map_err(about(folder))?;
     let _lock = folder::lock(folder)?;
     let is_half = folder.join(RESTORING).exists();
-    // The key of a restore that was interrupted is nobody's.
+    // The key of an interrupted restore belongs to no one.
     let other_key = |key: &Key| !is_half && Key::read(folder).is_ok_and(|there| there.is_some_and(|own| own != *key));
     if !replace && (folder.join(DATABASE).exists() || folder.join(LOG).exists() || other_key(&key)) {
         return Err(HostError::Exists(folder.join(DATABASE).display().to_string()));
@@ -75,7 +76,7 @@ fn copy(file: &Path, draft: &mut Draft, watch: &mut Watch<'_>) -> Result<(), Hos
     }
 }
 
-/// Whether a copy holds what the backup does.
+/// Whether a copy contains the same as the backup.
 async fn same(backup: &Backup, copy: &Path, watch: &mut Watch<'_>) -> Result<(), HostError> {
     watch.tell(Progress::Reading)?;
     let damaged = |why: String| HostError::Damaged { path: copy.display().to_string(), why };

@@ -1,4 +1,4 @@
-//! What is too old is deleted, little by little: players never wait for it.
+//! Deletes old data in small steps, so players never wait for it.
 
 use std::time::Duration;
 
@@ -9,17 +9,17 @@ use crate::app::App;
 use crate::config::Retention;
 use crate::store::{Change, StoreError, Transaction};
 
-/// How often it is looked for what is too old.
+/// How often to look for old data.
 const ROUND: Duration = Duration::from_secs(60 * 60);
-/// How much is deleted in one transaction, and how long others have the disk for themselves between two.
+/// How much one transaction deletes, and the pause between two transactions.
 const BATCH: u32 = 8;
 const PAUSE: Duration = Duration::from_millis(50);
-/// How long a link to come back by is kept at most that leads to nothing.
+/// The longest that a recovery link without a name or a game is kept.
 const LONGEST_LINK: Duration = Duration::from_secs(30 * 24 * 60 * 60);
-/// A player's visits are noted once a day.
+/// A player's visits are stored once a day.
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
-/// Deletes what is too old, every hour, from now on.
+/// Deletes old data, every hour, from now on.
 pub(crate) async fn expire(app: App) {
     let mut round = interval(ROUND);
     loop {
@@ -59,7 +59,7 @@ async fn expire_once(app: &App) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Deletes the matches of a status in which nothing happened since a time.
+/// Deletes the matches with this status and no activity since a time.
 async fn matches(app: &App, status: &str, since: u64) -> Result<u64, StoreError> {
     let mut deleted = 0;
     loop {
@@ -67,7 +67,7 @@ async fn matches(app: &App, status: &str, since: u64) -> Result<u64, StoreError>
         let (mut held, mut changes) = (Vec::new(), Vec::new());
         for match_id in &old {
             held.push(app.matches.hold(match_id, RefusalCode::NoSuchMatch).await);
-            // Somebody may have moved before it was held.
+            // A move may have been made before the match was held.
             let still = app.store.find(match_id).await?;
             if still.is_some_and(|row| row.status == status && row.changed < since) {
                 changes.push(Change::Delete { match_id: match_id.clone() });
@@ -85,7 +85,7 @@ async fn matches(app: &App, status: &str, since: u64) -> Result<u64, StoreError>
     }
 }
 
-/// Forgets the players without games who were not here since a time.
+/// Erases the players without games who have not visited since a time.
 async fn lost_guests(app: &App, since: u64) -> Result<u64, StoreError> {
     let mut forgotten = 0;
     loop {
@@ -93,7 +93,7 @@ async fn lost_guests(app: &App, since: u64) -> Result<u64, StoreError> {
         if lost.is_empty() {
             return Ok(forgotten);
         }
-        // Nobody has looked yet when a player was last here: the time runs from now on.
+        // This player's last visit was never stored: the time runs from now on.
         let (old, unknown): (Vec<_>, Vec<_>) = lost.into_iter().partition(|guest| guest.seen > 0);
         let count = old.len() as u64;
         let old = old.into_iter().map(|guest| Change::ForgetGuest { player: guest.id });
@@ -105,7 +105,7 @@ async fn lost_guests(app: &App, since: u64) -> Result<u64, StoreError> {
     }
 }
 
-/// Forgets the links that players without name and games made before a time.
+/// Deletes the recovery links that players without name and games made before a time.
 async fn lost_links(app: &App, since: u64) -> Result<u64, StoreError> {
     let mut forgotten = 0;
     loop {
@@ -120,7 +120,7 @@ async fn lost_links(app: &App, since: u64) -> Result<u64, StoreError> {
     }
 }
 
-/// Notes that a named player is here, once a day.
+/// Stores that a named player is here, once a day.
 pub(crate) async fn note_visit(app: &App, id: &str) {
     let noted = async {
         let Some(player) = app.store.player(id).await? else { return Ok(()) };
@@ -129,7 +129,7 @@ pub(crate) async fn note_visit(app: &App, id: &str) {
         }
         app.store.write(Change::Seen { player: player.id, at: app.now() }).await
     };
-    // It is no loss to the player if that fails: it is tried again with the next visit.
+    // The player loses nothing if that fails. The next visit tries again.
     if let Err(error) = noted.await {
         tracing::debug!(%error, "a visit could not be noted");
     }

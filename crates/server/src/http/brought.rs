@@ -1,4 +1,4 @@
-//! Extractors for path, query and body. Any error becomes an [`AppError`], so that all failures look alike; axum's own
+//! Extractors for path, query and body. Any error becomes an [`AppError`], so all failures look alike. Axum's own
 //! extractors would answer in plain text.
 
 use axum::Json;
@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 use crate::error::AppError;
 use protocol::FailureCode;
 
-/// The parts of a path that a route names. One that cannot be read leads nowhere.
+/// The path parameters of a route. An unreadable one leads nowhere.
 pub(crate) struct Path<T>(pub(crate) T);
 
 impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Path<T> {
@@ -24,7 +24,7 @@ impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Path<T>
     }
 }
 
-/// What stands behind the question mark.
+/// The query string.
 pub(crate) struct Query<T>(pub(crate) T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Query<T> {

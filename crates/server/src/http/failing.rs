@@ -1,4 +1,4 @@
-//! Requests that take too long, and handlers that panic: they fail as all others do.
+//! Requests that take too long, and handlers that panic: they fail like all others.
 
 use std::any::Any;
 use std::time::Duration;
@@ -15,16 +15,16 @@ use protocol::FailureCode;
 /// How long a plain request may take.
 const TIMEOUT: Duration = Duration::from_secs(30);
 
-/// Gives a request up that takes too long.
+/// Gives up on a request that takes too long.
 pub(crate) async fn in_time(request: Request, next: Next) -> Response {
     let late = |_| AppError::new(StatusCode::REQUEST_TIMEOUT, FailureCode::TooSlow).into_response();
     timeout(TIMEOUT, next.run(request)).await.unwrap_or_else(late)
 }
 
-/// The answer of a handler that panicked.
+/// The response of a handler that panicked.
 pub(crate) fn panicked(cause: Box<dyn Any + Send>) -> Response {
     let text = cause.downcast::<String>().map(|text| *text).or_else(|cause| {
-        // What is panicked with is a text, or something that nobody can read.
+        // The payload of a panic is a text, or something unreadable.
         cause.downcast::<&str>().map(|text| (*text).to_string())
     });
     AppError::internal(format_args!("a handler panicked: {}", text.as_deref().unwrap_or("without a word")))

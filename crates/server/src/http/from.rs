@@ -68,11 +68,11 @@ pub(crate) async fn identify(State(app): State<App>, mut request: Request, next:
     let mut response = next.run(request).await;
     let switching = response.status() == StatusCode::SWITCHING_PROTOCOLS;
     if let Some(cookie) = cookie.filter(|_| !switching) {
-        // A handler that makes somebody else of this browser has the last word.
+        // A handler that changes this browser's identity takes precedence.
         response.headers_mut().entry(header::SET_COOKIE).or_insert(cookie);
     }
     if response.headers().contains_key(header::SET_COOKIE) {
-        // A cache between us must not hand one player's cookie to another.
+        // A cache in between must not hand one player's cookie to another.
         response.headers_mut().remove(header::CACHE_CONTROL);
     }
     // Responses depend on the cookie and are private, unless a handler says otherwise.

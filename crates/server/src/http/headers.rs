@@ -1,4 +1,4 @@
-//! What every response carries, and what is logged of every request.
+//! The headers of every response, and the log of every request.
 
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderName, HeaderValue, header};
@@ -33,10 +33,10 @@ pub(crate) async fn protect(request: Request, next: Next) -> Response {
     response
 }
 
-/// Logs a request under a number that the response carries, too.
+/// Logs a request under a number that the response also carries.
 pub(crate) async fn log(State(app): State<App>, request: Request, next: Next) -> Response {
     let (id, started) = (app.world.random_hex::<8>(), Instant::now());
-    // The path as it was routed: the one that was asked for may hold a seat's secret.
+    // The route, not the actual path, which may contain a seat's secret.
     let path = request.extensions().get::<MatchedPath>().map_or("page", MatchedPath::as_str).to_string();
     let span = tracing::info_span!("request", id, method = %request.method(), path);
     let mut response = next.run(request).instrument(span.clone()).await;

@@ -19,35 +19,35 @@ use crate::store::Change;
 const STALE: u64 = 10_000;
 /// How long that may take.
 const PROBE_TIMEOUT: Duration = Duration::from_secs(5);
-/// With less space than this, in bytes, somebody should look.
+/// With less free space than this, in bytes, the host should look.
 const LOW_DISK_BYTES: u64 = 256 * 1024 * 1024;
-/// With more lag than this, in milliseconds, the machine has too much to do.
+/// With more lag than this, in milliseconds, the machine is overloaded.
 const SLOW: u64 = 250;
 
-/// How the server is.
+/// The health of the server.
 #[derive(Serialize)]
 struct Health {
-    /// `ok`, `stopping`, or `unsaved` while nothing can be kept and moves are refused.
+    /// `ok`, `stopping`, or `unsaved` while nothing can be stored and moves are refused.
     status: &'static str,
-    /// Milliseconds since something was last known to be on the disk.
+    /// Milliseconds since a write was last known to be on disk.
     last_write_ms: u64,
-    /// Writes that wait.
+    /// Pending writes.
     writes_waiting: usize,
     /// Bots that have not answered.
     bots_waiting: i64,
-    /// How many milliseconds late the server does what it was going to do, at worst in the last ten seconds.
+    /// How many milliseconds late the server runs its tasks, at worst in the last ten seconds.
     lag_ms: u64,
-    /// Bytes that are free where the data are kept, if the system tells.
+    /// Free bytes where the data is stored, if the system reports it.
     disk_free: Option<u64>,
-    /// What somebody should look at though play goes on: `disk_low`, `lagging`.
+    /// Warnings for the host while play goes on: `disk_low`, `lagging`.
     warnings: Vec<&'static str>,
 }
 
-/// `GET /healthz`: whether the server takes players, and whether it keeps what they do.
+/// `GET /healthz`: whether the server accepts players and stores what they do.
 pub(crate) async fn health(State(app): State<App>) -> impl IntoResponse {
     let age = |app: &App| app.now().saturating_sub(app.store.writer_status().last_write());
     if age(&app) > STALE && app.store.writer_status().health().is_good() && !app.is_stopping() {
-        // Nobody has played for a while: whether a move would be kept is not known before something is.
+        // Nobody has played for a while, so only a test write can tell whether a move would be stored.
         let probe = Change::Fact { name: "probe", value: app.world.random_hex::<8>() };
         let _ = timeout(PROBE_TIMEOUT, app.store.write(probe)).await;
     }
@@ -75,8 +75,8 @@ pub(crate) async fn health(State(app): State<App>) -> impl IntoResponse {
     (code, [(header::CACHE_CONTROL, "no-store")], Json(health))
 }
 
-/// `GET /metrics`: in the text form of Prometheus. Without a token only this machine may read it, and behind a proxy nobody can
-/// tell who that is.
+/// `GET /metrics`: in the Prometheus text format. Without a token only this machine may read it, and behind a proxy
+/// nobody can tell who that is.
 pub(crate) async fn metrics(State(app): State<App>, request: Request) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0);
     let is_near = !app.config.behind_proxy && peer.is_none_or(|peer| peer.ip().to_canonical().is_loopback());
@@ -87,7 +87,7 @@ pub(crate) async fn metrics(State(app): State<App>, request: Request) -> Respons
     if is_allowed { metrics_text(&app) } else { AppError::not_found().into_response() }
 }
 
-/// The same where it has an address of its own.
+/// The same at an address of its own.
 pub(crate) async fn metrics_elsewhere(State(app): State<App>, request: Request) -> Response {
     let is_allowed = app.config.metrics_token.as_ref().is_none_or(|token| has_token(&request, token));
     if is_allowed { metrics_text(&app) } else { AppError::not_found().into_response() }
@@ -101,7 +101,7 @@ fn metrics_text(app: &App) -> Response {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], app.metrics.text()).into_response()
 }
 
-/// Whether a request brings this token. Compared by tags, so that the time it takes tells nothing.
+/// Whether a request has this token. Compares tags, so the timing reveals nothing.
 fn has_token(request: &Request, token: &str) -> bool {
     let brought = request.headers().get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     let brought = brought.and_then(|value| value.strip_prefix("Bearer ")).unwrap_or_default();

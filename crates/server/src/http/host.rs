@@ -1,5 +1,5 @@
-//! The name that a server is called by. A page of another site can let its own name point here (DNS rebinding), and a browser
-//! would then take it for a page of ours: so names that nobody announced are refused.
+//! The host name of a request. Another site can point its own name here (DNS rebinding), and a browser would then treat
+//! it as a page of ours, so unknown names are refused.
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 use std::sync::{Arc, Mutex};
@@ -16,9 +16,9 @@ use crate::error::AppError;
 use crate::limits::lock;
 use protocol::FailureCode;
 
-/// Longer addresses are not ours.
+/// Longer host names are not ours.
 const LONGEST_URI: usize = 4 * 1024;
-/// How often the log tells of a wrong name.
+/// How often a wrong name is logged.
 const LOG_INTERVAL: Duration = Duration::from_secs(60);
 
 /// What is known about names.
@@ -33,7 +33,7 @@ impl Hosts {
         Arc::new(Self { app, told: Mutex::new(None) })
     }
 
-    /// Whether it is time to log again; if so, it counts as logged.
+    /// Whether it is time to log again. If so, it counts as logged.
     fn is_news(&self, now: Instant) -> bool {
         let mut told = lock(&self.told);
         let is_news = told.is_none_or(|told| now.saturating_duration_since(told) >= LOG_INTERVAL);
@@ -44,7 +44,7 @@ impl Hosts {
     }
 }
 
-/// Serves requests to this server's own names, and none to others.
+/// Serves requests to this server's own names only.
 pub(crate) async fn check(State(hosts): State<Arc<Hosts>>, request: Request, next: Next) -> Response {
     let (uri, config) = (request.uri(), &hosts.app.config);
     if uri.path().len() + uri.query().map_or(0, str::len) > LONGEST_URI {
@@ -67,11 +67,11 @@ pub(crate) async fn check(State(hosts): State<Arc<Hosts>>, request: Request, nex
     AppError { said: failure.said.text("name", name), ..failure }.into_response()
 }
 
-/// The names, without their ports, that a request calls the server by. A proxy tells the one that it was called by.
+/// The host names of a request, without ports. A proxy passes on the original one.
 fn names(uri: &Uri, headers: &HeaderMap, behind_proxy: bool) -> Vec<String> {
     let told = |name: &str| -> Vec<String> {
         let values = headers.get_all(name).iter();
-        // What is no text is no name of ours.
+        // A header that is not text is not one of our names.
         let texts = values.map(|value| value.to_str().unwrap_or("?"));
         texts.flat_map(|text| text.split(',')).map(|one| host_of(one).to_ascii_lowercase()).collect()
     };
@@ -79,7 +79,7 @@ fn names(uri: &Uri, headers: &HeaderMap, behind_proxy: bool) -> Vec<String> {
     if !forwarded.is_empty() {
         return forwarded;
     }
-    // An address that is written whole goes before the header.
+    // An absolute request target takes precedence over the header.
     uri.host().map_or_else(|| told(header::HOST.as_str()), |host| vec![host.to_ascii_lowercase()])
 }
 
@@ -92,7 +92,7 @@ fn host_of(authority: &str) -> &str {
     }
 }
 
-/// Whether a page of another site cannot have this name: it is an address, a name of this network only, or was announced.
+/// Whether another site cannot have this name: it is an IP address, a local name, or one of our origins.
 fn is_own(name: &str, origins: &[String]) -> bool {
     let bare = name.strip_suffix('.').unwrap_or(name);
     let literal = bare.strip_prefix('[').and_then(|bare| bare.strip_suffix(']'));
@@ -107,7 +107,7 @@ fn is_own(name: &str, origins: &[String]) -> bool {
     is_name(bare) && (is_local || origins.iter().any(announced))
 }
 
-/// Whether this can be the name of a machine.
+/// Whether this can be a host name.
 fn is_name(name: &str) -> bool {
     let is_letter = |letter: u8| letter.is_ascii_alphanumeric() || matches!(letter, b'-' | b'_' | b'.');
     (1..=253).contains(&name.len()) && name.bytes().all(is_letter) && !name.starts_with('.')

@@ -1,4 +1,4 @@
-//! Who I am, which games there are, and which tables wait for players.
+//! The current player, the games, and the tables that wait for players.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -25,7 +25,7 @@ use games::{NAMES, Playable, Visit};
 /// How many tables the lobby shows.
 const MAX_TABLES: u32 = 50;
 
-/// A player, to himself.
+/// A player's own data.
 pub(super) async fn about(app: &App, player: &PlayerId) -> Answer<Json<Me>> {
     let id = player.as_str();
     Ok(Json(Me {
@@ -36,7 +36,7 @@ pub(super) async fn about(app: &App, player: &PlayerId) -> Answer<Json<Me>> {
     }))
 }
 
-/// What a player is called.
+/// A player's display name.
 pub(super) async fn name_of(app: &App, player: &PlayerId) -> Answer<String> {
     Ok(app.store.name(player.as_str()).await?.unwrap_or_else(|| guest_name(player.as_str())))
 }
@@ -100,7 +100,7 @@ impl Visit for CatalogText {
 
 /// `GET /api/games/{game}/catalog`
 pub(crate) async fn catalog(State(app): State<App>, Path(game): Path<String>, headers: HeaderMap) -> Answer<Response> {
-    // The first one takes a while to write.
+    // The first one takes a while to build.
     let found = app.world.beside(move || CATALOGS.get(game.as_str())).await.flatten();
     let Catalog { tag, text } = found.ok_or_else(AppError::not_found)?;
     let caching = [(header::ETAG, tag.as_str()), (header::CACHE_CONTROL, "public, max-age=300")];

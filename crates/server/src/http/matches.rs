@@ -1,4 +1,4 @@
-//! Making matches, finding them and sitting down.
+//! Creating matches, finding them and sitting down.
 
 use axum::Json;
 use axum::extract::State;
@@ -18,7 +18,7 @@ use crate::matches::{self, Mail, Seating, clock_choice};
 use crate::store::{MatchRow, SeatRow};
 use games::{Playable, Visit, with_game};
 
-/// How many of my matches I am shown.
+/// How many of a player's own matches are listed.
 pub(super) const MAX_MINE: u32 = 100;
 
 /// The public state of a match, and for its creator the links of open seats.
@@ -127,21 +127,21 @@ pub(crate) async fn claim(State(app): State<App>, Path(token): Path<String>, fro
     }
 }
 
-/// By a link that the host made for a seat that is taken: it works once.
+/// With a host's one-time link for a taken seat.
 async fn take_over(app: &App, token: String, from: &From) -> Answer<Json<Claimed>> {
-    // Of two who open it at the same time the second finds it used.
+    // If two people open it at the same time, the second finds it used.
     let _turn = app.handing_over.lock().await;
     let unknown = || AppError::new(StatusCode::NOT_FOUND, FailureCode::UnknownLink);
     let found = app.store.handover(&token, app.handovers_since()).await?;
     let (id, seat) = found.ok_or_else(unknown)?;
     let (you, player) = (Seat::new(seat), from.player.clone());
     if seat_of(&find(app, &id).await?, from) == Some(you) {
-        // Nothing passes to anybody: the link still waits for whom it was made for.
+        // No seat is handed over: the link still waits for its recipient.
         return Ok(Json(Claimed { id, you }));
     }
     let command = Seating::TakeOver { seat: you, player, token };
     let sat = app.matches.ask(app, &id, |reply| Mail::Seat { command, reply }).await?;
-    // Of a taken seat that can only mean that the link was used meanwhile.
+    // For a taken seat, that can only mean that the link was used in the meantime.
     sat.map_err(|why| if why.0 == RefusalCode::SeatTaken { unknown() } else { refused(why) })?;
     tracing::info!(id, seat, "a seat was taken over");
     Ok(Json(Claimed { id, you }))

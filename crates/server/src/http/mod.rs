@@ -1,4 +1,4 @@
-//! Plain requests: everything but the sockets.
+//! Plain requests: everything except the sockets.
 
 mod brought;
 mod failing;
@@ -26,7 +26,7 @@ pub(crate) use brought::{Body, Path, Query, Upgrade};
 pub(crate) use from::From;
 use host::Hosts;
 
-/// What is served where metrics have an address of their own.
+/// The routes of a separate address for metrics.
 pub(crate) fn metrics_router(app: App) -> Router {
     Router::new()
         .route("/healthz", get(health::health))

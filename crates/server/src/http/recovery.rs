@@ -13,7 +13,7 @@ use crate::error::{Answer, AppError};
 use crate::identity::{PlayerId, is_secure, token_hash};
 use crate::store::Change;
 
-/// `POST /api/me/recovery`: a new link; the one before stops working.
+/// `POST /api/me/recovery`: a new link. The previous one stops working.
 pub(crate) async fn make(State(app): State<App>, from: From) -> Answer<Json<RecoveryLink>> {
     let player = from.keeping(&app)?.as_str().to_string();
     let secret = app.world.random_hex::<20>();

@@ -15,7 +15,7 @@ use crate::error::{Answer, AppError};
 use crate::matches::{As, Mail, Reader};
 use crate::store::MatchRow;
 
-/// `GET /api/matches/{id}/record`: the whole truth, once the match is over.
+/// `GET /api/matches/{id}/record`: the complete record, once the match is over.
 pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Answer<impl IntoResponse> {
     let row = find(&app, &id).await?;
     let text = app.matches.ask(&app, &id, |reply| Mail::Record { reply }).await??;

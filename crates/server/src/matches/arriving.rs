@@ -1,8 +1,8 @@
 //! What arrives at a socket is, byte for byte, what [`super::leaks`] compares.
 //!
-//! Two people play over sockets, and somebody looks on. Then the match is played again from its record, and everything that was
-//! sent about the game is made again by the functions that the test of leaks compares. Nothing else arrives but greetings,
-//! receipts, and who sits at the table.
+//! Two people play over sockets, and a spectator watches. Then the match is replayed from its record, and everything
+//! that was sent about the game is rebuilt by the functions that the test of leaks compares. Nothing else arrives
+//! except greetings, receipts, and who sits at the table.
 
 use std::net::SocketAddr;
 use std::pin::Pin;
@@ -25,13 +25,13 @@ const MOVES: u32 = 150;
 /// Nothing on a loopback address takes longer, even on a busy machine.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// Somebody who looks at the match, and every text that came.
+/// A viewer of the match, and every text received.
 struct Viewer {
     observer: Observer,
     socket: Socket,
     texts: Vec<String>,
     question: Option<(u32, Question)>,
-    /// The steps of every draft that was asked about.
+    /// The steps of every draft that was sent.
     drafts: Vec<Value>,
 }
 
@@ -137,7 +137,7 @@ async fn played<G: Playable>() -> (Record<G>, [Viewer; 3]) {
     (Record::from_json(&record).expect("a record"), eyes)
 }
 
-/// Makes again what somebody was sent, and compares.
+/// Rebuilds what a viewer was sent, and compares.
 fn compare<G: Playable>(record: &Record<G>, eye: &Viewer) {
     let observer = eye.observer;
     let mut told = Vec::new();

@@ -11,21 +11,21 @@ use super::task::{Broken, Task};
 use crate::thinking::Presence;
 use games::Playable;
 
-/// The longest that an answer without a choice is held back.
+/// The longest delay of an answer without a choice.
 const LONGEST_PAUSE: Duration = Duration::from_millis(1500);
 
-/// What a bot answers, or that it cannot.
+/// A bot's answer, or its failure.
 pub(super) struct Thought<G: Playable> {
     seat: Seat,
     version: u32,
     level: String,
     answer: Option<G::Move>,
-    /// How long it took, where it had a choice.
+    /// How long it took, if it had a choice.
     pace: Option<Duration>,
 }
 
 impl<G: Playable> Task<G> {
-    /// Updates whether somebody is present whom bots play for.
+    /// Updates whether a person for whom bots play is present.
     pub(super) fn update_presence(&mut self) {
         let players = self.table.players(self.time());
         let presence = presence(&players, self.watchers.values().map(|watcher| watcher.observer));
@@ -62,7 +62,7 @@ impl<G: Playable> Task<G> {
             tracing::error!(id = self.head.id, %seat, "no bot can answer");
             return Ok(());
         };
-        // A person may have come back meanwhile: then the answer is not wanted, and that is no fault.
+        // A person may have returned in the meantime. In that case the answer is not needed, and that is no error.
         if let Some((RefusalCode::Illegal, _)) = self.apply(Command::BotMove { seat, version, answer }, None).await? {
             tracing::error!(id = self.head.id, game = G::ID, %seat, level, "a bot's move is illegal");
             self.app.metrics.bot_failures.add(1);
@@ -75,7 +75,7 @@ impl<G: Playable> Task<G> {
     }
 }
 
-/// How urgent the bots are at a table of these players that these look at.
+/// How urgent the bots are at a table with these players and viewers.
 fn presence(players: &BySeat<Player>, observers: impl Iterator<Item = Observer>) -> Presence {
     let people = players.values().filter(|player| matches!(player.holder, Holder::Person { .. }) && !player.resigned);
     let (mut count, mut in_person) = (0, 0);
@@ -101,13 +101,13 @@ fn presence(players: &BySeat<Player>, observers: impl Iterator<Item = Observer>)
     }
 }
 
-/// How long an answer without a choice is held back. One that came at once would tell that there was none: it takes about as
-/// long as the last answer that the bot had to think about.
+/// How long to delay an answer without a choice. An instant one would reveal that there was none, so it takes about as
+/// long as the bot's last answer with a choice.
 fn held_back(pace: Duration, chance: &mut Chance) -> Duration {
     pace.min(LONGEST_PAUSE).mul_f64(0.7 + f64::from(chance.below(601)) / 1000.0)
 }
 
-/// A bot that is asked, counted as long as this lives.
+/// A bot that is asked, counted while this lives.
 struct Waiting(crate::app::App);
 
 impl Waiting {
@@ -170,7 +170,8 @@ mod tests {
         let (least, most) = (pauses.iter().min().unwrap(), pauses.iter().max().unwrap());
         assert!(*least >= pace * 7 / 10 && *least < pace * 8 / 10, "{least:?}");
         assert!(*most <= pace * 13 / 10 && *most > pace * 12 / 10, "{most:?}");
-        // A bot that answers at once keeps nobody waiting, and a machine that was busy once does not slow a table down for good.
+        // A bot that answers at once keeps nobody waiting, and a machine that was busy once does not slow a table down
+        // for good.
         assert_eq!(held_back(Duration::ZERO, &mut chance), Duration::ZERO);
         assert!(held_back(Duration::from_secs(60), &mut chance) <= LONGEST_PAUSE * 13 / 10);
     }

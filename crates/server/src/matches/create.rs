@@ -11,7 +11,7 @@ use crate::identity::{PlayerId, token_hash};
 use crate::store::{EntryRow, NewMatchRow, Progress, SeatRow, Transaction};
 use games::{Playable, Visit, with_game};
 
-/// The longest clocks that make sense: a day of budget, an hour for each move, a month of days.
+/// The longest sensible clocks: a day of budget, an hour for each move, a month of days.
 const MAX_SECONDS: u32 = 24 * 60 * 60;
 const MAX_INCREMENT: u32 = 60 * 60;
 const MAX_DAYS: u8 = 31;
@@ -19,7 +19,7 @@ const MAX_DAYS: u8 = 31;
 /// The period, in milliseconds, over which created matches are counted. Matches without a move for this long no longer count.
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
-/// Whether a player, from an address, may make one more match.
+/// Whether a player, from an address, may create another match.
 pub(crate) async fn may_make(app: &App, owner: &str, client: &str, listed: bool) -> Answer<()> {
     let limits = &app.config.limits;
     let [of_player, of_client] = app.store.made(owner, client, app.now().saturating_sub(DAY)).await?;
@@ -53,7 +53,7 @@ pub(crate) async fn create(
     app.store.write(transaction).await?;
     app.metrics.matches_created.add(1);
     tracing::info!(id, game, "a match was made");
-    // Bots may have the first word.
+    // A bot may be the first to move.
     let _ = app.matches.mailbox(app, &id).send(super::Mail::Wake).await;
     Ok((id, you))
 }
@@ -96,7 +96,7 @@ impl Visit for Create<'_> {
     }
 }
 
-/// Where a match comes from.
+/// The origin of a match.
 pub(super) struct Origin<'a> {
     pub(super) id: &'a str,
     pub(super) owner: &'a str,
@@ -152,7 +152,7 @@ pub(super) fn rows<G: Playable>(
     Ok(transaction)
 }
 
-/// How a match stands, for lists, as long as nobody must look at it and no other follows.
+/// The state of a new match in lists, while nothing is due and no rematch follows.
 pub(super) fn progress<G: Playable>(id: &str, table: &Table<G>, entries: u32, changed: u64) -> Progress {
     let (status, round, asked) = standing(table);
     Progress { match_id: id.to_string(), status, round, asked, wake: None, rematch: None, entries, changed }
@@ -216,7 +216,7 @@ fn clock(choice: ClockChoice) -> Option<Clock> {
     })
 }
 
-/// A table's clock as the wire writes it.
+/// A table's clock in the wire format.
 pub(crate) fn clock_choice(clock: Clock) -> ClockChoice {
     match clock {
         Clock::None => ClockChoice::None,

@@ -41,8 +41,8 @@ fn hint<G: Playable>(net: &Net, view: &G::View, version: u32, budget: Budget, se
     };
     let mut findings = advise_with::<G>(net, view, None, budget, seed);
     if is_cut_short(&findings) {
-        // The time was over before every answer was seen, and one that was not would look hopeless. One imagined game for each
-        // takes a moment and says something.
+        // The time was up before every answer was tried, and an untried one would look hopeless. One imagined game for
+        // each takes a moment and gives some information.
         findings = advise_with::<G>(net, view, None, Budget::samples(1), seed);
     }
     if is_cut_short(&findings) {
@@ -64,7 +64,7 @@ fn hint<G: Playable>(net: &Net, view: &G::View, version: u32, budget: Budget, se
     text(&ToPage::Hint { version, options: options.collect(), predicted: predicted.collect() })
 }
 
-/// What rounds to nothing is not worth a word.
+/// Shares that round to zero are left out.
 fn is_likely((_, share): &(Phrase, f32)) -> bool {
     *share >= 0.01
 }
@@ -78,7 +78,7 @@ fn rounded(number: f32, parts: f64) -> f64 {
 }
 
 impl<G: Playable> Task<G> {
-    /// Begins to think about a hint, or says why there is none.
+    /// Starts computing a hint, or says why there is none.
     pub(super) fn hint(&mut self, socket: SocketId, seat: Seat, version: u32) -> Result<(), Refused> {
         let refused = |code| (code, messages::refused(code));
         self.table.question(seat, version).map_err(|refusal| messages::refusal::<G>(&refusal))?;
@@ -142,7 +142,7 @@ mod tests {
         assert!(compared > 15, "{compared} truths differed");
     }
 
-    /// Something is seen of every answer, even if no time is left when the turn comes.
+    /// Every answer is tried at least once, even if no time is left when the turn comes.
     fn hints_in_no_time<G: Playable>() {
         let setup = G::Setup::of(2, G::Setup::VARIANTS[0]).expect("a setup");
         let untaught = Training { hidden: (8, 4), ..Training::of(setup.clone(), 1, 1) };

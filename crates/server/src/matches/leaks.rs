@@ -1,18 +1,19 @@
-//! Nothing that is hidden from an observer changes anything that the observer is sent.
+//! Nothing hidden from an observer changes anything that the observer is sent.
 //!
-//! In every position of some games, and for every observer, another truth is made up that looks the same to the observer. All
-//! that the server would send must be the same, byte for byte. Then the same move is made in both truths: the first thing that
-//! sounds different, if anything does, must be an event by which the rules reveal something to the observer. Where the observer
-//! still cannot tell the truths apart by looking, nothing may sound different at all.
+//! In every position of some games, and for every observer, the test makes up another state that looks the same to the
+//! observer. Everything the server would send must be the same, byte for byte. Then the same move is made in both
+//! states: the first difference in what the observer hears, if any, must be an event by which the rules reveal
+//! something to the observer. If the observer still cannot tell the states apart by their views, nothing may differ at
+//! all.
 //!
-//! That nothing else reaches a socket is shown in [`super::arriving`].
+//! [`super::arriving`] shows that nothing else reaches a socket.
 
 use game::{Chance, Observer, Seat, Seats, Seed, Setup, Told};
 use games::{Playable, Visit};
 
 use super::tell::{Logged, Standing, events_text, state_of};
 
-/// Everything that an observer is sent about a position; `undo` is a move of its own.
+/// Everything that an observer is sent about a position. `undo` is a move of its own.
 pub(super) fn sent<G: Playable>(game: &G, observer: Observer, version: u32, undo: Option<&G::Move>) -> String {
     let prompt = if let Observer::Seat(seat) = observer { game.prompt(seat) } else { None };
     let standing = Standing { version, prompt: prompt.as_ref(), waiting: game.asked(), undo };
@@ -39,8 +40,8 @@ fn reveals<G: Playable>(event: &G::Event, observer: Observer, seats: Seats) -> b
     }
 }
 
-/// How often truths differed, how often answers lay sealed, how often a move and how often a sealed choice that it completed could be compared, and how many events:
-/// a test that never compares anything proves nothing.
+/// How often states differed, how often answers were sealed, how often a move and how often a completed sealed choice
+/// could be compared, and how many events: a test that never compares anything proves nothing.
 #[derive(Default, Debug)]
 struct Compared {
     truths: u32,
@@ -67,7 +68,7 @@ fn compare<G: Playable>(game: &G, seat: Seat, answer: &G::Move, chance: &mut Cha
         same.reseed(luck.clone());
         other.reseed(luck);
         let (mut told, mut told_other) = (Vec::new(), Vec::new());
-        // In another truth the mover may not have what it moves with.
+        // In the other state the mover may not have what it moves with.
         if other.play(seat, answer, &mut told_other).is_err() {
             continue;
         }
@@ -80,8 +81,8 @@ fn compare<G: Playable>(game: &G, seat: Seat, answer: &G::Move, chance: &mut Cha
             let may_differ = reveals::<G>(&first.event, observer, seats);
             assert!(may_differ, "{observer:?} hears what it may not know: {first:?}, {told:?}, {told_other:?}");
         }
-        // A sealed choice that is complete reveals what was sealed, though it may leave no trace in a view. Any other move that leaves views
-        // equal has revealed nothing.
+        // A completed sealed choice reveals the answers, although it may leave no trace in a view. Any other move that
+        // leaves the views equal has revealed nothing.
         let opens = !game.sealed().is_empty() && same.sealed().is_empty();
         if !opens && same.view(observer) == other.view(observer) {
             compared.moves += u32::from(differ);

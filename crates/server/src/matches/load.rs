@@ -52,7 +52,7 @@ impl Visit for Restore {
         Box::pin(async move {
             let Self { app, id, head, entries, mail } = self;
             if head.rules != G::RULES_VERSION {
-                // The server has warned of all of these when it started.
+                // The server warned about all of these when it started.
                 tracing::debug!(id, game = G::ID, rules = head.rules, "a match was begun by other rules");
                 return refuse(mail, RefusalCode::OldRules).await;
             }
@@ -70,7 +70,7 @@ impl Visit for Restore {
     }
 }
 
-/// A match that is in memory, as it is stored, and the match that follows it.
+/// A match in memory, as it is stored, and the match that follows it.
 pub(super) async fn reload<G: Playable>(app: &App, id: &str) -> Result<(Restored<G>, Option<String>), String> {
     let loaded = app.store.load(id).await.map_err(|error| error.to_string())?;
     let (head, entries) = loaded.ok_or("it is not stored")?;
@@ -78,14 +78,14 @@ pub(super) async fn reload<G: Playable>(app: &App, id: &str) -> Result<(Restored
     Ok((restored, head.rematch))
 }
 
-/// A long match takes a while to play again: the sockets do not wait for it.
+/// Replaying a long match takes a while. The sockets do not wait for it.
 async fn restored<G: Playable>(app: &App, head: &MatchHead, entries: Vec<String>) -> Result<Restored<G>, String> {
     let (setup, seed, next, wake) = (head.setup.clone(), head.seed.clone(), entries.len() as u32, head.wake);
     let table = app.replay(move || restore::<G>(&setup, &seed, &entries)).await;
     table.unwrap_or_else(|| Err("restoring panicked".into())).map(|table| Restored { table, next, wake })
 }
 
-/// The table that was stored so.
+/// The stored table.
 pub(crate) fn restore<G: Playable>(setup: &str, seed: &str, entries: &[String]) -> Result<Table<G>, String> {
     let setup: TableSetup<G::Setup> = serde_json::from_str(setup).map_err(|error| error.to_string())?;
     let seed: Seed = seed.parse().map_err(|_| "not a seed".to_string())?;

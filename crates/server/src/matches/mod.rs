@@ -1,7 +1,7 @@
-//! The matches in memory: one task for each, reached by its mailbox.
+//! The matches in memory: one task for each, reached through its mailbox.
 //!
-//! What comes in is JSON or plain data, so that nobody outside a task knows which game it plays. A match that nobody looks at
-//! is unloaded after a while, and restored from the store when somebody comes.
+//! Incoming mail is JSON or plain data, so nobody outside a task knows which game it plays. A match that nobody watches
+//! is unloaded after a while, and restored from the store when someone comes.
 
 #[cfg(test)]
 mod arriving;
@@ -34,18 +34,18 @@ pub(crate) use load::restore;
 pub(crate) use registry::{Held, Registry};
 pub(crate) use replay::{As, Reader};
 
-/// A socket, by a number of its own.
+/// The number of a socket.
 pub(crate) type SocketId = u64;
 
 /// A refusal for programs and people.
 pub(crate) type Refused = (RefusalCode, Phrase);
 
-/// What a page still has of a log. Every observer has a log of its own.
+/// How much of a log a page still has. Every observer has its own log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct LogPosition {
     /// How many entries.
     pub(crate) entries: u32,
-    /// Of whose log.
+    /// Whose log.
     pub(crate) observer: Observer,
 }
 
@@ -57,9 +57,9 @@ pub(crate) enum Mail {
     Gone { socket: SocketId },
     /// A message from a socket, and when it arrived.
     Message { socket: SocketId, message: FromPage, at: Instant },
-    /// A seat passes to somebody.
+    /// A seat changes hands.
     Seat { command: Seating, reply: oneshot::Sender<Result<(), Refused>> },
-    /// A player has another name now.
+    /// A player has a new name.
     Renamed { player: PlayerId, name: String },
     /// The record is wanted.
     Record { reply: oneshot::Sender<Answer<String>> },
@@ -67,7 +67,7 @@ pub(crate) enum Mail {
     Steps { reader: Reader, reply: oneshot::Sender<Answer<(bool, Vec<ReplayStep>)>> },
     /// The position after some moves is wanted.
     Position { reader: Reader, at: u32, reply: oneshot::Sender<Answer<ReplayPosition>> },
-    /// The clock or a bot may be due: being awake is enough.
+    /// The clock or a bot may be due. Being awake is enough.
     Wake,
     /// The match leaves memory, and its viewers are told why.
     End { code: RefusalCode, done: oneshot::Sender<()> },
@@ -75,13 +75,14 @@ pub(crate) enum Mail {
     Stop { done: oneshot::Sender<()> },
 }
 
-/// How a seat passes to somebody.
+/// How a seat changes hands.
 pub(crate) enum Seating {
     /// A player takes an open seat.
     Person { seat: Seat, player: PlayerId },
     /// A bot takes an open seat.
     Bot { seat: Seat, level: String },
-    /// A player takes a seat over from another one, by a link that works once: its token's hash is stored as used with it.
+    /// A player takes over a seat with a one-time link. The hash of its token is stored as used in the same
+    /// transaction.
     TakeOver { seat: Seat, player: PlayerId, token: String },
     /// A player leaves the seat open, or to a stand-in.
     Leave { seat: Seat },
@@ -98,7 +99,7 @@ impl Seating {
     }
 }
 
-/// What waits to be sent to one socket.
+/// The messages waiting for one socket.
 #[derive(Clone, Debug)]
 pub(crate) struct Outbox(pub(crate) mpsc::Sender<Utf8Bytes>);
 
@@ -109,7 +110,7 @@ impl Outbox {
     }
 }
 
-/// A message as it is sent.
+/// A message in its wire format.
 pub(crate) fn text(message: &impl serde::Serialize) -> Utf8Bytes {
     serde_json::to_string(message).expect("plain data can be written as JSON").into()
 }

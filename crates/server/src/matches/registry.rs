@@ -1,4 +1,4 @@
-//! MatchFilter matches are in memory.
+//! The matches in memory.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::error::{Answer, AppError};
 use crate::limits::lock;
 
-/// How much mail waits before senders do.
+/// How much mail may wait before senders have to.
 const MAILBOX: usize = 64;
 
 /// The mailboxes of the matches in memory.
@@ -36,7 +36,7 @@ impl Drop for Held {
     fn drop(&mut self) {
         let mut held = lock(&self.held);
         let Some(words) = held.get_mut(&self.id) else { return };
-        // Others may hold the same match, and their word stands.
+        // Others may hold the same match, and their holds stay.
         if let Some(own) = words.iter().position(|word| *word == self.code) {
             words.remove(own);
         }
@@ -77,7 +77,7 @@ impl Registry {
         let (reply, answer) = oneshot::channel();
         let lost = || AppError::internal("a match did not reply");
         let mut mail = mail(reply);
-        // A match that leaves memory at this very moment gives the mail back, and is restored.
+        // A match that is just leaving memory gives the mail back, and is restored.
         for _ in 0..3 {
             match self.mailbox(app, id).send(mail).await {
                 Ok(()) => return answer.await.map_err(|_| lost()),
@@ -87,8 +87,8 @@ impl Registry {
         Err(lost())
     }
 
-    /// Takes a match out of memory and keeps it out until the guard is dropped, so that its rows can be changed. Its viewers, and
-    /// those who come in the meantime, get this code.
+    /// Removes a match from memory and keeps it out until the guard is dropped, so its rows can be changed. Its
+    /// viewers, and those who come in the meantime, get this code.
     pub(crate) async fn hold(&self, id: &str, code: RefusalCode) -> Held {
         lock(&self.held).entry(id.to_string()).or_default().push(code);
         let guard = Held { held: Arc::clone(&self.held), id: id.to_string(), code };
@@ -96,17 +96,17 @@ impl Registry {
         if let Some(mailbox) = mailbox {
             let (done, ended) = oneshot::channel();
             if mailbox.send(Mail::End { code, done }).await.is_ok() {
-                // It is gone as well if it drops the reply.
+                // If it drops the reply, it is gone as well.
                 let _ = ended.await;
             }
         }
         guard
     }
 
-    /// Forgets a match if nobody can be about to send it something. Only the match itself calls this, before it ends.
+    /// Forgets a match if nobody can be about to send it mail. Only the match itself calls this, before it ends.
     pub(super) fn retire(&self, id: &str, mail: &mpsc::Receiver<Mail>) -> bool {
         let mut open = lock(&self.open);
-        // Mailboxes are handed out under this lock alone: if only ours is left, nothing can come in between.
+        // Mailboxes are only handed out under this lock. If ours is the only one left, nothing can come in between.
         let unused = mail.is_empty() && mail.sender_strong_count() <= 1;
         if unused {
             open.remove(id);
@@ -114,7 +114,7 @@ impl Registry {
         unused
     }
 
-    /// Stops all matches and waits until they are.
+    /// Stops all matches and waits for them.
     pub(crate) async fn stop(&self) {
         let mailboxes: Vec<Sender<Mail>> = lock(&self.open).values().cloned().collect();
         let mut waiting = Vec::with_capacity(mailboxes.len());

@@ -1,4 +1,4 @@
-//! The next match at the same table: in whose name it is made, and whether they may make one more.
+//! The next match at the same table: who creates it, and whether that player may create another.
 
 use axum::http::StatusCode;
 use game::{BySeat, Observer};
@@ -12,7 +12,7 @@ use crate::error::AppError;
 use crate::store::Transaction;
 use games::Playable;
 
-/// In whose name a match is made.
+/// The creator of a match.
 struct Maker {
     player: String,
     /// The tag of the address.
@@ -39,8 +39,8 @@ impl<G: Playable> Task<G> {
         Maker { player, client }
     }
 
-    /// Does what a command says to the table alone, unless it would make a match that its maker may not make: then the table is
-    /// as before. What the host orders (it comes from no socket) is not counted.
+    /// Applies a command to the table alone, unless it would create a match that its creator may not create. In that
+    /// case the table stays unchanged. The host's commands, which come from no socket, are not counted.
     pub(super) async fn decide(
         &mut self,
         command: Command<G::Move>,
@@ -56,7 +56,7 @@ impl<G: Playable> Task<G> {
         });
         if let (Some(before), Some(holders)) = (before, agreed) {
             let Maker { player, client } = self.maker(holders, from);
-            // One that begins at once is never seen in the lobby.
+            // A match that begins at once never appears in the lobby.
             let listed = self.head.listed && holders.values().any(|holder| *holder == Holder::Open);
             if let Err(error) = may_make(&self.app, &player, &client, listed).await {
                 self.table = before;
@@ -66,7 +66,7 @@ impl<G: Playable> Task<G> {
         Ok(effects)
     }
 
-    /// The rows of the next match, which the table has agreed on; notes its id.
+    /// The rows of the next match that the table has agreed on. Stores its id.
     pub(super) fn next_match(&mut self, holders: &BySeat<Holder>, from: Option<From>) -> Result<Transaction, String> {
         let id = self.app.world.random_hex::<8>();
         let Maker { player, client } = self.maker(holders, from);

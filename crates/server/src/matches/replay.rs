@@ -22,12 +22,12 @@ pub(crate) enum As {
     All,
 }
 
-/// Who wants to look, and how.
+/// Who wants to look, and from which point of view.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Reader {
     /// The reader's own seat.
     pub(crate) you: Option<Seat>,
-    /// What was asked for; else the reader's own view.
+    /// The requested point of view. The default is the reader's own.
     pub(crate) wish: Option<As>,
 }
 
@@ -45,7 +45,7 @@ impl As {
 }
 
 impl<G: Playable> Task<G> {
-    /// The record: it holds the seed, so nobody gets it before the end.
+    /// The record. It contains the seed, so nobody gets it before the end.
     pub(super) fn record(&self) -> Answer<String> {
         match (self.table.status(), self.table.record()) {
             (Status::Over { .. }, Some(record)) => Ok(record.to_json()),
@@ -53,7 +53,7 @@ impl<G: Playable> Task<G> {
         }
     }
 
-    /// The record, and by whose eyes the reader may see it.
+    /// The record, and the point of view that the reader may use.
     fn readable(&self, reader: Reader) -> Answer<(Record<G>, As, bool)> {
         let open = matches!(self.table.status(), Status::Over { .. });
         let own = reader.you.map_or(As::Public, As::Seat);
@@ -80,7 +80,7 @@ impl<G: Playable> Task<G> {
         self.beside(readable, move |(record, by, _)| position(&record, by, at), reply);
     }
 
-    /// Playing a record again takes a while: the match and the sockets do not wait for it.
+    /// Replaying a record takes a while. The match and the sockets do not wait for it.
     fn beside<T: Send + 'static>(
         &self,
         readable: Answer<(Record<G>, As, bool)>,

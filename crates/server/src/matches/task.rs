@@ -23,7 +23,7 @@ use crate::thinking::{Asker, Presence};
 use crate::watch;
 use games::Playable;
 
-/// How long a finished, unwatched match stays in memory at most.
+/// The longest that a finished, unwatched match stays in memory.
 const FINISHED_IDLE: Duration = Duration::from_secs(10);
 
 /// A match whose writes fail this often in a row, while others' succeed, is given up.
@@ -51,7 +51,7 @@ pub(super) struct Restored<G: Playable> {
     pub(super) table: Table<G>,
     /// The number of the next entry.
     pub(super) next: u32,
-    /// When somebody must look at the match, as the store knows it.
+    /// When the match is due, as the store knows it.
     pub(super) wake: Option<u64>,
 }
 
@@ -60,7 +60,7 @@ pub(super) struct Task<G: Playable> {
     pub(super) app: App,
     pub(super) head: Head,
     pub(super) table: Table<G>,
-    /// What hints are judged by, if there is a network for the setup.
+    /// The network for hints, if there is one for the setup.
     pub(super) net: Option<Arc<Net>>,
     /// The number of the next entry.
     next: u32,
@@ -69,30 +69,30 @@ pub(super) struct Task<G: Playable> {
     pub(super) names: BTreeMap<String, String>,
     /// Bots that are busy with an answer. They stop when the match leaves memory.
     pub(super) thoughts: JoinSet<Thought<G>>,
-    /// How long the last answers took that a bot had a choice in.
+    /// How long a bot's last answers with a choice took.
     pub(super) paces: BTreeMap<Seat, Duration>,
-    /// In whose name bots think, and whether somebody is there.
+    /// On whose account bots think, and whether someone is present.
     pub(super) asker: Asker,
     wake: Option<u64>,
-    /// When somebody must look at the match, as the store knows it: at once if bots were asked.
+    /// When the match is due, as the store knows it: at once if bots were asked.
     stored_wake: Option<u64>,
-    /// The hash of the link by which a seat is taken over at this moment.
+    /// The hash of the link that is handing over a seat right now.
     handover: Option<String>,
     health: watch::Receiver<Health>,
     /// How many writes failed in a row.
     failures: u32,
-    /// Whether a write failed and may have taken effect all the same, or may yet.
+    /// Whether a write failed but may have taken effect, or still may.
     is_doubtful: bool,
-    /// Whether nothing can be kept: then the table is as it was last stored, and nothing happens at it.
+    /// Whether nothing can be stored. In that case the table stays as it was last stored, and nothing happens at it.
     pub(super) is_paused: bool,
 }
 
-/// The socket that a command came from, and the version that it named.
+/// The socket that a command came from, and the version it named.
 pub(super) type From = (SocketId, u32);
 
 /// Why a match is taken out of memory.
 pub(super) enum Broken {
-    /// What it holds may be ahead of what is stored, and what is stored cannot be read.
+    /// Its state may be ahead of the stored one, and the stored one cannot be read.
     Unreadable,
     /// The match was ended; its viewers are told why.
     Ended(RefusalCode),
@@ -148,7 +148,7 @@ impl<G: Playable> Task<G> {
         load::refuse(self.mail, code).await;
     }
 
-    /// Asks bots and looks at clocks, after the match was restored.
+    /// Asks bots and checks clocks, after the match was restored.
     async fn resume(&mut self) -> Result<(), Broken> {
         self.update_presence();
         if self.is_paused {
@@ -171,7 +171,7 @@ impl<G: Playable> Task<G> {
         tokio::select! {
             biased;
             Some(thought) = self.thoughts.join_next() => {
-                // A task that panicked has nothing to say; that it was asked is noticed when the match is restored.
+                // A task that panicked returns nothing. When the match is restored, the bot is asked again.
                 if let Ok(thought) = thought {
                     self.thought(thought).await?;
                 }
@@ -452,7 +452,7 @@ impl<G: Playable> Task<G> {
             return Err(Broken::Unreadable);
         }
         if self.health.borrow_and_update().is_good() {
-            // It was this write alone that failed.
+            // Only this write failed.
             self.reload().await?;
             Box::pin(self.resume()).await?;
             self.tell_everyone(false).await;
@@ -498,7 +498,7 @@ impl<G: Playable> Task<G> {
     }
 }
 
-/// A refusal that the rules have no part in.
+/// A refusal that does not come from the rules.
 pub(super) fn refused(code: RefusalCode) -> Refused {
     (code, messages::refused(code))
 }

@@ -1,4 +1,5 @@
-//! What a match tells one observer. Everything that leaves a match is built here, from nothing but what the observer may know.
+//! What a match tells one observer. Everything that leaves a match is built here, using only what the observer may
+//! know.
 
 use axum::extract::ws::Utf8Bytes;
 use game::{Audience, Game, Observer, Outcome, Seat, Seats};
@@ -11,7 +12,7 @@ use super::text;
 use crate::messages;
 use games::Playable;
 
-/// [`ToPage::State`], with the view as it is: turning it into a JSON value first would cost as much again.
+/// [`ToPage::State`], with the view itself: converting it to a JSON value first would double the cost.
 #[derive(Serialize)]
 struct State<'a, V> {
     r#type: &'static str,
@@ -24,7 +25,7 @@ struct State<'a, V> {
     scores: Vec<i32>,
 }
 
-/// [`ToPage::Events`], with the events as they are.
+/// [`ToPage::Events`], with the events themselves.
 #[derive(Serialize)]
 struct Events<'a, E> {
     r#type: &'static str,
@@ -66,7 +67,7 @@ pub(super) struct Standing<'a, G: Game> {
     pub(super) undo: Option<&'a G::Move>,
 }
 
-/// How things stand for an observer, once the game has begun.
+/// The state of play for an observer, once the game has begun.
 pub(crate) fn state<G: Playable>(table: &Table<G>, observer: Observer) -> Option<Utf8Bytes> {
     let seat = match observer {
         Observer::Seat(seat) => Some(seat),
@@ -95,7 +96,7 @@ pub(super) fn state_of<G: Playable>(game: &G, observer: Observer, standing: &Sta
     })
 }
 
-/// What an observer has heard from its line `from` on; nothing if that is nothing.
+/// What an observer has heard from its line `from` on. `None` if there is nothing new.
 pub(crate) fn events<G: Playable>(table: &Table<G>, observer: Observer, from: u32) -> Option<Utf8Bytes> {
     let lines = table.history(observer, from).map(|(index, line)| Logged::line::<G>(index, line));
     events_text(lines.collect())
@@ -105,7 +106,7 @@ pub(super) fn events_text<E: Serialize>(events: Vec<Logged<'_, E>>) -> Option<Ut
     if events.is_empty() { None } else { Some(text(&Events { r#type: "events", events })) }
 }
 
-/// One player as everybody may know it.
+/// One player, as everybody may see it.
 pub(super) fn player(seat: Seat, player: &Player, name: Option<String>, online: bool) -> PlayerInfo {
     PlayerInfo {
         seat,

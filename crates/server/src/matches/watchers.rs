@@ -41,8 +41,8 @@ impl<G: Playable> Task<G> {
     pub(super) async fn join(&mut self, socket: SocketId, mut watcher: Watcher) {
         self.learn_names().await;
         let observer = self.observer(watcher.player.as_ref());
-        // A page that claims more than there is, for instance from before a restore, gets everything, and so does one whose
-        // player has meanwhile sat down or stood up.
+        // A page that claims more than there is, for example from before a restore, gets everything. So does one whose
+        // player has sat down or stood up in the meantime.
         if watcher.observer != observer || watcher.seen > self.table.history_len(observer) {
             (watcher.observer, watcher.seen) = (observer, 0);
         }
@@ -74,7 +74,7 @@ impl<G: Playable> Task<G> {
         watcher.send(text(&hello));
     }
 
-    /// Loads the names of new people at the table. People without a name are called guests.
+    /// Loads the names of new people at the table. People without a name appear as guests.
     pub(super) async fn learn_names(&mut self) {
         for player in self.table.players(Time::from_millis(0)).values() {
             let Holder::Person { id } = &player.holder else { continue };
@@ -105,7 +105,7 @@ impl<G: Playable> Task<G> {
         for &socket in &sockets {
             let observer = self.observer(self.watchers[&socket].player.as_ref());
             if let Some(watcher) = self.watchers.get_mut(&socket).filter(|watcher| watcher.observer != observer) {
-                // Somebody sat down or stood up: another log, from its beginning.
+                // The viewer sat down or stood up: it gets another log, from the beginning.
                 (watcher.observer, watcher.seen, watcher.table) = (observer, 0, None);
                 self.greet(socket);
             }
@@ -167,7 +167,7 @@ impl<G: Playable> Task<G> {
         watcher.seen = self.table.history_len(watcher.observer);
     }
 
-    /// How things stand, to these sockets; those who see the same share the work.
+    /// Sends the state of play to these sockets. Those who see the same share the work.
     pub(super) fn tell_state(&mut self, sockets: &[SocketId]) {
         let mut made: Vec<(Observer, Option<Utf8Bytes>)> = Vec::new();
         for socket in sockets {
@@ -182,7 +182,7 @@ impl<G: Playable> Task<G> {
         }
     }
 
-    /// Lets go of sockets that do not read: their outbox is dropped, and the socket closes.
+    /// Disconnects sockets that do not read: their outbox is dropped, and the socket closes.
     pub(super) fn drop_slow(&mut self) {
         let before = self.watchers.len();
         self.watchers.retain(|_, watcher| !watcher.is_slow);

@@ -1,4 +1,4 @@
-//! [`Disk`]: what holds the data; and [`Connection`]: what writes to it.
+//! [`Disk`], which holds the data, and [`Connection`], which writes to it.
 
 #[cfg(feature = "simulation")]
 use super::simulated;
@@ -8,9 +8,9 @@ use super::{StoreError, Transaction};
 /// What holds the data.
 #[derive(Clone, Debug)]
 pub(crate) enum Disk {
-    /// A database of SQLite.
+    /// A SQLite database.
     Sqlite(Sqlite),
-    /// A disk of a simulation.
+    /// A simulated disk.
     #[cfg(feature = "simulation")]
     Simulated(simulated::Disk),
 }
@@ -24,7 +24,7 @@ pub(super) enum Connection {
 }
 
 impl Disk {
-    /// A new connection that writes.
+    /// A new connection for writing.
     pub(super) async fn connect(&self) -> Result<Connection, StoreError> {
         match self {
             Self::Sqlite(sqlite) => sqlite.connect().await.map(Connection::Sqlite),
@@ -33,7 +33,7 @@ impl Disk {
         }
     }
 
-    /// Whether the files are still those that were opened.
+    /// Whether the files are still the ones that were opened.
     pub(super) async fn is_in_place(&self) -> Result<(), StoreError> {
         match self {
             Self::Sqlite(sqlite) => sqlite.is_in_place().await,
@@ -42,7 +42,7 @@ impl Disk {
         }
     }
 
-    /// What a probe wrote last, read by a connection that did not write it.
+    /// What a probe wrote last, read by another connection.
     pub(super) async fn read_probe(&self) -> Result<Option<String>, StoreError> {
         match self {
             Self::Sqlite(sqlite) => sqlite.fact("probe").await,

@@ -1,16 +1,16 @@
-//! [`Health`]: whether what is written is kept.
+//! [`Health`]: whether writes are stored.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use crate::watch;
 
-/// Whether what is written is kept.
+/// Whether writes are stored.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Health {
-    /// The last write was kept.
+    /// The last write was stored.
     #[default]
     Good,
-    /// A write failed, and none has been kept since.
+    /// A write failed, and none has been stored since.
     Bad {
         /// Since when, in milliseconds since 1970.
         since: u64,
@@ -29,7 +29,7 @@ impl Health {
 #[derive(Debug, Default)]
 pub(crate) struct WriterStatus {
     health: watch::Sender<Health>,
-    /// When something was last known to be kept, in milliseconds since 1970.
+    /// When a write was last known to be stored, in milliseconds since 1970.
     last_write: AtomicU64,
 }
 
@@ -46,7 +46,7 @@ impl WriterStatus {
         self.last_write.load(Relaxed)
     }
 
-    /// Something was kept.
+    /// A write was stored.
     pub(super) fn kept(&self, now: u64) {
         self.last_write.store(now, Relaxed);
         self.health.send_if_modified(|health| {
@@ -56,7 +56,7 @@ impl WriterStatus {
         });
     }
 
-    /// Something was not kept.
+    /// A write was not stored.
     pub(super) fn lost(&self, now: u64, cause: &str) {
         self.health.send_if_modified(|health| {
             let since = if let Health::Bad { since, .. } = health { *since } else { now };

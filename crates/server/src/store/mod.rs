@@ -1,4 +1,4 @@
-//! Where everything is kept: a database of SQLite in the data folder.
+//! The storage: a SQLite database in the data folder.
 //!
 //! All writes go through one task, which combines pending writes into one transaction (`writer`). Reads use other connections.
 //! Every acknowledged write survives `kill -9` and a power cut: the write-ahead log is flushed to disk with every
@@ -50,13 +50,13 @@ pub enum StoreError {
     /// What was written could not be read back.
     #[error("what was written could not be read back")]
     NotReadBack,
-    /// Nothing can be kept at the moment, so nothing was tried.
+    /// Nothing can be stored at the moment, so nothing was tried.
     #[error("nothing can be kept at the moment: {0}")]
     Unhealthy(String),
     /// The writer is gone.
     #[error("the writer has stopped")]
     Stopped,
-    /// Something in the database is not what this program writes.
+    /// The database contains something that this program does not write.
     #[error("damaged: {0}")]
     Damaged(String),
 }
@@ -81,7 +81,7 @@ macro_rules! read {
     };
 }
 
-/// Reads what only a host wants to know, who has no part in a simulation.
+/// Reads what only a host needs, which is not part of a simulation.
 macro_rules! read_for_host {
     ($store:ident.$read:ident($($argument:expr),*)) => {
         match &$store.disk {
@@ -93,7 +93,7 @@ macro_rules! read_for_host {
 }
 
 impl Store {
-    /// Opens the database in a folder, or makes it.
+    /// Opens the database in a folder, or creates it.
     pub(crate) async fn open(folder: &Path, world: &World, metrics: Arc<Metrics>) -> Result<Self, StoreError> {
         Self::on(Disk::Sqlite(Sqlite::open(folder).await?), world, metrics).await
     }
@@ -106,7 +106,7 @@ impl Store {
         Ok(Self { disk, writer, writer_status, metrics })
     }
 
-    /// Whether what is written is kept, now and whenever that changes.
+    /// Whether writes are stored, now and whenever that changes.
     pub(crate) fn health(&self) -> watch::Receiver<Health> {
         self.writer_status.watch()
     }
@@ -116,12 +116,12 @@ impl Store {
         &self.writer_status
     }
 
-    /// How many writes wait.
+    /// The number of pending writes.
     pub(crate) fn waiting(&self) -> usize {
         self.writer.max_capacity() - self.writer.capacity()
     }
 
-    /// Stores all of this, and returns once it is safe.
+    /// Stores all of this, and returns once it is durable.
     pub(crate) async fn write(&self, transaction: impl Into<Transaction>) -> Result<(), StoreError> {
         self.send(transaction.into(), false).await
     }
@@ -140,7 +140,7 @@ impl Store {
         Ok(())
     }
 
-    /// Writes what waits, and closes all connections.
+    /// Writes everything pending, and closes all connections.
     pub(crate) async fn close(&self) {
         let _ = self.send(Transaction::default(), true).await;
         self.disk.close().await;
@@ -148,7 +148,7 @@ impl Store {
         self.writer.closed().await;
     }
 
-    /// What a match is restored from: what was agreed, and all entries in order.
+    /// What a match is restored from: its setup and all entries in order.
     pub(crate) async fn load(&self, id: &str) -> Result<Option<(MatchHead, Vec<String>)>, StoreError> {
         read!(self.load(id))
     }
@@ -158,7 +158,7 @@ impl Store {
         read!(self.fact(name))
     }
 
-    /// The name that a player chose.
+    /// The name a player chose.
     pub(crate) async fn name(&self, id: &str) -> Result<Option<String>, StoreError> {
         read!(self.name(id))
     }
@@ -168,12 +168,12 @@ impl Store {
         read!(self.find(id))
     }
 
-    /// The matches of a player, the last ones first, those that go on before those that are over.
+    /// A player's matches, newest first, with unfinished ones before finished ones.
     pub(crate) async fn of_player(&self, player: &str, most: u32) -> Result<Vec<MatchRow>, StoreError> {
         read!(self.of_player(player, most))
     }
 
-    /// The tables that wait for players and are listed. Everyone's first table comes before anyone's second.
+    /// The waiting tables in the lobby. Everyone's first table comes before anyone's second.
     pub(crate) async fn lobby(&self, most: u32) -> Result<Vec<MatchRow>, StoreError> {
         read!(self.lobby(most))
     }
@@ -183,32 +183,32 @@ impl Store {
         read!(self.seat_of_token(hash))
     }
 
-    /// The taken seat that a token's hash hands over, by a link that was made since a time.
+    /// The taken seat that a token's hash hands over, if its link was made since a time.
     pub(crate) async fn handover(&self, hash: &str, since: u64) -> Result<Option<(String, u8)>, StoreError> {
         read!(self.handover(hash, since))
     }
 
-    /// The player whom a token's hash brings back.
+    /// The player that a recovery token's hash belongs to.
     pub(crate) async fn recovery(&self, hash: &str) -> Result<Option<String>, StoreError> {
         read!(self.recovery(hash))
     }
 
-    /// Whether a player has a link to come back by.
+    /// Whether a player has a recovery link.
     pub(crate) async fn has_recovery(&self, player: &str) -> Result<bool, StoreError> {
         read!(self.has_recovery(player))
     }
 
-    /// How many matches a player, and an address, made that count against their limits: see [`Made`].
+    /// How many matches created by a player, and by an address, count against their limits: see [`Made`].
     pub(crate) async fn made(&self, owner: &str, client: &str, since: u64) -> Result<[Made; 2], StoreError> {
         read!(self.made(owner, client, since))
     }
 
-    /// Matches, the last ones first.
+    /// Matches, newest first.
     pub(crate) async fn list(&self, which: &MatchFilter) -> Result<Vec<MatchRow>, StoreError> {
         read_for_host!(self.list(which))
     }
 
-    /// Named players whose name has these words in it, those who were here last first.
+    /// Named players whose name contains this text, the most recent visitors first.
     pub(crate) async fn players(&self, name: &str, most: u32) -> Result<Vec<PlayerRow>, StoreError> {
         read_for_host!(self.players(name, most))
     }
@@ -223,33 +223,33 @@ impl Store {
         read_for_host!(self.mentions(player))
     }
 
-    /// Who is not served.
+    /// The blocks.
     pub(crate) async fn blocks(&self) -> Result<Vec<BlockRow>, StoreError> {
         read_for_host!(self.blocks())
     }
 
-    /// Matches of a status in which nothing happened since a time, the oldest first. Games that go on by other rules than this
-    /// program plays are not among them: nobody could go on with them here, and another version of it can.
+    /// Matches with a status and no activity since a time, oldest first. Unfinished games under other rules than this
+    /// program's are left out: nobody can continue them here, but another version can.
     pub(crate) async fn unchanged(&self, status: &str, since: u64, most: u32) -> Result<Vec<String>, StoreError> {
         read_for_host!(self.unchanged(status, since, most))
     }
 
-    /// Named players without games who were not here since a time, or of whom that is not known.
+    /// Named players without games who have not visited since a time, or whose last visit is unknown.
     pub(crate) async fn lost_guests(&self, since: u64, most: u32) -> Result<Vec<PlayerRow>, StoreError> {
         read_for_host!(self.lost_guests(since, most))
     }
 
-    /// Players without a name and without games who made their link to come back by before a time.
+    /// Players without name and games who made their recovery link before a time.
     pub(crate) async fn lost_links(&self, since: u64, most: u32) -> Result<Vec<String>, StoreError> {
         read_for_host!(self.lost_links(since, most))
     }
 
-    /// Whether there are links that hand seats over and were made before a time.
+    /// Whether there are links for taken seats that were made before a time.
     pub(crate) async fn has_handovers_before(&self, before: u64) -> Result<bool, StoreError> {
         read_for_host!(self.has_handovers_before(before))
     }
 
-    /// By which rules the unfinished matches were begun.
+    /// The rules under which the unfinished matches were begun.
     pub(crate) async fn begun_by(&self) -> Result<Vec<Begun>, StoreError> {
         read_for_host!(self.begun_by())
     }
@@ -261,16 +261,16 @@ impl Store {
     }
 }
 
-/// When somebody must look at a match, and which.
+/// When a match is due, and which match.
 pub(crate) type Due = (u64, String);
 
-/// Matches that somebody made, since a time.
+/// The number of matches someone created, since a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Made {
-    /// However they went on.
+    /// All of them.
     pub(crate) all: u32,
-    /// Unfinished ones in which something happened since.
+    /// Unfinished ones with activity since then.
     pub(crate) unfinished: u32,
-    /// Those that wait in the lobby, whenever they were made.
+    /// Those that wait in the lobby, whenever they were created.
     pub(crate) listed: u32,
 }

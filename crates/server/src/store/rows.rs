@@ -1,6 +1,6 @@
 //! What is written and read: rows of the tables in `migrations/`.
 
-/// What is written together or not at all.
+/// What is written completely or not at all.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Transaction {
     pub(crate) matches: Vec<NewMatchRow>,
@@ -17,31 +17,31 @@ pub(crate) struct Transaction {
 pub(crate) enum Change {
     /// A fact about the database itself.
     Fact { name: &'static str, value: String },
-    /// A named player was here.
+    /// A named player visited.
     Seen { player: String, at: u64 },
-    /// Somebody must look at a match at another time than was known, or need not look any more. Nothing has happened in it.
+    /// A match is due at another time than stored, or no longer due. Nothing has happened in it.
     Wake { match_id: String, wake: Option<u64> },
-    /// A match is ended by the host: nobody can open it any more.
+    /// The host ends a match. Nobody can open it any more.
     Close { match_id: String, at: u64 },
-    /// A match is deleted with everything that happened in it.
+    /// A match is deleted with its whole history.
     Delete { match_id: String },
-    /// A player is forgotten: the games stay, held by somebody without a name. The matches are those whose entries name the
-    /// player.
+    /// A player is erased. The games stay, held by a player without a name. The matches are those whose entries name
+    /// the player.
     Erase { player: String, replacement: String, matches: Vec<String> },
-    /// A named player without games is forgotten.
+    /// A named player without games is erased.
     ForgetGuest { player: String },
-    /// A link that hands a taken seat over, in place of any earlier one for the same seat.
+    /// A link that hands over a taken seat. It replaces any earlier one for the same seat.
     Handover { token: String, match_id: String, seat: u8, created: u64 },
-    /// A link that hands a seat over was used: no link for that seat works any more. If it is not there (it was used already, or
-    /// there is a newer one), nothing of the transaction is kept.
+    /// A link that hands over a seat was used: no link for that seat works any more. If the link is missing (already
+    /// used, or replaced by a newer one), the whole transaction is rolled back.
     HandoverUsed { token: String, match_id: String, seat: u8 },
-    /// Links that hand seats over and were made before a time are forgotten.
+    /// Links for taken seats that were made before a time are deleted.
     ForgetHandovers { before: u64 },
     /// A player's recovery link, which replaces any earlier one.
     Recovery { player: String, token: String, created: u64 },
-    /// A player or an address is no longer served.
+    /// A player or an address is blocked.
     Block { kind: String, value: String, reason: String, created: u64 },
-    /// A player or an address is served again.
+    /// A player or an address is no longer blocked.
     Unblock { kind: String, value: String },
 }
 
@@ -51,13 +51,13 @@ impl From<Change> for Transaction {
     }
 }
 
-/// A match as it is agreed.
+/// A new match.
 #[derive(Clone, Debug)]
 pub(crate) struct NewMatchRow {
     pub(crate) id: String,
     pub(crate) game: String,
     pub(crate) variant: String,
-    /// The version of the rules that it is begun by.
+    /// The version of the rules it is begun under.
     pub(crate) rules: u32,
     pub(crate) setup: String,
     pub(crate) seed: String,
@@ -67,7 +67,7 @@ pub(crate) struct NewMatchRow {
     pub(crate) created: u64,
 }
 
-/// One thing that happened.
+/// One entry.
 #[derive(Clone, Debug)]
 pub(crate) struct EntryRow {
     pub(crate) match_id: String,
@@ -75,7 +75,7 @@ pub(crate) struct EntryRow {
     pub(crate) entry: String,
 }
 
-/// How a match stands.
+/// The state of a match.
 #[derive(Clone, Debug)]
 pub(crate) struct Progress {
     pub(crate) match_id: String,
@@ -129,13 +129,13 @@ pub(crate) struct MatchRow {
 pub(crate) struct PlayerRow {
     pub(crate) id: String,
     pub(crate) name: String,
-    /// When the player was last here; 0 if nobody has looked yet.
+    /// The player's last visit; 0 if it was never stored.
     pub(crate) seen: u64,
     /// How many seats the player holds.
     pub(crate) seats: u32,
 }
 
-/// A player or an address that is not served.
+/// A blocked player or address.
 #[derive(Clone, Debug)]
 pub(crate) struct BlockRow {
     pub(crate) kind: String,
@@ -144,7 +144,7 @@ pub(crate) struct BlockRow {
     pub(crate) created: u64,
 }
 
-/// Unfinished matches of one game that were begun by one version of its rules.
+/// The unfinished matches of one game begun under one version of its rules.
 #[derive(Clone, Debug)]
 pub(crate) struct Begun {
     pub(crate) game: String,
@@ -152,7 +152,7 @@ pub(crate) struct Begun {
     pub(crate) matches: u32,
 }
 
-/// MatchFilter matches a list shows.
+/// Which matches a list shows.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct MatchFilter {
     pub(crate) status: Option<String>,
@@ -169,6 +169,6 @@ pub(crate) struct SeatRow {
     pub(crate) holder: String,
     /// The hash of its token; only for new rows.
     pub(crate) token: String,
-    /// The name that the player chose.
+    /// The name the player chose.
     pub(crate) name: Option<String>,
 }

@@ -12,9 +12,9 @@ use super::{Change, Disk, Health, StoreError, Transaction, WriterStatus};
 use crate::metrics::Metrics;
 use crate::world::World;
 
-/// The most jobs of one transaction.
+/// The most jobs in one transaction.
 const MAX_JOBS: usize = 512;
-/// How long after a failure a new connection is tried, at first and at most.
+/// The delay before a new connection is tried after a failure, at first and at most.
 const FIRST_RETRY: Duration = Duration::from_millis(200);
 const MAX_RETRY: Duration = Duration::from_secs(3);
 
@@ -35,7 +35,7 @@ pub(super) struct Writer {
     metrics: Arc<Metrics>,
     /// None after a failure, until a new one has proved itself.
     connection: Option<Connection>,
-    /// When a new connection is tried, and after how long the next one.
+    /// When to try a new connection, and the delay before the next one.
     again: (Instant, Duration),
 }
 
@@ -48,7 +48,7 @@ impl Writer {
     ) -> Result<Self, StoreError> {
         let again = (Instant::now(), FIRST_RETRY);
         let mut writer = Self { disk, world, writer_status, metrics, connection: None, again };
-        // A database that keeps nothing is noticed before the first player comes.
+        // A database that stores nothing is noticed before the first player comes.
         writer.connection = Some(writer.verified_connection().await?);
         Ok(writer)
     }
@@ -71,7 +71,7 @@ impl Writer {
         }
     }
 
-    /// Writes all jobs and tells each how that went.
+    /// Writes all jobs and reports the result to each.
     async fn write(&mut self, batch: &mut Vec<Job>) {
         self.metrics.store_batch.value(batch.len() as f64);
         let all: Vec<&Transaction> = batch.iter().map(|job| &job.transaction).collect();
@@ -79,12 +79,12 @@ impl Writer {
         if result.is_ok() || batch.len() == 1 {
             let mut result = Some(result);
             for job in batch.drain(..) {
-                // Only a batch of one can have an error to give away.
+                // Only a batch of one can hand out its error.
                 let _ = job.done.send(result.take().unwrap_or(Ok(())));
             }
             return;
         }
-        // One bad job must not fail the others; if it is the disk that fails, each of them is refused at once.
+        // One bad job must not fail the others. If the disk fails, each of them is refused at once.
         for job in batch.drain(..) {
             let _ = job.done.send(self.commit(&[&job.transaction]).await);
         }
@@ -108,7 +108,7 @@ impl Writer {
             Err(error) => {
                 tracing::error!(%error, jobs = all.len(), "a write failed");
                 self.give_up(error).await;
-                // A job that is at fault itself must not keep the others waiting.
+                // A job that is at fault itself must not delay the others.
                 self.reconnect().await;
             }
         }

@@ -1,4 +1,4 @@
-//! Bots think here: on threads of their own, as many at once as there are cores, so that sockets never wait for them.
+//! Bots think here, on threads of their own, as many at once as there are cores, so sockets never wait for them.
 //!
 //! Requests are not simply served in order. `turns` decides whose turn it is and how long it may take: every creator of a table
 //! has a fair share of the time, and the shares shrink as the queue grows, so that answers get slightly worse instead of late.
@@ -24,22 +24,22 @@ use games::Playable;
 use pool::Pool;
 use turns::{Job, Turn, Turns};
 
-/// How urgent the bots of a table are. What a match knows, its bots' turns depend on at every moment.
+/// How urgent the bots of a table are. A match keeps it up to date for its bots' turns.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[repr(u8)]
 pub(crate) enum Presence {
-    /// Somebody who plays looks at the table.
+    /// A player is watching the table.
     Here = 0,
-    /// Nobody looks, but somebody will be asked once the bots have answered.
+    /// Nobody is watching, but a person will be asked once the bots have answered.
     Expected = 1,
-    /// Nobody looks, and nobody is the wiser if bots answer now.
+    /// Nobody is watching, and nobody benefits if bots answer now.
     Nobody = 2,
 }
 
-/// For whom a bot thinks.
+/// On whose account a bot thinks.
 #[derive(Clone, Debug)]
 pub(crate) struct Asker {
-    /// The address and the player that the time is counted for.
+    /// The address and the player charged for the time.
     pub(crate) client: String,
     pub(crate) owner: String,
     presence: Arc<AtomicU8>,
@@ -66,7 +66,7 @@ pub(crate) struct Thinking(Arc<Shared>);
 #[derive(Debug)]
 struct Shared {
     turns: Mutex<Turns>,
-    /// Somebody waits who did not wait before.
+    /// Notified when a new job waits.
     news: Notify,
     /// How long each may think about a decision.
     think: Duration,
@@ -82,20 +82,20 @@ impl Thinking {
         let thinking = Self(Arc::new(Shared { turns, news: Notify::new(), think, world, metrics }));
         let pool = Pool::new(cores, &thinking.0.world);
         for _ in 0..cores {
-            // Thinkers end with the last of those who could ask them.
+            // Thinkers end when nobody is left who could ask them.
             tokio::spawn(work(Arc::downgrade(&thinking.0), pool.clone()));
         }
         thinking
     }
 
-    /// Whether and how soon an asker's bots are wanted.
+    /// Whether and how soon an asker's bots are needed.
     pub(crate) fn set_presence(&self, asker: &Asker, presence: Presence) {
         if asker.presence.swap(presence as u8, Relaxed) != presence as u8 {
             self.0.news.notify_waiters();
         }
     }
 
-    /// Works out a hint within the time that it gets; `None` if that failed.
+    /// Computes a hint within its time. `None` if that failed.
     pub(crate) async fn hint<T: Send + 'static>(
         &self,
         asker: &Asker,
@@ -104,7 +104,7 @@ impl Thinking {
         self.ask(asker, Turn::Hint, work).await
     }
 
-    /// The answer of a bot. One that fails is replaced by a random move; `None` only if even that cannot be had.
+    /// A bot's answer. A failing bot is replaced by a random move. `None` only if even that fails.
     pub(crate) async fn choose<G: Playable>(
         &self,
         asker: &Asker,
@@ -147,7 +147,7 @@ impl Thinking {
     }
 }
 
-/// Takes turns, one after the other.
+/// Takes turns, one after another.
 async fn work(shared: std::sync::Weak<Shared>, pool: Pool) {
     loop {
         let Some(shared) = shared.upgrade() else { return };
@@ -158,7 +158,7 @@ async fn work(shared: std::sync::Weak<Shared>, pool: Pool) {
             news.as_mut().enable();
             let next = lock(&shared.turns).next(Instant::now());
             if next.is_none() {
-                // Now and then, whether or not anything happened: hints grow more urgent with time.
+                // Check now and then, even if nothing happened: hints grow more urgent with time.
                 let _ = tokio::time::timeout(Duration::from_millis(500), news).await;
             }
             next
@@ -173,7 +173,7 @@ async fn work(shared: std::sync::Weak<Shared>, pool: Pool) {
     }
 }
 
-/// Something to think about, and who waits for what comes of it.
+/// A job, and who waits for its result.
 struct Task<F, T> {
     work: F,
     reply: oneshot::Sender<T>,

@@ -1,4 +1,4 @@
-//! [`Pool`]: threads of low priority.
+//! [`Pool`]: low-priority threads.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, mpsc};
@@ -8,7 +8,7 @@ use tokio::sync::oneshot;
 use crate::limits::lock;
 use crate::world::World;
 
-/// How much lower than that of everything else the priority of thinking is, as `nice` counts it.
+/// How much lower the priority of thinking is, in units of `nice`.
 const NICE: i32 = 10;
 
 type Work = Box<dyn FnOnce() + Send>;
@@ -31,7 +31,7 @@ impl Pool {
                 for number in 0..threads {
                     let receiver = Arc::clone(&receiver);
                     let thread = std::thread::Builder::new().name(format!("thinker-{number}"));
-                    // A machine that has no thread to give still serves people; its bots wait.
+                    // A machine without a free thread still serves people. Its bots wait.
                     if let Err(error) = thread.spawn(move || think(&receiver)) {
                         tracing::error!(%error, "a thread for bots could not be started");
                     }
@@ -76,7 +76,7 @@ fn think(receiver: &Mutex<mpsc::Receiver<Work>>) {
     }
 }
 
-/// On Linux the priority belongs to the thread; elsewhere it would be the whole process's, and stays as it is.
+/// On Linux the priority belongs to the thread. Elsewhere it would affect the whole process, so it is left alone.
 fn step_back() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::setpriority_process(Some(rustix::thread::gettid()), NICE) {

@@ -1,4 +1,4 @@
-//! [`Turns`]: who thinks next, and for how long. Plain data, so that it can be tested without threads.
+//! [`Turns`]: who thinks next, and for how long. Plain data, so it can be tested without threads.
 //!
 //! - **Kinds.** Heuristic bots go first, then searching bots, then hints; unwatched tables come last. A job that has waited long
 //!   becomes urgent. Heuristic bots go first only while they are few: a player who has used more time than others who wait
@@ -17,7 +17,7 @@ use tokio::time::Instant;
 
 use super::{Asker, Presence};
 
-/// Below this a search is not worth its while.
+/// Below this a search is not worthwhile.
 pub(super) const SHORTEST: Duration = Duration::from_millis(15);
 /// A hint gets at least this long, or the normal thinking time if that is shorter, so that it is useful.
 const MIN_HINT: Duration = Duration::from_millis(100);
@@ -48,14 +48,14 @@ pub(super) trait Work: Send {
     fn run(self: Box<Self>, time: Duration);
 }
 
-/// Whom time is counted for: an address, and a player there.
+/// Who is charged for the time: an address, and a player there.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Whose {
     client: String,
     owner: String,
 }
 
-/// One who waits for a turn.
+/// A job that waits for a turn.
 pub(super) struct Job {
     pub(super) whose: Whose,
     pub(super) asked: Instant,
@@ -63,7 +63,7 @@ pub(super) struct Job {
     turn: Turn,
     want: Duration,
     work: Box<dyn Work>,
-    /// In the order of asking.
+    /// The order of asking.
     number: u64,
 }
 
@@ -83,12 +83,12 @@ impl Job {
         self.work.run(time);
     }
 
-    /// How long it may take until the answer should be there: half as long again as one may think.
+    /// How long until the answer should be there: one and a half times the thinking time.
     fn left(&self, now: Instant) -> Duration {
         (self.want * 3 / 2).saturating_sub(now.saturating_duration_since(self.asked))
     }
 
-    /// Whether a bot whose answer is waited for has no time left to search.
+    /// Whether a bot has no time left to search, although someone waits for its answer.
     fn is_late(&self, now: Instant) -> bool {
         self.turn == Turn::Long && self.asker.presence() == Presence::Here && self.left(now) < SHORTEST
     }
@@ -109,7 +109,7 @@ impl Job {
     }
 }
 
-/// What somebody has used, and how many wait in that name.
+/// What a player has used, and how many of that player's jobs wait.
 #[derive(Clone, Copy, Default, Debug)]
 struct Account {
     used: Duration,
@@ -124,7 +124,7 @@ pub(super) struct Turns {
     asked: u64,
     clients: HashMap<String, Account>,
     players: HashMap<Whose, Account>,
-    /// What the one who was last served had used: nobody saves time up by not asking.
+    /// What the last one served had used: nobody saves up time by not asking.
     floor: (Duration, Duration),
 }
 
@@ -178,7 +178,7 @@ impl Turns {
         (of(self.clients.get(&whose.client)), of(self.players.get(whose)))
     }
 
-    /// The least that any address has used which waits, and the least that any player there has who does.
+    /// The least that any waiting address has used, and the least that any waiting player there has used.
     fn least_used(&self, now: Instant) -> impl Fn(&Whose) -> (Duration, Duration) + use<> {
         let (mut address, mut players) = (Duration::MAX, HashMap::<String, Duration>::new());
         for job in self.waiting.iter().filter(|job| job.urgency(now, false).is_some()) {
@@ -190,7 +190,8 @@ impl Turns {
         move |whose| (address, players.get(&whose.client).copied().unwrap_or(Duration::MAX))
     }
 
-    /// A share of the time that all cores have until the answer should be there: divided among the addresses that wait, then among their players, then among what a player waits for.
+    /// A share of the time of all cores until the answer should be there: divided among the waiting addresses, then
+    /// among their players, then among each player's jobs.
     fn time_for(&self, job: &Job, now: Instant) -> Duration {
         let counts = |other: &&Job| other.turn != Turn::Short && other.urgency(now, false).is_some();
         let mut clients: Vec<&str> = Vec::new();
@@ -227,7 +228,7 @@ impl Turns {
         }
     }
 
-    /// The time is counted when it is given, so that two turns at once do not go to the same.
+    /// The time is charged when it is granted, so two turns at once do not go to the same player.
     fn leave(&mut self, whose: &Whose, time: Duration) {
         let count = |account: &mut Account| {
             account.waiting = account.waiting.saturating_sub(1);
@@ -270,7 +271,7 @@ mod tests {
         turns.push(Job::new(asker.clone(), turn, THINK, asked, Box::new(Nothing)));
     }
 
-    /// Takes all turns, one after the other, on two cores; gives when each began, whose it was, and how long it took.
+    /// Takes all turns, one after another, on two cores. Returns when each began, whose it was, and how long it took.
     fn taken(turns: &mut Turns, start: Instant) -> Vec<(Duration, String, Duration)> {
         let mut free = [start; 2];
         let mut all = Vec::new();
@@ -314,7 +315,7 @@ mod tests {
         let first = turns.next(now).expect("a turn");
         push(&mut turns, &asker("b", "ann", Presence::Here), Turn::Long, now);
         let (job, time) = turns.next(now).expect("a turn");
-        // Her turn is the next one, and it is as long as if she shared the machine with one other.
+        // Her turn is next, and it is as long as if she shared the machine with one other player.
         assert_eq!((job.whose.owner.as_str(), time), ("ann", THINK));
         assert!(first.1 < THINK / 40, "{:?}", first.1);
     }
@@ -331,7 +332,7 @@ mod tests {
             turns.done(&job.whose, time, time);
         }
         push(&mut turns, &lucky, Turn::Long, start);
-        // Others come and come, each for the first time, as fast as they can be answered.
+        // New players keep coming, as fast as they can be answered.
         let mut now = start;
         for number in 0.. {
             push(&mut turns, &asker(&number.to_string(), "eve", Presence::Here), Turn::Long, now);
@@ -357,7 +358,7 @@ mod tests {
         for _ in 0..4 {
             ask(&mut turns, now);
         }
-        // They have been at it for a while.
+        // They have been playing for a while.
         while turns_taken < 10 {
             let (job, time) = turns.next(now).expect("a turn");
             let took = if job.turn == Turn::Short { QUICK } else { time };

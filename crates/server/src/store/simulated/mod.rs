@@ -1,4 +1,4 @@
-//! A disk of a simulation: all rows in memory, faults by a seed, and what a crash leaves.
+//! A simulated disk: all rows in memory, seeded faults, and what a crash leaves.
 //!
 //! A write ends in one of these ways, as it does with SQLite's write-ahead log:
 //!
@@ -22,7 +22,7 @@ use super::{Due, Made, MatchHead, MatchRow, StoreError, Transaction};
 use crate::limits::lock;
 use data::Data;
 
-/// How often what goes wrong, in a thousand.
+/// How often things go wrong, in a thousand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Faults {
     /// Writes that fail.
@@ -31,7 +31,7 @@ pub struct Faults {
     pub reads: u32,
     /// Writes and reads that take long.
     pub slow: u32,
-    /// The longest that these take, in milliseconds.
+    /// The longest they take, in milliseconds.
     pub slowest: u32,
     /// Whether the disk is full: every write fails.
     pub full: bool,
@@ -39,27 +39,27 @@ pub struct Faults {
     pub replaced: bool,
 }
 
-/// What a disk does wrong on purpose, to see that somebody notices.
+/// Deliberate misbehavior of a disk, to check that it is noticed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sabotage {
-    /// It calls writes kept that a crash loses.
+    /// It acknowledges writes that a crash loses.
     KeepsTooLate,
-    /// A crash makes it forget the last entry of every match.
+    /// After a crash it has lost the last entry of every match.
     Forgets,
-    /// A crash makes it forget the names of players.
+    /// After a crash it has lost the names of players.
     ForgetsNames,
-    /// It does not keep how matches stand.
+    /// It does not store the state of matches.
     NoProgress,
-    /// It notes the moves of people as if they had had no choice.
+    /// It stores people's moves as if they had had no choice.
     Alters,
-    /// It breaks for good when everything else is mended.
+    /// It breaks for good when everything else is repaired.
     Breaks,
 }
 
 /// What a disk has done so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct DiskStats {
-    /// Writes that were kept.
+    /// Successful writes.
     pub kept: u64,
     /// Writes that failed.
     pub failed: u64,
@@ -90,7 +90,7 @@ struct Shared {
     sabotage: Option<Sabotage>,
     journal: Journal,
     stats: DiskStats,
-    /// What servers found that must not be.
+    /// Violations that servers found.
     complaints: Vec<String>,
 }
 
@@ -114,7 +114,7 @@ fn failure(what: &str) -> StoreError {
 }
 
 impl Disk {
-    /// An empty disk whose faults unfold from a seed.
+    /// An empty disk with seeded faults.
     #[must_use]
     pub fn new(seed: Seed, sabotage: Option<Sabotage>, journal: Journal) -> Self {
         Self(Arc::new(Mutex::new(Shared {
@@ -139,7 +139,7 @@ impl Disk {
         }
     }
 
-    /// The server is gone in the middle of what it did.
+    /// The server dies in the middle of its work.
     pub fn crash(&self) {
         let mut guard = lock(&self.0);
         let shared = &mut *guard;
@@ -182,7 +182,7 @@ impl Disk {
         lock(&self.0).data.matches.keys().cloned().collect()
     }
 
-    /// The name of a player, as it is kept.
+    /// A player's stored name.
     #[must_use]
     pub fn name_of(&self, player: &str) -> Option<String> {
         lock(&self.0).safe.name(player)
@@ -196,7 +196,7 @@ impl Disk {
         found.map_or_else(Vec::new, |found| found.entries.values().rev().take(most).cloned().collect())
     }
 
-    /// What servers found that must not be.
+    /// Violations that servers found.
     #[must_use]
     pub fn complaints(&self) -> Vec<String> {
         lock(&self.0).complaints.clone()
@@ -230,7 +230,7 @@ impl Disk {
         if lock(&self.0).faults.replaced { Err(StoreError::Replaced("the database".into())) } else { Ok(()) }
     }
 
-    /// In good order nothing is in doubt: what a failed flush left is gone with the log.
+    /// In normal operation nothing is in doubt: the leftovers of a failed flush are gone with the log.
     pub(super) fn close(&self) {
         lock(&self.0).doubtful = None;
     }
@@ -259,7 +259,7 @@ async fn pause(ms: u32) {
 }
 
 impl Shared {
-    /// How long the next thing takes, in milliseconds.
+    /// How long the next operation takes, in milliseconds.
     fn delay(&mut self) -> u32 {
         let is_slow = self.chance.below(1000) < self.faults.slow;
         if is_slow { 1 + self.chance.below(self.faults.slowest.max(1)) } else { self.chance.below(3) }
@@ -287,7 +287,7 @@ impl Shared {
         Ok(())
     }
 
-    /// What is read is safe now.
+    /// What can be read is durable now.
     fn flush(&mut self) {
         self.safe = self.data.clone();
     }
@@ -316,7 +316,7 @@ impl Connection {
         };
         pause(before).await;
         let result = self.decide(&all, write_outcome, earlier);
-        // Whether it is safe must be decided before anyone is told.
+        // Decide whether it is durable before telling anyone.
         pause(after).await;
         result
     }
@@ -345,7 +345,7 @@ impl Connection {
             summary(all),
             if result.is_ok() { "" } else { "fails" }
         ));
-        // A disk that lies flushes now and then.
+        // A lying disk flushes now and then.
         let lies = shared.sabotage == Some(Sabotage::KeepsTooLate) && shared.chance.below(8) != 0;
         if result.is_ok() && !lies {
             shared.flush();
@@ -364,7 +364,7 @@ impl Connection {
     }
 }
 
-/// What a batch holds, for the journal.
+/// The contents of a batch, for the journal.
 fn summary(all: &[Transaction]) -> String {
     let entries = all.iter().flat_map(|one| &one.entries).map(|row| {
         let what = row.entry.split_once("\"what\":{\"").and_then(|(_, rest)| rest.split('"').next());

@@ -24,7 +24,7 @@ pub(crate) struct Archive {
     version: Option<i64>,
 }
 
-/// How much a database holds.
+/// The size of a database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Counts {
     pub(crate) matches: u64,
@@ -32,7 +32,7 @@ pub(crate) struct Counts {
     pub(crate) bytes: u64,
 }
 
-/// A match with everything that is stored of it, at one moment.
+/// A match with all its stored data, at one moment.
 #[derive(Clone, Debug)]
 pub(crate) struct Kept {
     pub(crate) id: String,
@@ -54,12 +54,12 @@ pub(crate) struct Listed {
     pub(crate) asked: u32,
     /// How many entries there are; none in a database from before they were counted.
     pub(crate) entries: Option<u64>,
-    /// When something last happened.
+    /// The last activity.
     pub(crate) changed: u64,
 }
 
 impl Archive {
-    /// Opens a database for reading; what it does ends early when `stop` is raised.
+    /// Opens a database for reading. Its work ends early when `stop` is raised.
     pub(crate) async fn open(path: &Path, stop: &Arc<AtomicBool>) -> Result<Self, StoreError> {
         let options = SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(Duration::from_secs(10));
         let mut connection = options.connect().await?;
@@ -88,7 +88,7 @@ impl Archive {
     }
 
     pub(crate) async fn close(self) {
-        // It has read only: there is nothing to lose.
+        // It only reads, so there is nothing to lose.
         let _ = self.connection.close().await;
     }
 
@@ -100,7 +100,7 @@ impl Archive {
         Ok(Counts { matches: count(0)?, entries: count(1)?, bytes: count(2)? })
     }
 
-    /// Writes all of it, as it is at one moment, into a file that is empty or does not exist.
+    /// Writes a consistent copy into a file that is empty or does not exist.
     pub(crate) async fn copy_to(&mut self, path: &Path) -> Result<(), StoreError> {
         sqlx::query("VACUUM INTO $1").bind(path.display().to_string()).execute(&mut self.connection).await?;
         Ok(())
@@ -114,7 +114,7 @@ impl Archive {
         Ok(told.into_iter().filter(|told| told != "ok").collect())
     }
 
-    /// Rows that belong to a match that is not there.
+    /// Rows without their match.
     pub(crate) async fn orphans(&mut self) -> Result<Vec<String>, StoreError> {
         let rows = sqlx::query("PRAGMA foreign_key_check").fetch_all(&mut self.connection).await?;
         let told = |row: &SqliteRow| {
@@ -124,7 +124,7 @@ impl Archive {
         Ok(rows.iter().take(MAX_FAULTS as usize).map(told).collect::<Result<_, sqlx::Error>>()?)
     }
 
-    /// A fact about the database; none if it is older than facts are.
+    /// A fact about the database. None if it is older than facts.
     pub(crate) async fn fact(&mut self, name: &str) -> Result<Option<String>, StoreError> {
         if self.version.is_none_or(|version| version < 2) {
             return Ok(None);
@@ -140,7 +140,7 @@ impl Archive {
         Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
     }
 
-    /// Games that are over, with the name of the game and the version of its rules.
+    /// Finished games, with the name of the game and the version of its rules.
     pub(crate) async fn finished(
         &mut self,
         game: Option<&str>,
@@ -157,7 +157,7 @@ impl Archive {
         Ok(rows.iter().map(read).collect::<Result<_, sqlx::Error>>()?)
     }
 
-    /// Everything that is stored of a match.
+    /// All stored data of a match.
     pub(crate) async fn load(&mut self, id: &str) -> Result<Option<Kept>, StoreError> {
         let sql = format!(
             "SELECT m.game, {}, m.setup, m.seed, p.status, p.round, p.asked, p.changed, {} \
@@ -165,7 +165,7 @@ impl Archive {
             self.rules(),
             self.entries()
         );
-        // All of it at one moment, while somebody may be playing it.
+        // A consistent read, since someone may be playing it.
         let mut open = self.connection.begin().await?;
         let Some(row) = sqlx::query(assembled(sql)).bind(id).fetch_optional(&mut *open).await? else {
             return Ok(None);
@@ -195,17 +195,17 @@ impl Archive {
         Ok(Some(kept))
     }
 
-    /// Before there was a column for them, there was only version 1.
+    /// Before the column existed, there was only version 1.
     fn rules(&self) -> &'static str {
         if self.version.is_some_and(|version| version >= 2) { "m.rules" } else { "1" }
     }
 
-    /// How many entries a match has was not written down before version 3.
+    /// The number of entries was not stored before version 3.
     fn entries(&self) -> &'static str {
         if self.version.is_some_and(|version| version >= 3) { "p.entries" } else { "NULL" }
     }
 
-    /// What a backup says of itself; nothing if this is none.
+    /// The metadata of a backup. None if this is not a backup.
     pub(crate) async fn label(&mut self) -> Result<BTreeMap<String, String>, StoreError> {
         let sql = "SELECT COUNT(*) FROM sqlite_schema WHERE type = 'table' AND name = 'backup'";
         if sqlx::query(sql).fetch_one(&mut self.connection).await?.try_get::<i64, _>(0)? == 0 {
@@ -230,7 +230,7 @@ impl Archive {
     /// Removes the metadata from a private copy.
     pub(crate) async fn remove_label(path: &Path) -> Result<(), StoreError> {
         let mut copy = copy(path).await?;
-        // The key is in there: its bytes are overwritten, not only given up.
+        // The metadata includes the key: its bytes are overwritten, not just freed.
         sqlx::query("PRAGMA secure_delete = ON").execute(&mut copy).await?;
         sqlx::query("DROP TABLE backup").execute(&mut copy).await?;
         Ok(copy.close().await?)

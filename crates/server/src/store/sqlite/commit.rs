@@ -8,7 +8,7 @@ use tokio::time::timeout;
 use super::assembled;
 use crate::store::{Change, StoreError, Transaction};
 
-/// The most rows of one statement.
+/// The most rows in one statement.
 const MAX_ROWS: usize = 64;
 /// How long a connection may take to close.
 const CLOSING: Duration = Duration::from_secs(10);
@@ -135,7 +135,7 @@ async fn change(open: &mut SqliteConnection, change: &Change) -> Result<(), Stor
             sqlx::query(sql).bind(player).bind(*at as i64).execute(&mut *open).await?;
         }
         Change::Wake { match_id, wake } => {
-            // A match that was closed meanwhile stays at rest.
+            // A match that was closed in the meantime stays closed.
             let sql = "UPDATE progress SET wake = $2 WHERE match_id = $1 AND status = 'playing'";
             sqlx::query(sql).bind(match_id).bind(wake.map(|wake| wake as i64)).execute(&mut *open).await?;
         }
@@ -198,7 +198,7 @@ async fn forget_handovers(open: &mut SqliteConnection, match_id: &str, seat: u8)
     Ok(())
 }
 
-/// An id is 32 random digits: nothing else in an entry can look like it.
+/// An id is 32 random digits, so nothing else in an entry can look like it.
 async fn erase(
     open: &mut SqliteConnection,
     player: &str,
@@ -222,7 +222,7 @@ async fn erase(
     Ok(())
 }
 
-/// Cuts rows into portions whose sizes are powers of two, so that there are few different statements to prepare.
+/// Splits rows into chunks whose sizes are powers of two, so there are few different statements to prepare.
 fn portions<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
     std::iter::from_fn(move || {
         let size = rows.len().min(MAX_ROWS).checked_ilog2().map(|power| 1 << power)?;

@@ -1,7 +1,7 @@
-//! [`Files`]: whether the database's files are still those that were opened.
+//! [`Files`]: whether the database's files are still the ones that were opened.
 //!
-//! A process that holds a file open goes on writing to it when it has been removed or replaced, and notices nothing. What it
-//! writes is then gone when it ends.
+//! A process that holds a file open keeps writing to it after it has been removed or replaced, and notices nothing.
+//! Those writes are lost when the process ends.
 
 use std::fs::{self, OpenOptions};
 use std::io;
@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-/// What tells a file from another one in its place.
+/// What identifies a file, even if another one takes its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Identity(u64, u64);
 
@@ -22,7 +22,7 @@ impl Identity {
 
     #[cfg(not(unix))]
     fn of(path: &Path) -> io::Result<Self> {
-        // Elsewhere a file that is open cannot be removed.
+        // On other systems an open file cannot be removed.
         fs::metadata(path).map(|_| Self(0, 0))
     }
 }
@@ -32,7 +32,7 @@ impl Identity {
 pub(super) struct Files {
     database: (PathBuf, Identity),
     log: PathBuf,
-    /// The log is there from the first write on.
+    /// The log exists from the first write on.
     log_identity: OnceLock<Identity>,
     lost: AtomicBool,
 }
@@ -66,7 +66,7 @@ impl Files {
         }
     }
 
-    /// Where to save what a lost file held, once.
+    /// Where to save the contents of a lost file, once.
     pub(super) fn first_loss(&self) -> Option<PathBuf> {
         (!self.lost.swap(true, Relaxed)).then(|| {
             let names = (0..).map(|number: u32| self.database.0.with_extension(format!("rescued-{number}.db")));

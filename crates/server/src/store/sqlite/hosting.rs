@@ -32,7 +32,7 @@ impl Sqlite {
     }
 
     pub(in crate::store) async fn players(&self, name: &str, most: u32) -> Result<Vec<PlayerRow>, StoreError> {
-        // An empty text is in every name. What LIKE would take for a pattern is meant as it is written.
+        // An empty text is in every name. LIKE patterns are escaped.
         let escaped = name.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
         let sql = format!("{PLAYER} WHERE p.name LIKE $1 ESCAPE '\\' ORDER BY p.seen DESC, p.id LIMIT $2");
         let query = sqlx::query(assembled(sql)).bind(format!("%{escaped}%")).bind(i64::from(most));

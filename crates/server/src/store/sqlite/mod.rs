@@ -26,23 +26,23 @@ pub(crate) const DATABASE: &str = "orrery.db";
 pub(crate) const LOG: &str = "orrery.db-wal";
 pub(crate) const SHARED: &str = "orrery.db-shm";
 
-/// How many connections read. All are open from the start: one that is opened after the log was removed would begin another.
+/// How many connections read. All are open from the start: one opened after the log was removed would start a new log.
 const READERS: u32 = 4;
 
-/// A database of SQLite.
+/// A SQLite database.
 #[derive(Clone, Debug)]
 pub(crate) struct Sqlite {
     options: Arc<SqliteConnectOptions>,
     pub(super) reader: SqlitePool,
     files: Arc<Files>,
-    /// Is never used but when a file is lost: as long as it is open, SQLite neither closes nor deletes the log.
+    /// Only used when a file is lost. While it is open, SQLite neither closes nor deletes the log.
     anchor: Arc<Mutex<Option<SqliteConnection>>>,
 }
 
 /// The version of the tables that this program writes.
 const VERSION: i64 = 3;
 
-/// The tables, version by version; a version that was released is never changed.
+/// The tables, version by version. A released version is never changed.
 fn migrations() -> Migrator {
     let version = |number, name: &'static str, sql: &'static str| {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
@@ -56,7 +56,7 @@ fn migrations() -> Migrator {
 }
 
 impl Sqlite {
-    /// Opens the database in a folder, or makes it, and brings its tables up to date.
+    /// Opens the database in a folder, or creates it, and migrates its tables.
     pub(crate) async fn open(folder: &Path) -> Result<Self, StoreError> {
         let path = folder.join(DATABASE);
         files::make_private(&path).map_err(sqlx::Error::from)?;
@@ -73,7 +73,7 @@ impl Sqlite {
         Ok(Connection(self.options.connect().await?))
     }
 
-    /// Whether the files are still those that were opened. If not, what they held is saved, as far as that can be done.
+    /// Whether the files are still the ones that were opened. If not, saves their contents as far as possible.
     pub(super) async fn is_in_place(&self) -> Result<(), StoreError> {
         let Err(lost) = self.files.check() else { return Ok(()) };
         if let Some(saved) = self.files.first_loss() {
@@ -83,7 +83,7 @@ impl Sqlite {
         Err(StoreError::Replaced(lost.display().to_string()))
     }
 
-    /// The files that were lost are still open here: a lost log is written into its database, a lost database into a new file.
+    /// The lost files are still open here: a lost log is written into its database, a lost database into a new file.
     async fn rescue(&self, to: &Path) -> Result<(), StoreError> {
         let mut anchor = self.anchor.lock().await;
         let Some(anchor) = anchor.as_mut() else { return Ok(()) };
@@ -106,7 +106,8 @@ impl Sqlite {
 fn options(path: PathBuf) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
-        // The file is made beforehand, for its owner alone. One that is missing later was removed, and a new one would hide that.
+        // The file is created beforehand, readable only by its owner. If it is missing later, it was removed, and a new
+        // one would hide that.
         .create_if_missing(false)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
@@ -114,7 +115,7 @@ fn options(path: PathBuf) -> SqliteConnectOptions {
         .busy_timeout(Duration::from_secs(10))
 }
 
-/// A statement that was put together here, from nothing that comes from outside.
+/// A statement that was built here, without any outside input.
 fn assembled(sql: String) -> AssertSqlSafe<String> {
     AssertSqlSafe(sql)
 }

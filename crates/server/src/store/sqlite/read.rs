@@ -1,4 +1,4 @@
-//! What is read from the database; [`Store`](crate::store::Store) says what each of these is.
+//! Reads from the database; [`Store`](crate::store::Store) documents each of them.
 
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
@@ -47,7 +47,7 @@ fn seat(row: &SqliteRow) -> Result<(String, u8), sqlx::Error> {
     Ok((row.try_get(0)?, row.try_get::<i64, _>(1)? as u8))
 }
 
-/// The games that this program plays, each with the version of its rules.
+/// The games in this program, each with the version of its rules.
 pub(super) fn played() -> String {
     RULES.iter().map(|(game, rules)| format!("('{game}', {rules})")).collect::<Vec<_>>().join(", ")
 }
