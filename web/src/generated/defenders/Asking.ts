@@ -2,6 +2,6 @@
 import type { Planet } from "./Planet";
 
 /**
- * What the player whose turn it is must decide; without meaning once the game is over.
+ * What the player whose turn it is must decide. Meaningless once the game is over.
  */
 export type Asking = "act" | { "take": number } | { "track": number } | { "trade": Planet } | "return";

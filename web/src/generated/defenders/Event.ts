@@ -99,11 +99,11 @@ planet: Planet,
  */
 payment: Payment, } } | { "gained": { 
 /**
- * To whom.
+ * The player.
  */
 seat: Seat, 
 /**
- * What for.
+ * Why.
  */
 why: Gained, 
 /**
@@ -115,7 +115,7 @@ energy: Energy,
  */
 batteries: number, 
 /**
- * Further batteries, for cubes that the reserve did not have.
+ * Extra batteries, in place of cubes missing from the reserve.
  */
 instead: number, } } | { "took": { 
 /**
@@ -195,7 +195,7 @@ side: Side,
  */
 robot: Robot, 
 /**
- * The energy that technologies took off its cost.
+ * The energy that technologies saved.
  */
 discount: Energy, 
 /**
@@ -207,7 +207,7 @@ payment: Payment, } } | { "rested": {
  */
 seat: Seat, 
 /**
- * The batteries that came.
+ * The batteries gained.
  */
 batteries: number, } } | { "returned": { 
 /**

@@ -5,6 +5,6 @@ import type { Robot } from "./Robot";
 import type { Technology } from "./Technology";
 
 /**
- * What something was gained for.
+ * Why something was gained.
  */
 export type Gained = { "planet": Planet } | { "track": Color } | { "die": number } | { "robot": Robot } | { "technology": Technology };

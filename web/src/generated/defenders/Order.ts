@@ -2,14 +2,14 @@
 import type { Defender } from "./Defender";
 
 /**
- * What one side of a control tile orders.
+ * The order on one side of a control tile.
  */
 export type Order = { 
 /**
- * Who moves.
+ * The Defender that moves.
  */
 defender: Defender, 
 /**
- * How many places, exactly.
+ * How many places it moves, exactly.
  */
 distance: number, };

@@ -2,7 +2,7 @@
 import type { Energy } from "./Energy";
 
 /**
- * What is handed over to settle a bill.
+ * What a player hands over to settle a bill.
  */
 export type Payment = { 
 /**

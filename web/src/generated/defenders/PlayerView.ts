@@ -5,7 +5,7 @@ import type { Score } from "./Score";
 import type { Technology } from "./Technology";
 
 /**
- * What lies before a player.
+ * What belongs to a player.
  */
 export type PlayerView = { 
 /**

@@ -2,7 +2,7 @@
 import type { Variant } from "./Variant";
 
 /**
- * How many play, and by which rules.
+ * The number of players and the rules they play by.
  *
  * ```
  * use defenders::{Setup, Variant};
@@ -22,6 +22,6 @@ players: number,
  */
 variant: Variant, 
 /**
- * Ends the game after so many rounds; `None` for people.
+ * Ends the game after this many rounds. `None` for people.
  */
 round_cap?: number | null, };

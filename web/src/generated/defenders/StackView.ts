@@ -10,6 +10,6 @@ export type StackView = {
  */
 top: Robot | null, 
 /**
- * How many robots there are, the face-up one included.
+ * How many robots there are, including the face-up one.
  */
 height: number, };

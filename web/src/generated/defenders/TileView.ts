@@ -3,7 +3,7 @@ import type { Order } from "./Order";
 import type { TileSide } from "./TileSide";
 
 /**
- * A control tile. Both sides are known: each shows what is on its back.
+ * A control tile. Both sides are known: each shows what is on the other.
  */
 export type TileView = { 
 /**

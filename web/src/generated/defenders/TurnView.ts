@@ -24,6 +24,6 @@ extras: number,
  */
 moved: ByDefender<boolean>, 
 /**
- * What is asked.
+ * The open question.
  */
 asking: Asking, };

@@ -18,11 +18,11 @@ import type { TurnView } from "./TurnView";
  */
 export type View = { 
 /**
- * Who looks.
+ * The observer.
  */
 observer: Observer, 
 /**
- * What was agreed.
+ * The options of the game.
  */
 setup: Setup, 
 /**
@@ -42,7 +42,7 @@ last_round: boolean,
  */
 planets: [Planet, Planet, Planet, Planet, Planet, Planet, Planet, Planet, Planet], 
 /**
- * Where the Defenders stand.
+ * Where the Defenders are.
  */
 defenders: ByDefender<Place>, 
 /**
@@ -66,7 +66,7 @@ deck: number,
  */
 track: [Color, Color, Color, Color, Color, Color], 
 /**
- * The field that the marker lies on.
+ * The field with the marker.
  */
 marker: number, 
 /**
@@ -74,11 +74,11 @@ marker: number,
  */
 reserve: Energy, 
 /**
- * What lies before each player.
+ * What belongs to each player.
  */
 players: Array<PlayerView>, 
 /**
- * Whose turn it is and what was done in it.
+ * Whose turn it is, and what was done in it.
  */
 turn: TurnView, 
 /**

@@ -2,6 +2,6 @@
 import type { Seat } from "./Seat";
 
 /**
- * Who looks at a game.
+ * The observer of a game.
  */
 export type Observer = { "seat": Seat } | "public";

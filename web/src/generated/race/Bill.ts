@@ -2,6 +2,6 @@
 import type { Card } from "./Card";
 
 /**
- * How far a seat is with the card it placed in Develop or Settle.
+ * A seat's progress with the card it placed in Develop or Settle.
  */
 export type Bill = "nothing" | { "due": Card } | { "paid": Card } | { "done": Card };

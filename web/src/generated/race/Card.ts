@@ -3,7 +3,7 @@
 /**
  * One of the 114 cards.
  *
- * Two copies of one design are two cards, told apart by a number that is not printed:
+ * Two copies of one design are two cards. A number that is not printed tells them apart:
  *
  * ```
  * use race::{Card, Design};

@@ -3,6 +3,6 @@ import type { Action } from "./Action";
 import type { Card } from "./Card";
 
 /**
- * What something comes from or is given for.
+ * Why something is gained or given up.
  */
 export type Cause = "deal" | "explore" | { "bonus": Action } | { "power": Card } | { "sale": Card } | { "payment": Card } | "production" | "windfall" | "hand_limit";

@@ -3,22 +3,22 @@ import type { Due } from "./Due";
 import type { PowerView } from "./PowerView";
 
 /**
- * How far a seat is in the Consume phase.
+ * A seat's progress in the Consume phase.
  */
 export type ConsumingView = { 
 /**
- * Whether a good is still to be sold.
+ * Whether the seat still has to sell a good.
  */
 selling: boolean, 
 /**
- * The powers not used yet.
+ * The unused powers.
  */
 left: Array<PowerView>, 
 /**
- * What is to come from the deck once all lower seats are done.
+ * What the seat takes from the deck once all lower seats are done.
  */
 due: Due | null, 
 /**
- * Whether the seat has declined the optional powers that are left.
+ * Whether the seat has declined the remaining optional powers.
  */
 stopped: boolean, };

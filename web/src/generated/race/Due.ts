@@ -3,7 +3,7 @@ import type { Card } from "./Card";
 import type { Cause } from "./Cause";
 
 /**
- * What a seat is to get from the deck.
+ * What a seat is owed from the deck.
  */
 export type Due = { "cards": { 
 /**
@@ -19,6 +19,6 @@ cause: Cause, } } | { "flip": {
  */
 card: Card, 
 /**
- * The number that was named.
+ * The number bet on.
  */
 number: number, } };

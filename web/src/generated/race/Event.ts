@@ -152,11 +152,11 @@ world: Card,
  */
 way: Way, 
 /**
- * Cards of the tableau that were discarded for it.
+ * Cards discarded from the tableau for it.
  */
 throw: Array<Card>, 
 /**
- * The Military of a conquest.
+ * The Military used for a conquest.
  */
 strength: number | null, 
 /**
@@ -224,7 +224,7 @@ seat: Seat,
  */
 card: Card, 
 /**
- * The number that was named.
+ * The number bet on.
  */
 number: number, 
 /**
@@ -232,7 +232,7 @@ number: number,
  */
 flipped: Card, 
 /**
- * Whether it went to the hand.
+ * Whether the seat took it into hand.
  */
 won: boolean, } } | { "reshuffled": { 
 /**
@@ -240,6 +240,6 @@ won: boolean, } } | { "reshuffled": {
  */
 cards: number, } } | { "game_ended": { 
 /**
- * After so many rounds.
+ * The number of rounds played.
  */
 round: number, } };

@@ -15,7 +15,7 @@ hand: Array<Card>,
  */
 drawn: Array<Card>, 
 /**
- * The answer that was given and is still sealed.
+ * The observer's own answer, if it is still sealed.
  */
 sealed: Move | null, 
 /**

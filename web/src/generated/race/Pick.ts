@@ -2,7 +2,7 @@
 import type { Action } from "./Action";
 
 /**
- * What a seat chose: one action, two in the advanced game.
+ * What a seat chose: one action, or two in the advanced game.
  */
 export type Pick = { 
 /**
@@ -10,6 +10,6 @@ export type Pick = {
  */
 first: Action | null, 
 /**
- * The second of two.
+ * The second of two actions.
  */
 second?: Action | null, };

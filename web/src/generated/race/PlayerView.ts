@@ -12,11 +12,11 @@ export type PlayerView = {
  */
 hand: number, 
 /**
- * How many explored cards are being looked at.
+ * How many explored cards the player is looking at.
  */
 drawn: number, 
 /**
- * Hand cards that everyone saw come, and that have not been able to leave unseen since.
+ * Hand cards known to everyone that cannot have left the hand unseen since.
  */
 shown: Array<Card>, 
 /**
@@ -32,7 +32,7 @@ goods: Array<Card>,
  */
 vp: number, 
 /**
- * What was chosen this round, once it is revealed.
+ * What the player chose this round, once revealed.
  */
 pick: Pick, 
 /**
@@ -40,6 +40,6 @@ pick: Pick,
  */
 score: Score, 
 /**
- * Military against every world alike.
+ * The Military that counts against every world.
  */
 military: number, };

@@ -2,7 +2,7 @@
 import type { At } from "./At";
 
 /**
- * How far a seat is in the Produce phase. All of it lies open.
+ * A seat's progress in the Produce phase. All of it is public.
  */
 export type Producing = { 
 /**

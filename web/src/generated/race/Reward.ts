@@ -5,7 +5,7 @@
  */
 export type Reward = { 
 /**
- * Points, doubled already if they are.
+ * Points, including any doubling.
  */
 vp: number, 
 /**

@@ -4,6 +4,7 @@ import type { ConsumingView } from "./ConsumingView";
 import type { Producing } from "./Producing";
 
 /**
- * What is asked, and how far everyone is. In a sealed choice the seats still asked are those who have not answered.
+ * The open question, and each seat's progress. In a sealed choice, the seats still asked are those that have not
+ * answered.
  */
 export type StageView = "opening" | "actions" | "keep" | "develop" | { "pay_development": Array<Bill> } | "settle" | { "pay_world": Array<Bill> } | { "consume": Array<ConsumingView> } | { "produce": Array<Producing> } | "hand_limit" | "over";

@@ -13,11 +13,11 @@ import type { Step } from "./Step";
  */
 export type View = { 
 /**
- * Who looks.
+ * The observer.
  */
 observer: Observer, 
 /**
- * What was agreed.
+ * The options of the game.
  */
 setup: Setup, 
 /**
@@ -25,11 +25,11 @@ setup: Setup,
  */
 round: number, 
 /**
- * The phase that is being played.
+ * The current phase.
  */
 step: Step, 
 /**
- * What is asked, and how far everyone is.
+ * The open question, and each seat's progress.
  */
 stage: StageView, 
 /**
@@ -37,7 +37,7 @@ stage: StageView,
  */
 asked: Seats, 
 /**
- * Whether the game would end with this round as the table lies.
+ * Whether the game would end with this round as things stand.
  */
 last_round: boolean, 
 /**
@@ -53,7 +53,7 @@ deck: number,
  */
 discard: number, 
 /**
- * The cards of the discard pile that everyone saw go there.
+ * The cards of the discard pile that were discarded face up.
  */
 open_discards: Array<Card>, 
 /**
@@ -65,6 +65,6 @@ players: Array<PlayerView>,
  */
 own: OwnView | null, 
 /**
- * The cards that the observer has not located: in other hands, under worlds, in the deck or in the discard pile.
+ * The cards the observer cannot locate: in other hands, under worlds, in the deck or in the discard pile.
  */
 unseen: Array<Card>, };

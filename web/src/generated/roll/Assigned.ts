@@ -4,7 +4,7 @@ import type { Dice } from "./Dice";
 import type { Selection } from "./Selection";
 
 /**
- * What a plan comes to: the strip as it is revealed.
+ * The result of a plan: the strip as it is revealed.
  */
 export type Assigned = { 
 /**

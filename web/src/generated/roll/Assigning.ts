@@ -9,7 +9,7 @@ import type { Tile } from "./Tile";
 import type { Using } from "./Using";
 
 /**
- * A plan in the making: the shared helper of user interfaces and bots.
+ * A plan in progress: a helper for user interfaces and bots.
  *
  * ```
  * use roll::{Assigning, Color, Dice, Face, Phase, PlanStep, Powers, Rolled, Select};
@@ -29,15 +29,15 @@ import type { Using } from "./Using";
  */
 export type Assigning = { 
 /**
- * The workers below the strip as they lie now.
+ * The workers currently below the strip.
  */
 columns: Columns, 
 /**
- * The dice by face that can still be taken to select with; empty once a phase is selected.
+ * The dice, by face, that can still select a phase. Empty once a phase is selected.
  */
 rolled: Rolled, 
 /**
- * The wild dice that are in no column yet.
+ * The wild dice that are not in a column yet.
  */
 wild: Dice, 
 /**
@@ -49,7 +49,7 @@ selection: Selection | null,
  */
 dictated: Dice, 
 /**
- * The powers that were used.
+ * The used powers.
  */
 used: Array<Tile>, 
 /**
@@ -57,6 +57,6 @@ used: Array<Tile>,
  */
 dictates: number, 
 /**
- * The powers there are.
+ * The available powers.
  */
 powers: Powers, using: Using | null, plan: Plan | null, };

@@ -2,7 +2,7 @@
 import type { Square } from "./Square";
 
 /**
- * What a development of cost 6 adds.
+ * The points from a development of cost 6.
  */
 export type Bonus = { 
 /**
@@ -10,6 +10,6 @@ export type Bonus = {
  */
 square: Square, 
 /**
- * Its points, beside its cost.
+ * Its points, not counting its cost.
  */
 points: number, };

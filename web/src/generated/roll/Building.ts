@@ -3,7 +3,7 @@ import type { Dice } from "./Dice";
 import type { Square } from "./Square";
 
 /**
- * How far a seat is in Develop or Settle.
+ * A seat's progress in Develop or Settle.
  */
 export type Building = "placing" | { "saving": Dice } | { "removing": { 
 /**

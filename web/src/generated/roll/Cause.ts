@@ -2,6 +2,6 @@
 import type { Square } from "./Square";
 
 /**
- * What something is given for.
+ * Why something is gained.
  */
 export type Cause = "stock" | { "power": Square } | { "placed": Square } | { "trade": Square } | { "consume": Square } | "recruit";

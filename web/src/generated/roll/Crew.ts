@@ -2,7 +2,7 @@
 import type { Color } from "./Color";
 
 /**
- * A worker that does a task: a die, or one that a power lends for the phase.
+ * A worker that does a task: a die, or a virtual worker that a power lends for the phase.
  */
 export type Crew = { 
 /**
@@ -10,6 +10,6 @@ export type Crew = {
  */
 color: Color, 
 /**
- * Whether it is a die; a lent worker goes nowhere afterwards.
+ * Whether it is a die. A lent worker disappears afterwards.
  */
 real: boolean, };

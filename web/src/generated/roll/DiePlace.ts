@@ -4,6 +4,6 @@ import type { Side } from "./Side";
 import type { Square } from "./Square";
 
 /**
- * Where a die of a player can lie.
+ * Where a player's die can be.
  */
 export type DiePlace = "cup" | "citizenry" | { "column": Phase } | "selector" | { "stack": Side } | { "world": Square };

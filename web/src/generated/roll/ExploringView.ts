@@ -4,7 +4,7 @@ import type { Dice } from "./Dice";
 import type { Doing } from "./Doing";
 
 /**
- * How far a seat is in the Explore phase.
+ * A seat's progress in the Explore phase.
  */
 export type ExploringView = { 
 /**
@@ -12,11 +12,11 @@ export type ExploringView = {
  */
 doing: Doing, 
 /**
- * Virtual explorers that are left.
+ * The remaining virtual explorers.
  */
 extra: Dice, 
 /**
- * Tiles that the bag could not give yet.
+ * Tiles still owed because the bag ran out.
  */
 short: number, 
 /**
@@ -24,7 +24,7 @@ short: number,
  */
 scouted: Array<Color>, 
 /**
- * Whether the zone was arranged anew since the last task.
+ * Whether the zone was rearranged since the last task.
  */
 rearranged: boolean, 
 /**

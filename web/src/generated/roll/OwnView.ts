@@ -8,11 +8,11 @@ import type { Tile } from "./Tile";
  */
 export type OwnView = { 
 /**
- * The two tiles to begin with.
+ * The two tiles the observer begins with.
  */
 pair: [Tile, Tile] | null, 
 /**
- * The tile that was chosen as the development, still sealed.
+ * The tile chosen as the development, while it is sealed.
  */
 opened: Tile | null, 
 /**
@@ -20,7 +20,7 @@ opened: Tile | null,
  */
 rolled: Rolled | null, 
 /**
- * The strip as it was assigned, still sealed.
+ * The assigned strip, while it is sealed.
  */
 assigned: Assigned | null, 
 /**
@@ -32,7 +32,7 @@ developments: Array<Tile>,
  */
 worlds: Array<Tile>, 
 /**
- * Tiles to be placed.
+ * The tiles to place.
  */
 drawn: Array<Tile>, 
 /**
@@ -40,10 +40,10 @@ drawn: Array<Tile>,
  */
 abandoning: Array<Tile>, 
 /**
- * The abandoned tiles that the observer put there.
+ * The abandoned tiles that came from the observer.
  */
 abandoned: Array<Tile>, 
 /**
- * The tile for the bag, still sealed.
+ * The tile for the bag, while it is sealed.
  */
 gives: Tile | null, };

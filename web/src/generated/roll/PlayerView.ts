@@ -31,7 +31,7 @@ cup: Dice,
  */
 citizenry: Dice, 
 /**
- * Workers below the strip, once they are revealed.
+ * Workers below the strip, once revealed.
  */
 columns: Columns, 
 /**
@@ -47,7 +47,7 @@ developments: StackView,
  */
 worlds: StackView, 
 /**
- * How many tiles were drawn or taken up and are not placed yet.
+ * How many tiles were drawn or picked up and are not placed yet.
  */
 drawn: number, 
 /**

@@ -2,7 +2,7 @@
 import type { Tile } from "./Tile";
 
 /**
- * What powers a player has while assigning.
+ * The powers a player has while assigning.
  */
 export type Powers = { 
 /**
@@ -14,10 +14,10 @@ tiles: Array<Tile>,
  */
 repeat_dictate: boolean, 
 /**
- * How many workers a Dictate moves at most.
+ * The most workers a Dictate moves.
  */
 dictate_moves: number, 
 /**
- * How many workers a power moves that is for who has most Novelty worlds.
+ * How many workers this player may move with a power for the most Novelty worlds.
  */
 novelty_moves: number, };

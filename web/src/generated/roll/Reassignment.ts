@@ -4,38 +4,38 @@ import type { Gate } from "./Gate";
 import type { Phase } from "./Phase";
 
 /**
- * Which workers a Reassign power moves, and where to.
+ * Which workers a Reassign power moves, and where.
  */
 export type Reassignment = { 
 /**
- * How few.
+ * The fewest workers.
  */
 min: number, 
 /**
- * How many.
+ * The most workers.
  */
 max: number, 
 /**
- * Of which colors.
+ * Their colors.
  */
 colors: Array<Color>, 
 /**
- * From which columns.
+ * The columns they come from.
  */
 from: Array<Phase>, 
 /**
- * Whether all of them come from one column.
+ * Whether they must all come from one column.
  */
 same_column: boolean, 
 /**
- * To which columns.
+ * The columns they go to.
  */
 to: Array<Phase>, 
 /**
- * Whether they go to the selected phase only.
+ * Whether they can only go to the selected phase.
  */
 to_selected: boolean, 
 /**
- * What limits it further.
+ * An additional limit.
  */
 gate: Gate, };

@@ -18,6 +18,6 @@ developments: number,
  */
 worlds: number, 
 /**
- * What developments of cost 6 add, one by one.
+ * The points from developments of cost 6, one by one.
  */
 bonus: Array<Bonus>, };

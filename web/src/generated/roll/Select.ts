@@ -4,7 +4,7 @@ import type { Face } from "./Face";
 import type { Phase } from "./Phase";
 
 /**
- * Which rolled die selects which phase.
+ * The rolled die that selects, and the phase it selects.
  */
 export type Select = { 
 /**

@@ -3,7 +3,7 @@ import type { Timing } from "../game/Timing";
 import type { Variant } from "./Variant";
 
 /**
- * How many play, and by which rules.
+ * The number of players and the rules they play by.
  *
  * ```
  * use game::Setup as _;
@@ -27,6 +27,6 @@ variant: Variant,
  */
 timing: Timing, 
 /**
- * Ends the game after so many rounds; `None` for people.
+ * Ends the game after this many rounds. `None` for people.
  */
 round_cap?: number | null, };

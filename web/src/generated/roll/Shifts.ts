@@ -3,7 +3,7 @@ import type { Color } from "./Color";
 import type { Phase } from "./Phase";
 
 /**
- * The workers that one use moves: different dice, in rising order, all moved at once.
+ * The workers that one use moves: different dice, in ascending order, all moved at once.
  */
 export type Shifts = Array<{ 
 /**

@@ -2,14 +2,14 @@
 import type { Dice } from "./Dice";
 
 /**
- * How far a seat is in the Ship phase.
+ * A seat's progress in the Ship phase.
  */
 export type Shipping = { 
 /**
- * Virtual shippers that are left.
+ * The remaining virtual shippers.
  */
 extra: Dice, 
 /**
- * Whether a point can be bought for the Trade that was just made.
+ * Whether the seat can buy a point for the Trade it just made.
  */
 buying: boolean, };

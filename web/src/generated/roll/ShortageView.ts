@@ -3,14 +3,14 @@ import type { Seat } from "../game/Seat";
 import type { Seats } from "../game/Seats";
 
 /**
- * Who puts a tile into the bag that has run out.
+ * The seats that put a tile in the bag that ran out.
  */
 export type ShortageView = { 
 /**
- * For whose Scout.
+ * The seat whose Scout needs them.
  */
 scout: Seat, 
 /**
- * Everyone who gives, whether they have chosen or not.
+ * All seats that give, whether or not they have chosen.
  */
 givers: Seats, };

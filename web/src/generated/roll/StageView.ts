@@ -6,15 +6,16 @@ import type { Shipping } from "./Shipping";
 import type { ShortageView } from "./ShortageView";
 
 /**
- * What is asked, and how far everyone is. In a sealed choice the seats still asked are those who have not answered.
+ * The open question, and each seat's progress. In a sealed choice, the seats still asked are those that have not
+ * answered.
  */
 export type StageView = "opening" | "assign" | { "explore": { 
 /**
- * How far everyone is.
+ * Each seat's progress.
  */
 seats: Array<ExploringView>, 
 /**
- * Whether one seat after the other is asked.
+ * Whether seats are asked one after another.
  */
 strict: boolean, 
 /**
@@ -22,6 +23,6 @@ strict: boolean,
  */
 closing: boolean, 
 /**
- * For whom tiles are put into the bag, and by whom.
+ * The seat that needs tiles in the bag, and the seats that give them.
  */
 shortage: ShortageView | null, } } | { "build": Array<Building> } | "produce" | { "ship": Array<Shipping> } | { "empire": Array<Managing> } | "over";

@@ -2,6 +2,6 @@
 import type { Phase } from "./Phase";
 
 /**
- * The part of a round that is being played.
+ * The current part of a round.
  */
 export type Step = "opening" | "assign" | { "phase": Phase } | "empire";

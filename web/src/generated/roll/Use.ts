@@ -16,7 +16,7 @@ power: Square,
  */
 shifts: Shifts, } } | { "dictate": { 
 /**
- * The worker that is set aside.
+ * The worker set aside.
  */
 set_aside: Worker, 
 /**

@@ -5,7 +5,7 @@ import type { Tile } from "./Tile";
 import type { Worker } from "./Worker";
 
 /**
- * A power that is being used.
+ * A power in use.
  */
 export type Using = { 
 /**

@@ -16,11 +16,11 @@ import type { Tile } from "./Tile";
  */
 export type View = { 
 /**
- * Who looks.
+ * The observer.
  */
 observer: Observer, 
 /**
- * What was agreed.
+ * The options of the game.
  */
 setup: Setup, 
 /**
@@ -28,11 +28,11 @@ setup: Setup,
  */
 round: number, 
 /**
- * The part of the round that is being played.
+ * The current part of the round.
  */
 step: Step, 
 /**
- * What is asked, and how far everyone is.
+ * The open question, and each seat's progress.
  */
 stage: StageView, 
 /**
@@ -44,23 +44,23 @@ asked: Seats,
  */
 pending: Seats, 
 /**
- * The first seat in the order of timing.
+ * The first seat in timing order.
  */
 first: Seat, 
 /**
- * The phases that happen this round, once they are revealed.
+ * The phases of this round, once revealed.
  */
 phases: Array<Phase>, 
 /**
- * The extra die of two players.
+ * The extra die in a game with two players.
  */
 extra_die: Face | null, 
 /**
- * Whether the game would end with this round as the table lies.
+ * Whether the game would end with this round as things stand.
  */
 last_round: boolean, 
 /**
- * Points left of the initial pool.
+ * Points left in the initial pool.
  */
 pool: number, 
 /**
@@ -68,7 +68,7 @@ pool: number,
  */
 bag: number, 
 /**
- * How many tiles lie abandoned.
+ * How many abandoned tiles there are.
  */
 abandoned: number, 
 /**
@@ -80,6 +80,6 @@ players: Array<PlayerView>,
  */
 own: OwnView | null, 
 /**
- * The tiles that the observer does not see: in the bag, abandoned, drawn by others or below the top of their stacks.
+ * The tiles the observer cannot see: in the bag, abandoned, drawn by others or below the top of their stacks.
  */
 unseen: Array<Tile>, };

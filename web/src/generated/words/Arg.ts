@@ -4,6 +4,6 @@ import type { Phrase } from "./Phrase";
 import type { PieceName } from "./PieceName";
 
 /**
- * Something that a phrase speaks of.
+ * An argument of a phrase.
  */
 export type Arg = { "number": number } | { "text": string } | { "phrase": Phrase } | { "list": Array<Phrase> } | { "seat": Seat } | { "piece": PieceName };

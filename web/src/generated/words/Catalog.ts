@@ -11,7 +11,7 @@ export type Catalog = {
  */
 game: string, 
 /**
- * What people should know to read the pieces, such as what is true of all of them.
+ * General notes for reading the pieces, such as what applies to all of them.
  */
 about: Array<Phrase>, 
 /**

@@ -3,11 +3,11 @@ import type { JsonValue } from "../serde_json/JsonValue";
 import type { DraftStep } from "./DraftStep";
 
 /**
- * A composite answer in the making.
+ * A composite answer in progress.
  */
 export type Draft = { 
 /**
- * How far it is, in the game's own words.
+ * Its progress, in the game's own format.
  */
 state: JsonValue, 
 /**

@@ -7,7 +7,7 @@ import type { Phrase } from "./Phrase";
  */
 export type DraftStep = { 
 /**
- * The step, to be sent as it is.
+ * The step, to be sent unchanged.
  */
 step: JsonValue, 
 /**
@@ -15,6 +15,6 @@ step: JsonValue,
  */
 label: Phrase, 
 /**
- * What it belongs to on the board.
+ * Its places on the board.
  */
 on: Array<string>, };

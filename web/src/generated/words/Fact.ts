@@ -50,6 +50,6 @@ defense: number, } | { "kind": "score",
  */
 change: number, 
 /**
- * What it is afterwards.
+ * The score afterwards.
  */
 score: number, };

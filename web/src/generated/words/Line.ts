@@ -6,7 +6,7 @@ import type { Phrase } from "./Phrase";
  */
 export type Line = { 
 /**
- * The phase in which it does it.
+ * The phase in which it applies.
  */
 phase: string | null, 
 /**

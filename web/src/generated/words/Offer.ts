@@ -9,11 +9,11 @@ import type { Pick } from "./Pick";
  */
 export type Offer = { 
 /**
- * The move, to be sent as it is; null if pieces must be picked for it.
+ * The move, to be sent unchanged; null if pieces must be picked for it.
  */
 answer: JsonValue, 
 /**
- * The pieces to be picked for it, if any.
+ * The pieces to pick for it, if any.
  */
 pick: Pick | null, 
 /**
@@ -29,6 +29,6 @@ details: Array<Phrase>,
  */
 facts: Array<Fact>, 
 /**
- * What it belongs to on the board: see [`Target`].
+ * Its places on the board: see [`Target`].
  */
 on: Array<string>, };

@@ -2,9 +2,9 @@
 import type { Arg } from "./Arg";
 
 /**
- * A sentence in no language yet: the key of a message and what it speaks of.
+ * A sentence before it is put into a language: the key of a message and its arguments.
  *
- * Rules become phrases once, here; the page and the terminal put them into the reader's language.
+ * Rules become phrases once, here. The page and the terminal render them in the reader's language.
  *
  * ```
  * use words::{Language, Phrase};
@@ -20,6 +20,6 @@ export type Phrase = {
  */
 key: string, 
 /**
- * What it speaks of, by the names the message uses.
+ * Its arguments, by the names the message uses.
  */
 args?: { [key in string]: Arg }, };

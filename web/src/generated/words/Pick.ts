@@ -4,11 +4,11 @@ import type { Fact } from "./Fact";
 import type { Phrase } from "./Phrase";
 
 /**
- * Pieces to be picked.
+ * Pieces to pick.
  */
 export type Pick = { 
 /**
- * What the picking does, short enough for a button.
+ * What picking does, short enough for a button.
  */
 label: Phrase, 
 /**
@@ -20,15 +20,15 @@ details: Array<Phrase>,
  */
 facts: Array<Fact>, 
 /**
- * The pieces, by their ids as moves write them.
+ * The pieces, by their ids in moves.
  */
 from: Array<string>, 
 /**
- * How few.
+ * The fewest.
  */
 least: number, 
 /**
- * How many.
+ * The most.
  */
 most: number, 
 /**
@@ -36,10 +36,10 @@ most: number,
  */
 answer: JsonValue, 
 /**
- * Where they go, as a JSON pointer.
+ * The place of the list, as a JSON pointer.
  */
 slot: string, 
 /**
- * What it belongs to on the board.
+ * Its places on the board.
  */
 on: Array<string>, };

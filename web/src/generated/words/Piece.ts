@@ -8,7 +8,7 @@ import type { Phrase } from "./Phrase";
  */
 export type Piece = { 
 /**
- * How views, moves and events write it, without the number of a copy.
+ * Its id in views, moves and events, without the number of a copy.
  */
 id: string, 
 /**
@@ -16,16 +16,16 @@ id: string,
  */
 name: Phrase, 
 /**
- * What sort of piece it is.
+ * Its kind of piece.
  */
 kind: string, 
 /**
- * What is printed on it, as the game's own data says it.
+ * What is printed on it, as the game's own data.
  */
 facts: JsonValue, 
 /**
- * What is printed on it, in words: what it costs, what it is worth, what sort it is of. What all pieces of a kind have
- * comes first, in the same order for all of them.
+ * What is printed on it, in words: its cost, its points, its type. What all pieces of a kind have comes first,
+ * always in the same order.
  */
 about: Array<Phrase>, 
 /**
@@ -33,6 +33,6 @@ about: Array<Phrase>,
  */
 lines: Array<Line>, 
 /**
- * What else people should know about it, such as that its values are a reconstruction.
+ * Anything else worth knowing, such as that its values are a reconstruction.
  */
 note: Phrase | null, };

@@ -3,7 +3,7 @@ import type { Choice } from "./Choice";
 import type { Phrase } from "./Phrase";
 
 /**
- * A prompt as people meet it.
+ * A prompt as people see it.
  */
 export type Question = { 
 /**
@@ -11,7 +11,7 @@ export type Question = {
  */
 ask: Phrase, 
 /**
- * What the numbers in it are made of.
+ * The breakdown of its numbers.
  */
 details: Array<Phrase>, 
 /**

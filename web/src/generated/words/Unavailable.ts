@@ -15,10 +15,10 @@ label: Phrase,
  */
 why: Phrase, 
 /**
- * What it would take, in numbers; what decides comes first.
+ * What it would take, in numbers. The deciding one comes first.
  */
 facts: Array<Fact>, 
 /**
- * What it belongs to on the board.
+ * Its places on the board.
  */
 on: Array<string>, };
