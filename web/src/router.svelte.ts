@@ -47,7 +47,7 @@ export const path = {
 
 class Router {
   route = $state.raw<Route>({ page: "home" });
-  /** Grows with every navigation, so that a page can start over at the same address. */
+  /** Grows with every navigation, so a page can start over at the same address. */
   visit = $state(0);
 
   begin(): void {
@@ -62,7 +62,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** The same, without a step to go back to. */
+  /** The same, without a history entry. */
   replace(to: string): void {
     history.replaceState(null, "", to);
     this.read();

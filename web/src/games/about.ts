@@ -13,7 +13,7 @@ export interface About<G extends GameId> {
   line: string;
   /** A few sentences, for the rules. */
   about: string;
-  /** What each variant is called. */
+  /** The name of each variant. */
   variants: Record<VariantId<G>, string>;
   rules: Section[];
 }

@@ -1,10 +1,10 @@
-/** How the pieces of a game are drawn where the kit shows them: games bring their own drawing, or take the kit's card. */
+/** How the kit draws the pieces of a game: with the game's own component, or with the kit's card. */
 
 import type { Component } from "svelte";
 import type { Piece } from "$generated/words/Piece";
 import { SvelteMap } from "svelte/reactivity";
 
-/** Draws one piece as wide as there is room. */
+/** Draws one piece at the available width. */
 export type Face = Component<{ piece: Piece }>;
 
 const faces = new SvelteMap<string, Face>();

@@ -7,7 +7,7 @@
 
 import type { ActionReturn } from "svelte/action";
 
-/** What makes an element unable to keep the focus, besides being removed. */
+/** What makes an element lose the focus, besides being removed. */
 const ATTRIBUTES = ["disabled", "tabindex", "hidden", "inert", "open"];
 
 export function catchFocus(node: HTMLElement): ActionReturn {

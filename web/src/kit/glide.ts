@@ -13,7 +13,7 @@ const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 const named = new Map<string, HTMLElement | SVGElement>();
 let watched: unknown = null;
 
-/** Watches the stage that is shown now, once. */
+/** Watches the current stage, once. */
 function watch(): void {
   const on = stage();
   if (!on || watched === on) return;
@@ -90,5 +90,5 @@ export function fly(from: Element | null, to: Element | null, look: Element | nu
   moving.onfinish = moving.oncancel = () => copy.remove();
 }
 
-/** The element that stands for a target, if it is drawn. */
+/** The element of a target, if it is drawn. */
 export const elementOf = (on: string): Element | null => document.querySelector(`[data-target="${CSS.escape(on)}"]`);

@@ -1,4 +1,4 @@
-/** The line drawing of a development: a rosette that follows from its name, in the manner of its phase. */
+/** The line drawing of a development: a rosette derived from its name, in the style of its phase. */
 
 import { round, Seeded } from "./seeded";
 

@@ -2,7 +2,7 @@
 
 import type { Selection } from "$state/selection.svelte";
 
-/** Whether the key belongs to what has the focus. */
+/** Whether the focused element handles the key itself. */
 function taken(event: KeyboardEvent): boolean {
   const at = event.target as Element | null;
   if (document.querySelector("dialog[open]")) return true;
@@ -10,7 +10,7 @@ function taken(event: KeyboardEvent): boolean {
   return event.key === "Enter" && (at?.matches?.("button, a, summary, [role=button], [role=tab]") ?? false);
 }
 
-/** Gives a key to the question; says whether it was used. */
+/** Passes a key to the question. Returns whether it was used. */
 export function answerKey(event: KeyboardEvent, selection: Selection, undo?: () => void, hint?: () => void): boolean {
   if (event.altKey || event.metaKey || event.defaultPrevented) return false;
   if (event.ctrlKey) {

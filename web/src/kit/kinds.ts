@@ -1,4 +1,4 @@
-/** What sorts of pieces are called. */
+/** The names of kinds of pieces. */
 
 import { t } from "$words/language.svelte";
 
@@ -23,7 +23,7 @@ const KINDS: Record<string, string> = {
   player_board: "web-kind-player-board",
 };
 
-/** Kinds that have another word in one game than in the others, in some languages. */
+/** Kinds whose name differs between games in some languages. */
 const SPECIAL: Record<string, Record<string, string>> = {
   roll: { world: "web-kind-roll-world", development: "web-kind-roll-development" },
 };

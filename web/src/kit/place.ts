@@ -1,4 +1,4 @@
-/** Where something that floats goes: beside what it speaks of, within the window, and clear of the question. */
+/** Where a float goes: next to its anchor, within the window, and clear of the question. */
 
 export interface Box {
   left: number;
@@ -30,7 +30,7 @@ export function roomFor(anchor: Box, window: Size, keep: Box | null): Box {
   return room;
 }
 
-/** Beside its anchor where there is room, else above or below it. */
+/** Next to its anchor if there is space, otherwise above or below it. */
 export function placeIn(room: Box, anchor: Box, own: Size): { left: number; top: number } {
   let left = anchor.right + GAP;
   let top = (anchor.top + anchor.bottom) / 2 - own.height / 2;

@@ -1,4 +1,4 @@
-/** How a planet looks: everything follows from its name and its color family, so the same one always looks the same. */
+/** How a planet looks: derived from its name and color family only, so it always looks the same. */
 
 import { round, Seeded } from "./seeded";
 
@@ -18,7 +18,7 @@ const PALETTES: Record<string, Palette> = {
   red: { light: "#ffd3d3", base: "#d9586a", dark: "#641a2c", deep: "#22060e", accent: "#ff98a6" },
 };
 
-/** Worlds without goods: quiet colors of their own, which nobody takes for a kind of good. */
+/** Worlds without goods: muted colors that cannot be mistaken for a kind of good. */
 const QUIET: Palette[] = [
   { light: "#e3e8f6", base: "#8893b0", dark: "#3a4360", deep: "#11162a", accent: "#c2cce8" },
   { light: "#eee6ee", base: "#94869c", dark: "#45384e", deep: "#181020", accent: "#d6c6de" },
@@ -30,7 +30,7 @@ export type Surface = "gas" | "rock" | "ocean" | "ice" | "crystal";
 
 export interface PlanetLook {
   palette: Palette;
-  /** The color of the halo, where the world carries goods that it does not make. */
+  /** The color of the halo, if the world holds goods but does not produce them. */
   halo: string | null;
   surface: Surface;
   radius: number;
@@ -122,7 +122,7 @@ function band(seeded: Seeded, radius: number, y: number, height: number): string
     const count = 10;
     for (let n = 0; n <= count; n++) {
       const x = from + ((to - from) * n) / count;
-      // The edges bend with the ball.
+      // The edges curve with the sphere.
       const bend = (1 - (x / radius) ** 2) * (at / radius) * radius * 0.16;
       points.push(`${round(x)} ${round(at + bend + swing * Math.sin(phase + shift + (x / radius) * 3.1 * long))}`);
     }
@@ -248,7 +248,7 @@ function moons(seeded: Seeded, radius: number, palette: Palette, ringed: boolean
   });
 }
 
-/** A quiet ball with a breath of the color that its halo shows. */
+/** A muted sphere with a hint of the color of its halo. */
 function mixed(quiet: Palette, own: Palette): Palette {
   return {
     light: blend(quiet.light, own.light, 0.35),

@@ -7,12 +7,12 @@ export interface InRound {
   round: number;
   /** Whether it is the first of its round. */
   first: boolean;
-  /** Whether it says no more than that the round begins, which its heading says already. */
+  /** Whether it only says that the round begins, which its heading already says. */
   heads: boolean;
 }
 
 /**
- * Says of each entry which round it belongs to.
+ * Assigns each entry to its round.
  *
  * The server counts whatever a move led to into the round of that move. A move that ends a round also begins the next: from the
  * event that says so onwards, entries belong to the new round.

@@ -1,4 +1,4 @@
-/** Numbers that look like chance but always follow from the same text. */
+/** Numbers that look random but are always the same for the same text. */
 
 /** FNV-1a. */
 export function hash(text: string): number {
@@ -42,5 +42,5 @@ export class Seeded {
   }
 }
 
-/** One decimal is enough for a picture. */
+/** One decimal place is enough for a drawing. */
 export const round = (value: number): number => Math.round(value * 10) / 10;

@@ -10,7 +10,7 @@ export interface Peek {
   piece: Piece | null;
   /** What can be chosen there. */
   entries: Entry[];
-  /** Why nothing can be. */
+  /** Why nothing can be chosen. */
   closed: Unavailable[];
 }
 

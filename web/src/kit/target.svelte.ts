@@ -14,14 +14,14 @@ import { shown } from "./shown.svelte";
 export interface TargetOptions {
   /** What questions call it. */
   on?: string;
-  /** The id of the piece that it shows. */
+  /** The id of its piece. */
   piece?: string;
   /**
    * When the keyboard reaches it: `lit` only while a question lights it, `never` if another element of the same target is
    * reached instead, as with several dice of one color. Pointers always do.
    */
   focus?: "always" | "lit" | "never";
-  /** Whether a peek floats beside it; not where it would cover what is to be touched next. */
+  /** Whether a peek appears next to it. Not where it would cover the next thing to touch. */
   peek?: boolean;
 }
 
@@ -76,7 +76,7 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
     } else if (light() === "closed") {
       shown.peekAt(node, options.on, options.piece);
     } else if (options.piece && !selection()?.settling) {
-      // A click that was meant for the question before must not open anything.
+      // A click meant for the previous question must not open anything.
       shown.show(options.piece);
     }
   }
@@ -94,7 +94,7 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
     if (event.key === "i" && options.piece) {
       shown.show(options.piece);
     } else if (event.key === "Enter" && (light() === "chosen" || light() === "picked") && selection()?.canCommit) {
-      // Enter on what is chosen confirms it; the space bar takes it back.
+      // Enter on the current choice confirms it. The space bar undoes it.
       selection()?.commit();
     } else if (!native && (event.key === "Enter" || event.key === " ")) {
       act();

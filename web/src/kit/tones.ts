@@ -1,4 +1,4 @@
-/** Color families, each with its own letter and shape, so that nothing depends on color alone. */
+/** Color families, each with its own letter and shape, so nothing depends on color alone. */
 
 export type Shape = "circle" | "diamond" | "hexagon" | "triangle" | "square" | "shield" | "pentagon";
 
@@ -26,7 +26,7 @@ const PLAIN: Tone = { letter: "", shape: "circle" };
 
 export const toneOf = (name: string | null | undefined): Tone => TONES[name ?? ""] ?? PLAIN;
 
-/** The color of a family, as a style can use it. */
+/** The color of a family, for use in styles. */
 export const toneColor = (name: string | null | undefined): string => `var(--tone-${known(name)})`;
 export const toneDeep = (name: string | null | undefined): string => `var(--tone-${known(name)}-deep)`;
 

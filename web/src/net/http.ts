@@ -30,7 +30,7 @@ export class RequestFailed extends Error {
   }
 }
 
-/** Who a replay is seen as: a seat, all seats, or the reader. */
+/** The point of view of a replay: a seat, all seats, or the reader. */
 export type Eyes = Seat | "all" | "own";
 
 const query = (eyes: Eyes): string => (eyes === "own" ? "" : `?as=${eyes}`);
@@ -42,7 +42,7 @@ export class Api {
 
   me = () => this.get<Me>("/api/me");
   rename = (name: string) => this.send<Me>("PUT", "/api/me", { name } satisfies Rename);
-  /** Makes a new secret link of this player; the one before stops working. */
+  /** Makes a new secret link for this player. The previous one stops working. */
   makeLink = () => this.send<RecoveryLink>("POST", "/api/me/recovery", {});
   /** Whose secret link it is. */
   recoverable = (secret: string) => this.get<Recoverable>(`/api/recover/${encodeURIComponent(secret)}`);

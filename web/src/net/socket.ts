@@ -31,7 +31,7 @@ export interface SocketOptions {
   heard: (message: ToPage) => void;
   /** `reason` is what the server said when it closed the last socket. */
   changed: (connection: Connection, reason: RefusalCode | null) => void;
-  /** Asks, after a socket that never opened, whether there is any use in another: a browser does not tell why it failed. */
+  /** Asks, after a socket that never opened, whether to try again: a browser does not say why it failed. */
   ask?: () => Promise<RefusalCode | null>;
   open?: (url: string) => SocketLike;
 }
@@ -84,7 +84,7 @@ export class MatchSocket {
     });
   }
 
-  /** Does not wait any longer before the next attempt. */
+  /** Makes the next attempt now. */
   reconnectNow(): void {
     if (this.connection !== "lost") return;
     clearTimeout(this.retry);
@@ -151,7 +151,7 @@ export class MatchSocket {
     }, SILENCE);
   }
 
-  /** `reason` is what the server said about it; a socket that fails without a word leaves none. */
+  /** `reason` is what the server said about it. A socket that simply fails has none. */
   private lose(reason: RefusalCode | null = null): void {
     const opened = this.connection === "open";
     this.reason = reason;
@@ -159,7 +159,7 @@ export class MatchSocket {
     if (!opened && reason === null) void this.inquire();
     const wait = WAITS[Math.min(this.failures, WAITS.length - 1)]!;
     this.failures += 1;
-    // Everyone who lost the same server must not come back in the same instant.
+    // All pages that lost the same server must not come back at the same instant.
     this.retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
   }
 

@@ -1,4 +1,4 @@
-/** Puts a link where it can be pasted from, and says so. */
+/** Copies a link to the clipboard, and says so. */
 
 import { shown } from "$kit/shown.svelte";
 import { t } from "$words/language.svelte";

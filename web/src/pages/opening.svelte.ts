@@ -1,4 +1,4 @@
-/** How a table comes onto the page, to be played, watched or replayed. */
+/** How a table is opened, to be played, watched or replayed. */
 
 import type { MatchInfo } from "$generated/MatchInfo";
 import { ABOUT, isGame, partsOf, type GameParts } from "$games/index";
@@ -10,21 +10,21 @@ import { speech, t } from "$words/language.svelte";
 interface Opens<S extends Stage> {
   /** Makes the stage; if anything it reads changes later, the table is opened again. */
   begin: () => S & { readonly id: string };
-  /** What is still to be loaded once pieces and words are there. */
+  /** What else to load once pieces and messages are there. */
   ready?: (stage: S) => Promise<void>;
   end: (stage: S) => void;
 }
 
-/** A stage with all that it needs to be drawn: the match, the parts of its game, the pieces and the words. */
+/** A stage with everything needed to draw it: the match, the parts of its game, the pieces and the messages. */
 export class Opening<S extends Stage> {
   stage = $state.raw<S | null>(null);
   info = $state.raw<MatchInfo | null>(null);
-  /** There once everything is. */
+  /** Set once everything is loaded. */
   parts = $state.raw<GameParts | null>(null);
   failure = $state.raw<unknown>(null);
   private attempt = $state(0);
 
-  /** To be called while a component is made; it ends with the component. */
+  /** Call it during a component's initialization. It ends with the component. */
   constructor(opens: Opens<S>) {
     $effect(() => {
       void this.attempt;

@@ -1,4 +1,4 @@
-/** A match that is played or watched: the stage as the socket tells it. */
+/** A match that is played or watched: the stage, fed by the socket. */
 
 import { tick } from "svelte";
 import type { Chart } from "$generated/Chart";
@@ -52,7 +52,7 @@ export class Match extends Stage {
   refusal = $state.raw<{ code: RefusalCode; said: Phrase } | null>(null);
   /** When the clocks were received, on the page's own clock. */
   told = $state(0);
-  /** Whether a state has come. */
+  /** Whether a state has arrived. */
   begun = $state(false);
 
   readonly hints = new Hints(
@@ -168,7 +168,7 @@ export class Match extends Stage {
         const known = this.log.at(-1)?.index ?? -1;
         const first = message.events[0]?.index ?? Number.POSITIVE_INFINITY;
         const fresh = message.events.filter((entry) => entry.index > known);
-        // Entries that are sent again replace the earlier ones.
+        // Entries sent again replace the earlier ones.
         this.log = [...this.log.filter((entry) => entry.index < first), ...message.events];
         if (fresh.length === 0) break;
         // Events that were missed are in the log; they are not animated.

@@ -1,4 +1,4 @@
-/** Who I am here, and what can be played: asked for once. */
+/** The current player, and the available games: loaded once. */
 
 import { untrack } from "svelte";
 import type { GameInfo } from "$generated/GameInfo";
@@ -19,7 +19,7 @@ class Visitor {
   private async fetch(): Promise<void> {
     this.failure = null;
     try {
-      // First who I am: the answer brings the cookie that everything else goes by.
+      // The player first: the response sets the cookie that everything else depends on.
       this.me ??= await api.me();
       if (this.games.length === 0) this.games = await api.games();
     } catch (failure) {
@@ -36,7 +36,7 @@ class Visitor {
     this.me = await api.recover(secret);
   }
 
-  /** There is a secret link of mine now. */
+  /** The player has a secret link now. */
   linked(): void {
     if (this.me) this.me = { ...this.me, recoverable: true };
   }
@@ -48,10 +48,10 @@ class Visitor {
 
 export const visitor = new Visitor();
 
-/** How many sit at a table that is made with one click. */
+/** The number of seats at a table created with one click. */
 const TABLE = 3;
 
-/** A table with me and bots, which needs no further question. */
+/** A table with the player and bots, created without further questions. */
 export function quickMatch(game: GameInfo): NewMatch {
   const players = Math.max(game.least, Math.min(TABLE, game.most));
   const variant = game.variants.find((variant) => variant.players.includes(players));

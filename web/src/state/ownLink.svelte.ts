@@ -6,14 +6,14 @@ import { visitor } from "./me.svelte";
 const REMEMBERED = "orrery.link-offered";
 
 class OwnLink {
-  /** The whole address, once it was made on this page: the server tells it only once. */
+  /** The whole address, once it was made on this page: the server sends it only once. */
   address = $state<string | null>(null);
   busy = $state(false);
   /** Where it is offered now. */
   private place = $state<string | null>(null);
   private dismissed = $state(false);
 
-  /** Makes a new link; the one before stops working. */
+  /** Makes a new link. The previous one stops working. */
   async make(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
@@ -26,7 +26,7 @@ class OwnLink {
     }
   }
 
-  /** Whether nobody was offered the link in this browser yet, and there is none. */
+  /** Whether the link has not been offered in this browser yet, and there is none. */
   get isDue(): boolean {
     return visitor.me?.recoverable === false && !remembered();
   }
@@ -47,7 +47,7 @@ class OwnLink {
     this.dismissed = true;
   }
 
-  /** Somebody else uses this browser now. */
+  /** Another player uses this browser now. */
   forget(): void {
     this.address = null;
   }
@@ -57,7 +57,7 @@ function remembered(): boolean {
   try {
     return localStorage.getItem(REMEMBERED) !== null;
   } catch {
-    // What cannot be remembered would come again and again.
+    // If this cannot be remembered, the offer would keep coming back.
     return true;
   }
 }
@@ -66,7 +66,7 @@ function remember(): void {
   try {
     localStorage.setItem(REMEMBERED, "1");
   } catch {
-    // Then it lasts as long as the page.
+    // In that case it lasts as long as the page.
   }
 }
 

@@ -1,4 +1,4 @@
-/** A match that is stepped through: the stage as stored positions tell it. */
+/** A replayed match: the stage, fed by stored positions. */
 
 import { tick } from "svelte";
 import type { MatchInfo } from "$generated/MatchInfo";
@@ -57,7 +57,7 @@ export class Replay extends Stage {
     this.at = at;
     try {
       const position = await this.position(at);
-      // The reader has moved on meanwhile.
+      // The reader has moved on in the meantime.
       if (this.at !== at) return;
       const drawn = this.changing();
       this.view = position.view;

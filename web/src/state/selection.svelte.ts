@@ -17,7 +17,7 @@ import type { Drafted } from "$net/socket";
 
 /** Something that can be chosen: an offer, a way of picking, or a step of a draft. */
 export interface Entry {
-  /** Its place among all entries of the question. */
+  /** Its index among all entries of the question. */
   index: number;
   label: Phrase;
   details: Phrase[];
@@ -31,7 +31,7 @@ export interface Entry {
 export type Light =
   /** Something can be chosen here. */
   | "open"
-  /** Part of what is chosen now. */
+  /** Part of the current choice. */
   | "chosen"
   /** A piece that can be picked, or is. */
   | "pickable"
@@ -64,7 +64,7 @@ export class Selection {
   /** Whether a reply is awaited: to a draft or to a move. */
   busy = $state(false);
 
-  /** The answers that were asked for last. */
+  /** The answers of the last question. */
   private asked = "";
   /** Whether one of them was sent: the same answers again are a new question then. */
   private committed = false;
@@ -194,7 +194,7 @@ export class Selection {
     return null;
   }
 
-  /** Chooses the n-th shown entry, from 0; the one that is chosen already is committed. */
+  /** Chooses the n-th shown entry, from 0. If it is already chosen, commits it. */
   press(n: number): void {
     const entry = this.shown[n];
     if (!entry) return;
@@ -230,7 +230,7 @@ export class Selection {
     if (!pick || this.busy || !pick.from.includes(piece)) return;
     if (this.picked.includes(piece)) this.picked = this.picked.filter((other) => other !== piece);
     else if (this.picked.length < pick.most) this.picked = [...this.picked, piece];
-    // The only one that fits is replaced, not refused.
+    // If only one fits, it is replaced, not refused.
     else if (pick.most === 1) this.picked = [piece];
   }
 
@@ -319,7 +319,7 @@ export class Selection {
     }
     this.busy = true;
     const drafted = await this.sender.draft([...steps]);
-    // A new question came in between.
+    // A new question arrived in between.
     if (asked !== this.asked) return;
     this.busy = false;
     this.changed = performance.now();
@@ -362,7 +362,7 @@ export class Selection {
   }
 }
 
-/** The answers of a question without what is said about them. */
+/** The answers of a question without their texts. */
 function answersOf(choice: Choice): JsonValue {
   const pieces = ({ from, least, most, answer, slot }: Pick): JsonValue => [from, least, most, answer, slot];
   switch (choice.kind) {

@@ -1,4 +1,4 @@
-/** What a reader prefers, remembered in the browser. */
+/** The reader's preferences, remembered in the browser. */
 
 export const THEMES = ["system", "dark", "light"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -16,7 +16,7 @@ class Settings {
       if (saved.theme && THEMES.includes(saved.theme)) this.theme = saved.theme;
       this.contrast = saved.contrast ?? matchMedia("(prefers-contrast: more)").matches;
     } catch {
-      // Nothing is remembered, or nothing may be.
+      // Nothing is stored, or storage is not allowed.
     }
   }
 
@@ -50,12 +50,12 @@ class Settings {
     const root = document.documentElement;
     root.dataset.theme = light ? "light" : "dark";
     root.dataset.contrast = this.contrast ? "more" : "normal";
-    // What a phone paints around the page.
+    // The color that a phone shows around the page.
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", getComputedStyle(root).getPropertyValue("--bg").trim());
   }
 }
 
 export const settings = new Settings();
 
-/** Whether the reader wants things to hold still. */
+/** Whether the reader prefers reduced motion. */
 export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -36,7 +36,7 @@ export class Stage {
   private readonly listeners = new Set<Listener>();
   private readonly before = new Set<() => () => void>();
 
-  /** Hears what happens from now on, after the view that shows it has been drawn. */
+  /** Receives events from now on, after the view that shows them has been drawn. */
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -59,7 +59,7 @@ export class Stage {
     if (played.length > 0) for (const listener of this.listeners) listener(played);
   }
 
-  /** What a player is called. */
+  /** A player's name. */
   nameOf = (seat: Seat): string => {
     const player = this.players[seat];
     if (player?.name) return player.name;
@@ -84,7 +84,7 @@ export class Stage {
   }
 }
 
-/** Bots are called after stars, so that several of one level can be told apart. */
+/** Bots are named after stars, so several of one level can be told apart. */
 const STARS = ["Vega", "Altair", "Rigel", "Deneb", "Spica"];
 
 export function botName(level: string, seat: Seat): string {
@@ -100,7 +100,7 @@ const LEVEL_NAMES: Record<LevelId, string> = {
 
 const isLevel = (level: string): level is LevelId => (LEVELS as readonly string[]).includes(level);
 
-/** A level as people read it; one that this page does not know reads as it is. */
+/** The display name of a level. One that this page does not know is shown as is. */
 export function levelName(level: string): string {
   return isLevel(level) ? t(LEVEL_NAMES[level]) : level;
 }

@@ -1,4 +1,4 @@
-/** Phrases put into words: the page's counterpart of the Rust crate `words`. */
+/** Renders phrases as text: the page's counterpart of the Rust crate `words`. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Arg } from "$generated/words/Arg";
@@ -11,10 +11,10 @@ export type Segment =
   | { kind: "piece"; text: string; id: string }
   | { kind: "seat"; text: string; seat: Seat };
 
-/** What a player is called; `null` if that is not known here. */
+/** A player's name; `null` if it is not known here. */
 export type NameOf = (seat: Seat) => string | null;
 
-/** What the page's own messages are given. */
+/** The arguments of the page's own messages. */
 export type Values = Record<string, string | number>;
 
 // Marks from the private use area stand for pieces and players while Fluent puts the sentence together.
@@ -55,7 +55,7 @@ export class Book {
       .join("");
   }
 
-  /** The phrase with its pieces and players apart. */
+  /** The phrase with its pieces and players as separate parts. */
   say(phrase: Phrase, nameOf: NameOf = nobody): Segment[] {
     const marks: Segment[] = [];
     const parts = this.put(phrase, marks, nameOf).split(MARK);
@@ -90,7 +90,7 @@ export class Book {
     return said.reduce((list, next) => this.format("list-more", { list, next }));
   }
 
-  /** A key that is missing reads as itself, so that nothing is lost. */
+  /** A missing key is shown as itself, so nothing is lost. */
   private format(key: string, values: Values | null): string {
     const pattern = this.bundle.getMessage(key)?.value;
     return pattern ? this.bundle.formatPattern(pattern, values, []) : key;

@@ -19,7 +19,7 @@ async function load(language: Language, file: string): Promise<string> {
   return source ? source() : "";
 }
 
-/** The first language of a browser's list that there are words in. */
+/** The first language in the browser's list that we have messages for. */
 export function preferred(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const code = tag.toLowerCase().split("-")[0];
@@ -35,7 +35,7 @@ class Speech {
   private book = $state.raw(new Book("en", []));
   private files = ["common", "server", "web", ...GAMES.map((game) => `web-${game}`)];
 
-  /** Speaks the remembered language, or the browser's. */
+  /** Uses the remembered language, or the browser's. */
   async begin(): Promise<void> {
     const remembered = LANGUAGES.find((language) => language === remember());
     await this.speak(remembered ?? preferred(navigator.languages ?? [navigator.language]));
@@ -54,7 +54,7 @@ class Speech {
     }
   }
 
-  /** Loads the words of a game. */
+  /** Loads the messages of a game. */
   async learn(game: string): Promise<void> {
     await this.loadFiles([game, `pieces-${game}`]);
   }
@@ -72,7 +72,7 @@ class Speech {
     return this.book.message(key, values);
   }
 
-  /** Whether the words of a phrase are there. */
+  /** Whether the messages of a phrase are loaded. */
   has(phrase: Phrase): boolean {
     return this.book.has(phrase.key);
   }
@@ -85,7 +85,7 @@ class Speech {
     return this.book.say(phrase, nameOf);
   }
 
-  /** For tests: these words and no files. */
+  /** For tests: these messages and no files. */
   use(language: Language, sources: string[]): void {
     this.book = new Book(language, sources);
     this.language = language;

@@ -94,7 +94,7 @@ export function bonusOf(robot: RobotFacts): Amount | null {
   return { ...NOTHING, any: bonus.any };
 }
 
-/** The cubes one by one, in the order of the colors. */
+/** The individual cubes, in color order. */
 export const cubesOf = (energy: Energy): Color[] =>
   COLORS.flatMap((color) => Array.from({ length: energy[color] ?? 0 }, () => color));
 

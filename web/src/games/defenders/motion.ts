@@ -1,4 +1,4 @@
-/** What happens, as things that fly: batteries to tiles, cubes from planets to players and back. */
+/** Animations of events: batteries fly to tiles, cubes from planets to players and back. */
 
 import type { Energy } from "$generated/defenders/Energy";
 import type { Event } from "$generated/defenders/Event";
@@ -70,7 +70,7 @@ export function play(events: Logged[], view: View): void {
     } else if ("captured" in event) {
       const { seat, side, robot, payment } = event.captured;
       pay(seat, spot(`stack-${side}`), payment);
-      // One's own cards glide by themselves; lists of others are clipped, so a copy flies.
+      // The player's own cards glide on their own. Other players' lists are clipped, so a copy flies.
       send(spot(`stack-${side}`), spot(`robot-${robot}`), spot(`robot-${robot}`));
     } else if ("returned" in event) pay(event.returned.seat, null, { energy: event.returned.energy, batteries: 0 });
   }

@@ -1,4 +1,4 @@
-/** How far a turn is, as the strip and the boards show it. */
+/** The progress of a turn, as the strip and the boards show it. */
 
 import type { View } from "$generated/defenders/View";
 

@@ -33,7 +33,7 @@ const fields = (value: JsonValue | undefined): Fields =>
 const count = (value: JsonValue | undefined): number => (typeof value === "number" ? value : 0);
 const isPhase = (phase: string | null): phase is Phase => PHASES.includes(phase as Phase);
 
-/** The kind that a power speaks of: `any`, a kind, or the only kind. */
+/** The kind in a power: `any`, a kind, or the only kind. */
 function kindOf(value: JsonValue | undefined): string {
   if (typeof value === "string") return value;
   const { only } = fields(value);
@@ -135,7 +135,7 @@ export function printedOn(piece: Piece): Printed {
   };
 }
 
-/** What a kind of good is called. */
+/** The name of a kind of good. */
 export const kindWords = (kind: string): string => speech.text({ key: `race-kind-${kind}` });
 
 const PHASE_WORDS: Record<Exclude<Phase, "trade">, string> = {
@@ -146,13 +146,13 @@ const PHASE_WORDS: Record<Exclude<Phase, "trade">, string> = {
   produce: "web-race-phase-produce",
 };
 
-/** What a phase is called. */
+/** The name of a phase. */
 export const phaseWords = (phase: Exclude<Phase, "trade">): string => t(PHASE_WORDS[phase]);
 
 const say = (key: string, args: Record<string, string | number> = {}): string =>
   speech.text({ key, args: Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? { number: value } : { text: value }])) });
 
-/** What sort of card it is. */
+/** The type of card. */
 export function sortOf(print: Printed): string[] {
   if (!print.world) return [say(print.six ? "race-match-six-cost-development" : "race-match-development")];
   const sort = print.tone

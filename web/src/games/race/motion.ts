@@ -10,7 +10,7 @@ import { printedOn } from "./cards";
 const named = (name: string): Element | null => document.querySelector(`[data-race="${name}"]`);
 const sprite = (name: string): Element | null => document.querySelector(`[data-sprite="${name}"]`);
 
-/** Where a seat's cards or chips are drawn: the own hand and tableau, or the panel of another player. */
+/** Where a seat's cards or chips are drawn: the player's own hand and tableau, or the panel of another player. */
 const handOf = (seat: Seat, own: Seat | null): Element | null => (seat === own ? named("hand") : document.querySelector(`[data-race-hand="${seat}"]`));
 const chipsOf = (seat: Seat): Element | null => document.querySelector(`[data-race-vp="${seat}"]`);
 

@@ -46,7 +46,7 @@ const entryAt = (selection: Selection | null, on: string): Entry | undefined => 
 export function tagsAt(selection: Selection | null, on: string): Tag[] {
   const entry = entryAt(selection, on);
   if (entry) return entry.facts.flatMap((fact) => tag(fact, true));
-  // What decides comes first, and is enough.
+  // The deciding fact comes first, and is enough.
   return (selection?.reasons(on)[0]?.facts ?? []).slice(0, 1).flatMap((fact) => tag(fact, false));
 }
 

@@ -12,7 +12,7 @@ import type { Phase } from "./cards";
 
 export const viewOf = (stage: Stage): View => stage.view as unknown as View;
 
-/** The seat whose cards are seen; none for a spectator. */
+/** The seat whose cards are visible; none for a spectator. */
 export const eyesOf = (view: View): Seat | null => (view.observer === "public" ? null : view.observer.seat);
 
 /** The phase of cards' powers that a step of the round plays. */

@@ -37,7 +37,7 @@ export interface Strip {
   columns: Columns;
   selection: Selection | null;
   dictated: Dice;
-  /** Wild dice that are in no column yet. */
+  /** Wild dice that are not in a column yet. */
   wild: Dice;
   /** Whether dice are named by the faces they show, not by columns. */
   rolled: boolean;

@@ -8,12 +8,12 @@ import type { ActionReturn } from "svelte/action";
 import type { Selection } from "$state/selection.svelte";
 import { stage } from "$state/stage.svelte";
 
-/** So far a finger or mouse moves before it drags, in pixels. */
+/** How far a finger or mouse moves before it drags, in pixels. */
 const SLACK = 6;
 
 const selection = (): Selection | null => stage()?.selection ?? null;
 
-/** Joins two targets and gives the answer if that is clear; says whether anything came of it. */
+/** Joins two targets, and answers if that is unambiguous. Returns whether anything happened. */
 export function drop(on: Selection, from: string, to: string): boolean {
   if (from === to || !on.join(from, to)) return false;
   // An answer that is not a draft is complete with the drop.

@@ -1,4 +1,4 @@
-/** What moves when something happened: from which place to which, and what it looks like. Places are marked by `data-spot`. */
+/** What moves after an event: from where to where, and what it looks like. Places are marked by `data-spot`. */
 
 import type { Color } from "$generated/roll/Color";
 import type { Cause } from "$generated/roll/Cause";
@@ -13,7 +13,7 @@ export interface Flight {
   look: Color | "credit" | "vp";
 }
 
-/** More at once would be a swarm, not a story. */
+/** More at once could not be followed. */
 const MOST = 10;
 
 const placeOf = (seat: Seat, place: DiePlace): string => {
