@@ -332,7 +332,7 @@ impl Guest {
                 moment.draft = Some((version, steps));
                 socket.send(&message).await
             }
-            // The question has changed meanwhile; the state that says so brings the next one.
+            // The question has changed in the meantime. The state that says so brings the next one.
             None => Ok(()),
         }
     }

@@ -157,7 +157,7 @@ mod tests {
             }
         }
         assert_eq!(tried, [1, 2, 4, 8, 16]);
-        // Meanwhile others have their turn.
+        // In the meantime others have their turn.
         let other = asleep(&app, 5).await;
         assert_eq!(sweeper.sweep(&app, 1).await.expect("a round"), [other]);
         app.matches.stop().await;

@@ -1,4 +1,4 @@
-//! Orrery's server in a world that unfolds from a seed: its network, its disk, its clocks, and what goes wrong with them.
+//! Orrery's server in a seeded world: its network, its disk, its clocks, and what goes wrong with them.
 //!
 //! A run is one thread. [`turmoil`] simulates machines and the network between them; the server, hyper and the sockets are those
 //! that are shipped, only time, randomness and the disk are simulated (`server::simulation`). The same seed is the same run, down

@@ -34,7 +34,7 @@ impl<G: Legal> Table<G> {
         effects
     }
 
-    /// What must be done after [`Table::restore`]: asks bots again and handles clocks that ran out meanwhile.
+    /// What must be done after [`Table::restore`]: asks bots again and handles clocks that ran out in the meantime.
     pub fn resume(&mut self, now: Time) -> Vec<Effect<G>> {
         let before = Before { bots: self.chairs.map(|_, _| None), ..self.before() };
         let mut effects = Vec::new();

@@ -14,7 +14,7 @@ fn setup<G: Searchable>(players: u8) -> G::Setup {
     G::Setup::of(players, G::Setup::VARIANTS[0]).expect("a setup")
 }
 
-/// A network that has learnt nothing: what it thinks is nonsense, but always the same.
+/// An untrained network: its estimates are nonsense, but always the same.
 fn trainer<G: Searchable>(players: u8) -> Trainer<G> {
     Trainer::new(Training { hidden: (8, 4), ..Training::of(setup::<G>(players), 1, 1) }).expect("a setup to play")
 }
@@ -23,7 +23,7 @@ fn dealt<G: Searchable>(players: u8, seed: u64) -> G {
     G::new(&setup::<G>(players), Chance::seeded(Seed::from_number(seed)), &mut ()).expect("a game")
 }
 
-/// Plays on by rules of thumb, and shows every position with the seat to move.
+/// Plays on by heuristics, and shows every position with the seat to move.
 fn walk<G: Searchable>(players: u8, moves: usize, mut look: impl FnMut(&G, Seat)) {
     let mut game = dealt::<G>(players, 3);
     let mut chance = Chance::seeded(Seed::from_number(5));

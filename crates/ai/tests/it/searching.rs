@@ -1,4 +1,4 @@
-//! Bots that search: they know only what they see, and they are stronger than rules of thumb.
+//! Searching bots: they know only what they see, and they are stronger than the heuristics.
 
 use ai::{Budget, Searchable, Thought, heuristic_answer, searcher};
 use defenders::Defenders;
@@ -98,7 +98,7 @@ fn easy<G: Searchable>() -> [f32; 2] {
     ["random", "medium"].map(|other| wins::<G>(20, &level("easy"), &level(other)))
 }
 
-/// A beginner is no match for those who know the rules of thumb, but not absurd either.
+/// A beginner is no match for the heuristics, but does not play absurdly either.
 #[test]
 fn easy_is_between_random_and_medium() {
     let won = [easy::<Race>(), easy::<Roll>(), easy::<Defenders>()];

@@ -246,7 +246,7 @@ async fn tables_of(app: &App, player: &str) -> Outcome<Vec<MatchRow>> {
 /// A player who is being erased.
 #[derive(Default)]
 struct Erasing {
-    /// The tables that are kept out of memory meanwhile, by id.
+    /// The tables kept out of memory in the meantime, by id.
     held: BTreeMap<String, Held>,
     /// How many tables the player created or sat at, and how many of them others continue.
     tables: u32,
