@@ -47,8 +47,8 @@
 //!
 //! 1. The deal: a faction tile for each seat, a home world for each seat, then two tiles for each seat, always in seat
 //!    order. Each is one [`Chance::pick`] of the number minus 1 (tile 12 of the data file is 11).
-//! 2. The start of every round: for each seat in seat order, for each die in its cup in the order of [`Color::ALL`], one
-//!    [`Chance::below`] 6, the index of the face in [`Color::faces`].
+//! 2. The start of every round: for each seat in seat order, for each die in its cup in the order of [`Color::ALL`],
+//!    one [`Chance::below`] 6, the index of the face in [`Color::faces`].
 //! 3. Reveal, with two players: one `below` 6, the index of the face of the extra Home die.
 //! 4. Each drawn tile: one `pick` of its number minus 1 among the tiles in the bag. Tiles are drawn in timing order: a
 //!    Scout draws once all earlier seats are done with Explore.

@@ -114,8 +114,8 @@ fn count_cards(value: &Value, into: &mut BTreeMap<String, u8>) {
     }
 }
 
-/// The same state with everything hidden from the observer drawn again: the cards the observer cannot locate swap places,
-/// other seats' secret actions are chosen again, and the generator is replaced.
+/// The same state with everything hidden from the observer drawn again: the cards the observer cannot locate swap
+/// places, other seats' secret actions are chosen again, and the generator is replaced.
 fn scramble(game: &Race, observer: Observer, chance: &mut Chance) -> Race {
     let view = game.view(observer);
     let mut shuffled: Vec<String> = view.unseen.iter().map(|card| card.to_string()).collect();
