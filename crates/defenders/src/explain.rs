@@ -36,6 +36,10 @@ pub(crate) fn gained(galaxy: &Galaxy, energy: Energy, batteries: u8) -> Holdings
 /// The smallest set of technologies that makes a payment valid for the bill. Empty if the payment is exactly the bill.
 fn converters(owned: Set<Technology>, due: &Bill, payment: &Payment) -> Vec<Technology> {
     let converts = |card: &Technology| matches!(card.card().effect, Effect::Exchange(_) | Effect::Interchange(_));
+    let is_the_bill = payment.energy == due.energy && due.any == 0 && payment.batteries == due.batteries as i8;
+    if is_the_bill {
+        return Vec::new();
+    }
     let owned: Vec<Technology> = owned.iter().filter(converts).collect();
     let (energy, batteries) = (payment.energy, payment.batteries.max(0).unsigned_abs().into());
     let chosen = |bits: u32| owned.iter().enumerate().filter(move |(at, _)| bits >> at & 1 != 0).map(|(_, &card)| card);

@@ -100,6 +100,9 @@ impl Purse {
     /// Whether `payment` is one of the ways to settle the bill.
     #[must_use]
     pub fn allows(&self, bill: &Bill, payment: &Payment) -> bool {
+        if let Some(number) = BillNumber::of(bill) {
+            return Means::of(*self).allows(number, payment);
+        }
         let mut found = false;
         self.each_payment(bill, |way| found |= way == *payment);
         found
@@ -129,6 +132,9 @@ impl Purse {
     /// Whether there is any way.
     #[must_use]
     pub fn can_pay(&self, bill: &Bill) -> bool {
+        if let Some(number) = BillNumber::of(bill) {
+            return !Means::of(*self).choices(number).is_empty();
+        }
         let mut any = false;
         self.each_payment(bill, |_| any = true);
         any

@@ -66,20 +66,22 @@ impl Mains {
     pub(crate) fn option(&self, galaxy: &Galaxy, tile: ControlTile) -> MainOption {
         let order = galaxy.order(tile);
         let plain = reach(galaxy.defenders[order.defender], order.distance, false);
+        let extra_step = extra_step(galaxy.active().technologies, order.defender).first();
+        let paid: Vec<PaymentOption> =
+            self.payments().map(|payment| explain::paid(galaxy, &self.bill.bill(), payment)).collect();
         let destination = |to| {
             let (planet, landing) = (galaxy.planet(to), landing_technology(galaxy, to));
             let batteries = landing.map_or(0, |_| TECHNOLOGY_BATTERIES);
-            let option = |payment| PaymentOption {
-                lacks: explain::missing_on(galaxy, planet, batteries, &payment).into_iter().collect(),
-                ..explain::paid(galaxy, &self.bill.bill(), payment)
+            let option = |paid: &PaymentOption| PaymentOption {
+                lacks: explain::missing_on(galaxy, planet, batteries, &paid.payment).into_iter().collect(),
+                ..paid.clone()
             };
-            let extra_step = extra_step(galaxy.active().technologies, order.defender).first();
             Destination {
                 to,
                 planet,
                 extra_step: extra_step.filter(|_| !plain.contains(to)),
                 landing,
-                payments: self.payments().map(option).collect(),
+                payments: paid.iter().map(option).collect(),
             }
         };
         MainOption { tile, order, places: self.places[tile as usize].iter().map(destination).collect() }
