@@ -1,6 +1,6 @@
 //! What must hold for every game.
 //!
-//! - [`properties`]: replay equals play, nothing leaks, every offered move is legal and no other, and so on;
+//! - [`mod@properties`]: replay equals play, nothing leaks, every offered move is legal and no other, and so on;
 //! - [`checks`]: all of them at once, as a test for each;
 //! - [`rules`]: every numbered rule of a rules document is shown by a test, and no test cites a rule that does not exist;
 //! - [`playthrough()`]: a whole game as text, to be kept as a golden file and reviewed as a diff;
