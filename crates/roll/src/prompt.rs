@@ -180,7 +180,7 @@ pub struct Need {
 pub struct CreditsAfter {
     /// How many.
     pub credits: u8,
-    /// How many are lost, because no player can have more than [`MOST_CREDITS`](crate::MOST_CREDITS).
+    /// How many are lost, because no player can have more than [`MOST_CREDITS`].
     pub lost: u8,
 }
 
