@@ -38,7 +38,7 @@ pub enum Illegal {
     #[error("the tile goes under the stack")]
     NotOnTop,
     /// The stacks cannot be rearranged now.
-    #[error("the construction zone cannot be arranged anew now")]
+    #[error("the construction zone cannot be rearranged now")]
     CannotRearrange,
     /// Something else must be done first.
     #[error("something is left that must be done")]

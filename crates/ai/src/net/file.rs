@@ -47,7 +47,7 @@ pub enum BadNet {
     #[error("the header of the network cannot be used: {0}")]
     Header(String),
     /// It is for something else.
-    #[error("the network is for {found}, not for {wanted}: train it anew")]
+    #[error("the network is for {found}, not for {wanted}: train it again")]
     Other {
         /// What it is for.
         found: String,

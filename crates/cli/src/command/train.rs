@@ -72,7 +72,7 @@ pub(crate) struct Train {
 
     /// Discard the checkpoint beside FILE if it belongs to other arguments
     #[arg(long)]
-    anew: bool,
+    restart: bool,
 
     /// How many games to play in parallel [default: one per core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
@@ -205,11 +205,11 @@ impl History {
     fn load<G: Playable>(arguments: &Train, trainer: &mut Trainer<G>) -> Result<Self, Failure> {
         let checkpoint = arguments.beside(".checkpoint");
         let bytes = match fs::read(&checkpoint) {
-            Ok(bytes) if !arguments.anew => bytes,
+            Ok(bytes) if !arguments.restart => bytes,
             Ok(_) | Err(_) => return Ok(Self(Vec::new())),
         };
         trainer.resume(&bytes).map_err(|bad| {
-            let hint = "use --anew to begin again, or another --out";
+            let hint = "use --restart to begin again, or another --out";
             Failure::input(format_args!("{}: {bad}", checkpoint.display()), hint)
         })?;
         let text = fs::read_to_string(arguments.beside(".csv")).unwrap_or_default();

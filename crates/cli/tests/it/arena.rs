@@ -258,7 +258,7 @@ for line in sys.stdin:
 }
 
 #[test]
-fn a_program_that_dies_forfeits_its_game_and_is_started_anew() {
+fn a_program_that_dies_forfeits_its_game_and_is_restarted() {
     let program = format!(
         "{HELLO}
 for line in sys.stdin:

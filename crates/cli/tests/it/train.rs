@@ -64,10 +64,10 @@ fn the_checkpoint_of_another_training_is_not_overwritten() {
     let checkpoint = beside(&out, ".checkpoint");
     let other = interrupted(4);
     fs::write(&checkpoint, &other).expect("a file");
-    refuse(&arguments(&out, &[]), 2, &["belongs to another training", "--anew"]);
+    refuse(&arguments(&out, &[]), 2, &["belongs to another training", "--restart"]);
     assert!(fs::read(&checkpoint).expect("a file") == other && !out.exists(), "something was lost");
     fs::write(&checkpoint, &other[..500]).expect("a file");
-    refuse(&arguments(&out, &[]), 2, &["damaged", "--anew"]);
+    refuse(&arguments(&out, &[]), 2, &["damaged", "--restart"]);
 }
 
 #[test]

@@ -123,7 +123,7 @@ impl<'t> OfSeat<'t> {
     fn drop_rearranged(&mut self, next: &Rearrange) -> Result<(), Mismatch> {
         if let Some(Deed::Rearrange(last)) = self.steps.back().map(|step| &step.event.deed) {
             if tiles(last) != tiles(next) || count(last) != count(next) {
-                return Err(Mismatch::new("tiles arranged anew", json(last), json(next)));
+                return Err(Mismatch::new("rearranged tiles", json(last), json(next)));
             }
             self.steps.pop_back();
         }
