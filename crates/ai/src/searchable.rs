@@ -2,7 +2,7 @@
 
 use game::{Chance, MAX_SEATS, Observer, Outcome, Seat, Setup as _, View as _};
 
-use crate::net::{Estimate, Inputs, Net, Work};
+use crate::net::{Estimate, Form, Inputs, Net, Work};
 use crate::{Header, Levels, Library};
 
 /// A game that can be searched.
@@ -96,7 +96,7 @@ impl<'a, G: Searchable> Evaluator<'a, G> {
     /// Evaluates with a network.
     #[must_use]
     pub fn new(net: &'a Net) -> Self {
-        Self { net, inputs: Inputs::default(), work: Work::default(), memo: G::Memo::default() }
+        Self { net, inputs: Inputs::in_form(Form::Summed), work: Work::default(), memo: G::Memo::default() }
     }
 
     /// What a seat can expect in a state, given what it knows. Exact once the game is over.
@@ -104,6 +104,11 @@ impl<'a, G: Searchable> Evaluator<'a, G> {
         if let Some(outcome) = state.outcome() {
             return result(&outcome, seat);
         }
+        self.net.prepare(|| {
+            let mut plain = Inputs::default();
+            G::inputs(state.look(seat), &self.memo, &mut plain);
+            plain
+        });
         self.inputs.clear();
         G::inputs(state.look(seat), &self.memo, &mut self.inputs);
         self.net.evaluate(&self.inputs, &mut self.work)

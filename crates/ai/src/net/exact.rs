@@ -6,7 +6,7 @@ use race::Race;
 use roll::Roll;
 
 use super::{Inputs, MARGIN, Net, Work};
-use crate::searchable::Searchable;
+use crate::searchable::{Evaluator, Searchable};
 
 /// One layer: each output is its bias plus the weighted sum of all inputs.
 fn layer(from: &[f64], weights: &[f32], bias: &[f32]) -> Vec<f64> {
@@ -35,19 +35,29 @@ fn exactly(net: &Net, inputs: &Inputs) -> (Vec<f64>, f64) {
     (powers.iter().map(|power| power / all).collect(), f64::from(MARGIN) * outputs[shape.players])
 }
 
-/// Plays a game and compares the estimates for every player at every decision.
+/// Plays a game and compares the estimates for every player at every decision: from plain inputs, and from summed ones as a
+/// search makes them.
 fn compare<G: Searchable>(setup: &G::Setup) {
     let net = G::NETS.find::<G>(setup).expect("a network");
-    let (mut inputs, mut work) = (Inputs::default(), Work::default());
+    let (mut inputs, mut work, mut evaluator) = (Inputs::default(), Work::default(), Evaluator::<G>::new(&net));
     let (memo, mut chance) = (G::Memo::default(), Chance::seeded(Seed::from_number(2)));
     let mut game = G::new(setup, Chance::seeded(Seed::from_number(1)), &mut ()).expect("a game");
     while let Some(seat) = game.asked().first() {
         inputs.clear();
         G::inputs(game.look(seat), &memo, &mut inputs);
-        let (told, (wins, margin)) = (net.evaluate(&inputs, &mut work), exactly(&net, &inputs));
+        let (wins, margin) = exactly(&net, &inputs);
         let close = |one: f32, other: f64| (f64::from(one) - other).abs() <= 1e-5 * other.abs().max(1.0);
-        let alike = wins.iter().zip(told.wins).all(|(&exact, told)| close(told, exact)) && close(told.margin, margin);
-        assert!(alike, "{}, {}, {} players: {told:?}, not {wins:?} {margin}", G::ID, setup.variant(), setup.players());
+        for told in [net.evaluate(&inputs, &mut work), evaluator.evaluate(&game, seat)] {
+            let alike =
+                wins.iter().zip(told.wins).all(|(&exact, told)| close(told, exact)) && close(told.margin, margin);
+            assert!(
+                alike,
+                "{}, {}, {} players: {told:?}, not {wins:?} {margin}",
+                G::ID,
+                setup.variant(),
+                setup.players()
+            );
+        }
         let answer = G::heuristic(game.look(seat), &memo, &mut chance).expect("asked");
         game.play(seat, &answer, &mut ()).expect("legal");
     }

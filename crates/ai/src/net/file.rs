@@ -95,7 +95,7 @@ impl Net {
         if weights.len() != shape.parts().end || shape.players != usize::from(header.players) {
             return Err(BadNet::Header(format!("{} weights do not make {shape:?}", weights.len())));
         }
-        Ok((header, Self { shape, weights }))
+        Ok((header, Self::with_weights(shape, weights)))
     }
 }
 

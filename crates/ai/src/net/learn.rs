@@ -74,6 +74,7 @@ impl Learner {
             part.copy_from_slice(parts.next()?);
         }
         self.steps = steps;
+        self.net.forget_sums();
         Some(())
     }
 
@@ -129,6 +130,7 @@ impl Learner {
         if weight_decay > 0.0 {
             self.net.weights.iter_mut().for_each(|weight| *weight *= kept);
         }
+        self.net.forget_sums();
         self.lessons = 0;
     }
 

@@ -16,8 +16,11 @@ mod inputs;
 mod learn;
 
 pub use file::{BadNet, Header};
+pub(crate) use inputs::Form;
 pub use inputs::Inputs;
 pub(crate) use learn::{Learner, Lesson};
+
+use std::sync::OnceLock;
 
 use game::{Chance, MAX_SEATS};
 
@@ -73,11 +76,13 @@ pub struct Estimate {
 }
 
 /// A network of two hidden layers.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Net {
     shape: Shape,
     /// All parameters: by layer, and within a layer by input, so each input is a contiguous run.
     weights: Vec<f32>,
+    /// The first layer for inputs in the summed form.
+    summed: OnceLock<Vec<f32>>,
 }
 
 /// Intermediate results, kept so nothing is allocated again.
@@ -103,7 +108,11 @@ impl Net {
         };
         fill(0, parts.first_bias, 60);
         fill(parts.second, parts.second_bias, shape.first);
-        Self { shape, weights }
+        Self::with_weights(shape, weights)
+    }
+
+    fn with_weights(shape: Shape, weights: Vec<f32>) -> Self {
+        Self { shape, weights, summed: OnceLock::new() }
     }
 
     /// The sizes of its layers.
@@ -122,11 +131,38 @@ impl Net {
         Estimate { wins, margin: MARGIN * work.outputs[players] }
     }
 
+    /// Prepares for inputs in the summed form; `plain` are any inputs of the same setup in the plain form.
+    pub(crate) fn prepare(&self, plain: impl FnOnce() -> Inputs) {
+        self.summed.get_or_init(|| {
+            let (width, mut rows) = (self.shape.first, self.weights[..self.shape.parts().first_bias].to_vec());
+            for ladder in plain().ladders() {
+                for row in usize::from(ladder.start) + 1..usize::from(ladder.end) {
+                    let (below, here) = rows.split_at_mut(row * width);
+                    add(&mut here[..width], &below[(row - 1) * width..], 1.0);
+                }
+            }
+            rows
+        });
+    }
+
+    /// To be called when weights change.
+    fn forget_sums(&mut self) {
+        self.summed.take();
+    }
+
+    /// The weights of the first layer for inputs in a form. The summed form must have been prepared.
+    fn rows(&self, form: Form) -> &[f32] {
+        match form {
+            Form::Plain => &self.weights[..self.shape.parts().first_bias],
+            Form::Summed => self.summed.get().expect("prepared"),
+        }
+    }
+
     fn forward(&self, inputs: &Inputs, work: &mut Work) {
         let parts = self.shape.parts();
         start(&mut work.first, &self.weights[parts.first_bias..parts.second]);
         let active = inputs.active().iter().map(|&(input, value)| (usize::from(input), value));
-        add_rows(&mut work.first, &self.weights[..parts.first_bias], active);
+        add_rows(&mut work.first, self.rows(inputs.form()), active);
         rectify(&mut work.first);
         start(&mut work.second, &self.weights[parts.second_bias..parts.last]);
         layer(&work.first, &self.weights[parts.second..parts.second_bias], &mut work.second);

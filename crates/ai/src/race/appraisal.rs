@@ -79,6 +79,8 @@ pub(super) struct Appraisal {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Held {
     pub(super) card: Card,
+    /// The points it would bring immediately.
+    pub(super) points: i32,
     /// The value of placing it, ignoring its cost.
     pub(super) gain: f32,
     /// The value of holding it, beyond its use as money.
@@ -147,9 +149,11 @@ impl Appraisal {
         let mut held: Vec<Held> = Vec::with_capacity(hand.len() as usize);
         for card in hand.iter() {
             let goods = comes_with_good(card).then_some(card).into_iter().collect();
-            let gain = self.value(&memo.facts_with(facts.cards, card), goods, chips) - now;
+            let with = memo.facts_with(facts.cards, card);
+            let points = with.points(chips) - facts.points(chips);
+            let gain = self.value(&with, goods, chips) - now;
             let hope = self.chance(facts, card, hand.len() as u8) * gain.max(0.0);
-            held.push(Held { card, gain, hope });
+            held.push(Held { card, points, gain, hope });
         }
         held.sort_by(|one, other| one.hope.total_cmp(&other.hope));
         // There is only time to place the best ones.

@@ -1,12 +1,12 @@
 //! [`Facts`]: what follows from the cards of a tableau alone, computed once for each set of cards.
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 use game::Set;
 use race::{Card, Score, Scoring};
 
-use super::economy::{Economy, count};
+use super::economy::{Economy, Goods, Yield, count};
 
 /// How many tableaus are remembered; a power of two. Of two in the same slot, the later one stays.
 const PLACES: usize = 1 << 12;
@@ -57,12 +57,18 @@ pub(super) struct Facts {
     pub(super) cycle: Cycle,
     /// Points for consuming what a Produce phase without its bonus makes.
     pub(super) earned: f32,
+    appetite: OnceCell<f32>,
     /// What goods bring, for the sets of goods asked about so far.
     spendings: RefCell<Vec<(Set<Card>, Spending)>>,
+    /// The same for harvests.
+    harvests: RefCell<Vec<(Set<Card>, Harvest)>>,
 }
 
+/// More goods than any tableau can consume.
+const PLENTY: Goods = [9; 4];
+
 /// More sets of goods than most tableaus encounter.
-const MOST_SPENDINGS: usize = 8;
+const MOST_GOODS: usize = 8;
 
 /// A Produce phase on empty worlds, and what its goods bring.
 pub(super) struct Cycle {
@@ -79,6 +85,15 @@ pub(super) struct Spending {
     pub(super) double_cards: f32,
     /// The best good sold and the others consumed, if there is one.
     pub(super) sold: Option<(f32, f32)>,
+}
+
+/// A Produce phase without its bonus.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Harvest {
+    /// The goods after it.
+    pub(super) goods: Goods,
+    /// What they bring, consumed for double points.
+    pub(super) brings: Yield,
 }
 
 impl Facts {
@@ -100,7 +115,9 @@ impl Facts {
             per_chips: per_chips.collect(),
             cycle: Cycle { goods, drawn, spending },
             earned,
+            appetite: OnceCell::new(),
             spendings: RefCell::default(),
+            harvests: RefCell::default(),
             economy,
         }
     }
@@ -113,16 +130,34 @@ impl Facts {
 
     /// What goods on these worlds bring.
     pub(super) fn spending(&self, goods: Set<Card>) -> Spending {
-        let mut known = self.spendings.borrow_mut();
-        if let Some((_, spending)) = known.iter().find(|(of, _)| *of == goods) {
-            return *spending;
-        }
-        let spending = Spending::of(&self.economy, goods);
-        if known.len() < MOST_SPENDINGS {
-            known.push((goods, spending));
-        }
-        spending
+        remembered(&self.spendings, goods, || Spending::of(&self.economy, goods))
     }
+
+    /// What a Produce phase makes of goods on these worlds.
+    pub(super) fn harvest(&self, goods: Set<Card>) -> Harvest {
+        remembered(&self.harvests, goods, || {
+            let full = count(self.economy.produce(goods, false).0);
+            Harvest { goods: full, brings: self.economy.consume(full, true) }
+        })
+    }
+
+    /// Double points for consuming as much as the powers can take.
+    pub(super) fn appetite(&self) -> f32 {
+        *self.appetite.get_or_init(|| self.economy.consume(PLENTY, true).vp)
+    }
+}
+
+/// What is known for a set of goods, computed if it is new.
+fn remembered<T: Copy>(known: &RefCell<Vec<(Set<Card>, T)>>, goods: Set<Card>, compute: impl FnOnce() -> T) -> T {
+    let mut known = known.borrow_mut();
+    if let Some((_, what)) = known.iter().find(|(of, _)| *of == goods) {
+        return *what;
+    }
+    let what = compute();
+    if known.len() < MOST_GOODS {
+        known.push((goods, what));
+    }
+    what
 }
 
 impl Spending {

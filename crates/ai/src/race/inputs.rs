@@ -4,14 +4,12 @@ use game::Set;
 use race::{CARDS_TO_END, Card, DESIGNS, Look, POOL_PER_PLAYER, PlayerLook, Sort};
 
 use super::appraisal::{Appraisal, Held, is_new};
-use super::economy::{Economy, Goods, count};
-use super::facts::{Facts, Memo};
+use super::economy::{Economy, count};
+use super::facts::{Facts, Harvest, Memo};
 use crate::Inputs;
 use crate::searchable::clockwise;
 
 const ALL_DESIGNS: u16 = DESIGNS as u16;
-/// More goods than any tableau can consume.
-const PLENTY: Goods = [9; 4];
 /// How many of the best hand cards become inputs, and how many of those that can be placed now.
 const PROSPECTS: usize = 4;
 const READY: usize = 2;
@@ -59,7 +57,7 @@ fn tell_player(player: PlayerLook<'_>, facts: &Facts, inputs: &mut Inputs) {
     inputs.steps(f32::from(economy.sums.military), 1.0, 10);
     inputs.steps(goods.len() as f32, 1.0, 6);
     tell_economy(goods, facts, inputs);
-    tell_goods(goods, economy, inputs);
+    tell_goods(goods, facts, inputs);
 }
 
 /// What goods bring now, and what a round of producing and consuming would bring.
@@ -83,28 +81,27 @@ fn tell_economy(goods: Set<Card>, facts: &Facts, inputs: &mut Inputs) {
 }
 
 /// Goods by kind, now and after a Produce phase without its bonus, and whether there are powers to consume them.
-fn tell_goods(goods: Set<Card>, economy: &Economy, inputs: &mut Inputs) {
+fn tell_goods(goods: Set<Card>, facts: &Facts, inputs: &mut Inputs) {
     for goods in count(goods) {
         inputs.steps(f32::from(goods), 1.0, 3);
     }
-    let full = count(economy.produce(goods, false).0);
+    let Harvest { goods: full, brings } = facts.harvest(goods);
     for goods in full {
         inputs.steps(f32::from(goods), 1.0, 4);
     }
-    let consumed = economy.consume(full, true);
-    inputs.steps(consumed.left.iter().sum::<u8>().into(), 1.0, 4);
-    inputs.number(consumed.vp / 10.0);
-    inputs.number(consumed.cards / 4.0);
-    inputs.steps(economy.consume(PLENTY, true).vp, 2.0, 10);
+    inputs.steps(brings.left.iter().sum::<u8>().into(), 1.0, 4);
+    inputs.number(brings.vp / 10.0);
+    inputs.number(brings.cards / 4.0);
+    inputs.steps(facts.appetite(), 2.0, 10);
 }
 
 /// The hand: each card, and whether it could be placed now.
 fn tell_hand(hand: Set<Card>, facts: &Facts, inputs: &mut Inputs) {
     let spare = spare(hand);
     let placeable = |card: &Card| is_new(facts.cards, *card) && price(*card, &facts.economy, spare).1 == 0;
-    let (now, later): (Vec<Card>, Vec<Card>) = hand.iter().partition(placeable);
-    inputs.flags(ALL_DESIGNS, designs(now.iter().copied()));
-    inputs.flags(ALL_DESIGNS, designs(later));
+    let now: Set<Card> = hand.iter().filter(placeable).collect();
+    inputs.flags(ALL_DESIGNS, designs(now.iter()));
+    inputs.flags(ALL_DESIGNS, designs(hand.without(now).iter()));
     inputs.steps(now.len() as f32, 1.0, 6);
 }
 
@@ -134,8 +131,8 @@ fn tell_promise(
     appraisal: &Appraisal,
     inputs: &mut Inputs,
 ) {
-    tell_points(memo, player.vp(), hand, facts, inputs);
     let held = appraisal.hand(memo, facts, player.vp(), hand);
+    tell_points(&held, inputs);
     inputs.number(held.iter().map(|one| one.hope).sum::<f32>() / 5.0);
     let mut prospects: Vec<Prospect> = held
         .iter()
@@ -182,11 +179,10 @@ fn price(card: Card, economy: &Economy, spare: u8) -> (u8, u8) {
 }
 
 /// The points each hand card would bring immediately.
-fn tell_points(memo: &Memo, chips: u16, hand: Set<Card>, facts: &Facts, inputs: &mut Inputs) {
-    let (now, mut points) = (facts.points(chips), [0.0; DESIGNS]);
-    for card in hand.iter() {
-        let with = memo.facts_with(facts.cards, card);
-        points[card.design() as usize] = (with.points(chips) - now) as f32 / 6.0;
+fn tell_points(held: &[Held], inputs: &mut Inputs) {
+    let mut points = [0.0; DESIGNS];
+    for one in held {
+        points[one.card.design() as usize] = one.points as f32 / 6.0;
     }
     points.into_iter().for_each(|points| inputs.number(points));
 }
