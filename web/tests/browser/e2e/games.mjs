@@ -1,7 +1,7 @@
 /** A whole game of each of the games against a bot, with a bot's answers. Desktop and phone are files of their own, to run side by side. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { describe, test } from "node:test";
 import { accessible, GAMES, opened, setTheme, shot, withWindows } from "./harness.mjs";
 import { Follower } from "./follower.mjs";
 import { makeTable } from "./player.mjs";
@@ -9,34 +9,37 @@ import { makeTable } from "./player.mjs";
 export function testWholeGames({ phone }) {
   const house = opened();
   const where = phone ? "phone" : "desk";
-  for (const game of GAMES) {
-    test(`${game}: a whole game at ${phone ? "phone size by touch" : "desktop size by mouse"}`, async () => {
-      await withWindows(house, `game-${game}-${where}`, [{ phone }], async (window) => {
-        const { page } = window;
-        const player = new Follower(window, game.length * 7 + Number(phone));
-        await makeTable(window, game, ["medium"]);
-        await page.waitForSelector(".prompt.asked");
-        const asked = new Set();
-        // A picture of each kind of question, the first time that it comes.
-        player.onQuestion = async ({ sentence }) => {
-          const kind = sentence.replace(/\d.*/, "").split(/[:,.]/)[0].split(" ").slice(0, 4).join(" ");
-          if (asked.has(kind) || asked.size > 6) return;
-          asked.add(kind);
-          await accessible(window, `${game}: ${sentence}`, [asked.size % 2 === 0 ? "light" : "dark"]);
-          await shot(window, `${game}-${String(asked.size).padStart(2, "0")}-${kind.toLowerCase().replace(/[^a-z]+/g, "-").slice(0, 30)}`);
-        };
-        await player.play();
-        const scores = page.locator("section.end table");
-        await scores.waitFor();
-        assert.ok((await scores.locator("tr").count()) > 2, "the scores come by source");
-        assert.ok(player.byHand > 10 && player.byHand > player.byList, `${player.byHand} answers by hand, ${player.byList} from a list`);
-        if (game === "race") assert.ok(player.picked > 3, "cards were picked");
-        if (game === "roll" && !phone) assert.ok(player.drags > 5, `dice were dragged ${player.drags} times`);
-        await accessible(window, `${game} end`);
-        await setTheme(window, "dark");
-        await shot(window, `${game}-end`);
-        console.log(`${game} ${where}: ${player.commits} answers (${player.byList} from the list), ${player.touches} touches, ${player.drags} drags, ${player.dialogs} dialogs; covered: ${[...new Set(player.covered)].join("; ")}`);
+  // Games wait for the page most of the time, so all of them are played at once.
+  describe(`whole games, ${where}`, { concurrency: true }, () => {
+    for (const game of GAMES) {
+      test(`${game}: a whole game at ${phone ? "phone size by touch" : "desktop size by mouse"}`, async () => {
+        await withWindows(house, `game-${game}-${where}`, [{ phone }], async (window) => {
+          const { page } = window;
+          const player = new Follower(window, game.length * 7 + Number(phone));
+          await makeTable(window, game, ["medium"]);
+          await page.waitForSelector(".prompt.asked");
+          const asked = new Set();
+          // A picture of each kind of question, the first time that it comes.
+          player.onQuestion = async ({ sentence }) => {
+            const kind = sentence.replace(/\d.*/, "").split(/[:,.]/)[0].split(" ").slice(0, 4).join(" ");
+            if (asked.has(kind) || asked.size > 6) return;
+            asked.add(kind);
+            await accessible(window, `${game}: ${sentence}`, [asked.size % 2 === 0 ? "light" : "dark"]);
+            await shot(window, `${game}-${String(asked.size).padStart(2, "0")}-${kind.toLowerCase().replace(/[^a-z]+/g, "-").slice(0, 30)}`);
+          };
+          await player.play();
+          const scores = page.locator("section.end table");
+          await scores.waitFor();
+          assert.ok((await scores.locator("tr").count()) > 2, "the scores come by source");
+          assert.ok(player.byHand > 10 && player.byHand > player.byList, `${player.byHand} answers by hand, ${player.byList} from a list`);
+          if (game === "race") assert.ok(player.picked > 3, "cards were picked");
+          if (game === "roll" && !phone) assert.ok(player.drags > 5, `dice were dragged ${player.drags} times`);
+          await accessible(window, `${game} end`);
+          await setTheme(window, "dark");
+          await shot(window, `${game}-end`);
+          console.log(`${game} ${where}: ${player.commits} answers (${player.byList} from the list), ${player.touches} touches, ${player.drags} drags, ${player.dialogs} dialogs; covered: ${[...new Set(player.covered)].join("; ")}`);
+        });
       });
-    });
-  }
+    }
+  });
 }
