@@ -2,11 +2,11 @@
 
 ## orrery replay
 
-# The first line. The variant is named as the option --variant names it.
+# The first line.
 cli-replay-head =
     { $players ->
-        [one] { $game }, { $players } player, variant { $variant }, as seen by { $eyes }
-       *[other] { $game }, { $players } players, variant { $variant }, as seen by { $eyes }
+        [one] { $game }, { $players } player, { $variant }, as seen by { $eyes }
+       *[other] { $game }, { $players } players, { $variant }, as seen by { $eyes }
     }
 cli-replay-eyes-all = all seats together
 cli-replay-eyes-public = a spectator

@@ -200,6 +200,12 @@ defenders-board-most = More technologies count as { $cards }
 ## Headings
 
 defenders-title = Planet Defenders
+# The rules that are played, in a line of other facts about the game.
+defenders-variants =
+    { $variant ->
+        [advanced] advanced rules
+       *[base] base rules
+    }
 # A kind of pieces.
 defenders-kinds =
     { $kind ->

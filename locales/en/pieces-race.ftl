@@ -266,6 +266,13 @@ race-card-trade-league = Trade League
 ## Headings
 
 race-title = Race for the Galaxy
+# The rules that are played, in a line of other facts about the game.
+race-variants =
+    { $variant ->
+        [first-game] first game
+        [advanced] advanced rules
+       *[standard] standard rules
+    }
 # A kind of pieces.
 race-kinds =
     { $kind ->

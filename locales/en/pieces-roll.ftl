@@ -301,6 +301,12 @@ roll-tile-separatist-colony = Separatist Colony
 ## Headings
 
 roll-title = Roll for the Galaxy
+# The rules that are played, in a line of other facts about the game.
+roll-variants =
+    { $variant ->
+        [first-game] first game
+       *[standard] standard rules
+    }
 # A kind of pieces.
 roll-kinds =
     { $kind ->

@@ -2,8 +2,8 @@
 
 ## orrery replay
 
-# The first line. The variant is named as the option --variant names it.
-cli-replay-head = { $game }、{ $players }人、バリアント { $variant }、視点：{ $eyes }
+# The first line.
+cli-replay-head = { $game }、{ $players }人、{ $variant }、視点：{ $eyes }
 cli-replay-eyes-all = 全席
 cli-replay-eyes-public = 観戦者
 cli-replay-seed = シード値 { $seed }

@@ -182,6 +182,12 @@ defenders-board-most = それより多い技術は{ $cards }枚として数え�
 ## Headings
 
 defenders-title = プラネット・ディフェンダーズ
+# The rules that are played, in a line of other facts about the game.
+defenders-variants =
+    { $variant ->
+        [advanced] 上級ルール
+       *[base] 基本ルール
+    }
 # A kind of pieces.
 defenders-kinds =
     { $kind ->

@@ -254,6 +254,13 @@ race-card-trade-league = 交易連盟
 ## Headings
 
 race-title = レース・フォー・ザ・ギャラクシー
+# The rules that are played, in a line of other facts about the game.
+race-variants =
+    { $variant ->
+        [first-game] はじめてのゲーム
+        [advanced] 上級ルール
+       *[standard] 標準ルール
+    }
 # A kind of pieces.
 race-kinds =
     { $kind ->

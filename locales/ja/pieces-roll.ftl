@@ -274,6 +274,12 @@ roll-tile-separatist-colony = 分離主義者の植民地
 ## Headings
 
 roll-title = ロール・フォー・ザ・ギャラクシー
+# The rules that are played, in a line of other facts about the game.
+roll-variants =
+    { $variant ->
+        [first-game] はじめてのゲーム
+       *[standard] 標準ルール
+    }
 # A kind of pieces.
 roll-kinds =
     { $kind ->

@@ -2,12 +2,12 @@
 
 ## orrery replay
 
-# The first line. The variant is named as the option --variant names it.
+# The first line.
 cli-replay-head =
     { $players ->
-        [one] { $game }, { $players } gracz, wariant { $variant }, widok: { $eyes }
-        [few] { $game }, { $players } graczy, wariant { $variant }, widok: { $eyes }
-       *[many] { $game }, { $players } graczy, wariant { $variant }, widok: { $eyes }
+        [one] { $game }, { $players } gracz, { $variant }, widok: { $eyes }
+        [few] { $game }, { $players } graczy, { $variant }, widok: { $eyes }
+       *[many] { $game }, { $players } graczy, { $variant }, widok: { $eyes }
     }
 cli-replay-eyes-all = wszyscy gracze razem
 cli-replay-eyes-public = widz

@@ -8,3 +8,5 @@ piece = { $piece }
 list-empty = brak
 # A list so far and what follows it.
 list-more = { $list }, { $next }
+# A number with decimal places.
+decimal = { $whole },{ $fraction }

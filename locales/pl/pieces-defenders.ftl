@@ -207,6 +207,12 @@ defenders-board-most = Większa liczba technologii liczy się jak { $cards }
 ## Headings
 
 defenders-title = Obrońcy Galaktyki
+# The rules that are played, in a line of other facts about the game.
+defenders-variants =
+    { $variant ->
+        [advanced] wariant zaawansowany
+       *[base] gra podstawowa
+    }
 # A kind of pieces.
 defenders-kinds =
     { $kind ->

@@ -272,6 +272,13 @@ race-card-trade-league = Liga Handlowa
 ## Headings
 
 race-title = Race for the Galaxy
+# The rules that are played, in a line of other facts about the game.
+race-variants =
+    { $variant ->
+        [first-game] pierwsza rozgrywka
+        [advanced] gra zaawansowana
+       *[standard] zasady standardowe
+    }
 # A kind of pieces.
 race-kinds =
     { $kind ->

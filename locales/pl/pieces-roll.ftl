@@ -314,6 +314,12 @@ roll-tile-separatist-colony = Kolonia separatystów
 ## Headings
 
 roll-title = Roll for the Galaxy
+# The rules that are played, in a line of other facts about the game.
+roll-variants =
+    { $variant ->
+        [first-game] pierwsza rozgrywka
+       *[standard] zasady standardowe
+    }
 # A kind of pieces.
 roll-kinds =
     { $kind ->

@@ -147,6 +147,14 @@ impl Book {
         }
     }
 
+    /// A number with this many decimal places, with the decimal mark of the language: `91.6` or `91,6`.
+    #[must_use]
+    pub fn decimal(&self, number: f64, places: usize) -> String {
+        let written = format!("{number:.places$}");
+        let Some((whole, fraction)) = written.split_once('.') else { return written };
+        self.say(&Phrase::new("decimal").text("whole", whole).text("fraction", fraction))
+    }
+
     fn value(&self, arg: &Arg) -> Result<FluentValue<'_>, String> {
         Ok(match arg {
             Arg::Number(number) => FluentValue::from(*number),

@@ -39,6 +39,11 @@ pub trait Words: Game {
         Phrase::new(format!("{}-title", Self::ID))
     }
 
+    /// The name of a variant, from [`game::Setup::VARIANTS`].
+    fn variant(variant: &str) -> Phrase {
+        Phrase::new(format!("{}-variants", Self::ID)).text("variant", variant)
+    }
+
     /// The name of a kind of pieces, from [`Piece::kind`].
     fn kind(kind: &str) -> Phrase {
         Phrase::new(format!("{}-kinds", Self::ID)).text("kind", kind)

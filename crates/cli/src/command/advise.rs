@@ -12,7 +12,7 @@ use clap::Args;
 use game::{Observer, Record, RecordError, Seat, Seed, Setup as _, record};
 use serde::Serialize;
 use terminal::{Failure, print_json};
-use words::{Book, Phrase};
+use words::{Book, Phrase, Words};
 
 use super::LanguageArgument;
 use super::recorded::{named, read, refuse, shown};
@@ -159,7 +159,7 @@ impl<W: Write> Visit for About<'_, W> {
             options: options::<G>(book, &findings, given),
             predicted: predicted::<G>(book, &findings),
         };
-        if arguments.json { print_json(out, &document) } else { document.tell(G::title(), out, book) }
+        if arguments.json { print_json(out, &document) } else { document.tell::<G>(out, book) }
     }
 }
 
@@ -252,11 +252,11 @@ const BAR: usize = 20;
 const TOLD: usize = 5;
 
 impl<M> Document<M> {
-    fn tell(&self, title: Phrase, out: &mut impl Write, book: &Book) -> Result<(), Failure> {
+    fn tell<G: Words>(&self, out: &mut impl Write, book: &Book) -> Result<(), Failure> {
         let head = Phrase::new("cli-replay-head")
-            .phrase("game", title)
+            .phrase("game", G::title())
             .number("players", self.players)
-            .text("variant", self.variant)
+            .phrase("variant", G::variant(self.variant))
             .phrase("eyes", named(self.seat));
         writeln!(out, "{}\n", book.say(&head))?;
         let number = Phrase::new("cli-replay-hidden-move").number("number", self.number as i64).seat(self.seat);
@@ -267,7 +267,7 @@ impl<M> Document<M> {
         for expected in &self.predicted {
             writeln!(out, "\n{}", book.say(&Phrase::new("cli-advise-expected").seat(expected.seat)))?;
             for Summary { text, share } in expected.summaries.iter().take(TOLD) {
-                writeln!(out, "   {}  {text}", columns::right(&percent(*share, 0), 4))?;
+                writeln!(out, "   {}  {text}", columns::right(&percent(book, *share, 0), 4))?;
             }
             let rest = expected.summaries.len().saturating_sub(TOLD);
             if rest > 0 {
@@ -288,21 +288,22 @@ impl<M> Document<M> {
                 false => text.clone(),
             };
             let right = |cell: String, column: usize| columns::right(&cell, columns::width(&heads[column]));
-            let win = (columns::right(&percent(*win, 1), 6), bar(*win));
-            rows.push(vec![win.0, win.1, right(points(*margin), 2), right(samples.to_string(), 3), text]);
+            let win = (columns::right(&percent(book, *win, 1), 6), bar(*win));
+            rows.push(vec![win.0, win.1, right(points(book, *margin), 2), right(samples.to_string(), 3), text]);
         }
         rows
     }
 }
 
-fn percent(share: f32, places: usize) -> String {
-    format!("{:.places$}%", 100.0 * share)
+fn percent(book: &Book, share: f32, places: usize) -> String {
+    format!("{}%", book.decimal(100.0 * f64::from(share), places))
 }
 
-/// Points ahead, with a sign unless zero.
-fn points(margin: f32) -> String {
-    // Adding zero takes the sign off a zero.
-    format!("{:+.1}", (10.0 * margin).round() / 10.0 + 0.0)
+/// Points ahead, with a sign. Nobody is behind by nothing.
+fn points(book: &Book, margin: f32) -> String {
+    let rounded = (10.0 * f64::from(margin)).round() / 10.0;
+    let sign = if rounded < 0.0 { '-' } else { '+' };
+    format!("{sign}{}", book.decimal(rounded.abs(), 1))
 }
 
 /// A share as a bar.
@@ -313,11 +314,22 @@ fn bar(share: f32) -> String {
 
 #[cfg(test)]
 mod tests {
+    use words::Language;
+
     use super::*;
 
     #[test]
     fn nobody_is_behind_by_nothing() {
-        assert_eq!([-0.04, 0.04, -1.26, 12.0].map(points), ["+0.0", "+0.0", "-1.3", "+12.0"]);
+        let english = |margin| points(Language::En.book(), margin);
+        assert_eq!([-0.04, 0.04, -1.26, 12.0].map(english), ["+0.0", "+0.0", "-1.3", "+12.0"]);
+    }
+
+    #[test]
+    fn decimals_have_the_mark_of_the_language() {
+        let told = Language::ALL.map(|language| (percent(language.book(), 0.916, 1), points(language.book(), -1.26)));
+        let told = told.each_ref().map(|(win, margin)| (win.as_str(), margin.as_str()));
+        assert_eq!(told, [("91.6%", "-1.3"), ("91,6%", "-1,3"), ("91.6%", "-1.3")]);
+        assert_eq!(percent(Language::Pl.book(), 0.916, 0), "92%");
     }
 
     #[test]

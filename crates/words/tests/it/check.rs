@@ -34,6 +34,7 @@ pub(crate) fn game<G: Words + Legal>(illegal: impl IntoIterator<Item = G::Illega
     let catalog = G::catalog();
     assert_eq!(catalog.game, G::ID);
     said.add(&G::title());
+    G::Setup::VARIANTS.iter().for_each(|variant| said.add(&G::variant(variant)));
     said.add_all(&catalog.about);
     for piece in &catalog.pieces {
         said.add(&piece.name);
@@ -59,15 +60,21 @@ pub(crate) fn game<G: Words + Legal>(illegal: impl IntoIterator<Item = G::Illega
     check_keys::<G>(&said);
 }
 
-/// The headings cover every kind and every phase of pieces, and nothing else.
+/// The headings cover every variant, every kind and every phase of pieces, and nothing else.
 fn check_headings<G: Words>(catalog: &Catalog) {
     let kinds: BTreeSet<&str> = catalog.pieces.iter().map(|piece| piece.kind.as_str()).collect();
     let lines = catalog.pieces.iter().flat_map(|piece| &piece.lines);
     let phases: BTreeSet<&str> = lines.filter_map(|line| line.phase.as_deref()).collect();
+    let variants: BTreeSet<&str> = G::Setup::VARIANTS.iter().copied().collect();
+    let headings = [
+        (G::variant(""), "variant", &variants),
+        (G::kind(""), "kind", &kinds),
+        (G::line_phase(""), "phase", &phases),
+    ];
     for language in Language::ALL {
         let messages = messages::of(language);
-        for (heading, by, wanted) in [(G::kind(""), "kind", &kinds), (G::line_phase(""), "phase", &phases)] {
-            let words = messages.get(&*heading.key).and_then(|message| message.words().remove(by)).unwrap_or_default();
+        for (heading, by, wanted) in &headings {
+            let words = messages.get(&*heading.key).and_then(|message| message.words().remove(*by)).unwrap_or_default();
             assert!(words.iter().eq(wanted.iter()), "locales/{language}: {} knows {words:?}", heading.key);
         }
     }

@@ -119,7 +119,7 @@ impl<W: Write> Printer<'_, W> {
         let head = Phrase::new("cli-replay-head")
             .phrase("game", G::title())
             .number("players", record.setup.players())
-            .text("variant", record.setup.variant())
+            .phrase("variant", G::variant(record.setup.variant()))
             .phrase("eyes", self.eyes.phrase());
         self.say(&head)?;
         if self.eyes == Perspective::All {
