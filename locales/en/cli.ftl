@@ -8,7 +8,7 @@ cli-replay-head =
         [one] { $game }, { $players } player, { $variant }, as seen by { $eyes }
        *[other] { $game }, { $players } players, { $variant }, as seen by { $eyes }
     }
-cli-replay-eyes-all = all seats together
+cli-replay-eyes-all = all seats
 cli-replay-eyes-public = a spectator
 cli-replay-seed = seed { $seed }
 cli-replay-deal = The deal
@@ -24,14 +24,14 @@ cli-replay-stopped =
     }
 cli-replay-unfinished =
     { $moves ->
-        [one] The record ends after { $moves } move, in round { $round }, before the game does.
-       *[other] The record ends after { $moves } moves, in round { $round }, before the game does.
+        [one] The record ends after { $moves } move, in round { $round }; the game is unfinished.
+       *[other] The record ends after { $moves } moves, in round { $round }; the game is unfinished.
     }
-cli-replay-asked = To answer: { $seats }
+cli-replay-asked = Waiting for: { $seats }
 cli-replay-over =
     { $rounds ->
-        [one] Over after { $rounds } round.
-       *[other] Over after { $rounds } rounds.
+        [one] The game ended after { $rounds } round.
+       *[other] The game ended after { $rounds } rounds.
     }
 # The table of results: the columns before and after the points by source. What decides ties comes last.
 cli-replay-rank = rank

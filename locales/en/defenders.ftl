@@ -72,43 +72,43 @@ defenders-source-technologies = technologies
 
 ## Events
 
-defenders-event-planet-laid = Laid out: { $planet } ({ $place })
+defenders-event-planet-laid = { $planet } is laid out ({ $place })
 defenders-event-tile-shows =
     { $side ->
         [front] { $tile } shows its front: { $order }
        *[back] { $tile } shows its back: { $order }
     }
-defenders-event-marker-placed = The resource marker starts on field { $field }, { $color }
+defenders-event-marker-placed = The resource marker starts on field { $field } ({ $color })
 defenders-event-robot-revealed = The { $side } stack shows { $robot }: { $points } for { $cost }
 defenders-event-stack-emptied = The { $side } stack is empty
 defenders-event-technology-revealed = Technology slot { $slot } shows { $technology }: { $power }
-defenders-event-turn-began = Round { $round }: turn of { $seat }
-defenders-event-moved = { $seat } uses { $tile } for { $payment }: { $defender } goes from { $from } to { $to }, { $planet }
+defenders-event-turn-began = Round { $round }: { $seat }'s turn
+defenders-event-moved = { $seat } pays { $payment } to use { $tile }: { $defender } moves from { $from } to { $to } ({ $planet })
 # The last part: batteries among the goods that stand for cubes the reserve lacks.
 defenders-event-gained =
     { $instead ->
         [0] { $seat } gets { $goods } from { $source }
-        [one] { $seat } gets { $goods } from { $source }, { $instead } battery of it for a missing cube
-       *[other] { $seat } gets { $goods } from { $source }, { $instead } batteries of it for missing cubes
+        [one] { $seat } gets { $goods } from { $source }, including { $instead } battery in place of a missing cube
+       *[other] { $seat } gets { $goods } from { $source }, including { $instead } batteries in place of missing cubes
     }
 defenders-event-took =
     { $instead ->
         [0] { $seat } takes { $goods }
-        [one] { $seat } takes { $goods }, { $instead } battery of it for a missing cube
-       *[other] { $seat } takes { $goods }, { $instead } batteries of it for missing cubes
+        [one] { $seat } takes { $goods }, including { $instead } battery in place of a missing cube
+       *[other] { $seat } takes { $goods }, including { $instead } batteries in place of missing cubes
     }
 defenders-event-rolled = { $seat } rolls a { $face }
 defenders-event-marker-moved =
     { $price ->
-        [free] { $seat } moves the marker to field { $field }, { $color }, at no cost
-       *[paid] { $seat } moves the marker to field { $field }, { $color }, for { $payment }
+        [free] { $seat } moves the marker to field { $field } ({ $color }) for free
+       *[paid] { $seat } moves the marker to field { $field } ({ $color }) for { $payment }
     }
 defenders-event-traded = { $seat } trades { $payment } on { $planet }
 defenders-event-upgraded = { $seat } buys { $technology } for { $payment }
 defenders-event-captured =
     { $discounted ->
-        [yes] { $seat } captures { $robot } ({ $points }) in the { $side } with { $defender } for { $payment }; discount: { $discount }
-       *[no] { $seat } captures { $robot } ({ $points }) in the { $side } with { $defender } for { $payment }
+        [yes] { $seat } captures { $robot } ({ $points }) from the { $side } stack with { $defender } for { $payment }; discount: { $discount }
+       *[no] { $seat } captures { $robot } ({ $points }) from the { $side } stack with { $defender } for { $payment }
     }
 defenders-event-rested =
     { $count ->
@@ -117,26 +117,26 @@ defenders-event-rested =
        *[other] { $seat } rests and gets { $count } batteries
     }
 defenders-event-returned = { $seat } returns { $goods }
-defenders-event-last-round = { $stacks } stacks are empty: round { $round } is the last
+defenders-event-last-round = { $stacks } stacks are empty: round { $round } is the last round
 defenders-event-over = The game is over
 
 # Where something was gained.
 defenders-gained-track = the resource track
 defenders-gained-die = the die ({ $face })
-defenders-gained-robot = the bonus of { $robot }
+defenders-gained-robot = the bonus on { $robot }
 
 ## Moves
 
 defenders-move-main = main action: { $tile } to { $to } for { $payment }
 defenders-move-upgrade = buy { $technology } for { $payment }
-defenders-move-capture = capture the robot in the { $side } for { $payment }
+defenders-move-capture = capture the robot on the { $side } stack for { $payment }
 defenders-move-end-turn = end the turn
 defenders-move-rest = rest
 defenders-move-take = take { $goods }
-defenders-move-step-on = move the marker on for { $payment }
-defenders-move-stop-marker = leave the marker
+defenders-move-step-on = advance the marker for { $payment }
+defenders-move-stop-marker = leave the marker where it is
 defenders-move-trade = trade { $payment }
-defenders-move-skip-trade = do not trade
+defenders-move-skip-trade = skip the trade
 defenders-move-return = return { $goods }
 
 ## Questions
@@ -156,13 +156,13 @@ defenders-prompt-take =
         [one] Choose { $count } energy cube.
        *[other] Choose { $count } energy cubes.
     }
-defenders-prompt-track = Move the marker on to { $color } for { $cost }?
+defenders-prompt-track = Advance the marker to { $color } for { $cost }?
 defenders-prompt-steps = Steps so far: { $steps } of at most { $most }
 defenders-prompt-trade = { $planet }: pay { $cost } for { $gain }?
 defenders-prompt-return =
     { $excess ->
-        [one] Return { $excess } energy cube: at the end of a turn you keep at most { $limit }.
-       *[other] Return { $excess } energy cubes: at the end of a turn you keep at most { $limit }.
+        [one] Return { $excess } energy cube: you may keep at most { $limit } at the end of a turn.
+       *[other] Return { $excess } energy cubes: you may keep at most { $limit } at the end of a turn.
     }
 
 ## Offers
@@ -180,22 +180,22 @@ defenders-offer-rest =
     }
 defenders-offer-end-turn = End the turn
 defenders-offer-take = Take { $goods }
-defenders-offer-step = On to { $color } for { $payment }
+defenders-offer-step = Advance to { $color } for { $payment }
 defenders-offer-stop = Leave the marker
 defenders-offer-trade = { $payment } → { $gain }
-defenders-offer-skip = Do not trade
+defenders-offer-skip = Skip the trade
 defenders-offer-return = Return { $goods }
 
 # Previews below an offer.
 defenders-detail-planet = { $planet }: { $power }
 defenders-detail-no-trade = You will not be able to pay for the trade
-defenders-detail-exhausted = The reserve has no { $color } energy left: a battery comes instead of each missing cube
+defenders-detail-exhausted = The reserve has no { $color } energy left: you get a battery for each missing cube
 defenders-detail-gives = { $technology }: +{ $gain }
-defenders-detail-extra-step = An extra step by { $technology }
-defenders-detail-reach = Robots within reach there: { $robots }
+defenders-detail-extra-step = An extra step from { $technology }
+defenders-detail-reach = Robots within reach from there: { $robots }
 defenders-detail-cost = Cost: { $cost }
-defenders-detail-discount = Discount: { $discount } by { $by }
-defenders-detail-converted = Paid instead of { $cost } by means of { $by }
+defenders-detail-discount = Discount: { $discount } from { $by }
+defenders-detail-converted = Paid instead of { $cost }, using { $by }
 defenders-detail-left = Left after paying: { $goods }
 defenders-detail-after = You then have { $goods }
 defenders-detail-bonus = Bonus: { $bonus }
@@ -204,15 +204,15 @@ defenders-detail-score-stays = The score stays at { $points }
 defenders-detail-more = { $source } +{ $points }
 defenders-detail-last-robot =
     { $ends ->
-        [yes] The last robot of the stack: this round becomes the last
+        [yes] The last robot of the stack: this becomes the last round
        *[no] The last robot of the stack
     }
-defenders-detail-flips = Tiles to be flipped: { $tiles }
-defenders-detail-rest = A rest fills the batteries up to { $limit }
+defenders-detail-flips = Tiles that will be flipped: { $tiles }
+defenders-detail-rest = Resting refills your batteries to { $limit }
 defenders-detail-excess =
     { $excess ->
-        [one] You must return { $excess } energy cube: at most { $limit } are kept
-       *[other] You must return { $excess } energy cubes: at most { $limit } are kept
+        [one] You will have to return { $excess } energy cube: you may keep at most { $limit }
+       *[other] You will have to return { $excess } energy cubes: you may keep at most { $limit }
     }
 
 # Why something cannot be chosen.
@@ -222,30 +222,30 @@ defenders-why-nowhere = { $defender } has nowhere to stop
 
 ## Refusals
 
-defenders-illegal-over = The game is over
-defenders-illegal-not-your-turn = It is the turn of { $seat }
-defenders-illegal-not-asked = This is no answer to what is asked now
-defenders-illegal-no-main-left = No main action is left this turn
-defenders-illegal-main-after-extra = Main actions come before the extra action
-defenders-illegal-tile-used = { $tile } was already used this turn
-defenders-illegal-out-of-reach = No Defender can stop there ({ $place })
-defenders-illegal-occupied = A Defender stands there already ({ $place })
-defenders-illegal-no-extra-left = No extra action is left this turn
-defenders-illegal-no-main-yet = An extra action needs a main action before it
-defenders-illegal-not-on-display = { $technology } is not on display
-defenders-illegal-stack-empty = The { $side } stack is empty
-defenders-illegal-no-defender-there = No Defender that moved this turn reaches the { $side } stack
-defenders-illegal-wrong-payment = This is not a way to pay for it
-defenders-illegal-wrong-take = This energy cannot be taken
-defenders-illegal-wrong-return = This is not the energy to return
-defenders-illegal-already-acted = Resting is only possible instead of any action
-defenders-illegal-nothing-done = Nothing was done yet: rest instead
+defenders-illegal-over = The game is over.
+defenders-illegal-not-your-turn = It's { $seat }'s turn.
+defenders-illegal-not-asked = That doesn't answer the current question.
+defenders-illegal-no-main-left = You have no main actions left this turn.
+defenders-illegal-main-after-extra = Main actions come before the extra action.
+defenders-illegal-tile-used = { $tile } was already used this turn.
+defenders-illegal-out-of-reach = No Defender can stop there ({ $place }).
+defenders-illegal-occupied = There is already a Defender there ({ $place }).
+defenders-illegal-no-extra-left = You have no extra actions left this turn.
+defenders-illegal-no-main-yet = Take a main action before an extra action.
+defenders-illegal-not-on-display = { $technology } is not on display.
+defenders-illegal-stack-empty = The { $side } stack is empty.
+defenders-illegal-no-defender-there = No Defender that moved this turn can reach the { $side } stack.
+defenders-illegal-wrong-payment = You can't pay for it that way.
+defenders-illegal-wrong-take = You can't take that energy.
+defenders-illegal-wrong-return = That isn't the energy you have to return.
+defenders-illegal-already-acted = You can rest only if you take no action this turn.
+defenders-illegal-nothing-done = You haven't taken any action yet: rest instead.
 
 ## Where the game is
 
 defenders-step =
     { $last ->
-        [yes] Round { $round }, the last: { $asking ->
+        [yes] Round { $round } (last round): { $asking ->
             [act] { $seat } chooses an action
             [take] { $seat } chooses energy
             [track] { $seat } moves the marker
@@ -280,5 +280,5 @@ defenders-position-no-stack = Stack, { $side }: empty
 defenders-position-technologies = Technologies (face down: { $deck }):
 # A technology on display.
 defenders-position-technology = { "  " }{ $technology } ({ $cost }): { $power }
-defenders-position-reserve = Reserve: { $reserve }; marker on field { $field }, { $color }
+defenders-position-reserve = Reserve: { $reserve }; marker on field { $field } ({ $color })
 defenders-position-player = { $seat }: { $points }; { $goods }; robots: { $robots }; technologies: { $technologies }

@@ -20,7 +20,7 @@ defenders-planet-type =
         [deposit] Type: deposit
         [rings] Type: rings
         [oasis] Type: oasis
-       *[none] Without a type
+       *[none] No type
     }
 # The fields of the resource track.
 defenders-track = Fields of the resource track, in a ring: { $fields }
@@ -66,7 +66,7 @@ defenders-supply =
 ## What planets do
 
 # Steps of the resource marker and what each but the first costs.
-defenders-power-track = Move the resource marker 1 to { $steps } fields on and take the energy of each field it enters; the first step is free, each other one costs { $batteries }
+defenders-power-track = Advance the resource marker 1 to { $steps } fields and take the energy of each field it enters; the first step is free, each further step costs { $batteries }
 defenders-power-die = Roll the die: { $faces }
 defenders-power-face = { $face } gives { $gain }
 defenders-power-faces = { $first }–{ $last } give { $gain }
@@ -83,32 +83,32 @@ defenders-power-landing =
     }
 defenders-power-discount =
     { $type ->
-        [pulsar] A Defender on a pulsar captures for 1 energy less, { $one } or { $other }
-        [deposit] A Defender on a deposit captures for 1 energy less, { $one } or { $other }
-        [rings] A Defender on rings captures for 1 energy less, { $one } or { $other }
-       *[oasis] A Defender on an oasis captures for 1 energy less, { $one } or { $other }
+        [pulsar] A Defender on a pulsar captures for 1 energy less ({ $one } or { $other })
+        [deposit] A Defender on a deposit captures for 1 energy less ({ $one } or { $other })
+        [rings] A Defender on rings captures for 1 energy less ({ $one } or { $other })
+       *[oasis] A Defender on an oasis captures for 1 energy less ({ $one } or { $other })
     }
 defenders-power-end-of-turn = { $batteries } at the end of your turn if you have fewer than { $limit }
-defenders-power-exchange = When you pay, 1 { $color } energy stands for { $batteries }, and the other way round
-defenders-power-interchange = When you pay, { $one } and { $other } energy stand for each other
-defenders-power-extra-step = { $defender } may go 1 place further in the same direction
+defenders-power-exchange = When paying, you may exchange 1 { $color } energy for { $batteries } or vice versa
+defenders-power-interchange = When paying, { $one } and { $other } energy are interchangeable
+defenders-power-extra-step = { $defender } may move 1 place further in the same direction
 
 ## Notes
 
 # How sure the values of the pieces are.
-defenders-catalog-printed = Unless a note says otherwise, values are printed in the rulebook.
+defenders-catalog-printed = Unless a note says otherwise, the values are printed in the rulebook.
 defenders-catalog-deduced = Deduced values follow from its counts and examples.
-defenders-catalog-reconstructed = Reconstructed values are made up to fit all that is published: they are NOT those of the printed cards.
+defenders-catalog-reconstructed = Reconstructed values are invented to fit everything that has been published: they are NOT those on the printed cards.
 
 # The values are not those of the printed piece.
 defenders-note-reconstructed =
     { $what ->
-        [robot] Reconstructed: cost, bonus, points and type are not those of the printed card
+        [robot] Reconstructed: cost, bonus, points and type are not those on the printed card
         [points-and-type] Cost and bonus are printed in the rulebook; points and type are reconstructed
-        [cost] The effect is printed in the rulebook; how many such cards there are is deduced; the cost is reconstructed
-        [cost-detail-deduced] The effect is printed in the rulebook; how many such cards there are, and that this is one of them, is deduced; the cost is reconstructed
-        [cost-and-colors] The effect is printed in the rulebook; how many such cards there are is deduced; its two colors and the cost are reconstructed
-       *[track] The order of the fields is reconstructed; only three in a row are printed in the rulebook
+        [cost] The effect is printed in the rulebook; the number of such cards is deduced; the cost is reconstructed
+        [cost-detail-deduced] The effect is printed in the rulebook; the number of such cards, and that this is one of them, is deduced; the cost is reconstructed
+        [cost-and-colors] The effect is printed in the rulebook; the number of such cards is deduced; its two colors and the cost are reconstructed
+       *[track] The order of the fields is reconstructed; the rulebook prints only 3 of them in a row
     }
 # A side of a control tile that no source shows.
 defenders-note-deduced =
@@ -187,7 +187,7 @@ defenders-board = Player board
 # Points at the end for different types of robots, and for technologies.
 defenders-board-types =
     { $types ->
-        [one] { $types } type of robots: { $points }
+        [one] { $types } type of robot: { $points }
        *[other] { $types } different types of robots: { $points }
     }
 defenders-board-technologies =
@@ -195,7 +195,7 @@ defenders-board-technologies =
         [one] { $cards } technology: { $points }
        *[other] { $cards } technologies: { $points }
     }
-defenders-board-most = More technologies count as { $cards }
+defenders-board-most = Any more technologies count as { $cards }
 
 ## Headings
 

@@ -19,7 +19,7 @@ race-keyword-terraforming = Terraforming
 
 ## The round
 
-race-step-choose = Choice of actions
+race-step-choose = Choosing actions
 race-step-explore = Phase I: Explore
 race-step-develop = Phase II: Develop
 race-step-second-develop = Phase II again: Develop
@@ -29,14 +29,14 @@ race-step-consume = Phase IV: Consume
 race-step-produce = Phase V: Produce
 race-step-hand-limit = Hand limit
 
-race-rule-choose = Every phase that anyone chooses happens for all; those who chose it get its bonus
+race-rule-choose = Every chosen phase happens for everyone; those who chose it also get its bonus
 race-rule-explore = Look at { $look } cards and keep { $keep }
 race-rule-develop = Place a development from your hand and pay for it with other hand cards
-race-rule-second-develop = Place one more development; the bonus is for those who chose it twice
+race-rule-second-develop = Place another development; only those who chose Develop twice get the bonus
 race-rule-settle = Place a world from your hand: pay for it with other hand cards, or conquer a military world
-race-rule-second-settle = Place one more world; the bonus is for those who chose it twice
+race-rule-second-settle = Place another world; only those who chose Settle twice get the bonus
 race-rule-consume = Use your Consume powers on your goods
-race-rule-produce = Every production world of yours without a good gets one
+race-rule-produce = Each of your production worlds without a good gets one
 race-rule-hand-limit = Discard down to { $limit } cards
 
 race-bonus-explore-five = Bonus: look at { $look } more
@@ -44,8 +44,8 @@ race-bonus-explore-one = Bonus: look at { $look } more and keep { $keep } more
 race-bonus-develop = Bonus: the development costs { $amount } less
 race-bonus-settle = Bonus: draw { race-cards-taken } after settling
 race-bonus-consume-trade = Bonus: first sell a good for cards
-race-bonus-consume-double = Bonus: goods bring { $times } times the VP
-race-bonus-produce = Bonus: a windfall world produces too
+race-bonus-consume-double = Bonus: { $times }× VP for consumed goods
+race-bonus-produce = Bonus: one of your windfall worlds produces too
 
 ## Actions
 
@@ -75,28 +75,28 @@ race-power-settle-draw-after = Draw { race-cards-taken } after placing a world
 race-power-military = Military { $amount }
 race-power-military-against-kind = Military { $amount } against { race-of-kind } worlds
 race-power-military-against-rebel = Military { $amount } against Rebel worlds
-race-power-throw-for-military = Throw this card away for Military { $amount } until the phase ends
-race-power-throw-to-pay = Throw this card away to pay nothing for a world; not for { race-of-kind } worlds
-race-power-pay-for-military = Military worlds can be paid for at their defense less { $discount }; not { race-of-kind } worlds
+race-power-throw-for-military = Discard this card for Military { $amount } until the end of the phase
+race-power-throw-to-pay = Discard this card to pay nothing for a world (not for { race-of-kind } worlds)
+race-power-pay-for-military = You may pay for a military world: its defense minus { $discount } (not for { race-of-kind } worlds)
 race-power-trade-bonus = Selling { race-good } brings { $cards ->
     [one] { $cards } more card
    *[other] { $cards } more cards
 }
-race-power-trade-bonus-here = Selling the good of this world brings { $cards ->
+race-power-trade-bonus-here = Selling the good on this world brings { $cards ->
     [one] { $cards } more card
    *[other] { $cards } more cards
 }
-race-power-consume = Spend { race-goods } for { $reward }
-race-power-consume-repeated = Up to { $uses } times: spend { race-goods } for { $reward }
-race-power-consume-kinds = Spend { $kinds } goods of different kinds for { $vp } VP
-race-power-consume-all = Spend all goods: 1 VP for each, and { $offset } VP once
+race-power-consume = Consume { race-goods } for { $reward }
+race-power-consume-repeated = Up to { $uses } times: consume { race-goods } for { $reward }
+race-power-consume-kinds = Consume { $kinds } goods of different kinds for { $vp } VP
+race-power-consume-all = Consume all goods: VP equal to their number minus { $fewer }
 race-power-consume-for-price = { $powers ->
-    [with] Spend 1 good for the cards it sells for, Trade powers included
-   *[without] Spend 1 good for the cards it sells for, without Trade powers
+    [with] Consume 1 good for as many cards as it sells for, Trade powers included
+   *[without] Consume 1 good for as many cards as it sells for, without Trade powers
 }
 race-power-consume-hand = Discard up to { $most } hand cards for { $vp } VP each, never doubled
 race-power-draw = Draw { race-cards-taken }
-race-power-gamble = Name a number from { $low } to { $high } and turn over the next card: yours if that is its cost or defense
+race-power-gamble = Name a number from { $low } to { $high } and turn over the next card: you get it if its cost or defense is that number
 race-power-produce-here = Produces { race-good }
 race-power-draw-if-produced-here = Draw { race-cards-taken } if this world produces a good
 race-power-produce-on-windfall = { $kind ->
@@ -107,7 +107,7 @@ race-power-produce-on-windfall = { $kind ->
    *[alien] Produce on an Alien Technology windfall world
 }
 race-power-draw-per-good = Draw { race-cards-taken } for each { race-of-kind } good you produced
-race-power-draw-per-kind = Draw { race-cards-taken } for each kind of goods produced
+race-power-draw-per-kind = Draw { race-cards-taken } for each kind of good you produced
 race-power-draw-per-world = Draw { race-cards-taken } for each of your { race-of-kind } worlds
 race-power-draw-if-most = Draw { race-cards-taken } if you produced more { race-of-kind } goods than anyone else
 
@@ -117,7 +117,7 @@ race-note-scoring = Each card counts once, by the first line that fits it; this 
 race-scoring-card = { $points } VP for each { $matching }
 race-scoring-named = { $points } VP for { $card }
 race-scoring-chips = { $points } VP for every { $chips } VP in chips
-race-scoring-military = { $points } VP for each Military; negative Military counts against you
+race-scoring-military = { $points } VP per point of Military; negative Military counts against you
 race-match-world-of-kind = { $source ->
     [production] { $kind ->
         [any] production world
@@ -139,13 +139,13 @@ race-match-rebel-military-world = Rebel military world
 race-match-world = world
 race-match-world-with-power = world with a power for { race-phase }
 race-match-development-with-power = development with a power for { race-phase }
-race-match-six-cost-development = development of cost 6
+race-match-six-cost-development = 6-cost development
 race-match-development = development
-race-match-keyword = card with the word { $keyword }
+race-match-keyword = card with the keyword { $keyword }
 
 ## What is printed on a card besides its powers
 
-race-catalog-cards = { $cards } cards, { $designs } different ones
+race-catalog-cards = { $cards } cards, { $designs } of them different
 # How many of a card there are.
 race-fact-copies = { $copies }×
 race-fact-cost = cost { $cost }
@@ -156,14 +156,14 @@ race-fact-vp-open = ? VP
 race-fact-gray-world = gray world
 # A military world and what sort of world it is.
 race-fact-military = military { $world }
-race-fact-keywords = word: { $keywords }
+race-fact-keywords = keyword: { $keywords }
 race-fact-start = start world { $number } ({ $color ->
     [blue] blue
    *[red] red
 })
 # The hand that a card belongs to in a first game, by the number of its start world.
 race-fact-hand = first game: hand { $hand }
-race-fact-hand-one-copy = first game: one copy in hand { $hand }
+race-fact-hand-one-copy = first game: 1 copy in hand { $hand }
 
 ## Cards
 

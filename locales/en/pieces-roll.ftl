@@ -11,7 +11,7 @@ roll-die-genes = Genes die
 roll-die-alien = Alien die
 roll-die-faces = Faces: { $faces }
 roll-die-face = { $face } ×{ $count }
-roll-die-matches-all = When a good is consumed it counts as every color.
+roll-die-matches-all = Counts as every color when a good is consumed.
 
 ## Phases
 
@@ -20,11 +20,11 @@ roll-phase-develop = Develop
 roll-phase-settle = Settle
 roll-phase-produce = Produce
 roll-phase-ship = Ship
-roll-about-explore = Each explorer Stocks for ${ $credits }, or Scouts: abandons any number of tiles of the construction zone and draws one more than that.
+roll-about-explore = Each explorer Stocks for ${ $credits }, or Scouts: abandons any number of tiles from the construction zone and draws 1 more than that.
 roll-about-develop = Developers go onto the development stack and complete its top tile once there are as many as it needs.
 roll-about-settle = Settlers go onto the world stack and complete its top tile once there are as many as it needs.
-roll-about-produce = Each producer becomes a good on a world with room that is not gray.
-roll-about-ship = Each shipper takes a good: Trade pays credits by the color of the world, Consume brings VP.
+roll-about-produce = Each producer becomes a good on a non-gray world with room.
+roll-about-ship = Each shipper takes a good: Trade pays credits by the color of the world, Consume scores VP.
 
 ## What happens once
 
@@ -38,7 +38,7 @@ roll-power-gain-dice = When placed: gain { $count } { $color } { $count ->
    *[world] as a good on this world
 }.
 roll-power-gain-credits = When placed: gain ${ $credits }.
-roll-power-start-credits = Begin the game with ${ $credits }.
+roll-power-start-credits = Start the game with ${ $credits }.
 
 ## Powers
 
@@ -72,8 +72,8 @@ roll-power-extra-worker = You have an extra { $color } { $role ->
    *[ship] shipper
 }, without a die.
 roll-power-stock-value = Your { $color } explorers Stock for ${ $credits } instead of ${ $instead }.
-roll-power-rearrange = Between tasks you may rearrange all tiles of your construction zone.
-roll-power-scout-on-top = Tiles that you Scout may go on top of a stack.
+roll-power-rearrange = Between tasks you may rearrange all tiles in your construction zone.
+roll-power-scout-on-top = You may put tiles that you Scout on top of a stack.
 roll-power-draw-at-end = At the end of the phase: draw { $count } { $count ->
     [one] tile
    *[other] tiles
@@ -82,62 +82,62 @@ roll-power-draw-at-end = At the end of the phase: draw { $count } { $count ->
    *[other] them
 } under your stacks.
 roll-power-scout-credits = At the end of the phase: ${ $credits } if your { $color } explorers Scouted.
-roll-power-most-developments = At the end of the phase: ${ $credits } if you have more developments than everyone else.
+roll-power-most-developments = At the end of the phase: ${ $credits } if you have more developments than anyone else.
 roll-power-develop-discount = { $only ->
     [reassign] Developments with Reassign powers need
    *[all] Developments need
-} { $amount } { $amount ->
+} { $amount } fewer { $amount ->
     [one] developer
    *[other] developers
-} less, but at least { $floor }.
-roll-power-develop-completion = ${ $credits } for each further development that you complete.
-roll-power-builders-to-cup = Of the { $role ->
-    [develop] developers
-   *[settle] settlers
-} of each further tile, { $least } to { $most } go back to your cup.
+} (minimum { $floor }).
+roll-power-develop-completion = ${ $credits } for each later development you complete.
+roll-power-builders-to-cup = { $role ->
+    [develop] After completing each later development, put { $least } or { $most } of its developers into your cup.
+   *[settle] After completing each later world, put { $least } or { $most } of its settlers into your cup.
+}
 roll-power-end-credits = At the end of the phase: ${ $credits }.
 roll-power-end-vp = At the end of the phase: { $vp } VP.
 roll-power-each-citizen = At the end of the phase: ${ $credits } for each { $color } die in your Citizenry.
 roll-power-every-citizens = At the end of the phase: ${ $credits } for every { $per } { $color } dice in your Citizenry, rounded up.
-roll-power-settle-discount = Worlds need { $amount } { $amount ->
+roll-power-settle-discount = You need { $amount } fewer { $amount ->
     [one] settler
    *[other] settlers
-} less, but at least { $floor } ({ $worlds }).
-roll-power-settle-completion = ${ $credits } for each world that you complete ({ $worlds }).
-roll-power-color-to-cup = Your { $color } settlers go to the cup when they complete a world.
+} (minimum { $floor }) for { $worlds }.
+roll-power-settle-completion = ${ $credits } for each world you complete ({ $worlds }).
+roll-power-color-to-cup = Your { $color } settlers go back to your cup when they complete a world.
 roll-power-world-goods = At the end of the phase: ${ $credits } for each good on { $worlds }.
 roll-power-die-goods = At the end of the phase: ${ $credits } for each { $color } die that is a good.
-roll-power-extra-room = { $count } more { $count ->
-    [one] good fits
-   *[other] goods fit
-} on each of your worlds.
+roll-power-extra-room = Each of your non-gray worlds can hold { $count } more { $count ->
+    [one] good
+   *[other] goods
+}.
 roll-power-trade-credits = ${ $credits } more for each Trade ({ $worlds }).
 roll-power-consume-credits = ${ $credits } for each Consume ({ $worlds }).
 roll-power-consume-vp = { $vp } VP more for each Consume ({ $worlds }).
 roll-power-buy-vp = After each Trade you may pay ${ $credits } for { $vp } VP.
-roll-power-highest-world = At the end of the phase: ${ $credits } if the world of the highest cost is yours alone.
+roll-power-highest-world = At the end of the phase: ${ $credits } if you alone have the world with the highest printed cost.
 
 ## Points at the end of the game
 
-roll-score-development-cost = At the end of the game: VP for the cost of your { $only ->
+roll-score-development-cost = At the end of the game: VP equal to the total cost of your { $only ->
     [reassign] developments with Reassign powers
    *[all] developments
-}, divided by { $divisor }, rounded up.
-roll-score-world-cost = At the end of the game: VP for the cost of your { $worlds }, divided by { $divisor }, rounded up.
+} divided by { $divisor }, rounded up.
+roll-score-world-cost = At the end of the game: VP equal to the total cost of your { $worlds } divided by { $divisor }, rounded up.
 roll-score-per-development = At the end of the game: { $vp } VP for each of your { $only ->
     [without-reassign] developments without a Reassign power
    *[all] developments
 }.
 roll-score-per-world = At the end of the game: { $vp } VP for each of your { $worlds }.
-roll-score-die-colors = At the end of the game: { $vp } VP for each color of dice that you have anywhere.
-roll-score-die-sets = At the end of the game: { $vp } VP for every { $size } { $color } dice that you have anywhere, rounded up.
+roll-score-die-colors = At the end of the game: { $vp } VP for each color among your dice, wherever they are.
+roll-score-die-sets = At the end of the game: { $vp } VP for every { $size } { $color } dice you have, wherever they are, rounded up.
 roll-score-goods = At the end of the game: { $vp } VP for each of your goods.
-roll-score-triangular-chips = At the end of the game: points by the VP in your chips: the first point takes one VP, each further point one VP more than the point before.
+roll-score-triangular-chips = At the end of the game: VP equal to the largest n with 1 + 2 + … + n ≤ your VP in chips.
 
 ## What is printed on a tile besides its powers
 
 roll-catalog-points = The cost of a development or world is also its points.
-roll-catalog-powers = Each Reassign power works once a round, while dice are assigned; other powers work whenever their phase happens. All powers add up.
+roll-catalog-powers = Each Reassign power works once a round, while dice are assigned; other powers work whenever their phase happens. All powers are cumulative.
 roll-catalog-prices = A Trade pays by the color of the world: { $prices }.
 roll-catalog-price = { $worlds } ${ $credits }
 roll-fact-cost = cost { $cost }
@@ -149,9 +149,9 @@ roll-fact-sort = { $sort ->
     [genes] Genes world
    *[alien] Alien world
 }
-roll-fact-tile = tile { $number }, on the back { $back }
+roll-fact-tile = tile { $number }, other side: { $back }
 # One of the two squares of a faction tile.
-roll-fact-faction = faction { $number }, beside { $half }
+roll-fact-faction = faction { $number }, next to { $half }
 roll-fact-home = home world { $number }
 roll-fact-supply = { $dice } { $dice ->
     [one] die

@@ -74,26 +74,26 @@ race-reward-cards = { race-cards }
 race-reward-both = { $vp } VP and { race-cards }
 
 # Where cards come from or go to, or what a good is made by; it follows what happened.
-race-cause-deal = from the deal
+race-cause-deal = from the opening hand
 race-cause-explore = to explore
 race-cause-bonus = for choosing { $action }
-race-cause-power = by { $card }
-race-cause-sale = for the good of { $world }
+race-cause-power = from { $card }
+race-cause-sale = for the good from { $world }
 race-cause-payment = to pay for { $card }
-race-cause-production = for producing
+race-cause-production = for production
 race-cause-windfall = for a windfall world
-race-cause-hand-limit = down to the hand limit
+race-cause-hand-limit = to meet the hand limit
 
 # Parts of a sum.
-race-reason-rule = { $amount } by rule
+race-reason-rule = { $amount } (base)
 race-reason-price = { $amount } for { race-good }
 race-reason-card = { $amount } from { $card }
 race-reason-bonus = { $amount } for choosing { $action }
-race-reason-thrown = { $amount } for throwing away { $card }
+race-reason-thrown = { $amount } for discarding { $card }
 
 ## What happened
 
-race-event-start-world = { $seat } begins with { $card }
+race-event-start-world = { $seat } starts with { $card }
 race-event-dealt = { $seat } is dealt { race-cards-taken }
 race-event-drew = { $seat } draws { race-cards-taken } { $cause }
 race-event-saw = { $seat } sees { $cards }
@@ -111,42 +111,42 @@ race-event-passed = { $seat } places nothing
 race-event-placed = { $seat } places { $card }
 race-event-good-with-world = { $seat } gets { race-good } with { $world }
 race-event-good-produced = { $seat } produces { race-good } on { $world }
-race-event-good-placed = { $seat } produces { race-good } on { $world } { $cause }
-race-event-developed = { $seat } develops { $card } for { $cards ->
-    [0] nothing
-   *[other] { race-cards-taken }
+race-event-good-placed = { $seat } produces { race-good } on { $world } ({ $cause })
+race-event-developed = { $seat } develops { $card } { $cards ->
+    [0] at no cost
+   *[other] for { race-cards-taken }
 }
-race-event-settled = { $seat } settles { $world } for { $cards ->
-    [0] nothing
-   *[other] { race-cards-taken }
+race-event-settled = { $seat } settles { $world } { $cards ->
+    [0] at no cost
+   *[other] for { race-cards-taken }
 }
-race-event-settled-throwing = { $seat } settles { $world } for { $cards ->
-    [0] nothing
-   *[other] { race-cards-taken }
-}, throwing away { $thrown }
+race-event-settled-throwing = { $seat } settles { $world } { $cards ->
+    [0] at no cost
+   *[other] for { race-cards-taken }
+}, discarding { $thrown }
 race-event-conquered = { $seat } conquers { $world } with Military { $strength } against defense { $defense }
-race-event-conquered-throwing = { $seat } conquers { $world } with Military { $strength } against defense { $defense }, throwing away { $thrown }
-race-event-negotiated = { $seat } settles the military world { $world } by paying { $cards ->
-    [0] nothing
-   *[other] { race-cards-taken }
+race-event-conquered-throwing = { $seat } conquers { $world } with Military { $strength } against defense { $defense }, discarding { $thrown }
+race-event-negotiated = { $seat } settles the military world { $world } { $cards ->
+    [0] at no cost
+   *[other] by paying { race-cards-taken }
 }
-race-event-negotiated-throwing = { $seat } settles the military world { $world } by paying { $cards ->
-    [0] nothing
-   *[other] { race-cards-taken }
-}, throwing away { $thrown }
-race-event-sold = { $seat } sells the good of { $world } for { race-cards-taken }
+race-event-negotiated-throwing = { $seat } settles the military world { $world } { $cards ->
+    [0] at no cost
+   *[other] by paying { race-cards-taken }
+}, discarding { $thrown }
+race-event-sold = { $seat } sells the good on { $world } for { race-cards-taken }
 race-event-used = { $seat } uses { $card }: { $reward }
-race-event-consumed = { $seat } uses { $card } and spends { $goods ->
+race-event-consumed = { $seat } uses { $card } and consumes { $goods ->
     [one] { $goods } good
    *[other] { $goods } goods
-} of { $worlds }: { $reward }
+} from { $worlds }: { $reward }
 race-event-consumed-hand = { $seat } uses { $card } and discards { race-cards-taken } for { $vp } VP
 race-event-gambled = { $seat } uses { $card }, bets on { $number } and turns over { $flipped } ({ $price }): { $result ->
     [won] won
    *[lost] lost
 }
-race-event-reshuffled = The discard pile becomes the deck: { race-cards }
-race-event-game-ended = The game is over after { $round ->
+race-event-reshuffled = The discard pile is reshuffled into a new deck ({ race-cards })
+race-event-game-ended = The game ends after { $round ->
     [one] { $round } round
    *[other] { $round } rounds
 }
@@ -163,10 +163,10 @@ race-answer-pay = pay with { $cards }
 race-answer-pay-nothing = pay nothing
 race-answer-conquer = conquer the world
 race-answer-negotiate = pay for the military world with { $cards }
-race-answer-throwing = { $answer }, throwing away { $cards }
-race-answer-sell = sell the good of { $world }
+race-answer-throwing = { $answer }, discarding { $cards }
+race-answer-sell = sell the good on { $world }
 race-answer-use = use { $card }
-race-answer-consume = use { $card } on the goods of { $worlds }
+race-answer-consume = use { $card } on the goods from { $worlds }
 race-answer-consume-hand = use { $card } and discard { $cards }
 race-answer-gamble = use { $card } and bet on { $number }
 race-answer-stop = use no more powers
@@ -174,23 +174,23 @@ race-answer-produce = produce a good on { $world }
 
 ## Questions
 
-race-ask-opening = Discard { $cards } of your { $hand } cards; the others are your first hand.
+race-ask-opening = Discard { $cards } of your { $hand } cards; the rest are your opening hand.
 race-ask-hand-limit = You hold { $hand } cards and may keep { $limit }: discard { $cards }.
 race-ask-choose = Choose an action for this round.
-race-ask-choose-pair = Choose two actions for this round.
+race-ask-choose-pair = Choose 2 actions for this round.
 race-ask-keep = You look at { $explored ->
     [one] { $explored } card
    *[other] { $explored } cards
 }: keep { $cards }.
-race-ask-develop = Place a development, or none.
+race-ask-develop = Place a development, or nothing.
 race-ask-pay = Pay for { $card }: choose { race-cards-taken } to discard.
-race-ask-settle = Place a world, or none.
+race-ask-settle = Place a world, or nothing.
 race-ask-pay-world = How do you settle { $world }?
 race-ask-sell = Sell one of your goods.
-race-ask-consume = Use a Consume power: all goods that can be consumed must be consumed.
+race-ask-consume = Use a Consume power: you must consume every good you can.
 race-ask-consume-optional = Use another Consume power, or stop.
-race-ask-produce = Your bonus for { $action }: choose the windfall world that produces.
-race-ask-produce-power = { $card }: choose the windfall world that produces.
+race-ask-produce = Your bonus for { $action }: choose a windfall world to produce on.
+race-ask-produce-power = { $card }: choose a windfall world to produce on.
 
 ## Answers to choose from
 
@@ -203,7 +203,7 @@ race-pick-pay = { $cards ->
 race-pick-pay-throwing = { $cards ->
     [0] Pay nothing
    *[other] Pay { race-cards-taken }
-}, throw away { $thrown }
+}, discard { $thrown }
 race-pick-negotiate = { $cards ->
     [0] Pay nothing instead of conquering
    *[other] Pay { race-cards-taken } instead of conquering
@@ -211,9 +211,9 @@ race-pick-negotiate = { $cards ->
 race-pick-negotiate-throwing = { $cards ->
     [0] Pay nothing instead of conquering
    *[other] Pay { race-cards-taken } instead of conquering
-}, throw away { $thrown }
+}, discard { $thrown }
 race-pick-conquer = Conquer: Military { $strength } against { $defense }
-race-pick-conquer-throwing = Conquer: Military { $strength } against { $defense }, throw away { $thrown }
+race-pick-conquer-throwing = Conquer: Military { $strength } against { $defense }, discard { $thrown }
 race-pick-consume-hand = { $card }: discard up to { $most } for { $vp } VP each
 race-offer-develop = Develop { $card } ({ $cost })
 race-offer-no-development = Place no development
@@ -222,7 +222,7 @@ race-offer-conquer = Conquer { $world } ({ $strength } against { $defense })
 race-offer-no-world = Place no world
 race-offer-sell = Sell { race-good } from { $world } ({ race-cards })
 race-offer-use = { $card }: { $reward }
-race-offer-consume = { $card } with the goods of { $worlds }: { $reward }
+race-offer-consume = { $card } with the goods from { $worlds }: { $reward }
 race-offer-gamble = { $card }: bet on { $number }
 race-offer-stop = Stop consuming
 race-offer-produce = Produce { race-good } on { $world }
@@ -232,12 +232,12 @@ race-offer-produce = Produce { race-good } on { $world }
 race-detail-cost-printed = Costs { $cost }, as printed
 race-detail-cost = Costs { $cost }: printed { $printed }, { $reasons }
 race-detail-military = Military { $strength } against defense { $defense }: { $reasons }
-race-detail-score = Your score: { $change } VP, { $score } VP in all
+race-detail-score = Your score: { $change } VP, { $score } VP in total
 race-detail-hand-left = Leaves { race-cards } in hand
-race-detail-draw = You draw { race-cards-taken } by { $card }
+race-detail-draw = You draw { race-cards-taken } from { $card }
 race-detail-draw-bonus = You draw { race-cards-taken } for choosing { $action }
 race-detail-sale = Sells for { race-cards-taken }: { $reasons }
-race-detail-doubled = The points are doubled by { $action }
+race-detail-doubled = { $action } doubles the VP
 race-detail-gamble = { $fitting } of the { $unseen } cards you have not seen have this cost or defense
 race-detail-look = You look at { race-cards-taken }: { $reasons }
 race-detail-keep = You keep { race-cards-taken }: { $reasons }
@@ -246,55 +246,55 @@ race-preview-goods = You have { $goods ->
     [one] { $goods } good
    *[other] { $goods } goods
 }
-race-preview-produce = Empty worlds of yours: production { $production }, windfall { $windfall }
+race-preview-produce = Your worlds without a good: production { $production }, windfall { $windfall }
 
 ## Why not
 
 race-illegal-over = The game is over.
-race-illegal-not-asked = You are not asked now.
-race-illegal-wrong-answer = This is no answer to what is asked now.
+race-illegal-not-asked = It isn't your turn to decide.
+race-illegal-wrong-answer = That doesn't answer the current question.
 race-illegal-wrong-count = { $cards ->
-    [one] Exactly { $cards } card is due.
-   *[other] Exactly { $cards } cards are due.
+    [one] Choose exactly { $cards } card.
+   *[other] Choose exactly { $cards } cards.
 }
-race-illegal-too-many = At most { race-cards } can be chosen.
-race-illegal-not-in-hand = Not all of these cards are in your hand.
-race-illegal-not-explored = Only cards that were just explored can be kept.
-race-illegal-one-action = One action is chosen each round.
-race-illegal-two-actions = Two actions are chosen each round.
+race-illegal-too-many = Choose at most { race-cards }.
+race-illegal-not-in-hand = Some of these cards are not in your hand.
+race-illegal-not-explored = You can keep only cards you have just explored.
+race-illegal-one-action = Choose 1 action each round.
+race-illegal-two-actions = Choose 2 actions each round.
 race-illegal-not-a-pair = These two actions cannot be chosen together.
 race-illegal-cannot-place = { $card } cannot be placed: { $why }.
-race-illegal-no-such-way = The world cannot be settled in this way.
-race-illegal-no-good = There is no good of yours on { $world }.
-race-illegal-sell-first = A good must be sold before anything is consumed.
-race-illegal-no-such-power = { $card } gives you no such power.
-race-illegal-power-used = This power of { $card } was already used.
-race-illegal-power-useless = This power of { $card } has nothing to work on.
+race-illegal-no-such-way = You can't settle this world that way.
+race-illegal-no-good = You have no good on { $world }.
+race-illegal-sell-first = You must sell a good before you consume.
+race-illegal-no-such-power = { $card } has no such power.
+race-illegal-power-used = You have already used this power of { $card }.
+race-illegal-power-useless = You can't use this power of { $card } now.
 race-illegal-wrong-goods = { $goods ->
-    [one] The power takes exactly { $goods } good of its own kinds.
-   *[other] The power takes exactly { $goods } goods of its own kinds.
+    [one] This power takes exactly { $goods } matching good.
+   *[other] This power takes exactly { $goods } matching goods.
 }
-race-illegal-no-such-number = The number is from { $low } to { $high }.
-race-illegal-must-consume = A Consume power that must be used is left.
+race-illegal-no-such-number = Choose a number from { $low } to { $high }.
+race-illegal-must-consume = You still have a Consume power you must use.
 race-illegal-cannot-produce = { $world } cannot produce now.
 
 race-why-not-a-development = it is not a development
 race-why-not-a-world = it is not a world
-race-why-already-placed = a development of this name is already placed
-race-why-too-expensive = it costs { $cost }, and you have { race-cards } left to pay
-race-why-too-strong = its defense is { $defense }, your Military against it { $strength }
-race-why-too-strong-and-expensive = its defense is { $defense }, your Military against it { $strength }; paid for, it costs { $cost }, and you have { race-cards } left
+race-why-already-placed = you already have this development
+race-why-too-expensive = it costs { $cost }, and you have { race-cards } to pay with
+race-why-too-strong = its defense is { $defense }, and your Military against it is { $strength }
+race-why-too-strong-and-expensive = its defense is { $defense }, and your Military against it is { $strength }; paying for it costs { $cost }, and you have { race-cards }
 
 ## Where the game is and how things stand
 
 race-now = Round { $round } · { $step }
-race-now-last-round = Round { $round }, the last one as things stand · { $step }
+race-now-last-round = Round { $round }, the last as things stand · { $step }
 race-now-opening = Before the first round
-race-now-over = Over after round { $round }
+race-now-over = The game ended after round { $round }
 race-source-chips = VP chips
 race-source-worlds = Worlds
 race-source-developments = Developments
-race-source-six-cost = Developments of cost 6
+race-source-six-cost = 6-cost developments
 race-position-table = Pool { $pool } VP; deck { $deck }; discard pile { $discard }
 race-position-seat = { $seat }: { $score } VP, of which { $chips } in chips; hand { $hand }; Military { $military }
 race-position-drawn = { $seat } looks at { race-cards-taken }

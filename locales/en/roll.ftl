@@ -36,6 +36,8 @@ roll-worlds = { $color ->
     [alien] Alien worlds
    *[any] all worlds
 }
+# A column by its phase, as a list of columns names it.
+roll-column = { $phase }
 # One of two.
 roll-either = { $one } or { $other }
 # A game tile by its two sides.
@@ -65,13 +67,13 @@ roll-from-world = from { $world }
 
 ## Events
 
-roll-event-dealt = { $seat } begins with faction { $faction } ({ $left }, { $right }) and { $home }{ $credits ->
+roll-event-dealt = { $seat } starts with faction { $faction } ({ $left }, { $right }) and { $home }{ $credits ->
     [0] {""}
    *[other] {", "}with ${ $credits }
 }
 roll-event-saw-pair = { $seat } draws { $first } and { $second }
 roll-event-sealed = { $seat } has decided
-roll-event-opened = { $seat } begins to build { $development } and { $world }
+roll-event-opened = { $seat } starts building { $development } and { $world }
 roll-event-round-began = Round { $round } begins
 roll-event-rolled = { $seat } rolls: { $dice }
 roll-event-revealed = { $seat } selects { $phase } ({ $die }){ $workers ->
@@ -83,22 +85,22 @@ roll-event-revealed = { $seat } selects { $phase } ({ $die }){ $workers ->
 }
 roll-event-extra-die = The extra die shows { $face }
 roll-event-phases = These phases happen: { $phases }
-roll-event-returned = Back to the cup of { $seat }, unused: { $dice }
+roll-event-returned = { $seat } returns unused dice to the cup: { $dice }
 roll-event-phase-began = Phase { $number }: { $phase }
-roll-event-earned = { $seat } gets ${ $credits } { $cause ->
-    [stock] for Stocking
-    [power] by { $by }
-    [placed] for placing { $by }
-    [trade] for the good of { $by }
-    [consume] for consuming the good of { $by }
-   *[recruit] so as not to be left without credits
-} and has ${ $now }
+roll-event-earned = { $cause ->
+    [stock] { $seat } gets ${ $credits } for Stocking and has ${ $now }
+    [power] { $seat } gets ${ $credits } from { $by } and has ${ $now }
+    [placed] { $seat } gets ${ $credits } for placing { $by } and has ${ $now }
+    [trade] { $seat } gets ${ $credits } for the good from { $by } and has ${ $now }
+    [consume] { $seat } gets ${ $credits } for consuming the good from { $by } and has ${ $now }
+   *[recruit] { $seat } goes back up to ${ $now } (nobody is left without credits)
+}
 roll-event-took-vp = { $seat } takes { $vp } VP { $cause ->
     [stock] for Stocking
-    [power] by { $by }
+    [power] from { $by }
     [placed] for placing { $by }
-    [trade] for the good of { $by }
-    [consume] for consuming the good of { $by }
+    [trade] for the good from { $by }
+    [consume] for consuming the good from { $by }
    *[recruit] for recruiting
 }
 roll-event-stocked = { $seat } Stocks: { $worker }
@@ -128,36 +130,36 @@ roll-event-placed-which = { $seat } puts { $tile } { $where ->
     [development] development
    *[world] world
 } stack
-roll-event-rearranges = { $seat } takes up the construction zone to rearrange it
+roll-event-rearranges = { $seat } picks up the construction zone to rearrange it
 roll-event-gave = { $seat } puts a tile into the empty bag
 roll-event-put-on-stack = { $seat } puts { $dice } on the { $side ->
     [development] development
    *[world] world
 } stack
-roll-event-completed = { $seat } { $side ->
-    [development] develops
-   *[world] settles
-} { $square } (need { $need }) with { $dice }{ $saves ->
+roll-event-completed = { $seat } completes the { $side ->
+    [development] development
+   *[world] world
+} { $square } ({ $need } needed) with { $dice }{ $saves ->
     [yes] {"; "}to the cup: { $cup }
    *[no] {""}
 }
 roll-event-removed = { $seat } returns one { $die } { $from } to the supply
-roll-event-gained-dice = { $seat } gains { $dice } by { $square }, { $to ->
+roll-event-gained-dice = { $seat } gains { $dice } from { $square }, { $to ->
     [cup] into the cup
     [citizenry] into the Citizenry
    *[world] as a good on it
 }
 roll-event-produced = { $seat } produces a good on { $world }: { $die }
-roll-event-traded = { $seat } Trades the { $color } good of { $world } ({ $worker })
-roll-event-consumed = { $seat } Consumes the { $color } good of { $world } ({ $worker })
-roll-event-bought = { $seat } pays ${ $credits } for { $vp } VP by { $square }
+roll-event-traded = { $seat } Trades the { $color } good on { $world } ({ $worker })
+roll-event-consumed = { $seat } Consumes the { $color } good on { $world } ({ $worker })
+roll-event-bought = { $seat } pays ${ $credits } for { $vp } VP, using { $square }
 roll-event-recruited = { $seat } pays ${ $credits } to recruit { $dice } and has ${ $now } left
 roll-event-recalled = { $seat } recalls one { $die } { $from }
 roll-event-game-ended = The game ends after round { $round }
 
 ## Moves
 
-roll-answer-open = begin with { $square } as the development
+roll-answer-open = start with { $square } as the development
 roll-answer-assign = select { $phase } with one { $die } ({ $face }){ $wilds ->
     [yes] {"; "}wild dice: { $wild }
    *[no] {""}
@@ -170,13 +172,13 @@ roll-summary-assign = select { $phase }
 # One use of a Reassign power in a plan.
 roll-use-power = { $power } [{ $shifts }]
 # One Dictate in a plan.
-roll-use-dictate = Dictate, setting aside one { $die } of { $column } [{ $shifts }]
+roll-use-dictate = Dictate, setting aside one { $die } from { $column } [{ $shifts }]
 # A worker that moves between columns.
 roll-shift = { $die }: { $from } → { $to }
 roll-answer-stock = Stock: { $worker }
 roll-answer-scout = Scout: { $worker }
 roll-answer-abandon = abandon { $tile }
-roll-answer-draw = abandon nothing further and draw
+roll-answer-draw = abandon nothing more and draw
 roll-answer-place = put { $square } { $where ->
     [top] on top of
    *[under] under
@@ -191,51 +193,51 @@ roll-answer-use = use { $dice }
 roll-answer-save = send { $dice } to the cup
 roll-answer-remove = return one { $die } { $from } to the supply
 roll-answer-produce = produce on { $world } with one { $die }
-roll-answer-trade = Trade the { $color } good of { $world } ({ $worker })
-roll-answer-consume = Consume the { $color } good of { $world } ({ $worker })
+roll-answer-trade = Trade the { $color } good on { $world } ({ $worker })
+roll-answer-consume = Consume the { $color } good on { $world } ({ $worker })
 roll-answer-buy = pay for points
 roll-answer-decline = do not pay for points
 roll-answer-recruit = recruit { $dice }
 roll-answer-recall = recall one { $die } { $from }
-roll-answer-stop = nothing further
+roll-answer-stop = nothing more
 
 ## Refused moves
 
 roll-illegal-over = The game is over.
-roll-illegal-not-asked = You are not asked now.
-roll-illegal-wrong-answer = This does not answer what is asked now.
-roll-illegal-plan = The dice cannot be assigned like this: { $fault }
-roll-illegal-no-worker = There is no such worker: { $die }.
-roll-illegal-no-tile = { $tile } is not among the tiles to choose from.
+roll-illegal-not-asked = It isn't your turn to decide.
+roll-illegal-wrong-answer = That doesn't answer the current question.
+roll-illegal-plan = You can't assign your dice like this: { $fault }
+roll-illegal-no-worker = You have no such worker: { $die }.
+roll-illegal-no-tile = { $tile } is not one of the tiles you can choose.
 roll-illegal-not-on-top = The tile must go under the stack.
-roll-illegal-cannot-rearrange = The construction zone cannot be rearranged now.
-roll-illegal-not-done = Something is left that must be done first.
-roll-illegal-wrong-dice = Choose dice that lie there: at least { $least }, at most { $most }.
+roll-illegal-cannot-rearrange = You can't rearrange the construction zone now.
+roll-illegal-not-done = There is something you must do first.
+roll-illegal-wrong-dice = Choose at least { $least } and at most { $most } of the dice there.
 roll-illegal-no-die = There is no such die there: { $die }.
 roll-illegal-no-room = There is no room for a good on { $world }.
 roll-illegal-no-good = There is no such good on { $world }: { $die }.
 
 # What is wrong with a plan.
-roll-fault-no-selector = No such die to select with: { $die } showing { $face }.
-roll-fault-selected-already = A phase is selected already.
+roll-fault-no-selector = You have no such die to select with: { $die } showing { $face }.
+roll-fault-selected-already = You have already selected a phase.
 roll-fault-select-first = Select a phase first.
-roll-fault-no-wild = There is no further wild { $die }.
+roll-fault-no-wild = You have no other wild { $die }.
 roll-fault-wild-left = { $count } wild { $count ->
     [one] die is
    *[other] dice are
-} in no column yet.
-roll-fault-no-such-power = You have no Reassign power by { $power }.
-roll-fault-power-used = { $power } was used already this round.
-roll-fault-not-most-novelty = { $power } is only for whoever has the most Novelty worlds.
-roll-fault-dictate-used = Dictate was used already this round.
-roll-fault-unfinished = Another power is still being used.
+} not in a column yet.
+roll-fault-no-such-power = { $power } gives you no Reassign power.
+roll-fault-power-used = You have already used { $power } this round.
+roll-fault-not-most-novelty = You can use { $power } only if you have the most Novelty worlds.
+roll-fault-dictate-used = You have already Dictated this round.
+roll-fault-unfinished = Finish using the other power first.
 roll-fault-nothing-used = No power is being used.
-roll-fault-no-worker = No such worker can be taken from the { $phase } column: { $die }.
-roll-fault-wrong-color = This power does not move workers of this color: { $die }.
-roll-fault-wrong-column = This power does not move workers away from the { $phase } column.
-roll-fault-same-column = The worker must change its column.
-roll-fault-wrong-target = This power does not move workers to the { $phase } column.
-roll-fault-not-one-column = The workers must come from the same column.
+roll-fault-no-worker = You can't take such a worker from the { $phase } column: { $die }.
+roll-fault-wrong-color = This power doesn't move workers of this color: { $die }.
+roll-fault-wrong-column = This power doesn't move workers out of the { $phase } column.
+roll-fault-same-column = The worker must move to another column.
+roll-fault-wrong-target = This power doesn't move workers to the { $phase } column.
+roll-fault-not-one-column = All these workers must come from the same column.
 roll-fault-too-many = This power moves at most { $count } { $count ->
     [one] worker
    *[other] workers
@@ -244,33 +246,33 @@ roll-fault-too-few = This power moves at least { $count } { $count ->
     [one] worker
    *[other] workers
 }.
-roll-fault-not-in-order = The workers of one use are named in rising order.
+roll-fault-not-in-order = The workers moved by one use of a power must be listed in ascending order.
 roll-draft-unreadable = These steps cannot be read.
 
 ## Questions
 
-roll-ask-open = Which of your two tiles do you begin with as the development? The other one is your world.
+roll-ask-open = Which of your two tiles do you start with as a development? The other becomes your world.
 roll-ask-assign = Assign your dice: put one on the phase you select, place wild dice, then use Reassign powers as you like.
 roll-ask-explore = What does your next explorer do?
-roll-ask-explore-zone = Your explorers are done. Do you rearrange your construction zone?
-roll-ask-abandon = Do you abandon a tile before you draw? Tiles to draw now: { $count }.
+roll-ask-explore-zone = Your explorers are done. Rearrange your construction zone?
+roll-ask-abandon = Abandon a tile before you draw? Tiles to draw now: { $count }.
 roll-ask-place = Which tile goes where? { $count } left to place.
 roll-ask-rearrange = Which tile comes next in your construction zone? { $count } left to place.
 roll-ask-give = The bag is empty: which of your tiles do you put into it?
 roll-ask-build = Which { $side ->
     [development] developer
    *[world] settler
-} goes next to { $square }? { $need } more needed.
-roll-ask-use = More dice than needed lie on { $square }. Which of them complete it? Needed: { $count }.
+} do you put on { $square } next? { $need } more needed.
+roll-ask-use = There are more dice on { $square } than needed. Which of them complete it? Needed: { $count }.
 roll-ask-save = { $square } is complete: which of its dice go to the cup, at least { $least } and at most { $most }?
-roll-ask-remove = { $square } demands a die: which one goes back to the supply?
+roll-ask-remove = { $square } costs you a die: which one goes back to the supply?
 roll-ask-produce = Which producer becomes a good on which world? { $count } left.
-roll-ask-ship = Which good do you ship next, for what and by which shipper?
-roll-ask-buy = { $square }: do you pay ${ $credits } for { $vp } VP?
-roll-ask-recruit = Your credits recruit { $count } { $count ->
-    [one] die
-   *[other] dice
-} of the Citizenry: which?
+roll-ask-ship = Which good do you ship next, for what, and with which shipper?
+roll-ask-buy = { $square }: pay ${ $credits } for { $vp } VP?
+roll-ask-recruit = { $count ->
+    [one] You can recruit { $count } die from the Citizenry: which one?
+   *[other] You can recruit { $count } dice from the Citizenry: which ones?
+}
 roll-ask-recall = Which die do you recall to your cup, if any?
 
 ## Answers on buttons
@@ -279,9 +281,9 @@ roll-label-open = Develop { $development }, settle { $world }
 roll-label-select = Select { $phase }: { $die } ({ $face })
 roll-label-wild = Wild { $die } → { $phase }
 roll-label-begin = Use { $power }
-roll-label-set-aside = Dictate: set aside one { $die } of { $phase }
+roll-label-set-aside = Dictate: set aside one { $die } from { $phase }
 roll-label-shift = Reassign { $shift }
-roll-label-end = No further worker
+roll-label-end = No more workers
 roll-label-stock = Stock for ${ $credits } ({ $worker })
 roll-label-scout = Scout ({ $worker })
 roll-label-rearrange = Rearrange the zone
@@ -307,17 +309,17 @@ roll-label-bag = { $dice }
 roll-label-add = Add one { $die }
 roll-label-remove = { $die } { $from }
 roll-label-recall = { $die } { $from }
-roll-label-stop-recall = No further recall
+roll-label-stop-recall = Recall no more dice
 roll-label-produce = { $die } → { $world }
-roll-label-trade = Trade the { $color } good of { $world } for ${ $credits } ({ $worker })
-roll-label-consume = Consume the { $color } good of { $world } for { $vp } VP ({ $worker })
-roll-label-consume-paid = Consume the { $color } good of { $world } for { $vp } VP and ${ $credits } ({ $worker })
+roll-label-trade = Trade the { $color } good on { $world } for ${ $credits } ({ $worker })
+roll-label-consume = Consume the { $color } good on { $world } for { $vp } VP ({ $worker })
+roll-label-consume-paid = Consume the { $color } good on { $world } for { $vp } VP and ${ $credits } ({ $worker })
 roll-label-buy = Pay ${ $credits } for { $vp } VP
 roll-label-decline = Do not pay
 
 # Why something cannot be chosen.
 roll-why-explorers-left = Every explorer must do a task first.
-roll-why-cup-empty = Your cup is empty, so at least one die must be recalled.
+roll-why-cup-empty = Your cup is empty, so you must recall at least one die.
 
 ## What answers cost and bring
 
@@ -338,28 +340,28 @@ roll-detail-credits-left = Credits left: ${ $credits }
 roll-detail-bag = Tiles in the bag: { $count }
 roll-detail-draws = Tiles to draw then: { $count }
 roll-detail-abandoned = Abandoned: { $tiles }
-roll-detail-rearrange = All tiles of both stacks are placed again; dice stay where they are.
+roll-detail-rearrange = You place all tiles of both stacks again; dice stay where they are.
 roll-detail-rearranging = Each tile goes under those already placed on its stack; you may go back and forth between the stacks.
 roll-detail-cost = Cost: { $cost }
 roll-detail-need = Needed: { $need } (printed { $printed }; { $reasons }{ $floor ->
-    [yes] {"; "}no lower
+    [yes] {"; "}the minimum
    *[no] {""}
 })
 roll-detail-need-printed = Needed: { $need }, as printed
 roll-detail-there = Already there: { $dice }
 roll-detail-completes = Completes the tile: { $vp } VP
 roll-detail-good = Later: Trade for ${ $credits } before bonuses. { $matches ->
-    [yes] Color matches the world when consumed.
-   *[no] Color does not match the world when consumed.
+    [yes] Its color matches the world when consumed.
+   *[no] Its color does not match the world when consumed.
 }
 roll-detail-price = Price: ${ $credits } ({ $reasons })
 roll-detail-points = Points: { $vp } VP ({ $reasons })
 roll-detail-consume-credits = Credits: ${ $credits } ({ $reasons })
 roll-detail-pool = Left in the pool: { $vp } VP
-roll-detail-recruit = You have ${ $credits } and pay ${ $count }; afterwards you have ${ $left }.
+roll-detail-recruit = You have ${ $credits } and pay ${ $count }; you then have ${ $left }.
 
 # Parts of a sum.
-roll-reason-rule = by rule { $amount }
+roll-reason-rule = base { $amount }
 roll-reason-price = { $worlds } { $amount }
 roll-reason-good-matches = color of the good { $amount }
 roll-reason-shipper-matches = color of the shipper { $amount }
@@ -371,13 +373,13 @@ roll-step-opening = Setup: everyone chooses a development and a world
 roll-step-assign = Round { $round }: assigning dice
 roll-step-phase = Round { $round }, phase { $number }: { $phase }
 roll-step-empire = Round { $round }: managing the empire
-roll-step-over = The game is over after round { $round }
+roll-step-over = The game ended after round { $round }
 
 # Sources of points.
 roll-source-chips = VP chips
 roll-source-developments = Developments
 roll-source-worlds = Worlds
-roll-source-bonus = Bonuses of developments
+roll-source-bonus = Bonuses from developments
 
 roll-position-table = VP in the pool: { $pool }; tiles in the bag: { $bag }; abandoned: { $abandoned }
 roll-position-phases = Phases of this round: { $phases }
@@ -399,7 +401,7 @@ roll-position-stack = { "  " }{ $side ->
 roll-position-abandoning = { "  " }tiles abandoned by this Scout: { $count }
 roll-position-placing = { "  " }tiles to place: { $count }
 roll-position-pair = Your two tiles: { $tiles }
-roll-position-opened = You begin with the development of { $tile }
+roll-position-opened = You start with the development side of { $tile }
 roll-position-rolled = Your dice: { $dice }
 roll-position-assigned = You select { $phase } ({ $die }){ $workers ->
     [yes] {"; "}workers: { $columns }
@@ -414,5 +416,5 @@ roll-position-own-stack = Your { $side ->
 } stack, from the top: { $tiles }
 roll-position-drawn = Your tiles to place: { $tiles }
 roll-position-own-abandoning = This Scout abandons: { $tiles }
-roll-position-abandoned = Tiles that you abandoned: { $tiles }
+roll-position-abandoned = Tiles you abandoned: { $tiles }
 roll-position-gives = You put into the bag: { $tile }

@@ -2,51 +2,51 @@
 
 web-game-defenders = Planet Defenders
 web-game-defenders-line = Steer three Defenders over nine planets, gather energy and capture runaway robots.
-web-game-defenders-about = A game of planning for two to four. Three Defenders serve everybody; whoever moves them best gathers the energy that captures robots and buys technologies.
+web-game-defenders-about = A game of planning for two to four players. The three Defenders serve everybody; whoever moves them best gathers the energy to capture robots and buy technologies.
 web-variant-defenders-base = Base game
 web-variant-defenders-advanced = Advanced: two extra actions, in any order
 
 ## Rules
 
 web-rules-defenders-goal =
-    Robots have run wild. Steer the three Defenders, which belong to nobody and serve everybody, gather energy from planets, capture robots and buy technologies. Whoever has the most research points at the end wins.
-web-rules-defenders-note-title = A word about the cards
+    Robots have escaped. Steer the three Defenders, which belong to nobody and serve everybody, gather energy from planets, capture robots and buy technologies. Whoever has the most research points at the end wins.
+web-rules-defenders-note-title = About the cards
 web-rules-defenders-note =
-    The rulebook's text survives, most pictures of its cards do not. The costs, points, bonuses and types of the robots and the costs of the technologies are therefore a reconstruction that fits everything published: not the printed cards. Each card says what about it is reconstructed.
+    The rulebook's text survives, but most pictures of its cards do not. The costs, points, bonuses and types of the robots and the costs of the technologies are therefore a reconstruction that fits everything published; they are not those of the printed cards. Each card says what is reconstructed about it.
 web-rules-defenders-turn =
     Take one or two main actions and then at most one extra action, or else rest.
-    A main action uses one of the three control tiles. The side that is up names a Defender and how far it flies, exactly 1 or 2 places, not diagonally. It must stop on a planet without a Defender. Then that planet gives you what it has. The first main action costs 1 battery, the second 2. Each tile is used once in a turn at most.
-    At the end of your turn the used tiles are flipped: what you do decides what the next player can do. If you have more than five energy, return the excess.
-    A rest fills your batteries up to three.
+    A main action uses one of the three control tiles. Its visible side names a Defender and how far it flies: exactly 1 or 2 places, never diagonally, and never there and back. It may fly through planets with other Defenders, but must stop on a planet without one. Then that planet gives you what it has. The first main action costs 1 battery, the second 2. Each tile can be used only once in a turn.
+    At the end of your turn the used tiles are flipped: what you do decides what the next player can do. If you have more than five energy cubes, return the excess.
+    Resting refills your batteries to three.
 web-rules-defenders-planets-title = Planets
 web-rules-defenders-planets =
-    The Base lies in the center, eight planets around it by chance.
-    – Base: 1 energy of your choice and 1 battery.
-    – Blue pulsar, orange deposit, green rings: 1 energy of that color and 1 battery.
+    The Base lies in the center, with eight planets around it in random order.
+    – Base: 1 energy cube of your choice and 1 battery.
+    – Blue pulsar, orange deposit, green rings: 1 energy cube of that color and 1 battery.
     – Battery pulsar: 3 batteries.
-    – Track deposit: the marker moves one field on and gives its energy. It may go on twice more for 1 battery each.
-    – Trading rings: pay 1 energy and 1 battery for 1 energy of each color.
-    – Trading oasis: pay 1 energy for 5 batteries.
-    – Die oasis: roll. 1 gives 2 batteries; 2 to 4 give 1 energy of your choice and 1 battery; 5 and 6 give 2 energy of your choice.
+    – Track deposit: the marker moves one field and gives you the energy there. It may move on twice more, for 1 battery each time.
+    – Trading rings: you may pay 1 energy cube and 1 battery for 1 energy cube of each color.
+    – Trading oasis: you may pay 1 energy cube for 5 batteries.
+    – Die oasis: roll the die. 1 gives 2 batteries; 2 to 4 give 1 energy cube of your choice and 1 battery; 5 and 6 give 2 energy cubes of your choice.
     If the reserve has no cube of a color, you take a battery instead.
 web-rules-defenders-extra-title = Extra actions
 web-rules-defenders-extra =
-    – Capture: a Defender that moved this turn captures the robot on top of a stack that its place touches: one side from the middle of an edge, two from a corner, all four from the Base. Pay the energy on the robot, keep it, and take its bonus.
+    – Capture: a Defender that moved this turn captures the robot on top of a stack next to it: from the middle of an edge it reaches one stack, from a corner two, from the Base all four. Pay the energy shown on the robot, keep it, and take its bonus.
     – Upgrade: buy one of the four technologies on display. It works at once and for the rest of the game.
 web-rules-defenders-pay-title = Paying
 web-rules-defenders-pay =
-    Energy is paid in the right colors. Some technologies let you turn energy into batteries or one color into another, some make captures cheaper from certain planets, some bring batteries or let a Defender fly a place further. The table shows every way to pay, and you choose.
+    You pay energy in the right colors. Some technologies let you turn energy into batteries or one color into another, some make captures from certain planets cheaper, some give you batteries or let a Defender fly one place further. The table shows every way to pay, and you choose.
 web-rules-defenders-end =
-    When the second stack of robots is empty, the round is finished so that all have had equally many turns. Then count:
+    When the second stack of robots runs out, the round is played to its end so that everyone has had the same number of turns. Then count:
     – the points on your robots;
     – 1, 2, 3 or 4 points for three, four, five or six different types of robots;
     – 1, 2, 4 or 6 points for two, three, four or five technologies.
-    Energy and batteries count nothing, but a tie goes to whoever has more energy.
+    Energy and batteries are worth nothing, but a tie goes to whoever has more energy cubes.
 web-rules-defenders-variants =
     – Advanced: up to two extra actions in a turn, and main and extra actions in any order.
 web-rules-defenders-tips =
-    – Before you move, look at the stacks: end your turn beside a robot that you can pay.
-    – Batteries are your turns. With fewer than three, one action or a rest may be wiser than two.
+    – Before you move, look at the stacks: end your turn next to a robot that you can pay for.
+    – Two main actions in every turn gather energy fastest. Plan your batteries so that you seldom have to rest.
     – The backs of the tiles are open. Leave the others what they need least.
 
 ## Board
@@ -89,5 +89,5 @@ web-defenders-note = Card values: a reconstruction
 web-defenders-own = Your board
 web-defenders-enlarge = Enlarge: { $name }
 web-defenders-unseen-robots = Robots not seen yet: { $count }
-web-defenders-unseen-out = Some of them lie in no stack: with fewer than four players not all are used.
+web-defenders-unseen-out = Some of them are in no stack: with fewer than four players, not all are used.
 web-defenders-unseen-technologies = Technologies not seen yet: { $count }

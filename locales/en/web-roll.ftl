@@ -1,47 +1,47 @@
 # The page's own words about Roll for the Galaxy. What is said at the table is in the game's other files.
 
 web-game-roll = Roll for the Galaxy
-web-game-roll-line = Roll your workers, send them to the phases, and settle the stars with dice of seven colors.
-web-game-roll-about = A dice game for two to five. Dice are your people: they explore, build, settle, produce and ship, and what you assign in secret decides what happens for all.
+web-game-roll-line = Roll your workers, assign them to phases, and settle the galaxy with dice of seven colors.
+web-game-roll-about = A dice game for two to five players. Dice are your people: they explore, build, settle, produce and ship, and what you all assign in secret decides which phases happen for everyone.
 web-variant-roll-standard = Standard
-web-variant-roll-first-game = First game: nothing to choose before it
+web-variant-roll-first-game = First game: starting tiles placed for you
 
 ## Rules
 
 web-rules-roll-goal =
-    Let your people, who are dice, build developments and settle worlds, and ship goods for points. Whoever has the most points at the end wins.
+    Have your people, who are dice, build developments, settle worlds and ship goods for points. Whoever has the most points at the end wins.
 web-rules-roll-dice-title = Dice
 web-rules-roll-dice =
-    A die in your cup is a worker that you roll this round. A die in the Citizenry is a worker that rests until you pay 1 credit to recruit it. Dice also lie on worlds as goods and on tiles that are being built.
+    A die in your cup is a worker that you roll this round. A die in the Citizenry is not a worker; it becomes one when you pay 1 credit to recruit it. Dice also lie on worlds as goods and on tiles that are being built.
     There are seven colors, each with its own faces: Home (H, square), Military (M, shield), Consumption (C, pentagon), Novelty (N, circle), Rare Elements (R, diamond), Genes (G, hexagon) and Alien Technology (A, triangle). A face shows one of the five phases, or a star: the star is wild and goes to any phase.
     Tiles have two sides, a development and a world. You decide which side to build.
 web-rules-roll-round =
-    – Roll all dice of your cup in secret and put each below the phase it shows.
-    – Select a phase: put any one die on the strip. It may show anything. It counts as a worker of the phase that it selects.
-    – Reassign: powers of your developments, and Dictate, which sets one worker aside to move another, let you improve what you rolled.
-    – Reveal: every phase that somebody selected happens for all. With two players one more die adds a phase. Workers below other phases return to your cup.
+    – Roll all the dice in your cup in secret and put each below the phase it shows.
+    – Select a phase: put any one die on the strip, whatever it shows. It counts as a worker of the phase it selects.
+    – Reassign: powers of your developments, and Dictate, which sets one worker aside to move another, let you improve your roll.
+    – Reveal: every phase that anyone selected happens for everyone. With two players, one more die adds a phase. Workers below other phases return to your cup.
     – Do the phases in order, then manage your empire.
 web-rules-roll-phases-title = The phases
 web-rules-roll-phases =
-    – I Explore: each explorer either stocks, for 2 credits, or scouts: abandon any number of tiles from your construction zone, then draw one more than that and put them below your stacks, either side up.
-    – II Develop: developers go onto the top development, one die for each point of its cost. Once it is complete, it comes into your empire and its dice go to the Citizenry. What is not complete stays for later.
+    – I Explore: each explorer either Stocks, for 2 credits, or Scouts: abandon any number of tiles from your construction zone, then draw one more than that and put them under your stacks, either side up.
+    – II Develop: developers go onto the top development, one die for each point of its cost. Once it is complete, it joins your empire and its dice go to the Citizenry. What is not complete stays for later.
     – III Settle: the same with settlers and worlds. Worlds often bring new dice.
-    – IV Produce: each producer becomes a good on one of your colored worlds that has room.
-    – V Ship: each shipper takes one good and trades or consumes it. Traded, it pays 3 credits on a Novelty world, 4 on Rare Elements, 5 on Genes, 6 on Alien Technology. Consumed, it brings 1 point, 1 more if the good has the color of the world and 1 more if the shipper has it. Consumption dice count as every color here. Shipper and good go to the Citizenry.
+    – IV Produce: each producer becomes a good on one of your non-gray worlds that has room.
+    – V Ship: each shipper takes one good and trades or consumes it. Traded, it pays 3 credits on a Novelty world, 4 on Rare Elements, 5 on Genes, 6 on Alien Technology. Consumed, it is worth 1 point, 1 more if the good has the color of the world and 1 more if the shipper has it. Consumption dice count as every color here. Shipper and good go to the Citizenry.
 web-rules-roll-empire-title = Managing the empire
 web-rules-roll-empire =
-    At the end of each round you recruit dice from the Citizenry into your cup for 1 credit each, for as long as you can pay. Nobody is left with less than 1 credit, and nobody has more than 10.
-    Then you may recall dice from tiles and worlds into your cup.
+    At the end of each round you recruit dice from the Citizenry into your cup for 1 credit each, as many as you can pay for. Nobody is left with less than 1 credit, and nobody has more than 10.
+    Then you may recall dice from tiles and worlds into your cup. If your cup is still empty, you must recall at least one.
 web-rules-roll-end =
-    The game ends after the round in which the pool of points runs out (12 for each player) or somebody has twelve squares in the empire.
-    Every development and world is worth its cost. Add the points in chips and what developments of cost 6 add. A tie goes to whoever has more dice in the cup and credits together.
+    The game ends after the round in which the pool of points runs out (12 for each player) or someone has twelve squares in their empire.
+    Every development and world is worth its cost. Add the points in chips and what 6-cost developments add. A tie goes to whoever has more dice in the cup and credits together.
 web-rules-roll-variants =
-    – First game: you do not choose how your first two tiles lie.
+    – First game: your first two tiles are placed for you.
 web-rules-roll-tips =
-    – Credits are what makes dice come back. Stock, or trade a good, before you run dry.
+    – Credits bring your dice back. Stock, or trade a good, before you run dry.
     – Select the phase that you need most and that nobody else will select.
     – Cheap worlds first: they bring dice, and more dice do more of everything.
-    – A good of the color of its world, consumed by a shipper of that color, is worth 3 points.
+    – A good of its world's color, consumed by a shipper of that color, is worth 3 points.
 
 ## Board
 
@@ -123,5 +123,5 @@ web-roll-kind-gray = Gray worlds
 web-roll-unseen-line = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
-} you do not see: { $bag } in the bag, { $abandoned } abandoned, the rest in stacks and hands of others. Each has two sides.
+} you cannot see: { $bag } in the bag, { $abandoned } abandoned, the rest in other players' stacks and hands. Each has two sides.
 web-roll-watch = Whose empire is shown

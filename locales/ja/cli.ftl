@@ -13,10 +13,10 @@ cli-replay-move = { $number }. { $seat }：{ $move }
 cli-replay-hidden-move = { $number }. { $seat }
 # An event that one player alone hears of.
 cli-replay-private = { $event }［{ $seat }のみ］
-cli-replay-stopped = 全{ $moves }手のうち{ $done }手目、第{ $round }ラウンドで停止。
-cli-replay-unfinished = 記録は{ $moves }手、第{ $round }ラウンドで終わっています。ゲームは終了していません。
+cli-replay-stopped = 全{ $moves }手のうち{ $done }手目、第{ $round }ラウンドで停止した。
+cli-replay-unfinished = 記録は{ $moves }手、第{ $round }ラウンドで終わっている。ゲームは終了していない。
 cli-replay-asked = 回答待ち：{ $seats }
-cli-replay-over = { $rounds }ラウンドで終了。
+cli-replay-over = ゲームは{ $rounds }ラウンドで終了した。
 # The table of results: the columns before and after the points by source. What decides ties comes last.
 cli-replay-rank = 順位
 cli-replay-points = 得点

@@ -60,18 +60,18 @@ defenders-source-technologies = 技術
 
 ## Events
 
-defenders-event-planet-laid = { $place }に{ $planet }を配置
+defenders-event-planet-laid = { $place }に{ $planet }が置かれた
 defenders-event-tile-shows =
     { $side ->
         [front] { $tile }は表：{ $order }
        *[back] { $tile }は裏：{ $order }
     }
-defenders-event-marker-placed = 資源マーカーはマス{ $field }（{ $color }）から始まる
-defenders-event-robot-revealed = { $side }の山に{ $robot }が現れた（{ $points }、費用：{ $cost }）
+defenders-event-marker-placed = 資源マーカーはマス{ $field }（{ $color }）に置かれた
+defenders-event-robot-revealed = { $side }の山に{ $robot }が現れた（{ $points }、コスト：{ $cost }）
 defenders-event-stack-emptied = { $side }の山がなくなった
 defenders-event-technology-revealed = 技術トラック{ $slot }番に{ $technology }が公開された：{ $power }
 defenders-event-turn-began = 第{ $round }ラウンド：{ $seat }の手番
-defenders-event-moved = { $seat }は{ $payment }を支払って{ $tile }を使用。{ $defender }が{ $from }から{ $to }の{ $planet }へ移動
+defenders-event-moved = { $seat }は{ $payment }を支払って{ $tile }を使い、{ $defender }を{ $from }から{ $to }の{ $planet }へ動かした
 # The last part: batteries among the goods that stand for cubes the reserve lacks.
 defenders-event-gained =
     { $instead ->
@@ -83,7 +83,7 @@ defenders-event-took =
         [0] { $seat }は{ $goods }を取った
        *[other] { $seat }は{ $goods }を取った（うち{ $instead }個は不足分の代わりのバッテリー）
     }
-defenders-event-rolled = { $seat }のダイスの目は{ $face }
+defenders-event-rolled = { $seat }はダイスで{ $face }を出した
 defenders-event-marker-moved =
     { $price ->
         [free] { $seat }は無料でマーカーをマス{ $field }（{ $color }）へ進めた
@@ -102,8 +102,8 @@ defenders-event-rested =
        *[other] { $seat }は休息してバッテリー{ $count }個を得た
     }
 defenders-event-returned = { $seat }は{ $goods }を返した
-defenders-event-last-round = 山が{ $stacks }つなくなった：第{ $round }ラウンドが最終ラウンド
-defenders-event-over = ゲーム終了
+defenders-event-last-round = 山が{ $stacks }つなくなり、第{ $round }ラウンドが最終ラウンドになった
+defenders-event-over = ゲームが終了した
 
 # Where something was gained.
 defenders-gained-track = 資源トラック
@@ -133,12 +133,12 @@ defenders-prompt-act =
         [go-on] 次のアクションを行うか、手番を終えてください。
        *[extra-only] 追加アクションを行うか、手番を終えてください。
     }
-defenders-prompt-mains = 残りのメインアクション：{ $left }回（次の費用：{ $cost }）
+defenders-prompt-mains = 残りのメインアクション：{ $left }回（次のコスト：{ $cost }）
 defenders-prompt-extras = 残りの追加アクション：{ $left }回（ロボットの捕獲か技術の獲得）
 defenders-prompt-last-round = これが最終ラウンドです
 defenders-prompt-take = エネルギーを{ $count }個選んでください。
 defenders-prompt-track = { $cost }を支払ってマーカーを次のマス（{ $color }）へ進めますか？
-defenders-prompt-steps = これまでの移動：{ $steps }マス（最大{ $most }マス）
+defenders-prompt-steps = 進めたマス：{ $steps }（最大{ $most }）
 defenders-prompt-trade = { $planet }：{ $cost }を支払って{ $gain }を得ますか？
 defenders-prompt-return = エネルギーを{ $excess }個返してください。手番の終わりに持てるのは{ $limit }個までです。
 
@@ -164,12 +164,12 @@ defenders-offer-return = { $goods }を返す
 
 # Previews below an offer.
 defenders-detail-planet = { $planet }：{ $power }
-defenders-detail-no-trade = 交易の費用は支払えなくなります
+defenders-detail-no-trade = 交易のコストを支払えなくなります
 defenders-detail-exhausted = サプライに{ $color }のエネルギーがありません。不足分は代わりにバッテリーを得ます
 defenders-detail-gives = { $technology }：{ $gain }を得る
 defenders-detail-extra-step = 追加の移動：{ $technology }
 defenders-detail-reach = そこから届くロボット：{ $robots }
-defenders-detail-cost = 費用：{ $cost }
+defenders-detail-cost = コスト：{ $cost }
 defenders-detail-discount = 割引：{ $discount }（{ $by }）
 defenders-detail-converted = { $by }により、{ $cost }の代わりに支払い
 defenders-detail-left = 支払い後の残り：{ $goods }
@@ -188,30 +188,30 @@ defenders-detail-rest = 休息するとバッテリーが{ $limit }個まで補�
 defenders-detail-excess = エネルギーを{ $excess }個返すことになります（上限{ $limit }個）
 
 # Why something cannot be chosen.
-defenders-why-cannot-pay = 費用は{ $cost }、所持は{ $goods }です
-defenders-why-cannot-capture = 割引前の費用は{ $cost }、所持は{ $goods }です
+defenders-why-cannot-pay = コストは{ $cost }、所持は{ $goods }です
+defenders-why-cannot-capture = 割引前のコストは{ $cost }、所持は{ $goods }です
 defenders-why-nowhere = { $defender }が止まれる場所がありません
 
 ## Refusals
 
-defenders-illegal-over = ゲームは終了しています
-defenders-illegal-not-your-turn = 今は{ $seat }の手番です
-defenders-illegal-not-asked = 今の質問への答えではありません
-defenders-illegal-no-main-left = この手番のメインアクションは残っていません
-defenders-illegal-main-after-extra = メインアクションは追加アクションより先に行います
-defenders-illegal-tile-used = { $tile }はこの手番で使用済みです
-defenders-illegal-out-of-reach = { $place }に止まれるディフェンダーがいません
-defenders-illegal-occupied = { $place }にはすでにディフェンダーがいます
-defenders-illegal-no-extra-left = この手番の追加アクションは残っていません
-defenders-illegal-no-main-yet = 追加アクションの前にメインアクションが必要です
-defenders-illegal-not-on-display = { $technology }は公開されていません
-defenders-illegal-stack-empty = { $side }の山は空です
-defenders-illegal-no-defender-there = この手番に動いたディフェンダーは{ $side }の山に届きません
-defenders-illegal-wrong-payment = その支払い方はできません
-defenders-illegal-wrong-take = そのエネルギーは取れません
-defenders-illegal-wrong-return = 返すエネルギーが正しくありません
-defenders-illegal-already-acted = 休息できるのは何もアクションをしない場合だけです
-defenders-illegal-nothing-done = まだ何もしていません。代わりに休息してください
+defenders-illegal-over = ゲームは終了しています。
+defenders-illegal-not-your-turn = 今は{ $seat }の手番です。
+defenders-illegal-not-asked = 今の質問への答えではありません。
+defenders-illegal-no-main-left = この手番のメインアクションは残っていません。
+defenders-illegal-main-after-extra = メインアクションは追加アクションより先に行います。
+defenders-illegal-tile-used = { $tile }はこの手番で使用済みです。
+defenders-illegal-out-of-reach = { $place }に止まれるディフェンダーがいません。
+defenders-illegal-occupied = { $place }にはすでにディフェンダーがいます。
+defenders-illegal-no-extra-left = この手番の追加アクションは残っていません。
+defenders-illegal-no-main-yet = 追加アクションの前にメインアクションが必要です。
+defenders-illegal-not-on-display = { $technology }は公開されていません。
+defenders-illegal-stack-empty = { $side }の山は空です。
+defenders-illegal-no-defender-there = この手番に動いたディフェンダーは{ $side }の山に届きません。
+defenders-illegal-wrong-payment = その支払い方はできません。
+defenders-illegal-wrong-take = そのエネルギーは取れません。
+defenders-illegal-wrong-return = 返すエネルギーが正しくありません。
+defenders-illegal-already-acted = 休息できるのは、この手番にアクションを行わない場合だけです。
+defenders-illegal-nothing-done = まだアクションを行っていません。代わりに休息してください。
 
 ## Where the game is
 
@@ -232,7 +232,7 @@ defenders-step =
            *[return] { $seat }のエネルギー返却
         }
     }
-defenders-step-over = ゲームは第{ $round }ラウンドで終了しました
+defenders-step-over = ゲームは第{ $round }ラウンドで終了した
 # Three planets in a row.
 defenders-position-row =
     { $row ->
@@ -243,10 +243,10 @@ defenders-position-row =
 defenders-stands = { $defender }は{ $place }の{ $planet }
 defenders-position-defenders = ディフェンダー：{ $defenders }
 defenders-position-tiles = 操縦タイル：{ $tiles }
-defenders-position-stack = { $side }の山：{ $robot }、{ $points }、費用：{ $cost }（全{ $height }枚）
+defenders-position-stack = { $side }の山：{ $robot }、{ $points }、コスト：{ $cost }（全{ $height }枚）
 defenders-position-no-stack = { $side }の山：空
 defenders-position-technologies = 技術（裏向き{ $deck }枚）：
 # A technology on display.
-defenders-position-technology = { "  " }{ $technology }（費用：{ $cost }）：{ $power }
+defenders-position-technology = { "  " }{ $technology }（コスト：{ $cost }）：{ $power }
 defenders-position-reserve = サプライ：{ $reserve }、マーカーはマス{ $field }（{ $color }）
 defenders-position-player = { $seat }：{ $points }、{ $goods }、ロボット：{ $robots }、技術：{ $technologies }

@@ -56,7 +56,7 @@ defenders-supply = { $players }人プレイ：{ $cubes }個
 ## What planets do
 
 # Steps of the resource marker and what each but the first costs.
-defenders-power-track = 資源マーカーを1〜{ $steps }マス進め、入ったマスごとにそのエネルギーを得る。最初の一歩は無料、以降は一歩ごとに{ $batteries }を支払う
+defenders-power-track = 資源マーカーを1〜{ $steps }マス進め、入ったマスごとにそのエネルギーを得る。最初のマスは無料、以降はマスごとに{ $batteries }を支払う
 defenders-power-die = ダイスを振る：{ $faces }
 defenders-power-face = { $face }なら{ $gain }
 defenders-power-faces = { $first }〜{ $last }なら{ $gain }
@@ -73,14 +73,14 @@ defenders-power-landing =
     }
 defenders-power-discount =
     { $type ->
-        [pulsar] パルサーにいるディフェンダーの捕獲費用を、{ $one }か{ $other }1個分減らす
-        [deposit] 鉱床にいるディフェンダーの捕獲費用を、{ $one }か{ $other }1個分減らす
-        [rings] リングにいるディフェンダーの捕獲費用を、{ $one }か{ $other }1個分減らす
-       *[oasis] オアシスにいるディフェンダーの捕獲費用を、{ $one }か{ $other }1個分減らす
+        [pulsar] パルサーにいるディフェンダーの捕獲コストを、{ $one }か{ $other }1個分減らす
+        [deposit] 鉱床にいるディフェンダーの捕獲コストを、{ $one }か{ $other }1個分減らす
+        [rings] リングにいるディフェンダーの捕獲コストを、{ $one }か{ $other }1個分減らす
+       *[oasis] オアシスにいるディフェンダーの捕獲コストを、{ $one }か{ $other }1個分減らす
     }
 defenders-power-end-of-turn = 手番の終わりにバッテリーが{ $limit }個未満なら{ $batteries }を得る
-defenders-power-exchange = 支払いの際、{ $color }のエネルギー1個を{ $batteries }の代わりにできる（逆も可）
-defenders-power-interchange = 支払いの際、{ $one }と{ $other }のエネルギーを互いの代わりにできる
+defenders-power-exchange = 支払いの際、{ $color }のエネルギー1個と{ $batteries }を交換できる（逆も可）
+defenders-power-interchange = 支払いの際、{ $one }と{ $other }のエネルギーは互いに代用できる
 defenders-power-extra-step = { $defender }は同じ方向にもう1マス進んでもよい
 
 ## Notes
@@ -93,12 +93,12 @@ defenders-catalog-reconstructed = 復元値は、公表されている情報す�
 # The values are not those of the printed piece.
 defenders-note-reconstructed =
     { $what ->
-        [robot] 復元値：費用、ボーナス、点数、種類は実物のカードのものではありません
-        [points-and-type] 費用とボーナスはルールブックに記載。点数と種類は復元値です
-        [cost] 効果はルールブックに記載。同種のカードの枚数は推定、費用は復元値です
-        [cost-detail-deduced] 効果はルールブックに記載。同種のカードの枚数と、これがその一枚であることは推定、費用は復元値です
-        [cost-and-colors] 効果はルールブックに記載。同種のカードの枚数は推定、両方の色と費用は復元値です
-       *[track] マスの並びは復元したもので、ルールブックに記載があるのは連続する三つのマスだけです
+        [robot] 復元値：コスト、ボーナス、点数、種類は実物のカードのものではありません
+        [points-and-type] コストとボーナスはルールブックに記載。点数と種類は復元値です
+        [cost] 効果はルールブックに記載。同種のカードの枚数は推定、コストは復元値です
+        [cost-detail-deduced] 効果はルールブックに記載。同種のカードの枚数と、このカードが含まれることは推定、コストは復元値です
+        [cost-and-colors] 効果はルールブックに記載。同種のカードの枚数は推定、両方の色とコストは復元値です
+       *[track] マスの並びは復元したもので、ルールブックに記載があるのは連続する3マスだけです
     }
 # A side of a control tile that no source shows.
 defenders-note-deduced =

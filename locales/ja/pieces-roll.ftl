@@ -20,7 +20,7 @@ roll-phase-develop = 発展
 roll-phase-settle = 移住
 roll-phase-produce = 生産
 roll-phase-ship = 出荷
-roll-about-explore = 探索者はそれぞれ、備蓄して${ $credits }を得るか、偵察します。偵察では建設地区のタイルを好きなだけ捨て、それより一枚多く引きます。
+roll-about-explore = 探索者はそれぞれ、備蓄して${ $credits }を得るか、偵察します。偵察では建設地区のタイルを好きなだけ捨て、それより1枚多く引きます。
 roll-about-develop = 開発者を発展の山に置き、必要数に達したら一番上のタイルが完成します。
 roll-about-settle = 移住者をワールドの山に置き、必要数に達したら一番上のタイルが完成します。
 roll-about-produce = 生産者はそれぞれ、空きのある灰色以外のワールドの製品になります。
@@ -28,13 +28,13 @@ roll-about-ship = 出荷人はそれぞれ製品を取ります。交易なら�
 
 ## What happens once
 
-roll-power-remove-die = 配置時：自分のダイス{ $count }個を（場所を問わず）中央に戻す。
-roll-power-gain-dice = 配置時：{ $color }ダイス{ $count }個を{ $to ->
+roll-power-remove-die = 即時効果：自分のダイス{ $count }個を（場所を問わず）中央に戻す。
+roll-power-gain-dice = 即時効果：{ $color }ダイス{ $count }個を{ $to ->
     [cup] カップに入れる
     [citizenry] 市民に置く
    *[world] このワールドに製品として置く
 }。
-roll-power-gain-credits = 配置時：${ $credits }を得る。
+roll-power-gain-credits = 即時効果：${ $credits }を得る。
 roll-power-start-credits = ${ $credits }を持ってゲームを始める。
 
 ## Powers
@@ -49,49 +49,49 @@ roll-power-reassign = 労働者{ $who ->
     [yes] { $count }人
    *[no] { $count }人まで
 }、{ $from ->
-    [these] 「{ $sources }」から
-    [one-column] 同じ列から
+    [these] { $sources }から
+    [one-column] 同じ区画から
    *[any] {""}
 }{ $to ->
-    [these] 「{ $targets }」に
+    [these] { $targets }に
     [selected] 自分の選択したフェイズに
-   *[any] ほかの好きな列に
+   *[any] ほかの好きな区画に
 }リアサインできる。
-roll-power-reassign-novelty = { $worlds }が最も多ければ、労働者を{ $count }人までほかの好きな列にリアサインできる。同率なら{ $tied }人。
+roll-power-reassign-novelty = { $worlds }が最も多ければ、労働者を{ $count }人までほかの好きな区画にリアサインできる。同率なら{ $tied }人。
 roll-power-extra-worker = ダイスなしの{ $role ->
     [explore] 探索者
    *[ship] 出荷人
 }（{ $color }扱い）を追加で使う。
-roll-power-stock-value = { $color }の探索者の備蓄は${ $instead }ではなく${ $credits }になる。
+roll-power-stock-value = { $color }ダイスの探索者が備蓄すると、${ $instead }ではなく${ $credits }を得る。
 roll-power-rearrange = 任務の合間に、建設地区のタイルをすべて並べ替えてよい。
 roll-power-scout-on-top = 偵察したタイルを山の上に置いてよい。
 roll-power-draw-at-end = フェイズ終了時：タイルを{ $count }枚引き、山の下に置く。
-roll-power-scout-credits = フェイズ終了時：{ $color }の探索者が偵察していれば${ $credits }。
+roll-power-scout-credits = フェイズ終了時：{ $color }ダイスの探索者が偵察していれば${ $credits }。
 roll-power-most-developments = フェイズ終了時：発展がほかの誰よりも多ければ${ $credits }。
 roll-power-develop-discount = { $only ->
     [reassign] リアサインパワーを持つ発展
    *[all] 発展
 }に必要な開発者が{ $amount }人少なくなる（最低{ $floor }人）。
 roll-power-develop-completion = 以後、発展を完成させるたびに${ $credits }。
-roll-power-builders-to-cup = 以後、タイルを完成させるたびに、使った{ $role ->
-    [develop] 開発者
-   *[settle] 移住者
-}のうち{ $least }〜{ $most }人をカップに入れる。
+roll-power-builders-to-cup = { $role ->
+    [develop] 以後、発展を完成させるたびに、使った開発者のうち{ $least }人か{ $most }人を市民ではなくカップに入れる。
+   *[settle] 以後、ワールドを完成させるたびに、使った移住者のうち{ $least }人か{ $most }人を市民ではなくカップに入れる。
+}
 roll-power-end-credits = フェイズ終了時：${ $credits }。
 roll-power-end-vp = フェイズ終了時：{ $vp }VP。
-roll-power-each-citizen = フェイズ終了時：自分の市民の{ $color }ダイス一つにつき${ $credits }。
+roll-power-each-citizen = フェイズ終了時：自分の市民の{ $color }ダイスごとに${ $credits }。
 roll-power-every-citizens = フェイズ終了時：自分の市民の{ $color }ダイス{ $per }個ごとに${ $credits }（端数切り上げ）。
 roll-power-settle-discount = { $worlds }に必要な移住者が{ $amount }人少なくなる（最低{ $floor }人）。
 roll-power-settle-completion = ワールドを完成させるたびに${ $credits }（{ $worlds }）。
-roll-power-color-to-cup = ワールドを完成させた{ $color }の移住者はカップに入る。
-roll-power-world-goods = フェイズ終了時：{ $worlds }の製品一つにつき${ $credits }。
-roll-power-die-goods = フェイズ終了時：{ $color }ダイスの製品一つにつき${ $credits }。
-roll-power-extra-room = 自分の各ワールドに製品をさらに{ $count }個置ける。
+roll-power-color-to-cup = ワールドを完成させた{ $color }ダイスの移住者はカップに入る。
+roll-power-world-goods = フェイズ終了時：{ $worlds }の製品ごとに${ $credits }。
+roll-power-die-goods = フェイズ終了時：製品になっている{ $color }ダイスごとに${ $credits }。
+roll-power-extra-room = 自分の灰色以外の各ワールドに製品をさらに{ $count }個置ける。
 roll-power-trade-credits = 交易のたびに+${ $credits }（{ $worlds }）。
 roll-power-consume-credits = 消費のたびに${ $credits }（{ $worlds }）。
 roll-power-consume-vp = 消費のたびに+{ $vp }VP（{ $worlds }）。
 roll-power-buy-vp = 交易のたびに、${ $credits }を支払って{ $vp }VPを得てよい。
-roll-power-highest-world = フェイズ終了時：最もコストの高いワールドを自分だけが持っていれば${ $credits }。
+roll-power-highest-world = フェイズ終了時：印刷コストの最も高いワールドを自分だけが持っていれば${ $credits }。
 
 ## Points at the end of the game
 
@@ -103,17 +103,17 @@ roll-score-world-cost = ゲーム終了時：自分の{ $worlds }のコスト合
 roll-score-per-development = ゲーム終了時：自分の{ $only ->
     [without-reassign] リアサインパワーを持たない発展
    *[all] 発展
-}一枚につき{ $vp }VP。
-roll-score-per-world = ゲーム終了時：自分の{ $worlds }一枚につき{ $vp }VP。
-roll-score-die-colors = ゲーム終了時：自分のダイスの色一つにつき{ $vp }VP（ダイスの場所は問わない）。
+}ごとに{ $vp }VP。
+roll-score-per-world = ゲーム終了時：自分の{ $worlds }ごとに{ $vp }VP。
+roll-score-die-colors = ゲーム終了時：自分のダイスの色ごとに{ $vp }VP（ダイスの場所は問わない）。
 roll-score-die-sets = ゲーム終了時：自分の{ $color }ダイス{ $size }個ごとに{ $vp }VP（ダイスの場所は問わない、端数切り上げ）。
-roll-score-goods = ゲーム終了時：自分の製品一つにつき{ $vp }VP。
-roll-score-triangular-chips = ゲーム終了時：VPチップの合計に応じたVP。最初の一点にはチップ一点、次からは一つ前より一点多くのチップが必要。
+roll-score-goods = ゲーム終了時：自分の製品ごとに{ $vp }VP。
+roll-score-triangular-chips = ゲーム終了時：1+2+…+n ≦ VPチップ合計となる最大のnをVPとして得る。
 
 ## What is printed on a tile besides its powers
 
 roll-catalog-points = 発展とワールドのコストは、そのまま得点になる。
-roll-catalog-powers = リアサインパワーは毎ラウンド一回、割り当てのときに使う。その他のパワーはそのフェイズが行われるたびに働く。効果はすべて累積する。
+roll-catalog-powers = リアサインパワーは各ラウンドに一度だけ、割り当てのときに使う。その他のパワーはそのフェイズが行われるたびに働く。効果はすべて累積する。
 roll-catalog-prices = 交易ではワールドの色に応じたクレジットを得る：{ $prices }。
 roll-catalog-price = { $worlds } ${ $credits }
 roll-fact-cost = コスト{ $cost }
@@ -142,16 +142,16 @@ roll-tile-public-works = 公共事業
 roll-tile-space-mercenaries = 宇宙傭兵
 roll-tile-technology-unions = 技術組合
 roll-tile-terraforming-robots = テラフォーミング・ロボット
-roll-tile-colonial-affinity = 植民の素質
+roll-tile-colonial-affinity = 植民適性
 roll-tile-export-duties = 輸出関税
 roll-tile-galactic-demand = 銀河の需要
 roll-tile-galactic-recycling = 銀河リサイクル
 roll-tile-local-subsidies = 地方助成金
 roll-tile-minor-research-labs = 小研究所
-roll-tile-operations-affinity = 実務の素質
-roll-tile-shipping-affinity = 出荷の素質
+roll-tile-operations-affinity = 実務適性
+roll-tile-shipping-affinity = 出荷適性
 roll-tile-space-docks = 宇宙ドック
-roll-tile-technology-affinity = 技術の素質
+roll-tile-technology-affinity = 技術適性
 roll-tile-alien-research-team = エイリアン研究班
 roll-tile-alien-uplift-blueprints = エイリアン知性化設計図
 roll-tile-executive-power = 行政権
@@ -183,7 +183,7 @@ roll-tile-galactic-bankers = 銀河銀行家
 roll-tile-galactic-exchange = 銀河取引所
 roll-tile-galactic-federation = 銀河連邦
 roll-tile-galactic-renaissance = 銀河ルネサンス
-roll-tile-galactic-reserves = 銀河備蓄庫
+roll-tile-galactic-reserves = 銀河予備庫
 roll-tile-mining-league = 鉱業連盟
 roll-tile-new-economy = 新経済
 roll-tile-new-galactic-order = 銀河新秩序

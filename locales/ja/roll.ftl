@@ -33,6 +33,8 @@ roll-worlds = { $color ->
     [alien] エイリアンワールド
    *[any] すべてのワールド
 }
+# A column by its phase, as a list of columns names it.
+roll-column = 「{ $phase }」
 # One of two.
 roll-either = { $one }または{ $other }
 # A game tile by its two sides.
@@ -52,7 +54,7 @@ roll-worker-lent = 追加の{ $role ->
 # Where a die is taken from.
 roll-from-cup = カップの
 roll-from-citizenry = 市民の
-roll-from-column = 「{ $phase }」の列の
+roll-from-column = 「{ $phase }」の区画の
 roll-from-selector = フェイズストリップ上の
 roll-from-stack = { $side ->
     [development] 発展
@@ -62,89 +64,89 @@ roll-from-world = 「{ $world }」の
 
 ## Events
 
-roll-event-dealt = { $seat }の初期タイル：党派{ $faction }（{ $left }、{ $right }）、ホームワールド「{ $home }」{ $credits ->
+roll-event-dealt = { $seat }は初期タイルを受け取った：党派{ $faction }（{ $left }、{ $right }）、ホームワールド「{ $home }」{ $credits ->
     [0] {""}
    *[other] 、開始時${ $credits }
 }
-roll-event-saw-pair = { $seat }が「{ $first }」と「{ $second }」を引く
-roll-event-sealed = { $seat }が決定
-roll-event-opened = { $seat }の建設地区：発展「{ $development }」、ワールド「{ $world }」
+roll-event-saw-pair = { $seat }は「{ $first }」と「{ $second }」を引いた
+roll-event-sealed = { $seat }は決定した
+roll-event-opened = { $seat }は建設を始めた：発展「{ $development }」、ワールド「{ $world }」
 roll-event-round-began = 第{ $round }ラウンド開始
-roll-event-rolled = { $seat }のダイスロール：{ $dice }
-roll-event-revealed = { $seat }が「{ $phase }」を選択（{ $die }）{ $workers ->
+roll-event-rolled = { $seat }はダイスを振った：{ $dice }
+roll-event-revealed = { $seat }は「{ $phase }」を選択した（{ $die }）{ $workers ->
     [yes] 。労働者：{ $columns }
    *[no] {""}
 }{ $dictates ->
     [yes] 。命令エリア：{ $aside }
    *[no] {""}
 }
-roll-event-extra-die = 追加ダイスの目：{ $face }
+roll-event-extra-die = 追加ダイスは{ $face }を示した
 roll-event-phases = このラウンドのフェイズ：{ $phases }
-roll-event-returned = { $seat }の未使用ダイスがカップに戻る：{ $dice }
+roll-event-returned = { $seat }は未使用のダイスをカップに戻した：{ $dice }
 roll-event-phase-began = フェイズ{ $number }：{ $phase }
-roll-event-earned = { $seat }が${ $credits }を得る（{ $cause ->
+roll-event-earned = { $cause ->
+    [stock] { $seat }は${ $credits }を得た（備蓄）。所持${ $now }
+    [power] { $seat }は${ $credits }を得た（{ $by }のパワー）。所持${ $now }
+    [placed] { $seat }は${ $credits }を得た（{ $by }の即時効果）。所持${ $now }
+    [trade] { $seat }は${ $credits }を得た（{ $by }の製品を交易）。所持${ $now }
+    [consume] { $seat }は${ $credits }を得た（{ $by }の製品を消費）。所持${ $now }
+   *[recruit] { $seat }のクレジットは${ $now }に戻った（雇用で尽きることはない）
+}
+roll-event-took-vp = { $seat }は{ $vp }VPを得た（{ $cause ->
     [stock] 備蓄
     [power] { $by }のパワー
-    [placed] { $by }の配置
-    [trade] { $by }の製品を交易
-    [consume] { $by }の製品を消費
-   *[recruit] 雇用後の最低額
-}）。所持${ $now }
-roll-event-took-vp = { $seat }が{ $vp }VPを得る（{ $cause ->
-    [stock] 備蓄
-    [power] { $by }のパワー
-    [placed] { $by }の配置
+    [placed] { $by }の即時効果
     [trade] { $by }の製品を交易
     [consume] { $by }の製品を消費
    *[recruit] 雇用
 }）
-roll-event-stocked = { $seat }が備蓄：{ $worker }
-roll-event-scouted = { $seat }が偵察：{ $worker }
-roll-event-abandoned = { $seat }がタイルを捨てる
-roll-event-abandoned-tile = { $seat }が「{ $tile }」を捨てる
-roll-event-drew = { $seat }がタイルを{ $count }枚引く
-roll-event-saw = { $seat }が引いたタイル：{ $tiles }
-roll-event-bag-refilled = 捨てられたタイル{ $count }枚が布袋に戻る
-roll-event-placed-tile = { $seat }がタイルを{ $side ->
+roll-event-stocked = { $seat }は備蓄した：{ $worker }
+roll-event-scouted = { $seat }は偵察した：{ $worker }
+roll-event-abandoned = { $seat }はタイルを捨てた
+roll-event-abandoned-tile = { $seat }は「{ $tile }」を捨てた
+roll-event-drew = { $seat }はタイルを{ $count }枚引いた
+roll-event-saw = { $seat }はタイルを見た：{ $tiles }
+roll-event-bag-refilled = 捨てられたタイル{ $count }枚が布袋に戻った
+roll-event-placed-tile = { $seat }はタイルを{ $side ->
     [development] 発展
    *[world] ワールド
 }の山の{ $where ->
     [top] 上
    *[under] 下
-}に置く
-roll-event-placed-which = { $seat }が「{ $tile }」を{ $side ->
+}に置いた
+roll-event-placed-which = { $seat }は「{ $tile }」を{ $side ->
     [development] 発展
    *[world] ワールド
 }の山の{ $where ->
     [top] 上
    *[under] 下
-}に置く
-roll-event-rearranges = { $seat }が建設地区を並べ替える
-roll-event-gave = { $seat }が空の布袋にタイルを入れる
-roll-event-put-on-stack = { $seat }が{ $side ->
+}に置いた
+roll-event-rearranges = { $seat }は建設地区の並べ替えを始めた
+roll-event-gave = { $seat }は空の布袋にタイルを入れた
+roll-event-put-on-stack = { $seat }は{ $side ->
     [development] 発展
    *[world] ワールド
-}の山に置く：{ $dice }
-roll-event-completed = { $seat }が「{ $square }」{ $side ->
-    [development] を開発
-   *[world] に移住
-}（必要数{ $need }）。使用：{ $dice }{ $saves ->
+}の山にダイスを置いた：{ $dice }
+roll-event-completed = { $seat }は{ $side ->
+    [development] 発展
+   *[world] ワールド
+}「{ $square }」を完成させた（必要数{ $need }）。使用：{ $dice }{ $saves ->
     [yes] 。カップへ：{ $cup }
    *[no] {""}
 }
-roll-event-removed = { $seat }が{ $from }{ $die }を中央に戻す
-roll-event-gained-dice = { $seat }が「{ $square }」で得る：{ $dice }（{ $to ->
+roll-event-removed = { $seat }は{ $from }{ $die }を中央に戻した
+roll-event-gained-dice = { $seat }は「{ $square }」からダイスを得た：{ $dice }（{ $to ->
     [cup] カップへ
     [citizenry] 市民へ
    *[world] このワールドの製品として
 }）
-roll-event-produced = { $seat }が「{ $world }」に製品を生産（{ $die }）
-roll-event-traded = { $seat }が「{ $world }」の製品（{ $color }ダイス）を交易。{ $worker }
-roll-event-consumed = { $seat }が「{ $world }」の製品（{ $color }ダイス）を消費。{ $worker }
-roll-event-bought = { $seat }が「{ $square }」により${ $credits }を支払って{ $vp }VPを得る
-roll-event-recruited = { $seat }が${ $credits }を支払って雇用：{ $dice }。残り${ $now }
-roll-event-recalled = { $seat }が{ $from }{ $die }を呼び戻す
-roll-event-game-ended = 第{ $round }ラウンドでゲーム終了
+roll-event-produced = { $seat }は「{ $world }」に製品を生産した（{ $die }）
+roll-event-traded = { $seat }は「{ $world }」の製品（{ $color }ダイス）を交易した（{ $worker }）
+roll-event-consumed = { $seat }は「{ $world }」の製品（{ $color }ダイス）を消費した（{ $worker }）
+roll-event-bought = { $seat }は「{ $square }」により${ $credits }を支払って{ $vp }VPを得た
+roll-event-recruited = { $seat }は${ $credits }を支払って雇用した：{ $dice }。残り${ $now }
+roll-event-recalled = { $seat }は{ $from }{ $die }を呼び戻した
+roll-event-game-ended = ゲームは第{ $round }ラウンドで終了した
 
 ## Moves
 
@@ -192,7 +194,7 @@ roll-answer-stop = これ以上は何もしない
 ## Refused moves
 
 roll-illegal-over = ゲームは終了しています。
-roll-illegal-not-asked = 今はあなたの番ではありません。
+roll-illegal-not-asked = 今はあなたが決める番ではありません。
 roll-illegal-wrong-answer = 今の質問への答えではありません。
 roll-illegal-plan = この割り当てはできません。{ $fault }
 roll-illegal-no-worker = そのような労働者はいません：{ $die }。
@@ -217,21 +219,21 @@ roll-fault-not-most-novelty = 「{ $power }」は芸術品ワールドが最も�
 roll-fault-dictate-used = 命令はこのラウンドですでに使いました。
 roll-fault-unfinished = 前のパワーの使用が終わっていません。
 roll-fault-nothing-used = 使用中のパワーはありません。
-roll-fault-no-worker = 「{ $phase }」の列から、その労働者は取れません：{ $die }。
+roll-fault-no-worker = 「{ $phase }」の区画から、その労働者は取れません：{ $die }。
 roll-fault-wrong-color = このパワーではこの色の労働者を動かせません：{ $die }。
-roll-fault-wrong-column = このパワーでは「{ $phase }」の列の労働者を動かせません。
-roll-fault-same-column = 労働者は別の列に動かさなければなりません。
-roll-fault-wrong-target = このパワーでは労働者を「{ $phase }」の列に動かせません。
-roll-fault-not-one-column = 労働者は同じ列から選ばなければなりません。
+roll-fault-wrong-column = このパワーでは「{ $phase }」の区画の労働者を動かせません。
+roll-fault-same-column = 労働者は別の区画に動かさなければなりません。
+roll-fault-wrong-target = このパワーでは労働者を「{ $phase }」の区画に動かせません。
+roll-fault-not-one-column = 労働者は同じ区画から選ばなければなりません。
 roll-fault-too-many = このパワーで動かせる労働者は{ $count }人までです。
 roll-fault-too-few = このパワーでは労働者を{ $count }人以上動かします。
-roll-fault-not-in-order = 一回の使用で動かす労働者は昇順に指定します。
+roll-fault-not-in-order = 同じパワーで動かす労働者は昇順に指定します。
 roll-draft-unreadable = この手順は読み取れません。
 
 ## Questions
 
-roll-ask-open = どちらのタイルを発展として始めますか？ もう一枚はワールドになります。
-roll-ask-assign = ダイスを割り当ててください。一つを選択するフェイズに置き、ワイルドを配置し、必要ならリアサインパワーを使います。
+roll-ask-open = どちらのタイルを発展として始めますか？ もう片方はワールドになります。
+roll-ask-assign = ダイスを割り当ててください。選択するフェイズにダイスを置き、ワイルドを配置し、必要ならリアサインパワーを使います。
 roll-ask-explore = 次の探索者は何をしますか？
 roll-ask-explore-zone = 探索者の任務は終わりました。建設地区を並べ替えますか？
 roll-ask-abandon = 引く前にタイルを捨てますか？ 今引く枚数：{ $count }枚
@@ -244,7 +246,7 @@ roll-ask-build = 「{ $square }」に次に置く{ $side ->
 }はどれですか？ あと{ $need }人必要です。
 roll-ask-use = 「{ $square }」に必要以上のダイスがあります。どれを使って完成させますか？ 必要数：{ $count }
 roll-ask-save = 「{ $square }」が完成しました。使ったダイスのうちカップに入れるのはどれですか？（{ $least }個以上{ $most }個以下）
-roll-ask-remove = 「{ $square }」の効果でダイスを一つ失います。どれを中央に戻しますか？
+roll-ask-remove = 「{ $square }」の効果でダイスを失います。どれを中央に戻しますか？
 roll-ask-produce = どの生産者をどのワールドの製品にしますか？ 残り{ $count }人。
 roll-ask-ship = 次にどの製品を、交易と消費のどちらで、どの出荷人で出荷しますか？
 roll-ask-buy = 「{ $square }」：${ $credits }を支払って{ $vp }VPを得ますか？
@@ -292,7 +294,7 @@ roll-label-decline = 支払わない
 
 # Why something cannot be chosen.
 roll-why-explorers-left = 先にすべての探索者が任務を行わなければなりません。
-roll-why-cup-empty = カップが空なので、ダイスを少なくとも一つ呼び戻さなければなりません。
+roll-why-cup-empty = カップが空なので、ダイスを呼び戻さなければなりません。
 
 ## What answers cost and bring
 
@@ -301,8 +303,8 @@ roll-detail-rolled = ダイスの目：{ $dice }
 roll-detail-powers = リアサインパワー：{ $powers }
 roll-detail-dictate = 命令（{ $often ->
     [often] 何回でも
-   *[once] 一回
-}）：労働者を一人命令エリアに置き、ほかの労働者を{ $count }人まで動かします。
+   *[once] 一度だけ
+}）：労働者を命令エリアに置き、ほかの労働者を{ $count }人まで動かします。
 roll-detail-stock = 備蓄：${ $credits }（{ $reasons }）
 roll-detail-credits-after = その後のクレジット：${ $credits }
 roll-detail-credits-lost = その後のクレジット：${ $credits }（上限）。${ $lost }は失われます
@@ -343,7 +345,7 @@ roll-step-opening = 準備：発展とワールドを選ぶ
 roll-step-assign = 第{ $round }ラウンド：割り当て
 roll-step-phase = 第{ $round }ラウンド、フェイズ{ $number }：{ $phase }
 roll-step-empire = 第{ $round }ラウンド：帝国の管理
-roll-step-over = 第{ $round }ラウンドで終了
+roll-step-over = ゲームは第{ $round }ラウンドで終了した
 
 # Sources of points.
 roll-source-chips = VPチップ
@@ -370,7 +372,7 @@ roll-position-stack = { "  " }建設地区の{ $side ->
 }
 roll-position-abandoning = { "  " }この偵察で捨てたタイル：{ $count }枚
 roll-position-placing = { "  " }これから置くタイル：{ $count }枚
-roll-position-pair = あなたの二枚のタイル：{ $tiles }
+roll-position-pair = あなたのタイル：{ $tiles }
 roll-position-opened = あなたの最初の発展：{ $tile }
 roll-position-rolled = あなたのダイス：{ $dice }
 roll-position-assigned = あなたの選択：「{ $phase }」（{ $die }）{ $workers ->

@@ -9,7 +9,7 @@ cli-replay-head =
         [few] { $game }, { $players } graczy, { $variant }, widok: { $eyes }
        *[many] { $game }, { $players } graczy, { $variant }, widok: { $eyes }
     }
-cli-replay-eyes-all = wszyscy gracze razem
+cli-replay-eyes-all = wszyscy gracze
 cli-replay-eyes-public = widz
 cli-replay-seed = ziarno { $seed }
 cli-replay-deal = Rozdanie
@@ -25,12 +25,12 @@ cli-replay-unfinished =
         [few] Zapis kończy się po { $moves } ruchach, w rundzie { $round }, przed końcem gry.
        *[many] Zapis kończy się po { $moves } ruchach, w rundzie { $round }, przed końcem gry.
     }
-cli-replay-asked = Do odpowiedzi: { $seats }
+cli-replay-asked = Czekamy na: { $seats }
 cli-replay-over =
     { $rounds ->
-        [one] Koniec po { $rounds } rundzie.
-        [few] Koniec po { $rounds } rundach.
-       *[many] Koniec po { $rounds } rundach.
+        [one] Gra zakończyła się po { $rounds } rundzie.
+        [few] Gra zakończyła się po { $rounds } rundach.
+       *[many] Gra zakończyła się po { $rounds } rundach.
     }
 # The table of results: the columns before and after the points by source. What decides ties comes last.
 cli-replay-rank = miejsce

@@ -34,12 +34,7 @@ defenders-batteries =
     }
 # Cubes are handed over and batteries come back.
 defenders-change = { $given } (reszta: { $change })
-defenders-points =
-    { $count ->
-        [one] { $count } punkt
-        [few] { $count } punkty
-       *[many] { $count } punktów
-    }
+defenders-points = { $count } PB
 defenders-color =
     { $color ->
         [blue] niebieska
@@ -93,7 +88,7 @@ defenders-event-tile-shows =
         [front] { $tile } pokazuje przód: { $order }
        *[back] { $tile } pokazuje tył: { $order }
     }
-defenders-event-marker-placed = Znacznik surowców zaczyna na polu { $field } (energia { $color })
+defenders-event-marker-placed = Znacznik surowców zaczyna na polu { $field } (kostka { $color })
 defenders-event-robot-revealed = Odkryto na stosie ({ $side }): { $robot }, { $points }, koszt: { $cost }
 defenders-event-stack-emptied = Stos ({ $side }) jest pusty
 defenders-event-technology-revealed = Tor technologii, miejsce { $slot }: { $technology }. { $power }
@@ -103,25 +98,25 @@ defenders-event-moved = { $seat } używa: { $tile }, koszt: { $payment }. { $def
 defenders-event-gained =
     { $instead ->
         [0] { $seat } dostaje: { $goods } ({ $source })
-        [one] { $seat } dostaje: { $goods } ({ $source }), w tym { $instead } bateria za brakującą kostkę
-        [few] { $seat } dostaje: { $goods } ({ $source }), w tym { $instead } baterie za brakujące kostki
-       *[many] { $seat } dostaje: { $goods } ({ $source }), w tym { $instead } baterii za brakujące kostki
+        [one] { $seat } dostaje: { $goods } ({ $source }), w tym { $instead } bateria zamiast brakującej kostki Energii
+        [few] { $seat } dostaje: { $goods } ({ $source }), w tym { $instead } baterie zamiast brakujących kostek Energii
+       *[many] { $seat } dostaje: { $goods } ({ $source }), w tym { $instead } baterii zamiast brakujących kostek Energii
     }
 defenders-event-took =
     { $instead ->
         [0] { $seat } bierze: { $goods }
-        [one] { $seat } bierze: { $goods }, w tym { $instead } bateria za brakującą kostkę
-        [few] { $seat } bierze: { $goods }, w tym { $instead } baterie za brakujące kostki
-       *[many] { $seat } bierze: { $goods }, w tym { $instead } baterii za brakujące kostki
+        [one] { $seat } bierze: { $goods }, w tym { $instead } bateria zamiast brakującej kostki Energii
+        [few] { $seat } bierze: { $goods }, w tym { $instead } baterie zamiast brakujących kostek Energii
+       *[many] { $seat } bierze: { $goods }, w tym { $instead } baterii zamiast brakujących kostek Energii
     }
 defenders-event-rolled = { $seat } rzuca kością: { $face }
 defenders-event-marker-moved =
     { $price ->
-        [free] { $seat } przesuwa znacznik na pole { $field } (energia { $color }) za darmo
-       *[paid] { $seat } przesuwa znacznik na pole { $field } (energia { $color }), koszt: { $payment }
+        [free] { $seat } przesuwa znacznik za darmo na pole { $field } (kostka { $color })
+       *[paid] { $seat } przesuwa znacznik na pole { $field } (kostka { $color }), koszt: { $payment }
     }
 defenders-event-traded = { $seat } wymienia: { $payment } ({ $planet })
-defenders-event-upgraded = { $seat } kupuje: { $technology }, koszt: { $payment }
+defenders-event-upgraded = { $seat } pozyskuje: { $technology }, koszt: { $payment }
 defenders-event-captured =
     { $discounted ->
         [yes] { $seat } łapie: { $robot } ({ $points }; { $side }); { $defender }, koszt: { $payment }, zniżka: { $discount }
@@ -135,7 +130,7 @@ defenders-event-rested =
        *[many] { $seat } odpoczywa i dostaje { $count } baterii
     }
 defenders-event-returned = { $seat } zwraca: { $goods }
-defenders-event-last-round = Puste stosy: { $stacks }. Runda { $round } jest ostatnia
+defenders-event-last-round = Puste stosy: { $stacks }. Runda { $round } będzie ostatnia
 defenders-event-over = Koniec gry
 
 # Where something was gained.
@@ -146,7 +141,7 @@ defenders-gained-robot = bonus: { $robot }
 ## Moves
 
 defenders-move-main = akcja główna: { $tile }, cel: { $to }, koszt: { $payment }
-defenders-move-upgrade = zakup: { $technology }, koszt: { $payment }
+defenders-move-upgrade = ulepszenie technologii: { $technology }, koszt: { $payment }
 defenders-move-capture = złapanie robota ({ $side }), koszt: { $payment }
 defenders-move-end-turn = koniec tury
 defenders-move-rest = odpoczynek
@@ -167,22 +162,22 @@ defenders-prompt-act =
        *[extra-only] Wykonaj akcję dodatkową albo zakończ turę.
     }
 defenders-prompt-mains = Pozostałe akcje główne: { $left }; koszt następnej: { $cost }
-defenders-prompt-extras = Pozostałe akcje dodatkowe: { $left } (złap robota albo kup technologię)
+defenders-prompt-extras = Pozostałe akcje dodatkowe: { $left } (ulepsz technologię albo złap robota)
 defenders-prompt-last-round = To ostatnia runda
 defenders-prompt-take =
     { $count ->
-        [one] Wybierz { $count } kostkę energii.
-        [few] Wybierz { $count } kostki energii.
-       *[many] Wybierz { $count } kostek energii.
+        [one] Wybierz { $count } kostkę Energii.
+        [few] Wybierz { $count } kostki Energii.
+       *[many] Wybierz { $count } kostek Energii.
     }
-defenders-prompt-track = Przesunąć znacznik dalej? Następne pole: energia { $color }, koszt: { $cost }
-defenders-prompt-steps = Dotychczasowe kroki: { $steps } z najwyżej { $most }
+defenders-prompt-track = Przesunąć znacznik dalej? Następne pole: kostka { $color }, koszt: { $cost }
+defenders-prompt-steps = Znacznik przesunięto o { $steps } z maks. { $most } pól
 defenders-prompt-trade = Wymiana ({ $planet }): { $cost } → { $gain }?
 defenders-prompt-return =
     { $excess ->
-        [one] Zwróć { $excess } kostkę energii: na koniec tury można ich mieć najwyżej { $limit }.
-        [few] Zwróć { $excess } kostki energii: na koniec tury można ich mieć najwyżej { $limit }.
-       *[many] Zwróć { $excess } kostek energii: na koniec tury można ich mieć najwyżej { $limit }.
+        [one] Zwróć { $excess } kostkę Energii: na koniec tury można ich mieć najwyżej { $limit }.
+        [few] Zwróć { $excess } kostki Energii: na koniec tury można ich mieć najwyżej { $limit }.
+       *[many] Zwróć { $excess } kostek Energii: na koniec tury można ich mieć najwyżej { $limit }.
     }
 
 ## Offers
@@ -191,7 +186,7 @@ defenders-offer-main = { $tile }: { $defender } → { $planet } ({ $place }), ko
 defenders-offer-tile = { $tile }: { $order }
 defenders-offer-stack = Stos: { $side }
 defenders-offer-capture = Złap: { $robot } ({ $points }); { $defender }, koszt: { $payment }
-defenders-offer-upgrade = Kup: { $technology }, koszt: { $payment }
+defenders-offer-upgrade = Ulepsz technologię: { $technology }, koszt: { $payment }
 defenders-offer-rest =
     { $count ->
         [0] Odpocznij (bez baterii)
@@ -201,7 +196,7 @@ defenders-offer-rest =
     }
 defenders-offer-end-turn = Zakończ turę
 defenders-offer-take = Weź: { $goods }
-defenders-offer-step = Dalej: energia { $color }, koszt: { $payment }
+defenders-offer-step = Dalej: kostka { $color }, koszt: { $payment }
 defenders-offer-stop = Zostaw znacznik
 defenders-offer-trade = { $payment } → { $gain }
 defenders-offer-skip = Nie wymieniaj
@@ -209,10 +204,10 @@ defenders-offer-return = Zwróć: { $goods }
 
 # Previews below an offer.
 defenders-detail-planet = { $planet }: { $power }
-defenders-detail-no-trade = Nie wystarczy kostek na wymianę
-defenders-detail-exhausted = W Rezerwie brak kostek (energia { $color }): zamiast każdej brakującej dostajesz baterię
+defenders-detail-no-trade = Nie będzie cię stać na wymianę
+defenders-detail-exhausted = W Rezerwie nie ma już kostek Energii (kolor: { $color }): zamiast każdej brakującej dostajesz baterię
 defenders-detail-gives = { $technology }: +{ $gain }
-defenders-detail-extra-step = Dodatkowy krok: { $technology }
+defenders-detail-extra-step = Dodatkowe pole: { $technology }
 defenders-detail-reach = Roboty w zasięgu: { $robots }
 defenders-detail-cost = Koszt: { $cost }
 defenders-detail-discount = Zniżka: { $discount } ({ $by })
@@ -232,9 +227,9 @@ defenders-detail-flips = Płytki do odwrócenia: { $tiles }
 defenders-detail-rest = Odpoczynek uzupełnia baterie do { $limit }
 defenders-detail-excess =
     { $excess ->
-        [one] Trzeba zwrócić { $excess } kostkę energii: można ich mieć najwyżej { $limit }
-        [few] Trzeba zwrócić { $excess } kostki energii: można ich mieć najwyżej { $limit }
-       *[many] Trzeba zwrócić { $excess } kostek energii: można ich mieć najwyżej { $limit }
+        [one] Trzeba będzie zwrócić { $excess } kostkę Energii: można ich mieć najwyżej { $limit }
+        [few] Trzeba będzie zwrócić { $excess } kostki Energii: można ich mieć najwyżej { $limit }
+       *[many] Trzeba będzie zwrócić { $excess } kostek Energii: można ich mieć najwyżej { $limit }
     }
 
 # Why something cannot be chosen.
@@ -244,24 +239,24 @@ defenders-why-nowhere = { $defender } nie ma gdzie się zatrzymać
 
 ## Refusals
 
-defenders-illegal-over = Gra jest zakończona
-defenders-illegal-not-your-turn = Teraz trwa tura: { $seat }
-defenders-illegal-not-asked = To nie jest odpowiedź na obecne pytanie
-defenders-illegal-no-main-left = W tej turze nie ma już akcji głównych
-defenders-illegal-main-after-extra = Akcje główne wykonuje się przed akcją dodatkową
-defenders-illegal-tile-used = Ta płytka była już użyta w tej turze: { $tile }
-defenders-illegal-out-of-reach = Żaden Obrońca nie może się tam zatrzymać ({ $place })
-defenders-illegal-occupied = Stoi tam już Obrońca ({ $place })
-defenders-illegal-no-extra-left = W tej turze nie ma już akcji dodatkowych
-defenders-illegal-no-main-yet = Przed akcją dodatkową potrzebna jest akcja główna
-defenders-illegal-not-on-display = Tej technologii nie ma wśród odkrytych: { $technology }
-defenders-illegal-stack-empty = Stos ({ $side }) jest pusty
-defenders-illegal-no-defender-there = Żaden Obrońca, który ruszył się w tej turze, nie sięga do stosu ({ $side })
-defenders-illegal-wrong-payment = Tak nie można za to zapłacić
-defenders-illegal-wrong-take = Tej energii nie można wziąć
-defenders-illegal-wrong-return = To nie jest energia do zwrotu
-defenders-illegal-already-acted = Odpoczynek jest możliwy tylko zamiast wszystkich akcji
-defenders-illegal-nothing-done = W tej turze nie było jeszcze żadnej akcji: odpocznij
+defenders-illegal-over = Gra jest zakończona.
+defenders-illegal-not-your-turn = Teraz trwa tura gracza: { $seat }.
+defenders-illegal-not-asked = To nie jest odpowiedź na obecne pytanie.
+defenders-illegal-no-main-left = W tej turze nie masz już akcji głównych.
+defenders-illegal-main-after-extra = Akcje główne wykonuje się przed akcją dodatkową.
+defenders-illegal-tile-used = Ta płytka była już użyta w tej turze: { $tile }.
+defenders-illegal-out-of-reach = Żaden Obrońca nie może się tam zatrzymać ({ $place }).
+defenders-illegal-occupied = Stoi tam już Obrońca ({ $place }).
+defenders-illegal-no-extra-left = W tej turze nie masz już akcji dodatkowych.
+defenders-illegal-no-main-yet = Przed akcją dodatkową potrzebna jest akcja główna.
+defenders-illegal-not-on-display = Tej technologii nie ma wśród odkrytych: { $technology }.
+defenders-illegal-stack-empty = Stos ({ $side }) jest pusty.
+defenders-illegal-no-defender-there = Żaden Obrońca, który ruszył się w tej turze, nie sięga do stosu ({ $side }).
+defenders-illegal-wrong-payment = Tak nie można za to zapłacić.
+defenders-illegal-wrong-take = Tych kostek Energii nie można wziąć.
+defenders-illegal-wrong-return = To nie są kostki Energii, które trzeba zwrócić.
+defenders-illegal-already-acted = Odpocząć można tylko wtedy, gdy w turze nie wykonuje się żadnej akcji.
+defenders-illegal-nothing-done = W tej turze nie było jeszcze żadnej akcji: zamiast kończyć turę, odpocznij.
 
 ## Where the game is
 
@@ -269,17 +264,17 @@ defenders-step =
     { $last ->
         [yes] Runda { $round } (ostatnia): { $asking ->
             [act] { $seat } wybiera akcję
-            [take] { $seat } wybiera energię
+            [take] { $seat } wybiera kostki Energii
             [track] { $seat } przesuwa znacznik
             [trade] { $seat } może dokonać wymiany
-           *[return] { $seat } zwraca energię
+           *[return] { $seat } zwraca kostki Energii
         }
        *[no] Runda { $round }: { $asking ->
             [act] { $seat } wybiera akcję
-            [take] { $seat } wybiera energię
+            [take] { $seat } wybiera kostki Energii
             [track] { $seat } przesuwa znacznik
             [trade] { $seat } może dokonać wymiany
-           *[return] { $seat } zwraca energię
+           *[return] { $seat } zwraca kostki Energii
         }
     }
 defenders-step-over = Gra zakończyła się po rundzie { $round }
@@ -303,5 +298,5 @@ defenders-position-no-stack = Stos ({ $side }): pusty
 defenders-position-technologies = Technologie (zakryte: { $deck }):
 # A technology on display.
 defenders-position-technology = { "  " }{ $technology } (koszt: { $cost }): { $power }
-defenders-position-reserve = Rezerwa: { $reserve }; znacznik na polu { $field } (energia { $color })
+defenders-position-reserve = Rezerwa: { $reserve }; znacznik na polu { $field } (kostka { $color })
 defenders-position-player = { $seat }: { $points }; { $goods }; roboty: { $robots }; technologie: { $technologies }

@@ -10,7 +10,7 @@ defenders-planet-deposit-orange = Pomarańczowe Złoże
 defenders-planet-deposit-track = Złoże Surowców
 defenders-planet-rings-green = Zielone Pierścienie
 defenders-planet-rings-trade = Pierścienie Wymiany
-defenders-planet-oasis-die = Oaza Kości
+defenders-planet-oasis-die = Oaza z Kością
 defenders-planet-oasis-trade = Oaza Wymiany
 
 # The symbol in a planet's corner; the Base has none.
@@ -57,9 +57,9 @@ defenders-ordered-by =
 
 ## Energy
 
-defenders-energy-blue = Energia niebieska
-defenders-energy-orange = Energia pomarańczowa
-defenders-energy-green = Energia zielona
+defenders-energy-blue = Niebieska kostka Energii
+defenders-energy-orange = Pomarańczowa kostka Energii
+defenders-energy-green = Zielona kostka Energii
 # How many cubes there are in a game of so many players.
 defenders-supply =
     { $cubes ->
@@ -71,7 +71,7 @@ defenders-supply =
 ## What planets do
 
 # Steps of the resource marker and what each but the first costs.
-defenders-power-track = Przesuń znacznik surowców o 1–{ $steps } pola i weź energię z każdego pola, na które wchodzi; pierwszy krok jest darmowy, koszt każdego następnego: { $batteries }
+defenders-power-track = Przesuń znacznik surowców o 1–{ $steps } pola i weź kostkę Energii z każdego pola, na które wchodzi; pierwsze pole jest darmowe, koszt każdego następnego: { $batteries }
 defenders-power-die = Rzuć kością: { $faces }
 defenders-power-face = wynik { $face } daje: { $gain }
 defenders-power-faces = wynik { $first }–{ $last } daje: { $gain }
@@ -88,32 +88,32 @@ defenders-power-landing =
     }
 defenders-power-discount =
     { $type ->
-        [pulsar] Obrońca na pulsarze łapie roboty o 1 kostkę energii taniej ({ $one } lub { $other })
-        [deposit] Obrońca na złożu łapie roboty o 1 kostkę energii taniej ({ $one } lub { $other })
-        [rings] Obrońca na pierścieniach łapie roboty o 1 kostkę energii taniej ({ $one } lub { $other })
-       *[oasis] Obrońca w oazie łapie roboty o 1 kostkę energii taniej ({ $one } lub { $other })
+        [pulsar] Obrońca na pulsarze łapie roboty o 1 kostkę Energii taniej ({ $one } lub { $other })
+        [deposit] Obrońca na złożu łapie roboty o 1 kostkę Energii taniej ({ $one } lub { $other })
+        [rings] Obrońca na pierścieniach łapie roboty o 1 kostkę Energii taniej ({ $one } lub { $other })
+       *[oasis] Obrońca w oazie łapie roboty o 1 kostkę Energii taniej ({ $one } lub { $other })
     }
 defenders-power-end-of-turn = Na koniec twojej tury, gdy masz mniej baterii niż { $limit }: { $batteries }
-defenders-power-exchange = Przy płaceniu 1 kostka energii ({ $color }) zastępuje: { $batteries } i na odwrót
-defenders-power-interchange = Przy płaceniu energia { $one } i { $other } zastępują się nawzajem
-defenders-power-extra-step = { $defender } może przejść o 1 planetę dalej w tym samym kierunku
+defenders-power-exchange = Przy płaceniu możesz wymienić 1 kostkę Energii ({ $color }) na: { $batteries } albo odwrotnie
+defenders-power-interchange = Przy płaceniu te kostki Energii są zamienne: { $one } i { $other }
+defenders-power-extra-step = { $defender } może przemieścić się o 1 planetę dalej w tym samym kierunku
 
 ## Notes
 
 # How sure the values of the pieces are.
 defenders-catalog-printed = Jeśli uwaga nie mówi inaczej, wartości podaje instrukcja.
 defenders-catalog-deduced = Wartości wywnioskowane wynikają z podanych w niej liczb i przykładów.
-defenders-catalog-reconstructed = Rekonstrukcje są wymyślone tak, by zgadzały się ze wszystkim, co opublikowano: to NIE są wartości z drukowanych kart.
+defenders-catalog-reconstructed = Rekonstrukcje dobrano tak, by zgadzały się ze wszystkim, co opublikowano: to NIE są wartości z drukowanych kart.
 
 # The values are not those of the printed piece.
 defenders-note-reconstructed =
     { $what ->
-        [robot] Rekonstrukcja: koszt, bonus, punkty i typ nie pochodzą z drukowanej karty
-        [points-and-type] Koszt i bonus podaje instrukcja; punkty i typ to rekonstrukcja
+        [robot] Rekonstrukcja: koszt, bonus, PB i typ nie pochodzą z drukowanej karty
+        [points-and-type] Koszt i bonus podaje instrukcja; PB i typ to rekonstrukcja
         [cost] Efekt podaje instrukcja; liczba takich kart jest wywnioskowana; koszt to rekonstrukcja
         [cost-detail-deduced] Efekt podaje instrukcja; liczba takich kart i to, że ta jest jedną z nich, są wywnioskowane; koszt to rekonstrukcja
         [cost-and-colors] Efekt podaje instrukcja; liczba takich kart jest wywnioskowana; dwa kolory i koszt to rekonstrukcja
-       *[track] Kolejność pól to rekonstrukcja; instrukcja podaje tylko trzy kolejne pola
+       *[track] Kolejność pól to rekonstrukcja; instrukcja podaje tylko 3 kolejne pola
     }
 # A side of a control tile that no source shows.
 defenders-note-deduced =

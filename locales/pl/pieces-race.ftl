@@ -29,37 +29,37 @@ race-step-consume = Faza IV: Konsumpcja
 race-step-produce = Faza V: Produkcja
 race-step-hand-limit = Limit kart na ręce
 
-race-rule-choose = Każda wybrana faza odbywa się dla wszystkich, a premię dostają ci, którzy ją wybrali
-race-rule-explore = Karty do obejrzenia: { $look }, do zatrzymania: { $keep }
+race-rule-choose = Każda wybrana faza odbywa się dla wszystkich, a premię otrzymują ci, którzy ją wybrali
+race-rule-explore = Karty do dobrania: { $look }, do zatrzymania: { $keep }
 race-rule-develop = Wyłóż technologię z ręki i zapłać za nią innymi kartami z ręki
-race-rule-second-develop = Wyłóż jeszcze jedną technologię; premię dostaje ten, kto wybrał tę akcję dwa razy
+race-rule-second-develop = Wyłóż jeszcze jedną technologię; premię otrzymuje ten, kto wybrał tę akcję dwa razy
 race-rule-settle = Wyłóż świat z ręki: zapłać za niego innymi kartami z ręki albo podbij świat militarny
-race-rule-second-settle = Wyłóż jeszcze jeden świat; premię dostaje ten, kto wybrał tę akcję dwa razy
+race-rule-second-settle = Wyłóż jeszcze jeden świat; premię otrzymuje ten, kto wybrał tę akcję dwa razy
 race-rule-consume = Użyj zdolności fazy Konsumpcji, by skonsumować swoje towary
 race-rule-produce = Każdy twój świat produkcyjny bez towaru otrzymuje towar
 race-rule-hand-limit = Odrzuć nadmiar kart: limit na ręce to { $limit }
 
-race-bonus-explore-five = Premia: o { $look } więcej do obejrzenia
-race-bonus-explore-one = Premia: o { $look } więcej do obejrzenia i o { $keep } więcej do zatrzymania
+race-bonus-explore-five = Premia: o { $look } więcej do dobrania
+race-bonus-explore-one = Premia: o { $look } więcej do dobrania i o { $keep } więcej do zatrzymania
 race-bonus-develop = Premia: technologia kosztuje o { $amount } mniej
-race-bonus-settle = Premia: po kolonizacji dobierz { race-cards-taken }
+race-bonus-settle = Premia: po wyłożeniu świata dobierz { race-cards-taken }
 race-bonus-consume-trade = Premia: najpierw sprzedaj towar za karty
-race-bonus-consume-double = Premia: PZ za towary mnoży się przez { $times }
+race-bonus-consume-double = Premia: { $times }× PZ za konsumowane towary
 race-bonus-produce = Premia: produkuje także jeden świat zdobyczny
 
 ## Actions
 
-race-action-explore-five = Eksploracja +5
-race-action-explore-one = Eksploracja +1/+1
+race-action-explore-five = Eksploracja: +5
+race-action-explore-one = Eksploracja: +1, +1
 race-action-develop = Rozwój
 race-action-settle = Kolonizacja
-race-action-consume-trade = Konsumpcja (Handel)
-race-action-consume-double = Konsumpcja (2× PZ)
+race-action-consume-trade = Konsumpcja: Handel
+race-action-consume-double = Konsumpcja: 2× PZ
 race-action-produce = Produkcja
 
 ## Powers
 
-race-power-explore-draw = Obejrzyj o { race-cards-taken } więcej
+race-power-explore-draw = Dobierz o { race-cards-taken } więcej
 race-power-explore-keep = Zatrzymaj o { race-cards-taken } więcej
 race-power-develop-draw-at-start = Dobierz { race-cards-taken } przed wyborem technologii
 race-power-develop-discount = Technologie kosztują o { $amount } mniej
@@ -70,21 +70,21 @@ race-power-military = Siła { $amount }
 race-power-military-against-kind = Siła { $amount } przeciw światom { race-of-kind }
 race-power-military-against-rebel = Siła { $amount } przeciw światom Rebelii
 race-power-throw-for-military = Odrzuć tę kartę ze stołu: Siła { $amount } do końca fazy
-race-power-throw-to-pay = Odrzuć tę kartę ze stołu, by nie płacić za świat; wyjątek: światy { race-of-kind }
-race-power-pay-for-military = Za świat militarny można zapłacić: obrona minus { $discount }; wyjątek: światy { race-of-kind }
+race-power-throw-to-pay = Odrzuć tę kartę ze stołu, by nie płacić za świat (poza światami { race-of-kind })
+race-power-pay-for-military = Możesz zapłacić za świat militarny o { $discount } mniej, niż wynosi jego obrona (poza światami { race-of-kind })
 race-power-trade-bonus = O { race-cards-taken } więcej przy sprzedaży: { race-good }
 race-power-trade-bonus-here = O { race-cards-taken } więcej przy sprzedaży towaru z tego świata
-race-power-consume = Wydaj { race-goods }: { $reward }
-race-power-consume-repeated = Do { $uses } razy: wydaj { race-goods }, za każdym razem: { $reward }
-race-power-consume-kinds = Wydaj { $kinds ->
+race-power-consume = Skonsumuj { race-goods }: { $reward }
+race-power-consume-repeated = Do { $uses } razy: skonsumuj { race-goods }, za każdym razem: { $reward }
+race-power-consume-kinds = Skonsumuj { $kinds ->
     [one] { $kinds } towar
     [few] { $kinds } towary
    *[many] { $kinds } towarów
 } różnych rodzajów: { $vp } PZ
-race-power-consume-all = Wydaj wszystkie towary: po 1 PZ za każdy i jednorazowo { $offset } PZ
+race-power-consume-all = Skonsumuj wszystkie towary: o { $fewer } PZ mniej niż liczba towarów
 race-power-consume-for-price = { $powers ->
-    [with] Wydaj 1 towar za tyle kart, ile daje jego sprzedaż ze zdolnościami Handlu
-   *[without] Wydaj 1 towar za tyle kart, ile daje jego sprzedaż bez zdolności Handlu
+    [with] Skonsumuj 1 towar za tyle kart, ile daje jego sprzedaż ze zdolnościami Handlu
+   *[without] Skonsumuj 1 towar za tyle kart, ile daje jego sprzedaż bez zdolności Handlu
 }
 race-power-consume-hand = Odrzuć z ręki co najwyżej { $most ->
     [one] { $most } kartę
@@ -110,7 +110,7 @@ race-power-draw-per-good = Dobierz { race-cards-taken } za każdy wyprodukowany 
 }
 race-power-draw-per-kind = Dobierz { race-cards-taken } za każdy wyprodukowany rodzaj towarów
 race-power-draw-per-world = Dobierz { race-cards-taken } za każdy swój świat { race-of-kind }
-race-power-draw-if-most = Dobierz { race-cards-taken }, jeśli tylko ty produkujesz najwięcej: { $kind ->
+race-power-draw-if-most = Dobierz { race-cards-taken }, jeśli wyprodukujesz najwięcej ze wszystkich graczy (bez remisu): { $kind ->
     [novelty] Nowości
     [rare] Minerały
     [genes] Geny
@@ -147,7 +147,7 @@ race-match-world-with-power = świat ze zdolnością { race-phase }
 race-match-development-with-power = technologia ze zdolnością { race-phase }
 race-match-six-cost-development = technologia o koszcie 6
 race-match-development = technologia
-race-match-keyword = karta ze słowem „{ $keyword }”
+race-match-keyword = karta ze słowem kluczowym „{ $keyword }”
 
 ## What is printed on a card besides its powers
 
@@ -162,14 +162,14 @@ race-fact-vp-open = ? PZ
 race-fact-gray-world = szary świat
 # A military world and what sort of world it is.
 race-fact-military = militarny { $world }
-race-fact-keywords = słowo: { $keywords }
+race-fact-keywords = słowo kluczowe: { $keywords }
 race-fact-start = świat początkowy { $number } ({ $color ->
     [blue] niebieski
    *[red] czerwony
 })
 # The hand that a card belongs to in a first game, by the number of its start world.
 race-fact-hand = pierwsza rozgrywka: ręka { $hand }
-race-fact-hand-one-copy = pierwsza rozgrywka: ręka { $hand }, jeden egzemplarz
+race-fact-hand-one-copy = pierwsza rozgrywka: ręka { $hand }, 1 egzemplarz
 
 ## Cards
 
@@ -286,7 +286,7 @@ race-kinds =
         [world] Światy
         [development] Technologie
         [action] Akcje
-        [step] Kroki
+        [step] Części rundy
         [goods] Towary
        *[keyword] Słowa kluczowe
     }

@@ -8,7 +8,7 @@ roll-die-consumption = kość Konsumpcji
 roll-die-novelty = kość Ulepszeń
 roll-die-rare = kość Rzadkich Pierwiastków
 roll-die-genes = kość Genów
-roll-die-alien = kość Technologii Obcych
+roll-die-alien = kość Technologii Obcych Cywilizacji
 roll-die-faces = Ścianki: { $faces }
 roll-die-face = { $face } ×{ $count }
 roll-die-matches-all = Przy Konsumpcji dobra liczy się jako każdy kolor.
@@ -20,20 +20,20 @@ roll-phase-develop = Rozwój Technologii
 roll-phase-settle = Kolonizacja
 roll-phase-produce = Produkcja
 roll-phase-ship = Dostawa
-roll-about-explore = Każdy Odkrywca magazynuje za { $credits }$ albo eksploruje: odrzuca dowolną liczbę kafli ze Strefy Rozbudowy i dobiera o jeden więcej.
-roll-about-develop = Inżynierowie trafiają na stos Technologii i kończą kafel na jego wierzchu, gdy jest ich tylu, ilu potrzeba.
+roll-about-explore = Każdy Odkrywca magazynuje za { $credits }$ albo eksploruje: odrzuca dowolną liczbę kafli ze Strefy Rozbudowy i dobiera o 1 więcej.
+roll-about-develop = Inżynierzy trafiają na stos Technologii i kończą kafel na jego wierzchu, gdy jest ich tylu, ilu potrzeba.
 roll-about-settle = Kolonizatorzy trafiają na stos Planet i kończą kafel na jego wierzchu, gdy jest ich tylu, ilu potrzeba.
 roll-about-produce = Każdy Producent staje się dobrem na Planecie z wolnym miejscem, innej niż szara.
 roll-about-ship = Każdy Handlarz bierze dobro: Sprzedaż daje Kredyty według koloru Planety, Konsumpcja daje PZ.
 
 ## What happens once
 
-roll-power-remove-die = Po położeniu: oddaj do wspólnej puli { $count } { $count ->
+roll-power-remove-die = Natychmiastowy Efekt: oddaj do wspólnej puli { $count } { $count ->
     [one] swoją kość
     [few] swoje kości
    *[many] swoich kości
 } z dowolnego miejsca.
-roll-power-gain-dice = Po położeniu: weź { $count } { $count ->
+roll-power-gain-dice = Natychmiastowy Efekt: weź { $count } { $count ->
     [one] kość
     [few] kości
    *[many] kości
@@ -42,7 +42,7 @@ roll-power-gain-dice = Po położeniu: weź { $count } { $count ->
     [citizenry] do Populacji
    *[world] jako dobro na tej Planecie
 }.
-roll-power-gain-credits = Po położeniu: weź { $credits }$.
+roll-power-gain-credits = Natychmiastowy Efekt: weź { $credits }$.
 roll-power-start-credits = Rozpoczynasz grę z { $credits }$.
 
 ## Powers
@@ -82,7 +82,7 @@ roll-power-extra-worker = Masz dodatkowego Robotnika bez kości: { $role ->
     [explore] Odkrywca
    *[ship] Handlarz
 } (jak kość { $color }).
-roll-power-stock-value = Magazynowanie Odkrywcą z kości { $color } daje { $credits }$ zamiast { $instead }$.
+roll-power-stock-value = Gdy magazynuje Odkrywca (kość { $color }), otrzymujesz { $credits }$ zamiast { $instead }$.
 roll-power-rearrange = Między zadaniami możesz ułożyć od nowa wszystkie kafle w swojej Strefie Rozbudowy.
 roll-power-scout-on-top = Kafle dobrane podczas Eksploracji możesz kłaść na wierzch stosu.
 roll-power-draw-at-end = Na koniec akcji: dobierz { $count } { $count ->
@@ -90,7 +90,7 @@ roll-power-draw-at-end = Na koniec akcji: dobierz { $count } { $count ->
     [few] kafle i połóż je
    *[many] kafli i połóż je
 } pod swoje stosy.
-roll-power-scout-credits = Na koniec akcji: { $credits }$, jeśli twój Odkrywca z kości { $color } eksplorował.
+roll-power-scout-credits = Na koniec akcji: { $credits }$, jeśli twój Odkrywca (kość { $color }) eksplorował.
 roll-power-most-developments = Na koniec akcji: { $credits }$, jeśli masz więcej Technologii niż każdy inny gracz.
 roll-power-develop-discount = { $only ->
     [reassign] Technologie ze Zdolnością Przesunięcia kości wymagają
@@ -100,11 +100,11 @@ roll-power-develop-discount = { $only ->
     [few] Inżynierów
    *[many] Inżynierów
 } mniej, ale co najmniej { $floor }.
-roll-power-develop-completion = { $credits }$ za każdą kolejną ukończoną Technologię.
-roll-power-builders-to-cup = Po ukończeniu każdego kolejnego kafla część użytych kości trafia do kubka ({ $role ->
-    [develop] Inżynierowie
-   *[settle] Kolonizatorzy
-}): od { $least } do { $most }.
+roll-power-develop-completion = { $credits }$ za każdą kolejną opracowaną Technologię.
+roll-power-builders-to-cup = { $role ->
+    [develop] Po opracowaniu każdej kolejnej Technologii { $least } lub { $most } użytych Inżynierów trafia do kubka zamiast do Populacji.
+   *[settle] Po skolonizowaniu każdej kolejnej Planety { $least } lub { $most } użytych Kolonizatorów trafia do kubka zamiast do Populacji.
+}
 roll-power-end-credits = Na koniec akcji: { $credits }$.
 roll-power-end-vp = Na koniec akcji: { $vp } PZ.
 roll-power-each-citizen = Na koniec akcji: { $credits }$ za każdą kość { $color } w twojej Populacji.
@@ -114,11 +114,11 @@ roll-power-settle-discount = O { $amount } { $amount ->
     [few] Kolonizatorów
    *[many] Kolonizatorów
 } mniej, ale co najmniej { $floor }. Dotyczy: { $worlds }.
-roll-power-settle-completion = { $credits }$ za każdą ukończoną Planetę. Dotyczy: { $worlds }.
-roll-power-color-to-cup = Kolonizatorzy z kości { $color } po ukończeniu Planety trafiają do kubka.
+roll-power-settle-completion = { $credits }$ za każdą skolonizowaną Planetę. Dotyczy: { $worlds }.
+roll-power-color-to-cup = Kolonizatorzy (kości { $color }) po skolonizowaniu Planety trafiają do kubka zamiast do Populacji.
 roll-power-world-goods = Na koniec akcji: { $credits }$ za każde dobro. Dotyczy: { $worlds }.
 roll-power-die-goods = Na koniec akcji: { $credits }$ za każde dobro, które jest kością { $color }.
-roll-power-extra-room = Na każdej twojej Planecie { $count ->
+roll-power-extra-room = Na każdej twojej Planecie (poza szarymi) { $count ->
     [one] mieści się { $count } dobro
     [few] mieszczą się { $count } dobra
    *[many] mieści się { $count } dóbr
@@ -127,7 +127,7 @@ roll-power-trade-credits = { $credits }$ więcej za każdą Sprzedaż. Dotyczy: 
 roll-power-consume-credits = { $credits }$ za każdą Konsumpcję. Dotyczy: { $worlds }.
 roll-power-consume-vp = { $vp } PZ więcej za każdą Konsumpcję. Dotyczy: { $worlds }.
 roll-power-buy-vp = Po każdej Sprzedaży możesz zapłacić { $credits }$ za { $vp } PZ.
-roll-power-highest-world = Na koniec akcji: { $credits }$, jeśli tylko ty masz Planetę o najwyższym koszcie.
+roll-power-highest-world = Na koniec akcji: { $credits }$, jeśli tylko ty masz Planetę o najwyższym nadrukowanym koszcie.
 
 ## Points at the end of the game
 
@@ -144,7 +144,7 @@ roll-score-per-world = Na koniec gry: { $vp } PZ za każdą twoją Planetę. Dot
 roll-score-die-colors = Na koniec gry: { $vp } PZ za każdy kolor twoich kości, gdziekolwiek leżą.
 roll-score-die-sets = Na koniec gry: { $vp } PZ za każde { $size } kości { $color }, gdziekolwiek leżą, z zaokrągleniem w górę.
 roll-score-goods = Na koniec gry: { $vp } PZ za każde twoje dobro.
-roll-score-triangular-chips = Na koniec gry: PZ zależne od PZ w twoich żetonach; pierwszy punkt wymaga jednego PZ, każdy następny o jeden PZ więcej niż poprzedni.
+roll-score-triangular-chips = Na koniec gry: największe n, dla którego 1 + 2 + … + n nie przekracza PZ w twoich żetonach.
 
 ## What is printed on a tile besides its powers
 
@@ -159,7 +159,7 @@ roll-fact-sort = { $sort ->
     [novelty] Planeta Ulepszeń
     [rare] Planeta Rzadkich Pierwiastków
     [genes] Planeta Genów
-   *[alien] Planeta Technologii Obcych
+   *[alien] Planeta Technologii Obcych Cywilizacji
 }
 roll-fact-tile = kafel { $number }, na odwrocie: { $back }
 # One of the two squares of a faction tile.

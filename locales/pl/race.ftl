@@ -71,7 +71,7 @@ race-reward-cards = { race-cards }
 race-reward-both = { $vp } PZ i { race-cards }
 
 # Where cards come from or go to, or what a good is made by; it follows what happened.
-race-cause-deal = (rozdanie)
+race-cause-deal = (wybór początkowej ręki)
 race-cause-explore = (Eksploracja)
 race-cause-bonus = (premia: { $action })
 race-cause-power = (zdolność: { $card })
@@ -82,7 +82,7 @@ race-cause-windfall = (świat zdobyczny)
 race-cause-hand-limit = (limit kart na ręce)
 
 # Parts of a sum.
-race-reason-rule = { $amount } (zasady)
+race-reason-rule = { $amount } (podstawa)
 race-reason-price = { $amount } za { race-good }
 race-reason-card = { $amount } ({ $card })
 race-reason-bonus = { $amount } (premia: { $action })
@@ -91,7 +91,7 @@ race-reason-thrown = { $amount } (odrzucona karta: { $card })
 ## What happened
 
 race-event-start-world = { $seat } zaczyna z kartą: { $card }
-race-event-dealt = { $seat } otrzymuje { race-cards-taken }
+race-event-dealt = { $seat } otrzymuje na początek { race-cards-taken }
 race-event-drew = { $seat } dobiera { race-cards-taken } { $cause }
 race-event-saw = { $seat } ogląda: { $cards }
 race-event-discarded = { $seat } odrzuca { race-cards-taken } { $cause }
@@ -110,7 +110,7 @@ race-event-placed = { $seat } wykłada: { $card }
 race-event-good-with-world = { $seat } otrzymuje { race-good } wraz ze światem: { $world }
 race-event-good-produced = { $seat } produkuje { race-good } na świecie: { $world }
 race-event-good-placed = { $seat } produkuje { race-good } na świecie: { $world } { $cause }
-race-event-developed = { $seat } rozwija: { $card }, { $cards ->
+race-event-developed = { $seat } wykłada technologię: { $card }, { $cards ->
     [0] za darmo
    *[other] płaci { race-cards-taken }
 }
@@ -134,7 +134,7 @@ race-event-negotiated-throwing = { $seat } zamiast podboju kolonizuje świat mil
 }, odrzuca ze stołu: { $thrown }
 race-event-sold = { $seat } sprzedaje za { race-cards-taken } towar ze świata: { $world }
 race-event-used = { $seat } używa zdolności: { $card } – { $reward }
-race-event-consumed = { $seat } używa zdolności: { $card }, wydaje { $goods ->
+race-event-consumed = { $seat } używa zdolności: { $card }, konsumuje { $goods ->
     [one] { $goods } towar
     [few] { $goods } towary
    *[many] { $goods } towarów
@@ -144,7 +144,7 @@ race-event-gambled = { $seat } używa zdolności: { $card }, stawia na { $number
     [won] wygrana
    *[lost] przegrana
 }
-race-event-reshuffled = Stos kart odrzuconych staje się stosem głównym: { race-cards }
+race-event-reshuffled = Stos kart odrzuconych zostaje przetasowany i tworzy nowy stos główny ({ race-cards })
 race-event-game-ended = Koniec gry po { $round ->
     [one] { $round } rundzie
     [few] { $round } rundach
@@ -177,18 +177,14 @@ race-answer-produce = produkcja towaru: { $world }
 race-ask-opening = Odrzuć { $cards } z { $hand } kart; pozostałe to twoja początkowa ręka.
 race-ask-hand-limit = Karty na ręce: { $hand }, limit: { $limit }. Odrzuć { race-cards-taken }.
 race-ask-choose = Wybierz akcję na tę rundę.
-race-ask-choose-pair = Wybierz dwie akcje na tę rundę.
-race-ask-keep = Oglądasz { $explored ->
-    [one] { $explored } kartę
-    [few] { $explored } karty
-   *[many] { $explored } kart
-}: zatrzymaj { $cards }.
+race-ask-choose-pair = Wybierz 2 akcje na tę rundę.
+race-ask-keep = Karty do wyboru: { $explored }. Zatrzymaj { race-cards-taken }.
 race-ask-develop = Wyłóż technologię albo nie wykładaj nic.
 race-ask-pay = Zapłać za kartę: { $card }. Wybierz { race-cards-taken } do odrzucenia.
 race-ask-settle = Wyłóż świat albo nie wykładaj nic.
 race-ask-pay-world = W jaki sposób kolonizujesz świat: { $world }?
 race-ask-sell = Sprzedaj jeden ze swoich towarów.
-race-ask-consume = Użyj zdolności fazy Konsumpcji: wszystko, co można skonsumować, trzeba skonsumować.
+race-ask-consume = Użyj zdolności fazy Konsumpcji: trzeba skonsumować wszystko, co się da.
 race-ask-consume-optional = Użyj kolejnej zdolności fazy Konsumpcji albo zakończ.
 race-ask-produce = Premia za akcję „{ $action }”: wybierz świat zdobyczny, który ma produkować.
 race-ask-produce-power = { $card }: wybierz świat zdobyczny, który ma produkować.
@@ -216,7 +212,7 @@ race-pick-negotiate-throwing = { $cards ->
 race-pick-conquer = Podbij: Siła { $strength } przeciw { $defense }
 race-pick-conquer-throwing = Podbij: Siła { $strength } przeciw { $defense }, odrzuć ze stołu: { $thrown }
 race-pick-consume-hand = { $card }: odrzuć najwyżej { $most }, po { $vp } PZ za kartę
-race-offer-develop = Rozwiń: { $card } ({ $cost })
+race-offer-develop = Wyłóż technologię: { $card } ({ $cost })
 race-offer-no-development = Nie wykładaj technologii
 race-offer-settle = Kolonizuj: { $world } ({ $cost })
 race-offer-conquer = Podbij: { $world } ({ $strength } przeciw { $defense })
@@ -244,9 +240,9 @@ race-detail-draw-bonus = Dobierasz { race-cards-taken } (premia: { $action })
 race-detail-sale = Sprzedaż za { race-cards-taken }: { $reasons }
 race-detail-doubled = Punkty podwojone: { $action }
 race-detail-gamble = Karty z takim kosztem lub taką obroną: { $fitting } z { $unseen } jeszcze niewidzianych
-race-detail-look = Oglądasz { race-cards-taken }: { $reasons }
+race-detail-look = Dobierasz { race-cards-taken }: { $reasons }
 race-detail-keep = Zatrzymujesz { race-cards-taken }: { $reasons }
-race-preview-explore = Karty do obejrzenia: { $look }, do zatrzymania: { $keep }
+race-preview-explore = Karty do dobrania: { $look }, do zatrzymania: { $keep }
 race-preview-goods = Masz { $goods ->
     [one] { $goods } towar
     [few] { $goods } towary
@@ -257,18 +253,18 @@ race-preview-produce = Twoje światy bez towaru: produkcyjne { $production }, zd
 ## Why not
 
 race-illegal-over = Gra jest zakończona.
-race-illegal-not-asked = Teraz nie jest twoja kolej.
+race-illegal-not-asked = To nie twoja kolej na decyzję.
 race-illegal-wrong-answer = To nie jest odpowiedź na obecne pytanie.
 race-illegal-wrong-count = { $cards ->
-    [one] Trzeba wybrać dokładnie { $cards } kartę.
-    [few] Trzeba wybrać dokładnie { $cards } karty.
-   *[many] Trzeba wybrać dokładnie { $cards } kart.
+    [one] Wybierz dokładnie { $cards } kartę.
+    [few] Wybierz dokładnie { $cards } karty.
+   *[many] Wybierz dokładnie { $cards } kart.
 }
-race-illegal-too-many = Można wybrać co najwyżej { race-cards-taken }.
-race-illegal-not-in-hand = Nie wszystkie z tych kart masz na ręce.
-race-illegal-not-explored = Zatrzymać można tylko karty właśnie obejrzane.
-race-illegal-one-action = W rundzie wybiera się jedną akcję.
-race-illegal-two-actions = W rundzie wybiera się dwie akcje.
+race-illegal-too-many = Wybierz co najwyżej { race-cards-taken }.
+race-illegal-not-in-hand = Nie wszystkie te karty masz na ręce.
+race-illegal-not-explored = Zatrzymać można tylko karty dobrane przed chwilą.
+race-illegal-one-action = W każdej rundzie wybierz 1 akcję.
+race-illegal-two-actions = W każdej rundzie wybierz 2 akcje.
 race-illegal-not-a-pair = Tych dwóch akcji nie można wybrać razem.
 race-illegal-cannot-place = Nie można wyłożyć tej karty ({ $card }): { $why }.
 race-illegal-no-such-way = Tego świata nie można skolonizować w ten sposób.
@@ -276,19 +272,19 @@ race-illegal-no-good = Nie masz towaru na świecie: { $world }.
 race-illegal-sell-first = Przed konsumpcją trzeba sprzedać towar.
 race-illegal-no-such-power = { $card }: nie masz takiej zdolności.
 race-illegal-power-used = { $card }: ta zdolność jest już wykorzystana.
-race-illegal-power-useless = { $card }: tej zdolności nie ma teraz na czym użyć.
+race-illegal-power-useless = { $card }: tej zdolności nie można teraz użyć.
 race-illegal-wrong-goods = { $goods ->
-    [one] Zdolność wymaga dokładnie { $goods } towaru właściwego rodzaju.
-    [few] Zdolność wymaga dokładnie { $goods } towarów właściwego rodzaju.
-   *[many] Zdolność wymaga dokładnie { $goods } towarów właściwego rodzaju.
+    [one] Ta zdolność wymaga dokładnie { $goods } towaru odpowiedniego rodzaju.
+    [few] Ta zdolność wymaga dokładnie { $goods } towarów odpowiedniego rodzaju.
+   *[many] Ta zdolność wymaga dokładnie { $goods } towarów odpowiedniego rodzaju.
 }
 race-illegal-no-such-number = Liczba musi być od { $low } do { $high }.
-race-illegal-must-consume = Została zdolność fazy Konsumpcji, której trzeba użyć.
+race-illegal-must-consume = Masz jeszcze zdolność fazy Konsumpcji, której trzeba użyć.
 race-illegal-cannot-produce = { $world }: ten świat nie może teraz produkować.
 
 race-why-not-a-development = to nie jest technologia
 race-why-not-a-world = to nie jest świat
-race-why-already-placed = technologia o tej nazwie leży już na stole
+race-why-already-placed = masz już tę technologię na stole
 race-why-too-expensive = koszt wynosi { $cost }, a do zapłaty { $cards ->
     [one] zostaje { $cards } karta
     [few] zostają { $cards } karty
@@ -306,7 +302,7 @@ race-why-too-strong-and-expensive = obrona wynosi { $defense }, a twoja Siła pr
 race-now = Runda { $round } · { $step }
 race-now-last-round = Runda { $round }, na razie ostatnia · { $step }
 race-now-opening = Przed pierwszą rundą
-race-now-over = Koniec po rundzie { $round }
+race-now-over = Koniec gry po rundzie { $round }
 race-source-chips = Żetony PZ
 race-source-worlds = Światy
 race-source-developments = Technologie
@@ -318,5 +314,5 @@ race-position-chose = { $seat }, wybór: { $pick }
 race-position-tableau = { $seat }, na stole: { $cards }
 race-position-good = { $card } [{ race-good }]
 race-position-hand = Twoja ręka: { $cards }
-race-position-explored = Obejrzane karty: { $cards }
+race-position-explored = Dobrane karty: { $cards }
 race-position-answer = Twoja odpowiedź: { $answer }

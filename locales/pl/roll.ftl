@@ -10,7 +10,7 @@ roll-color = { $color ->
     [novelty] Ulepszeń
     [rare] Rzadkich Pierwiastków
     [genes] Genów
-   *[alien] Technologii Obcych
+   *[alien] Technologii Obcych Cywilizacji
 }
 # So many dice of a color.
 roll-dice = { $count } { $count ->
@@ -24,7 +24,7 @@ roll-dice = { $count } { $count ->
     [novelty] Ulepszeń
     [rare] Rzadkich Pierwiastków
     [genes] Genów
-   *[alien] Technologii Obcych
+   *[alien] Technologii Obcych Cywilizacji
 }
 # Dice and the face or column they belong to.
 roll-dice-at = { $place } ({ $dice })
@@ -34,9 +34,11 @@ roll-worlds = { $color ->
     [novelty] Planety Ulepszeń
     [rare] Planety Rzadkich Pierwiastków
     [genes] Planety Genów
-    [alien] Planety Technologii Obcych
+    [alien] Planety Technologii Obcych Cywilizacji
    *[any] wszystkie Planety
 }
+# A column by its phase, as a list of columns names it.
+roll-column = { $phase }
 # One of two.
 roll-either = { $one } lub { $other }
 # A game tile by its two sides.
@@ -86,18 +88,18 @@ roll-event-extra-die = Wynik na dodatkowej kości: { $face }
 roll-event-phases = Aktywowane akcje: { $phases }
 roll-event-returned = { $seat }: do kubka wracają nieużyte kości: { $dice }
 roll-event-phase-began = Akcja { $number }: { $phase }
-roll-event-earned = { $seat } otrzymuje { $credits }$ ({ $cause ->
-    [stock] Magazynowanie
-    [power] Zdolność: { $by }
-    [placed] nowy kafel: { $by }
-    [trade] Sprzedaż dobra, Planeta: { $by }
-    [consume] Konsumpcja dobra, Planeta: { $by }
-   *[recruit] po Rekrutacji nikt nie zostaje bez Kredytów
-}) i ma teraz { $now }$
+roll-event-earned = { $cause ->
+    [stock] { $seat } otrzymuje { $credits }$ (Magazynowanie) i ma teraz { $now }$
+    [power] { $seat } otrzymuje { $credits }$ (Zdolność: { $by }) i ma teraz { $now }$
+    [placed] { $seat } otrzymuje { $credits }$ (Natychmiastowy Efekt: { $by }) i ma teraz { $now }$
+    [trade] { $seat } otrzymuje { $credits }$ (Sprzedaż dobra, Planeta: { $by }) i ma teraz { $now }$
+    [consume] { $seat } otrzymuje { $credits }$ (Konsumpcja dobra, Planeta: { $by }) i ma teraz { $now }$
+   *[recruit] { $seat } wraca do { $now }$ (po Rekrutacji nikt nie zostaje bez Kredytów)
+}
 roll-event-took-vp = { $seat } otrzymuje { $vp } PZ ({ $cause ->
     [stock] Magazynowanie
     [power] Zdolność: { $by }
-    [placed] nowy kafel: { $by }
+    [placed] Natychmiastowy Efekt: { $by }
     [trade] Sprzedaż dobra, Planeta: { $by }
     [consume] Konsumpcja dobra, Planeta: { $by }
    *[recruit] Rekrutacja
@@ -204,7 +206,7 @@ roll-answer-stop = nic więcej
 ## Refused moves
 
 roll-illegal-over = Gra jest zakończona.
-roll-illegal-not-asked = Teraz nie jest twoja kolej.
+roll-illegal-not-asked = To nie twoja kolej na decyzję.
 roll-illegal-wrong-answer = To nie jest odpowiedź na obecne pytanie.
 roll-illegal-plan = Kości nie można tak przydzielić. { $fault }
 roll-illegal-no-worker = Nie ma takiego Robotnika: { $die }.
@@ -367,7 +369,7 @@ roll-detail-pool = Pozostało w puli: { $vp } PZ
 roll-detail-recruit = Masz { $credits }$ i płacisz { $count }$; potem masz { $left }$.
 
 # Parts of a sum.
-roll-reason-rule = zasady { $amount }
+roll-reason-rule = podstawa { $amount }
 roll-reason-price = { $worlds } { $amount }
 roll-reason-good-matches = kolor dobra { $amount }
 roll-reason-shipper-matches = kolor Handlarza { $amount }

@@ -20,23 +20,23 @@ web-rules-race-cards =
     Liczba w rogu to koszt, złoty sześciokąt to punkty. Ikony pokazują, w których fazach karta ma zdolności. Przed tobą może leżeć tylko jeden egzemplarz danej technologii.
     Zaczynasz z jednym światem początkowym i czterema kartami na ręce.
 web-rules-race-round =
-    Każdy potajemnie wybiera jedną z siedmiu akcji. Potem wszystkie wybory są ujawniane: fazy, które wybrał choć jeden gracz, odbywają się po kolei dla wszystkich. Kto wybrał fazę, dostaje też jej premię. Faza, której nikt nie wybrał, w ogóle się nie odbywa.
+    Każdy potajemnie wybiera jedną z siedmiu akcji. Potem wszystkie wybory są odsłaniane: fazy, które wybrał choć jeden gracz, odbywają się po kolei dla wszystkich. Kto wybrał fazę, otrzymuje też jej premię. Faza, której nikt nie wybrał, w ogóle się nie odbywa.
     Na koniec rundy każdy odrzuca karty ponad limit dziesięciu.
 web-rules-race-phases =
-    – I Eksploracja: obejrzyj 2 karty i zatrzymaj 1. Premia to albo 5 kart więcej do obejrzenia, albo 1 więcej do obejrzenia i 1 więcej do zatrzymania.
+    – I Eksploracja: dobierz 2 karty i zatrzymaj 1. Premia to albo 5 kart więcej do dobrania, albo 1 więcej do dobrania i 1 więcej do zatrzymania.
     – II Rozwój: wyłóż jedną technologię i zapłać jej koszt. Premia obniża go o 1.
-    – III Kolonizacja: wyłóż jeden świat. Zapłać jego koszt albo podbij go, jeśli jest militarny. Premia daje kartę po kolonizacji.
+    – III Kolonizacja: wyłóż jeden świat. Zapłać jego koszt albo podbij go, jeśli jest militarny. Premia daje kartę po wyłożeniu świata.
     – IV Konsumpcja: najpierw, z premią Handel, sprzedaj jeden towar za karty. Potem użyj zdolności Konsumpcji, które zamieniają towary w punkty i karty. Druga premia, 2× PZ, podwaja te punkty. Zdolności trzeba używać, dopóki się da.
     – V Produkcja: każdy świat produkcyjny bez towaru otrzymuje towar. Dzięki premii towar otrzymuje też jeden świat zdobyczny.
     Do tego dochodzą zdolności twoich kart. Karta wyłożona w danej fazie działa od następnej fazy.
 web-rules-race-military-title = Światy militarne
 web-rules-race-military =
-    Świata z czerwoną tarczą się nie kupuje, tylko podbija: twoja Siła musi być co najmniej równa jego obronie. Siła pochodzi z kart, sumuje się i nie zużywa. Część Siły liczy się tylko przeciw niektórym światom.
+    Za świat z czerwoną tarczą się nie płaci, tylko się go podbija: twoja Siła musi być co najmniej równa jego obronie. Siła pochodzi z kart, sumuje się i nie zużywa. Część Siły liczy się tylko przeciw niektórym światom.
     Dyplomaci pozwalają zapłacić za świat militarny, ale nie za świat z Technologiami Obcych.
 web-rules-race-goods-title = Towary
 web-rules-race-goods =
     Są cztery rodzaje towarów. Ich sprzedaż daje tyle kart: Nowości 2, Minerały 3, Geny 4, Technologie Obcych 5.
-    Planeta w pełnym kolorze to świat produkcyjny: wytwarza towar w każdej fazie Produkcji. Planeta z kolorową obwódką to świat zdobyczny: pojawia się z jednym towarem i sama nie wytwarza następnych. Szare światy nie mają towarów. Na świecie nigdy nie leży więcej niż jeden towar.
+    Planeta w pełnym kolorze to świat produkcyjny: wytwarza towar w każdej fazie Produkcji. Planeta z kolorową otoczką to świat zdobyczny: pojawia się z jednym towarem i sama nie wytwarza następnych. Szare światy nie mają towarów. Na świecie nigdy nie leży więcej niż jeden towar.
 web-rules-race-end =
     Gra kończy się po rundzie, w której ktoś ma przed sobą dwanaście kart albo w której z puli znika ostatni punkt (po 12 na gracza).
     Policz punkty na kartach, żetony i wartość technologii o koszcie 6. Remis rozstrzyga większa liczba kart na ręce i towarów.
@@ -63,7 +63,7 @@ web-race-tableau-of = Stół gracza { $name }
 web-race-placed = Wyłożone karty
 web-race-hand = Ręka
 web-race-hand-empty = Brak kart na ręce
-web-race-explored = Obejrzane karty
+web-race-explored = Dobrane karty
 web-race-military = Siła
 web-race-goods = Towary
 web-race-goods-of = { $kind }: { $count }

@@ -1,10 +1,10 @@
 # The page's own words about Roll for the Galaxy. What is said at the table is in the game's other files.
 
 web-game-roll = Roll for the Galaxy
-web-game-roll-line = Rzuć Robotnikami, wyślij ich do akcji i kolonizuj gwiazdy kośćmi w siedmiu kolorach.
-web-game-roll-about = Gra w kości dla dwóch do pięciu osób. Kości to twoi ludzie: odkrywają, budują, kolonizują, produkują i dostarczają, a to, co przydzielisz w tajemnicy, decyduje o tym, co zrobią wszyscy.
+web-game-roll-line = Rzuć kośćmi Robotników, przydziel je do akcji i kolonizuj galaktykę kośćmi w siedmiu kolorach.
+web-game-roll-about = Gra kościana dla dwóch do pięciu osób. Kości to twoi ludzie: odkrywają, budują, kolonizują, produkują i dostarczają, a to, co wszyscy przydzielą w tajemnicy, decyduje o tym, które akcje się odbędą.
 web-variant-roll-standard = Standardowe
-web-variant-roll-first-game = Pierwsza rozgrywka: bez wyboru na początku
+web-variant-roll-first-game = Pierwsza rozgrywka: kafle początkowe już rozłożone
 
 ## Rules
 
@@ -12,8 +12,8 @@ web-rules-roll-goal =
     Niech twoi ludzie, czyli kości, opracowują Technologie, kolonizują Planety i dostarczają dobra za punkty. Wygrywa osoba, która na końcu ma najwięcej punktów.
 web-rules-roll-dice-title = Kości
 web-rules-roll-dice =
-    Kość w kubku to Robotnik, którym rzucasz w tej rundzie. Kość w Populacji to Robotnik, który odpoczywa, aż zrekrutujesz go za 1 Kredyt. Kości leżą też na Planetach jako dobra i na budowanych kaflach.
-    Jest siedem kolorów o różnych ściankach: Rodzima Populacja (H, kwadrat), Wojsko (M, tarcza), Konsumpcja (C, pięciokąt), Ulepszenia (N, koło), Rzadkie Pierwiastki (R, romb), Geny (G, sześciokąt) i Technologie Obcych (A, trójkąt). Ścianka pokazuje jedną z pięciu akcji albo gwiazdkę: to Joker, który trafia pod dowolną akcję.
+    Kość w kubku to Robotnik, którym rzucasz w tej rundzie. Kość w Populacji nie jest Robotnikiem: staje się nim dopiero po zrekrutowaniu za 1 Kredyt. Kości leżą też na Planetach jako dobra i na budowanych kaflach.
+    Jest siedem kolorów o różnych ściankach: Rodzima Populacja (H, kwadrat), Wojsko (M, tarcza), Konsumpcja (C, pięciokąt), Ulepszenia (N, koło), Rzadkie Pierwiastki (R, romb), Geny (G, sześciokąt) i Technologie Obcych Cywilizacji (A, trójkąt). Ścianka pokazuje jedną z pięciu akcji albo gwiazdkę: to Joker, który trafia pod dowolną akcję.
     Kafle mają dwie strony, Technologię i Planetę. Ty decydujesz, którą stronę zbudujesz.
 web-rules-roll-round =
     – Rzuć w tajemnicy wszystkimi kośćmi z kubka i połóż każdą pod akcją, którą pokazuje.
@@ -24,19 +24,19 @@ web-rules-roll-round =
 web-rules-roll-phases-title = Akcje
 web-rules-roll-phases =
     – I Odkrywanie: każdy Odkrywca magazynuje, co daje 2 Kredyty, albo eksploruje: odrzuć dowolną liczbę kafli ze Strefy Rozbudowy, dobierz o jeden więcej i połóż je pod swoimi stosami, dowolną stroną do góry.
-    – II Rozwój Technologii: Inżynierowie trafiają na wierzchnią Technologię, jedna kość za każdy punkt kosztu. Ukończona trafia do Imperium, a jej kości do Populacji. To, co nieukończone, czeka.
+    – II Rozwój Technologii: Inżynierzy trafiają na wierzchnią Technologię, jedna kość za każdy punkt kosztu. Opracowana Technologia trafia do Imperium, a jej kości do Populacji. To, co nieukończone, czeka.
     – III Kolonizacja: to samo z Kolonizatorami i Planetami. Planety często dają nowe kości.
-    – IV Produkcja: każdy Producent staje się dobrem na twojej kolorowej Planecie, na której jest miejsce.
-    – V Dostawa: każdy Handlarz bierze jedno dobro i sprzedaje je lub konsumuje. Sprzedaż z Planety Ulepszeń daje 3 Kredyty, z Planety Rzadkich Pierwiastków 4, Genów 5, a Technologii Obcych 6. Konsumpcja daje 1 punkt, 1 więcej, jeśli dobro ma kolor Planety, i 1 więcej, jeśli ma go Handlarz. Kości Konsumpcji pasują tu do każdego koloru. Handlarz i dobro trafiają do Populacji.
+    – IV Produkcja: każdy Producent staje się dobrem na twojej Planecie innej niż szara, na której jest miejsce.
+    – V Dostawa: każdy Handlarz bierze jedno dobro i sprzedaje je lub konsumuje. Sprzedaż z Planety Ulepszeń daje 3 Kredyty, z Planety Rzadkich Pierwiastków 4, Genów 5, a Technologii Obcych Cywilizacji 6. Konsumpcja daje 1 punkt, 1 więcej, jeśli dobro ma kolor Planety, i 1 więcej, jeśli ma go Handlarz. Kości Konsumpcji pasują tu do każdego koloru. Handlarz i dobro trafiają do Populacji.
 web-rules-roll-empire-title = Zarządzanie Imperium
 web-rules-roll-empire =
     Na koniec każdej rundy rekrutujesz kości z Populacji do kubka, po 1 Kredycie za każdą, dopóki cię stać. Nikt nie zostaje z mniejszą kwotą niż 1 Kredyt i nikt nie ma więcej niż 10.
-    Potem możesz przywołać do kubka kości z kafli i Planet.
+    Potem możesz przywołać do kubka kości z kafli i Planet. Jeśli kubek nadal jest pusty, trzeba przywołać co najmniej jedną.
 web-rules-roll-end =
     Gra kończy się po rundzie, w której wyczerpuje się pula punktów (po 12 na gracza) albo ktoś ma w Imperium dwanaście kafli (Frakcja liczy się za dwa).
     Każda Technologia i Planeta jest warta tyle, ile kosztuje. Dodaj punkty z żetonów i to, co dają Technologie o koszcie 6. Remis rozstrzyga większa łączna liczba kości w kubku i Kredytów.
 web-rules-roll-variants =
-    – Pierwsza rozgrywka: nie wybierasz, którą stroną leżą twoje dwa pierwsze kafle.
+    – Pierwsza rozgrywka: twoje dwa pierwsze kafle są już rozłożone.
 web-rules-roll-tips =
     – Dzięki Kredytom kości wracają do gry. Magazynuj albo sprzedaj dobro, zanim Kredytów zabraknie.
     – Wybierz akcję, której najbardziej potrzebujesz, a której nikt inny nie wybierze.
@@ -132,7 +132,7 @@ web-roll-kind-development = Technologie
 web-roll-kind-novelty = Planety Ulepszeń
 web-roll-kind-rare = Planety Rzadkich Pierwiastków
 web-roll-kind-genes = Planety Genów
-web-roll-kind-alien = Planety Technologii Obcych
+web-roll-kind-alien = Planety Technologii Obcych Cywilizacji
 web-roll-kind-gray = Szare Planety
 web-roll-unseen-line = { $count ->
     [one] { $count } kafel

@@ -85,7 +85,7 @@ it("players who have a link are not offered one", async () => {
 it("a new link is said to end the one before", async () => {
   replies["GET /api/me"] = me(true);
   await shows("OwnLinkDialog", { onclose: () => {} });
-  expect(document.body.textContent).toContain("A new one ends the old one");
+  expect(document.body.textContent).toContain("A new one replaces it");
   expect(document.body.textContent).toContain("Whoever has this link plays as you.");
   button(/Make a new link/)!.click();
   await settled();
@@ -132,5 +132,5 @@ it("the address of a link is the page's", () => {
 it("a server that cannot save says so when a table is made", async () => {
   await speech.speak("en");
   const failure = new RequestFailed(503, "unsaved", { key: "failure-unsaved", args: {} });
-  expect(failureText(failure)).toBe("The server cannot save anything right now. Try again in a moment.");
+  expect(failureText(failure)).toBe("The server can't save anything right now. Try again in a moment.");
 });

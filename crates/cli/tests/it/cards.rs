@@ -114,22 +114,22 @@ const REVIEWED: [(&str, &str, &[&str]); 6] = [
             "Start worlds (5)",
             "  Old Earth            1×  cost 3     2 VP  gray world                    start world 0 (blue)",
             "      $ Trade     Selling any good brings 1 more card",
-            "      IV Consume  Up to 2 times: spend 1 good for 1 VP",
+            "      IV Consume  Up to 2 times: consume 1 good for 1 VP",
         ],
     ),
     (
         "race",
         "ja",
         &[
-            "  ニュー・スパルタ      [New Sparta]           1枚  防衛力2  勝利点1  軍事、灰色の世界    初期世界3（赤）",
-            "      III 入植  軍事力+2",
+            "  ニュー・スパルタ      [New Sparta]           1枚  防衛力2  勝利点1  軍事・灰色のワールド              初期ワールド3（赤）",
+            "      III 移住  軍事力+2",
         ],
     ),
     (
         "roll",
         "en",
         &[
-            "  Executive Power          cost 3  development  tile 22, on the back Trading World",
+            "  Executive Power          cost 3  development  tile 22, other side: Trading World",
             "      R Reassign  You may Reassign 2 workers from the same column to the phase you select.",
         ],
     ),

@@ -10,9 +10,9 @@ use crate::{GAMES, LANGUAGES};
 
 /// The first words of each game in each language: the head of a sheet, and a word from a replay.
 const SAMPLES: [(&str, &str, &str); LANGUAGES.len()] = [
-    ("en", ": all pieces\n", "Over after"),
-    ("pl", ": wszystkie elementy\n", "Koniec po"),
-    ("ja", "：全コンポーネント\n", "ラウンドで終了。"),
+    ("en", ": all pieces\n", "The game ended after"),
+    ("pl", ": wszystkie elementy\n", "Gra zakończyła się po"),
+    ("ja", "：全コンポーネント\n", "ラウンドで終了した。"),
 ];
 
 /// The numbers in a text, sorted: languages order their words differently.

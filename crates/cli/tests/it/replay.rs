@@ -43,7 +43,7 @@ fn everyone_hears_a_part_of_all() {
             assert!(is_within(&event_lines(&public), &event_lines(&told)), "{game}:\n{public}\n{told}");
             assert!(!told.contains("seed"), "{told}");
         }
-        assert!(all.contains("Over after") && public.contains("Over after"), "{all}");
+        assert!(all.contains("The game ended after") && public.contains("The game ended after"), "{all}");
     }
 }
 
@@ -111,7 +111,7 @@ fn a_record_can_come_from_standard_input() {
     let record = record(GAMES[0], "2");
     let run = orrery_reading(&["replay", "-"], &record);
     assert_eq!(run.code, 0, "{run:?}");
-    assert!(run.stdout.contains("Over after"), "{run:?}");
+    assert!(run.stdout.contains("The game ended after"), "{run:?}");
     let run = orrery_reading(&["replay", "-"], &record[..record.len() / 2]);
     assert_eq!(run.code, 2, "{run:?}");
     assert!(run.stderr.contains("standard input: the record is cut off"), "{run:?}");
@@ -125,7 +125,7 @@ fn an_unfinished_record_is_told_as_far_as_it_goes() {
         record["outcome"] = Value::Null;
         let run = orrery_reading(&["replay", "-"], &record.to_string());
         assert_eq!(run.code, 0, "{run:?}");
-        assert!(run.stdout.contains("before the game does") && run.stdout.contains("To answer: seat"), "{run:?}");
+        assert!(run.stdout.contains("the game is unfinished") && run.stdout.contains("Waiting for: seat"), "{run:?}");
     }
 }
 

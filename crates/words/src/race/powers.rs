@@ -74,7 +74,9 @@ pub(super) fn consume(power: ConsumePower) -> Phrase {
         ConsumePower::DistinctKinds { kinds, vp } => {
             Phrase::new("race-power-consume-kinds").number("kinds", kinds).number("vp", vp)
         }
-        ConsumePower::AllGoods { vp_offset } => Phrase::new("race-power-consume-all").with("offset", signed(vp_offset)),
+        ConsumePower::AllGoods { vp_offset } => {
+            Phrase::new("race-power-consume-all").number("fewer", -i64::from(vp_offset))
+        }
         ConsumePower::ForTradePrice { trade_powers } => {
             Phrase::new("race-power-consume-for-price").text("powers", if trade_powers { "with" } else { "without" })
         }

@@ -97,7 +97,8 @@ fn is_all(columns: Set<Phase>) -> bool {
 }
 
 fn columns(columns: Set<Phase>) -> Phrase {
-    either(columns.iter().map(|column| phase(column).phrase()))
+    // Languages that quote the name of a column quote each one, not the whole list.
+    either(columns.iter().map(|column| Phrase::new("roll-column").piece("phase", phase(column))))
 }
 
 fn explore(power: ExplorePower) -> Phrase {

@@ -182,7 +182,7 @@ fn a_plan_is_drafted_step_by_step() {
         said,
         "select Produce with one Military die (Settle); wild dice: Produce (1 Genes die); \
          Diversification [Home die: Explore → Ship], \
-         Dictate, setting aside one Home die of Explore [Genes die: Produce → Ship]"
+         Dictate, setting aside one Home die from Explore [Genes die: Produce → Ship]"
     );
 }
 
@@ -195,8 +195,8 @@ fn the_first_step_that_fails_says_why() {
     };
     let select = PlanStep::Select(Select { color: Color::Home, face: Face::Explore, phase: Phase::Ship });
     assert_eq!(refused(json!([PlanStep::End])), "No power is being used.");
-    assert_eq!(refused(json!([select, select])), "A phase is selected already.");
-    assert_eq!(refused(json!([select, PlanStep::Begin(square("Mad Scientists"))])), "1 wild die is in no column yet.");
+    assert_eq!(refused(json!([select, select])), "You have already selected a phase.");
+    assert_eq!(refused(json!([select, PlanStep::Begin(square("Mad Scientists"))])), "1 wild die is not in a column yet.");
     assert_eq!(refused(json!("anything")), "These steps cannot be read.");
 }
 
@@ -321,9 +321,22 @@ fn an_assign_power_out_of_reach_is_named_with_the_reason() {
         let details = Roll::question(&view, &prompt).details;
         details.iter().map(|line| Language::En.book().say(line)).collect::<Vec<_>>()
     };
-    let why = "Mad Scientists is only for whoever has the most Novelty worlds.".to_string();
+    let why = "You can use Mad Scientists only if you have the most Novelty worlds.".to_string();
     assert!(details(0).contains(&why));
     assert!(!details(1).contains(&why));
+}
+
+/// 「探索」または「生産」, not 「探索または生産」.
+#[test]
+fn japanese_quotes_each_column_by_itself() {
+    let catalog = Roll::catalog();
+    let lines = catalog.pieces.iter().flat_map(|piece| &piece.lines);
+    let said: Vec<String> = lines.map(|line| Language::Ja.book().say(&line.text)).collect();
+    assert!(said.iter().any(|line| line.contains("」または「")), "a power names two columns");
+    for quoted in said.iter().flat_map(|line| line.split('「').skip(1)) {
+        let name = quoted.split('」').next().unwrap_or_default();
+        assert!(!name.contains("または"), "{name}");
+    }
 }
 
 /// Plans for the same phase differ in details that do not matter to other players.

@@ -109,7 +109,7 @@ test("a replay goes step by step, plays, and shows every seat after the end", as
     await page.getByRole("button", { name: "Play", exact: true }).click();
     await page.waitForFunction(() => !/ [0-3] of/.test(document.querySelector(".controls .at").textContent));
     await page.getByRole("button", { name: "Pause" }).click();
-    const eyes = page.getByLabel("Whose eyes");
+    const eyes = page.getByLabel("Point of view");
     assert.ok((await eyes.locator("option").count()) >= 4, "own, everything, and each seat");
     await eyes.selectOption("1");
     await eyes.selectOption("all");

@@ -14,7 +14,7 @@ export async function makeTable(window, game, seats, { variant } = {}) {
   await card.getByRole("button", { name: "Invite friends" }).click();
   const dialog = page.getByRole("dialog");
   for (const [n, seat] of seats.entries()) {
-    if (n > 0) await dialog.getByRole("button", { name: "One more seat" }).click();
+    if (n > 0) await dialog.getByRole("button", { name: "Add a seat" }).click();
     await dialog.getByLabel(`Player ${n + 2}`).selectOption(seat);
   }
   if (variant) await dialog.getByLabel("Rules").selectOption(variant);

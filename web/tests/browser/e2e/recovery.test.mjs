@@ -85,7 +85,7 @@ test("a secret link opens the same games on another device, and both play on", a
     await phone.page.getByText("This link is your own.").waitFor();
     await desk.page.goto("/");
     await desk.page.getByRole("button", { name: TITLE }).click();
-    await desk.page.getByText("A new one ends the old one").waitFor();
+    await desk.page.getByText("A new one replaces it").waitFor();
     await desk.page.getByRole("button", { name: "Make a new link" }).click();
     await desk.page.getByLabel("Your secret link").waitFor();
     phone.allow(/404/);
@@ -187,13 +187,13 @@ test("while the server cannot save the table says so, sends nothing, and keeps w
         else await player.narrow(seen);
       }
       pause(true);
-      await page.getByText("Play is paused").waitFor();
+      await page.getByText("The game is paused").waitFor();
       assert.ok(await page.locator(".prompt .actions .primary").isDisabled());
       await page.keyboard.press("Control+Enter");
       await inspect(window, "paused");
       assert.ok(!sent.includes("move"), "a move was sent");
       pause(false);
-      await page.getByText("Play is paused").waitFor({ state: "detached" });
+      await page.getByText("The game is paused").waitFor({ state: "detached" });
       await page.locator(".prompt .actions .primary:enabled").click();
       await page.waitForFunction(() => document.querySelector('.prompt:not([aria-busy="true"])') !== null);
       assert.ok(sent.includes("move"), "what was chosen is lost");
@@ -205,8 +205,8 @@ test("a table that is gone for good says why, shows the way home, and is not ope
   const SAID = {
     closed: "The host of this server has closed this table.",
     blocked: "The host of this server has blocked you.",
-    old_rules: "This game was begun with older rules",
-    no_such_match: "This table does not exist any more.",
+    old_rules: "This game was started under older rules",
+    no_such_match: "This table no longer exists.",
   };
   await withWindows(house, "gone", [{}, { phone: true }], async (...windows) => {
     for (const window of windows) {
