@@ -63,8 +63,8 @@ defenders-source-technologies = 技術
 defenders-event-planet-laid = { $place }に{ $planet }が置かれた
 defenders-event-tile-shows =
     { $side ->
-        [front] { $tile }は表：{ $order }
-       *[back] { $tile }は裏：{ $order }
+        [front] { $tile }は表になった：{ $order }
+       *[back] { $tile }は裏になった：{ $order }
     }
 defenders-event-marker-placed = 資源マーカーはマス{ $field }（{ $color }）に置かれた
 defenders-event-robot-revealed = { $side }の山に{ $robot }が現れた（{ $points }、コスト：{ $cost }）
