@@ -66,11 +66,8 @@ fn check_headings<G: Words>(catalog: &Catalog) {
     let lines = catalog.pieces.iter().flat_map(|piece| &piece.lines);
     let phases: BTreeSet<&str> = lines.filter_map(|line| line.phase.as_deref()).collect();
     let variants: BTreeSet<&str> = G::Setup::VARIANTS.iter().copied().collect();
-    let headings = [
-        (G::variant(""), "variant", &variants),
-        (G::kind(""), "kind", &kinds),
-        (G::line_phase(""), "phase", &phases),
-    ];
+    let headings =
+        [(G::variant(""), "variant", &variants), (G::kind(""), "kind", &kinds), (G::line_phase(""), "phase", &phases)];
     for language in Language::ALL {
         let messages = messages::of(language);
         for (heading, by, wanted) in &headings {

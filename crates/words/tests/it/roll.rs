@@ -196,7 +196,10 @@ fn the_first_step_that_fails_says_why() {
     let select = PlanStep::Select(Select { color: Color::Home, face: Face::Explore, phase: Phase::Ship });
     assert_eq!(refused(json!([PlanStep::End])), "No power is being used.");
     assert_eq!(refused(json!([select, select])), "You have already selected a phase.");
-    assert_eq!(refused(json!([select, PlanStep::Begin(square("Mad Scientists"))])), "1 wild die is not in a column yet.");
+    assert_eq!(
+        refused(json!([select, PlanStep::Begin(square("Mad Scientists"))])),
+        "1 wild die is not in a column yet."
+    );
     assert_eq!(refused(json!("anything")), "These steps cannot be read.");
 }
 
