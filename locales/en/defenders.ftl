@@ -72,7 +72,7 @@ defenders-source-technologies = technologies
 
 ## Events
 
-defenders-event-planet-laid = { $planet } is laid out ({ $place })
+defenders-event-planet-laid = Laid out: { $planet } ({ $place })
 defenders-event-tile-shows =
     { $side ->
         [front] { $tile } shows its front: { $order }

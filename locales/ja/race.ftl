@@ -86,7 +86,7 @@ race-event-discarded = { $seat }は{ race-cards-taken }捨てた{ $cause }
 race-event-threw = { $seat }はカードを捨てた：{ $cards }
 race-event-sealed = { $seat }は決定した
 race-event-round-began = 第{ $round }ラウンド開始
-race-event-chose = { $seat }は公開した：{ $pick }
+race-event-chose = { $seat }は{ $pick }を公開した
 race-event-kept = { $seat }はカードを{ $kept }枚残し、{ $discarded }枚捨てた
 race-event-kept-cards = { $seat }はカードを残した：{ $kept }／捨てた：{ $discarded }
 race-event-passed = { $seat }は何も出さなかった
@@ -129,17 +129,17 @@ race-event-game-ended = ゲームは{ $round }ラウンドで終了した
 
 ## Answers, as they go on from a player's name
 
-race-answer-discard = 捨てる：{ $cards }
-race-answer-choose = 選択：{ $pick }
-race-answer-keep = 残す：{ $cards }
+race-answer-discard = { $cards }を捨てる
+race-answer-choose = { $pick }を選ぶ
+race-answer-keep = { $cards }を残す
 race-answer-no-development = 発展を出さない
 race-answer-no-world = ワールドを出さない
-race-answer-place = 出す：{ $card }
-race-answer-pay = 支払い：{ $cards }
-race-answer-pay-nothing = 支払いなし
+race-answer-place = { $card }を出す
+race-answer-pay = { $cards }で支払う
+race-answer-pay-nothing = 何も支払わない
 race-answer-conquer = ワールドを征服する
-race-answer-negotiate = 軍事ワールドへの支払い：{ $cards }
-race-answer-throwing = { $answer }（廃棄：{ $cards }）
+race-answer-negotiate = 軍事ワールドのために{ $cards }で支払う
+race-answer-throwing = { $answer }（{ $cards }を廃棄）
 race-answer-sell = { $world }の製品を売る
 race-answer-use = { $card }を使う
 race-answer-consume = { $card }を使う（製品：{ $worlds }）

@@ -141,8 +141,8 @@ roll-event-gained-dice = { $seat }は「{ $square }」からダイスを得た�
    *[world] このワールドの製品として
 }）
 roll-event-produced = { $seat }は「{ $world }」に製品を生産した（{ $die }）
-roll-event-traded = { $seat }は「{ $world }」の製品（{ $color }ダイス）を交易した（{ $worker }）
-roll-event-consumed = { $seat }は「{ $world }」の製品（{ $color }ダイス）を消費した（{ $worker }）
+roll-event-traded = { $seat }は{ $worker }で「{ $world }」の製品（{ $color }ダイス）を交易した
+roll-event-consumed = { $seat }は{ $worker }で「{ $world }」の製品（{ $color }ダイス）を消費した
 roll-event-bought = { $seat }は「{ $square }」により${ $credits }を支払って{ $vp }VPを得た
 roll-event-recruited = { $seat }は${ $credits }を支払って雇用した：{ $dice }。残り${ $now }
 roll-event-recalled = { $seat }は{ $from }{ $die }を呼び戻した
@@ -183,8 +183,8 @@ roll-answer-use = 使用：{ $dice }
 roll-answer-save = カップへ：{ $dice }
 roll-answer-remove = { $from }{ $die }を中央に戻す
 roll-answer-produce = 「{ $world }」に生産：{ $die }
-roll-answer-trade = 「{ $world }」の製品（{ $color }ダイス）を交易。{ $worker }
-roll-answer-consume = 「{ $world }」の製品（{ $color }ダイス）を消費。{ $worker }
+roll-answer-trade = { $worker }で「{ $world }」の製品（{ $color }ダイス）を交易する
+roll-answer-consume = { $worker }で「{ $world }」の製品（{ $color }ダイス）を消費する
 roll-answer-buy = 支払ってVPを得る
 roll-answer-decline = 支払わない
 roll-answer-recruit = 雇用：{ $dice }

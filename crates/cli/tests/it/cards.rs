@@ -121,7 +121,7 @@ const REVIEWED: [(&str, &str, &[&str]); 6] = [
         "race",
         "ja",
         &[
-            "  ニュー・スパルタ      [New Sparta]           1枚  防衛力2  勝利点1  軍事・灰色のワールド              初期ワールド3（赤）",
+            "  ニュー・スパルタ      [New Sparta]           1枚  防衛力2  勝利点1  軍事・灰色のワールド        初期ワールド3（赤）",
             "      III 移住  軍事力+2",
         ],
     ),
@@ -138,7 +138,7 @@ const REVIEWED: [(&str, &str, &[&str]); 6] = [
         "pl",
         &[
             "Kości (różne: 7, razem: 111)",
-            "  kość Rodzimej Populacji     [home]         25 kości",
+            "  kość Rodzimej Populacji              [home]         25 kości",
             "      Ścianki: Odkrywanie ×2, Rozwój Technologii ×1, Kolonizacja ×1, Produkcja ×1, Dostawa ×1",
         ],
     ),
@@ -155,7 +155,7 @@ const REVIEWED: [(&str, &str, &[&str]); 6] = [
         "defenders",
         "ja",
         &[
-            "  配達ロボR01  [R01]  種類：配達ロボ  1点  費用：青1個＋オレンジ1個         (1)",
+            "  配達ロボR01  [R01]  種類：配達ロボ  1点  コスト：青1個＋オレンジ1個         (1)",
             "      ボーナス：バッテリー2個",
         ],
     ),
