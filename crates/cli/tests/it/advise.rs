@@ -109,6 +109,9 @@ fn people_read_a_table_in_their_language() {
             let told = succeed(&[&files.arguments("2")[..], &["--lang", language]].concat());
             assert!(told.contains('█') || told.contains('░'), "{told}");
             assert_eq!(told.matches('←').count(), 1, "{told}");
+            let wins = told.lines().filter(|line| line.contains(['█', '░'])).filter_map(|line| line.split_once('%'));
+            let mark = if language == "pl" { ',' } else { '.' };
+            assert!(wins.clone().all(|(win, _)| win.chars().nth_back(1) == Some(mark)), "{told}");
             assert!(!told.contains("cli-") && !told.contains(&format!("{game}-")), "{told}");
             told.lines().count()
         });

@@ -87,6 +87,19 @@ fn replays_hold_the_same_numbers_in_every_language() {
     }
 }
 
+/// The first line says what is played in words, not as `--variant` does.
+#[test]
+fn heads_name_the_variant_in_the_language() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("race.json");
+    fs::write(&path, record("race", "2")).expect("a file");
+    let variants: [&str; LANGUAGES.len()] = ["standard rules", "zasady standardowe", "標準ルール"];
+    for (language, variant) in LANGUAGES.into_iter().zip(variants) {
+        let told = succeed(&["replay", text(&path), "--lang", language]);
+        assert!(told.lines().next().is_some_and(|head| head.contains(variant)), "{told}");
+    }
+}
+
 /// Removes what depends on the language.
 fn forget_texts(told: &mut Value) {
     match told {
