@@ -42,7 +42,8 @@ pub fn every_rule_is_shown(prefix: char, document: &Path, tests: &Path) {
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
 
-fn defined(document: &str, prefix: char) -> Vec<String> {
+/// The ids of the rules that a document defines.
+pub(crate) fn defined(document: &str, prefix: char) -> Vec<String> {
     let bold = document.lines().filter_map(|line| line.trim_start_matches(['-', ' ']).strip_prefix("**"));
     bold.filter_map(|line| ids(line.split("**").next().unwrap_or_default(), prefix).into_iter().next()).collect()
 }
@@ -67,7 +68,7 @@ fn tests_of(source: &str, prefix: char) -> Vec<(String, Vec<String>)> {
 }
 
 /// Everything of the form `D-4.2` in a text.
-fn ids(text: &str, prefix: char) -> Vec<String> {
+pub(crate) fn ids(text: &str, prefix: char) -> Vec<String> {
     let mut found = Vec::new();
     for word in text.split(|letter: char| !(letter.is_alphanumeric() || letter == '-' || letter == '.')) {
         let word = word.trim_end_matches('.');

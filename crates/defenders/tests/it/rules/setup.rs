@@ -70,6 +70,20 @@ fn twenty_robots() {
     assert_eq!(ROBOTS[3].cost, energy(2, 1, 0));
 }
 
+/// D-1.6: two capture discounts for each type of planet, with different colors.
+#[test]
+fn two_discounts_for_each_type() {
+    for planet_type in PlanetType::ALL {
+        let colors = TECHNOLOGIES.iter().filter_map(|card| match card.effect {
+            Effect::CaptureDiscount(of, colors) if of == planet_type => Some(colors),
+            _ => None,
+        });
+        let colors: Vec<_> = colors.collect();
+        assert_eq!(colors.len(), 2, "{planet_type:?}");
+        assert_ne!(colors[0], colors[1], "{planet_type:?}");
+    }
+}
+
 /// D-1.6: 4 + 8 + 2 + 3 + 3 + 3 technologies.
 #[test]
 fn twenty_three_technologies() {
