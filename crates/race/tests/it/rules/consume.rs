@@ -249,6 +249,19 @@ fn goods_for_their_price() {
     assert_eq!(play.hand_size(0), 1);
 }
 
+/// an Alien good is worth 5 wherever its price counts.
+#[test]
+fn alien_goods_have_one_price() {
+    let drawn = |action, by: &[&str], cause| {
+        let tableau = [by, &["Deserted Alien Outpost"]].concat();
+        consuming(action, &tableau, &["Deserted Alien Outpost"]).drew(0, cause)
+    };
+    let power = |name: &str| drawn(Develop, &[name], Cause::Power(card(name)));
+    assert_eq!(drawn(ConsumeTrade, &[], Cause::Sale(card("Deserted Alien Outpost"))), 5);
+    assert_eq!(power("Black Market Trading World"), 5);
+    assert_eq!(power("Trade League"), 6, "its own bonus included");
+}
+
 /// the pool can be overdrawn.
 #[test]
 fn the_pool_can_be_overdrawn() {

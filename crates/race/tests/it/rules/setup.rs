@@ -1,7 +1,7 @@
 //! Sections 1 and 2: pieces and setup.
 
 use game::{Chance, Element, Game, Legal, Observer, Seat, Seed, Setup as _};
-use race::{Card, Kind, Move, Race, Setup, Sort, Source};
+use race::{Card, ConsumePower, Face, Kind, Move, Power, Price, ProducePower, Race, SettlePower, Setup, Sort, Source};
 
 use crate::support::{Scene, card, cards};
 
@@ -29,6 +29,35 @@ fn there_are_114_cards() {
     assert_eq!(count(&|card| card.face().sort == Sort::Development), 50);
     assert_eq!(count(&|card| card.copy().is_some()), 2 * 19);
     assert_eq!(count(&|card| !card.face().scoring.is_empty()), 12);
+}
+
+/// the rulebook's table of defenses, costs and goods.
+#[test]
+fn cards_are_as_many_as_the_rulebooks_table_says() {
+    let count = |test: &dyn Fn(&Face) -> bool| Card::all().filter(|card| test(card.face())).count();
+    let priced = |price: fn(u8) -> Price, from: u8, to: u8| {
+        (from..=to).map(|number| count(&|face| face.price == price(number))).collect::<Vec<_>>()
+    };
+    assert_eq!(priced(Price::Defense, 1, 7), [6, 7, 3, 2, 2, 2, 1]);
+    assert_eq!(priced(Price::Cost, 0, 6), [2, 18, 23, 14, 13, 7, 14]);
+    assert_eq!(count(&|face| face.is_military()), 23);
+    assert_eq!(count(&|face| face.has(Source::Windfall)), 25);
+    assert_eq!(count(&|face| face.has(Source::Production)), 21);
+    let military = |power: &Power| match *power {
+        Power::III(SettlePower::Military(amount)) => amount,
+        _ => 0,
+    };
+    assert_eq!(count(&|face| face.powers.iter().any(|power| military(power) > 0)), 17);
+    assert_eq!(count(&|face| face.powers.iter().any(|power| military(power) == -1)), 5);
+    let consumes_cards = |power: &Power| matches!(power, Power::IV(ConsumePower::HandCards { .. }));
+    let consumes_goods = |power: &Power| {
+        let free = matches!(power, Power::IV(ConsumePower::Draw(_) | ConsumePower::Gamble { .. }));
+        matches!(power, Power::IV(_)) && !free && !consumes_cards(power)
+    };
+    assert_eq!(count(&|face| face.powers.iter().any(consumes_goods)), 33);
+    assert_eq!(count(&|face| face.powers.iter().any(consumes_cards)), 3);
+    let produces = |power: &Power| matches!(power, Power::V(ProducePower::OnWindfall(_)));
+    assert_eq!(count(&|face| face.powers.iter().any(produces)), 9);
 }
 
 /// the same card is placed, spent, or becomes a good.
