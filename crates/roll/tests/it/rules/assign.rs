@@ -111,6 +111,42 @@ fn dictate_sets_one_aside_and_moves_another() {
     assert_eq!(fault, Err(PlanFault::NoWorker { color: Home, column: Explore }));
 }
 
+/// L-3.16: what Dictate set aside is no worker any more: neither a power nor another Dictate moves it.
+#[test]
+fn a_die_in_the_dictate_area_is_not_reassigned() {
+    let dice = [(Genes, Face::Explore), (Home, Face::Explore), (Home, Face::Explore), (Home, Face::Settle)];
+    let play = with(&dice, &["Galactic Influence", "Backup Planning"]);
+    let back = power("Galactic Influence", &[(Genes, Explore, Ship)]);
+    assert!(uses(&play, Settle, &[back]).is_ok());
+    let aside = dictate(Genes, Explore, &[(Home, Explore, Develop)]);
+    let gone = Err(PlanFault::NoWorker { color: Genes, column: Explore });
+    assert_eq!(uses(&play, Settle, &[aside, back]), gone);
+    let again = dictate(Home, Explore, &[(Genes, Explore, Ship)]);
+    assert_eq!(uses(&play, Settle, &[aside, again]), gone);
+}
+
+/// L-3.16, L-3.1: the dice of the Citizenry are no workers: they are not rolled and cannot be assigned.
+#[test]
+fn citizens_are_no_workers() {
+    let scene = Scene::three().dice(0, &[(Home, Face::Ship)]).citizenry(0, &[Genes]);
+    let play = scene.owns(0, &["Galactic Influence"]).play();
+    let genes = Plan::new(Select { color: Genes, face: Face::Wild, phase: Settle });
+    assert_eq!(columns(&play, &genes), Err(PlanFault::NoSelector { color: Genes, face: Face::Wild }));
+    for column in [Develop, Produce, Ship] {
+        let moved = uses(&play, Settle, &[power("Galactic Influence", &[(Genes, column, Explore)])]);
+        assert_eq!(moved, Err(PlanFault::NoWorker { color: Genes, column }));
+    }
+}
+
+/// L-3.5: the workers of one use may go to different columns.
+#[test]
+fn one_use_reaches_different_columns() {
+    let play = with(&[(Home, Face::Explore), (Genes, Face::Explore), (Home, Face::Ship)], &["Nanotechnology"]);
+    let apart = power("Nanotechnology", &[(Home, Explore, Develop), (Genes, Explore, Produce)]);
+    let columns = uses(&play, Settle, &[apart]);
+    assert_eq!(columns, Ok(vec![(Develop, bag(&[Home])), (Produce, bag(&[Genes]))]));
+}
+
 /// L-3.8: Executive Power takes two of one column, others one or two, to the selected phase.
 #[test]
 fn executive_power_moves_exactly_two() {

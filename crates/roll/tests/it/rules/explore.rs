@@ -24,6 +24,21 @@ fn stocking_brings_credits() {
     assert_eq!(play.own(0).citizenry, bag(&[Alien, Home]));
 }
 
+/// L-4.13, L-3.3: each explorer, the selecting one too, must work; what it does is decided when the one before is done.
+#[test]
+fn every_explorer_scouts_or_stocks() {
+    let mut play = Scene::three().dice(0, &explorers(2)).draws(&["Gem World"]).phase(Phase::Explore);
+    assert_eq!(play.refused(0, Move::Stop), Illegal::NotDone);
+    play.does(0, Move::Scout(die(Home))).place(0, "Gem World", false);
+    assert_eq!(play.own(0).citizenry, bag(&[Home]));
+    let Prompt::Explore { explorers, .. } = play.prompt(0) else { panic!("the second explorer") };
+    assert_eq!(explorers.len(), 1);
+    assert_eq!(play.refused(0, Move::Stop), Illegal::NotDone);
+    play.does(0, Move::Stock(die(Home)));
+    assert_eq!((play.own(0).citizenry, play.own(0).credits), (bag(&[Home, Home]), 3));
+    assert_eq!(play.asked(), [1, 2]);
+}
+
 /// L-4.6, L-3.11: virtual explorers must be used and are no dice; credits stop at 10.
 #[test]
 fn virtual_explorers_work_without_real_ones() {

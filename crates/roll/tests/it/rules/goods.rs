@@ -150,3 +150,17 @@ fn the_end_of_ship_pays() {
     let tied = ships(&[Military]).owns(0, &["Space Tourism", "Gem World"]).phase(Phase::Ship);
     assert_eq!(earned(&tied, by("Space Tourism")), 1, "seat 0 and 1 both have a world of cost 3");
 }
+
+/// L-8.9: discounts make no world less expensive for Space Tourism, neither one's own nor another's.
+#[test]
+fn space_tourism_looks_at_printed_costs() {
+    let paid = |own: &[&str], other: &[&str]| {
+        let scene = ships(&[Military]).owns(0, &["Space Tourism"]).owns(0, own).owns(1, other);
+        earned(&scene.phase(Phase::Ship), by("Space Tourism"))
+    };
+    // Cost 5 against 4: Replicant Robots would make it a tie.
+    let robots = ["Designer Species, Ultd.", "Replicant Robots"];
+    assert_eq!(paid(&robots, &["Tourist World"]), 2);
+    // A tie at cost 5: the other's robots would break it.
+    assert_eq!(paid(&["Terraformed World"], &robots), 1);
+}

@@ -1,5 +1,7 @@
 //! Sections 1 and 2: pieces and setup.
 
+use std::collections::BTreeSet;
+
 use game::{Chance, Element, Game, Observer, Seat, Setup as _};
 use roll::{Color, Dice, Face, Illegal, Move, Prompt, Roll, Setup, Side, Square, Tile, WorldColor};
 
@@ -38,6 +40,21 @@ fn tiles_have_two_sides() {
     }
     assert!(!square("Biological Adaptation").print().reassigns());
     assert_eq!(WorldColor::Gray.dice(), None);
+}
+
+/// L-1.5: the rulebook's table of tiles.
+#[test]
+fn tiles_are_as_many_as_the_rulebooks_table_says() {
+    use WorldColor::{Alien, Genes, Gray, Novelty, Rare};
+    let sides = |side| Tile::ALL.iter().map(move |tile| tile.side(side).print());
+    let worlds = |color| sides(Side::World).filter(|print| print.world() == Some(color)).count();
+    assert_eq!([Novelty, Rare, Genes, Alien, Gray].map(worlds), [15, 13, 9, 7, 11]);
+    let developments: Vec<_> = sides(Side::Development).collect();
+    let reassigning = developments.iter().filter(|print| print.reassigns()).count();
+    let immediate = developments.iter().filter(|print| !print.immediate.is_empty()).count();
+    assert_eq!((reassigning, immediate, developments.len()), (18, 3, 18 + 3 + 34));
+    let names: BTreeSet<_> = developments.iter().map(|print| print.name).collect();
+    assert_eq!(names.len(), developments.len());
 }
 
 /// L-2.1, L-2.2, L-2.3, L-2.6: pool, start tiles, credits and dice.
