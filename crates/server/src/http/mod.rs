@@ -17,6 +17,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{any, get, post};
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
 use crate::error::AppError;
@@ -52,6 +53,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/matches/{id}/record", get(replay::record))
         .route("/matches/{id}/replay", get(replay::steps))
         .route("/matches/{id}/replay/{at}", get(replay::position))
+        // The page brings its own compressed files. A catalog shrinks to a tenth.
+        .layer(CompressionLayer::new())
         .layer(from_fn(failing::in_time))
         .route("/matches/{id}/socket", get(socket::upgrade))
         .fallback(async || AppError::not_found())
