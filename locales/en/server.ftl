@@ -78,6 +78,7 @@ failure-unsaved = The server can't save anything right now. Try again in a momen
 failure-internal = Something went wrong on the server. Try again.
 
 # What happens at a table beside the game.
+notice-seats-drawn = Seats were drawn by lot.
 notice-took-back = { $seat } took back the last move.
 notice-left = { $seat } left; a bot plays on.
 notice-timed-out = { $seat } ran out of time; a bot plays on.

@@ -78,6 +78,7 @@ failure-unsaved = サーバーが今は保存できません。少し待って�
 failure-internal = サーバーで問題が起きました。もう一度お試しください。
 
 # ゲームのほかに卓で起きたこと。
+notice-seats-drawn = 席順は抽選で決まった。
 notice-took-back = { $seat }は直前の手を取り消した。
 notice-left = { $seat }は退席した。ボットが続ける。
 notice-timed-out = { $seat }は時間切れになった。ボットが続ける。

@@ -78,6 +78,7 @@ failure-unsaved = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za 
 failure-internal = Wystąpił błąd serwera. Spróbuj ponownie.
 
 # Co dzieje się przy stole poza grą.
+notice-seats-drawn = Miejsca rozlosowano.
 notice-took-back = { $seat }: ostatni ruch cofnięty.
 notice-left = { $seat } odchodzi; dalej gra bot.
 notice-timed-out = { $seat }: czas minął; dalej gra bot.

@@ -76,8 +76,8 @@ it("clocks read like clocks", () => {
 });
 
 it("a quick table has me, bots, and rules for that many", () => {
-  const game = { id: "g", least: 2, most: 4, variants: [{ id: "two", players: [2] }, { id: "all", players: [2, 3, 4] }], levels: ["easy"], default_level: "easy" };
-  expect(quickMatch(game)).toEqual({ game: "g", variant: "all", seats: [{ kind: "me" }, { kind: "bot", level: "easy" }, { kind: "bot", level: "easy" }], clock: { kind: "none" }, listed: false });
+  const game = { id: "g", least: 2, most: 4, variants: [{ id: "two", players: [2] }, { id: "all", players: [2, 3, 4] }], levels: ["easy"], default_level: "easy", in_order: false };
+  expect(quickMatch(game)).toEqual({ game: "g", variant: "all", in_order: false, seats: [{ kind: "me" }, { kind: "bot", level: "easy" }, { kind: "bot", level: "easy" }], fixed_seats: false, clock: { kind: "none" }, listed: false });
   expect(quickMatch({ ...game, most: 2 }).seats).toHaveLength(2);
 });
 

@@ -78,6 +78,7 @@ impl Visit for Info {
             variants: G::Setup::VARIANTS.iter().map(variant).collect(),
             levels: G::level_names().into_iter().map(ToString::to_string).collect(),
             default_level: G::default_level().to_string(),
+            in_order: G::Setup::all().iter().any(|setup| setup.timing().is_some()),
         }
     }
 }

@@ -270,7 +270,7 @@ impl Reader {
     async fn sit(served: &Served) -> Result<Self, ClientError> {
         let mut client = Client::new(served.address);
         let seats = vec![NewSeat::Me, NewSeat::Bot { level: "random".into() }];
-        let wish = NewMatch { game: NAMES[0].into(), variant: None, seats, clock: Default::default(), listed: false };
+        let wish = NewMatch { fixed_seats: true, ..NewMatch::of(NAMES[0], seats) };
         let created: Created = client.post("/api/matches", &wish).await?.json()?;
         Ok(Self { client, id: created.id })
     }

@@ -252,7 +252,7 @@ pub(crate) async fn make_table(
     let mut seats = vec![NewSeat::Bot { level: level.to_string() }; players.into()];
     let own = chance.below(players.into()) as usize;
     seats[own] = NewSeat::Me;
-    let wish = NewMatch { game: game.id.clone(), variant: None, seats, clock: Default::default(), listed: false };
+    let wish = NewMatch { fixed_seats: true, ..NewMatch::of(game.id.clone(), seats) };
     let created: Created = client.post("/api/matches", &wish).await?.json()?;
     let bots = (0..players).filter(|seat| usize::from(*seat) != own).map(Seat::new).collect();
     Ok((created.id, bots))

@@ -166,7 +166,7 @@ async fn play_match(
     let door = doors.acquire().await.map_err(|_| ClientError::Closed)?;
     let [mut ann, mut ben] = [0, 1].map(|seat| client_from(options.address, 2 * number + seat));
     let seats = vec![NewSeat::Me, NewSeat::Open];
-    let wish = NewMatch { game: game.to_string(), variant: None, seats, clock: Default::default(), listed: false };
+    let wish = NewMatch { fixed_seats: true, ..NewMatch::of(game, seats) };
     let created: Created = ann.post("/api/matches", &wish).await?.json()?;
     let link = created.links.first().ok_or(ClientError::Closed)?;
     ben.post(&link.path.replace("/seat/", "/api/seats/"), &()).await?.json::<IgnoredAny>()?;

@@ -126,7 +126,7 @@ impl Worker {
         }
         guests[0].arrive(server).await?;
         let listed = self.chance.below(4) == 0;
-        let wish = NewMatch { game: game.clone(), variant: None, seats, clock: Default::default(), listed };
+        let wish = NewMatch { fixed_seats: true, listed, ..NewMatch::of(game.clone(), seats) };
         let created: Created = guests[0].client(server).post("/api/matches", &wish).await?.json()?;
         counts.tables.fetch_add(1, Relaxed);
         self.made += 1;

@@ -24,6 +24,8 @@ pub struct GameInfo {
     pub levels: Vec<BotLevel>,
     /// The default bot.
     pub default_level: BotLevel,
+    /// Whether it has phases that are played together, so that a table can choose to play them in order.
+    pub in_order: bool,
 }
 
 /// A variant of a game.
@@ -50,14 +52,30 @@ pub struct NewMatch {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub variant: Option<String>,
-    /// Who sits where, by seat.
+    /// Whether players act one after another in every phase, instead of together where the rules allow it.
+    #[serde(default)]
+    pub in_order: bool,
+    /// Who takes part.
     pub seats: Vec<NewSeat>,
+    /// Whether everyone plays in the seat that is listed here or that was chosen. Otherwise seats are drawn by lot when the match
+    /// begins.
+    #[serde(default)]
+    pub fixed_seats: bool,
     /// What is agreed about time.
     #[serde(default)]
     pub clock: ClockChoice,
     /// Whether open seats are offered in the lobby.
     #[serde(default)]
     pub listed: bool,
+}
+
+impl NewMatch {
+    /// A match without a clock, by the default variant, that is not in the lobby.
+    #[must_use]
+    pub fn of(game: impl Into<String>, seats: Vec<NewSeat>) -> Self {
+        let (game, clock) = (game.into(), ClockChoice::default());
+        Self { game, variant: None, in_order: false, seats, fixed_seats: false, clock, listed: false }
+    }
 }
 
 /// Who will sit in a seat.

@@ -46,6 +46,7 @@ fn message(kind: &str, code: &str) -> Phrase {
 /// An event at the table.
 pub(crate) fn notice(notice: Notice) -> Phrase {
     let (key, seat) = match notice {
+        Notice::SeatsDrawn => return Phrase::new("notice-seats-drawn"),
         Notice::TookBack { seat } => ("notice-took-back", seat),
         Notice::WentAway { seat, why: Away::Left } => ("notice-left", seat),
         Notice::WentAway { seat, why: Away::TimedOut } => ("notice-timed-out", seat),
@@ -71,6 +72,7 @@ mod tests {
         let codes = RefusalCode::VARIANTS.iter().filter(|code| **code != RefusalCode::Illegal);
         let seat = game::Seat::new(1);
         let notices = [
+            Notice::SeatsDrawn,
             Notice::TookBack { seat },
             Notice::WentAway { seat, why: Away::Left },
             Notice::WentAway { seat, why: Away::TimedOut },

@@ -92,7 +92,7 @@ mod tests {
     /// A match whose bot is asked: it is due at once, and in memory.
     async fn a_match(app: &App) -> String {
         let seats = vec![NewSeat::Me, NewSeat::Bot { level: "random".into() }];
-        let wish = NewMatch { game: "race".into(), variant: None, seats, clock: Default::default(), listed: false };
+        let wish = NewMatch { fixed_seats: true, ..NewMatch::of("race", seats) };
         create(app, wish, &PlayerId::fresh(&app.world), "address".into()).await.expect("a match").0
     }
 

@@ -109,7 +109,8 @@ async fn create(player: &Player, chance: &mut Chance) {
         0 => ClockChoice::Live { seconds: 2 + chance.below(30), increment: chance.below(4) },
         _ => ClockChoice::None,
     };
-    let wish = NewMatch { game: game.into(), variant: None, seats, clock, listed: chance.below(2) == 0 };
+    let (listed, fixed_seats) = (chance.below(2) == 0, chance.below(4) == 0);
+    let wish = NewMatch { clock, listed, fixed_seats, ..NewMatch::of(game, seats) };
     let body = serde_json::to_string(&wish).ok();
     let Some(answered) = player.ask("POST", "/api/matches", body).await else { return };
     let Ok(created) = answered.json::<Created>() else { return };

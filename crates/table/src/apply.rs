@@ -1,12 +1,15 @@
 //! What may happen at a table, and what it changes. Commands and restored entries both go through here.
 
-use game::{Audience, BySeat, Game, Legal, Recording, Seat, Told};
+use game::{Audience, BySeat, Chance, Game, Legal, Recording, Seat, Told};
 
 use crate::chair::{Chair, LastMove};
 use crate::clock::Time;
 use crate::history::{Content, Line, Notice};
 use crate::log::{LogEntry, RestoreError, TableEvent};
 use crate::{Holder, Refusal, Table};
+
+/// Which of the generators derived from a match's seed draws the seats.
+const LOTS: u64 = 1;
 
 impl<G: Legal> Table<G> {
     /// Whether an event is allowed now.
@@ -152,10 +155,15 @@ impl<G: Legal> Table<G> {
         if found == *digest { Ok(()) } else { Err(RestoreError::Differs { index, found, stored: digest.clone() }) }
     }
 
-    /// Deals as soon as the last seat is taken.
+    /// Draws seats and deals as soon as the last seat is taken.
     fn start_if_full(&mut self, at: Time) {
         if self.chairs.values().any(|chair| chair.holder == Holder::Open) {
             return;
+        }
+        if self.setup.draws_seats {
+            // From the match's own seed, so a restored match draws the same. The deal has its own generator and stays as it is.
+            Chance::seeded(self.seed.derive(LOTS)).shuffle(self.chairs.values_mut().into_slice());
+            self.notice(Notice::SeatsDrawn);
         }
         let mut told: Vec<Told<G::Event>> = Vec::new();
         // The setup was checked when the table was made, so the deal cannot fail.

@@ -31,6 +31,8 @@ pub enum Content<E> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Notice {
+    /// Everyone's seat was drawn by lot.
+    SeatsDrawn,
     /// A seat took back its last move. The move's lines stay in the history, because they were seen.
     TookBack {
         /// The seat.

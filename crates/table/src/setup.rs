@@ -12,12 +12,15 @@ pub struct TableSetup<S> {
     pub clock: Clock,
     /// The level of the bot that plays for people who left, resigned or ran out of time.
     pub stand_in: String,
+    /// Whether everyone's seat is drawn by lot when the match begins. Otherwise people play where they sat down.
+    #[serde(default)]
+    pub draws_seats: bool,
 }
 
 impl<S: game::Setup> TableSetup<S> {
-    /// A match without a clock.
+    /// A match without a clock, in which people play where they sit down.
     pub fn untimed(game: S, stand_in: impl Into<String>) -> Self {
-        Self { game, clock: Clock::None, stand_in: stand_in.into() }
+        Self { game, clock: Clock::None, stand_in: stand_in.into(), draws_seats: false }
     }
 
     /// Whether a match can be played with it.

@@ -28,4 +28,8 @@ levels: Array<string>,
 /**
  * The default bot.
  */
-default_level: string, };
+default_level: string, 
+/**
+ * Whether it has phases that are played together, so that a table can choose to play them in order.
+ */
+in_order: boolean, };

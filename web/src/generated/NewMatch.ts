@@ -15,9 +15,18 @@ game: string,
  */
 variant?: string, 
 /**
- * Who sits where, by seat.
+ * Whether players act one after another in every phase, instead of together where the rules allow it.
+ */
+in_order: boolean, 
+/**
+ * Who takes part.
  */
 seats: Array<NewSeat>, 
+/**
+ * Whether everyone plays in the seat that is listed here or that was chosen. Otherwise seats are drawn by lot when the match
+ * begins.
+ */
+fixed_seats: boolean, 
 /**
  * What is agreed about time.
  */

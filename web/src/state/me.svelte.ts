@@ -59,7 +59,9 @@ export function quickMatch(game: GameInfo): NewMatch {
   return {
     game: game.id,
     ...(variant ? { variant: variant.id } : {}),
+    in_order: false,
     seats: [{ kind: "me" }, ...bots],
+    fixed_seats: false,
     clock: { kind: "none" },
     listed: false,
   };

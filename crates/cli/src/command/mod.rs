@@ -24,7 +24,7 @@ use std::process::ExitCode;
 use std::sync::LazyLock;
 
 use clap::{Args, Subcommand};
-use game::{BadSetup, Game, Setup};
+use game::{BadSetup, Game, Setup, Timing};
 use terminal::Failure;
 use words::{Book, Language};
 
@@ -89,6 +89,10 @@ pub(crate) struct SetupArguments {
     /// End every game after at most this many rounds, for bots that may never finish
     #[arg(long, value_name = "R", value_parser = clap::value_parser!(u16).range(1..))]
     rounds_at_most: Option<u16>,
+
+    /// Let seats act one after another in every phase, instead of together where the rules allow it
+    #[arg(long)]
+    in_order: bool,
 }
 
 impl SetupArguments {
@@ -111,10 +115,19 @@ impl SetupArguments {
             };
             Failure::input(format_args!("{} cannot be set up: {bad}", G::ID), hint)
         })?;
-        Ok(match self.rounds_at_most {
+        let setup = match self.rounds_at_most {
             Some(rounds) => setup.capped(rounds),
             None => setup,
-        })
+        };
+        if !self.in_order {
+            return Ok(setup);
+        }
+        let setup = setup.timed(Timing::InOrder);
+        if setup.timing() == Some(Timing::InOrder) {
+            return Ok(setup);
+        }
+        let hint = "leave --in-order out: its players take turns anyway";
+        Err(Failure::input(format_args!("{} has no phases that are played together", G::ID), hint))
     }
 }
 

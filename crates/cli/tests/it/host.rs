@@ -15,7 +15,7 @@ use crate::serve::{Served, play, runtime};
 async fn played(served: &Served, moves: usize) -> (Client, String) {
     let mut client = Client::new(served.address);
     let seats = vec![NewSeat::Me, NewSeat::Bot { level: "random".into() }];
-    let wish = NewMatch { game: "race".into(), variant: None, seats, clock: Default::default(), listed: false };
+    let wish = NewMatch { fixed_seats: true, ..NewMatch::of("race", seats) };
     let created: Created = client.post("/api/matches", &wish).await.expect("an answer").json().expect("a match");
     let mut chance = Chance::seeded(Seed::from_number(1));
     play(&client, &created.id, moves, &mut chance).await;

@@ -112,7 +112,7 @@ fn a_killed_server_has_lost_no_acknowledged_move() {
         runtime().block_on(async {
             let mut client = Client::new(served.address);
             let seats = vec![NewSeat::Me, NewSeat::Bot { level: "random".into() }];
-            let wish = NewMatch { game: game.into(), variant: None, seats, clock: Default::default(), listed: false };
+            let wish = NewMatch { fixed_seats: true, ..NewMatch::of(game, seats) };
             let created: Created =
                 client.post("/api/matches", &wish).await.expect("an answer").json().expect("a match");
             let moves = 3 + number;
@@ -171,7 +171,7 @@ fn secrets_of_links_are_never_logged() {
         client.get("/api/me").await.expect("an answer");
         let link: RecoveryLink = client.post("/api/me/recovery", &()).await.expect("an answer").json().expect("a link");
         let seats = vec![NewSeat::Me, NewSeat::Open];
-        let wish = NewMatch { game: "race".into(), variant: None, seats, clock: Default::default(), listed: false };
+        let wish = NewMatch { fixed_seats: true, ..NewMatch::of("race", seats) };
         let created: Created = client.post("/api/matches", &wish).await.expect("an answer").json().expect("a match");
         let paths = [link.path, created.links[0].path.replace("/seat/", "/seats/")];
         for path in &paths {

@@ -43,7 +43,7 @@ fn every_body_of_a_request_refuses_further_fields() {
     let clocks = [ClockChoice::None, ClockChoice::Live { seconds: 60, increment: 5 }, ClockChoice::Days { days: 3 }];
     clocks.iter().for_each(reads_exactly);
     let [clock, ..] = clocks;
-    reads_exactly(&NewMatch { game: "race".into(), variant: None, seats: seats.to_vec(), clock, listed: true });
+    reads_exactly(&NewMatch { clock, listed: true, ..NewMatch::of("race", seats.to_vec()) });
     reads_exactly(&SeatBot { level: "random".into() });
     reads_exactly(&Rename { name: "Ann".into() });
 }

@@ -142,6 +142,9 @@ async fn link(app: &App, id: &str, seat: u8) -> Outcome<AdminReply> {
         "open" => false,
         _ => return Err(AdminError::Bot { id: id.to_string(), seat }),
     };
+    if takes_over && row.status == "waiting" && draws_seats(&row) {
+        return Err(AdminError::Waiting { id: id.to_string() });
+    }
     let path = if takes_over {
         let token = app.world.random_hex::<20>();
         let (hash, created) = (token_hash(&token), app.now());
@@ -153,6 +156,16 @@ async fn link(app: &App, id: &str, seat: u8) -> Outcome<AdminReply> {
     };
     let url = app.config.origins.first().map(|origin| format!("{}{path}", origin.trim_end_matches('/')));
     Ok(AdminReply::Link { seat, path, url, takes_over })
+}
+
+/// Whether its seats are drawn when the match begins.
+fn draws_seats(row: &MatchRow) -> bool {
+    #[derive(Default, serde::Deserialize)]
+    struct Seats {
+        #[serde(default)]
+        draws_seats: bool,
+    }
+    serde_json::from_str::<Seats>(&row.setup).unwrap_or_default().draws_seats
 }
 
 /// How a block is stored.
@@ -306,7 +319,7 @@ mod tests {
 
     async fn a_table_of(app: &App, player: &PlayerId) -> String {
         let seats = vec![NewSeat::Me, NewSeat::Open];
-        let wish = NewMatch { game: "race".into(), variant: None, seats, clock: Default::default(), listed: false };
+        let wish = NewMatch { fixed_seats: true, ..NewMatch::of("race", seats) };
         create(app, wish, player, "address".into()).await.expect("a match").0
     }
 

@@ -243,6 +243,12 @@ pub enum AdminError {
         /// The number.
         seat: u8,
     },
+    /// Seats are still to be drawn, so a seat has no holder yet who could hand it over.
+    #[error("table {id} has not begun, and its seats are drawn when it does: make the link after that")]
+    Waiting {
+        /// The table.
+        id: String,
+    },
     /// The host has closed the table.
     #[error("table {id} is closed")]
     Closed {

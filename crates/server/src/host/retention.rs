@@ -154,7 +154,7 @@ mod tests {
         config.retention.waiting = Some(Duration::ZERO);
         let app = super::super::control::app(&folder, config).await.expect("a database");
         let seats = vec![NewSeat::Me, NewSeat::Open];
-        let wish = NewMatch { game: "race".into(), variant: None, seats, clock: Default::default(), listed: false };
+        let wish = NewMatch { fixed_seats: true, ..NewMatch::of("race", seats) };
         let owner = PlayerId::fresh(&app.world);
         let (id, _) = create(&app, wish, &owner, "address".into()).await.expect("a match");
         let (sender, mut told) = mpsc::channel(64);

@@ -158,6 +158,8 @@ async fn take_seat(app: &App, row: &MatchRow, seat: u8, from: &From) -> Answer<J
         .ask(app, &row.id, |reply| Mail::Seat { command: Seating::Person { seat: you, player }, reply })
         .await?;
     sat.map_err(refused)?;
+    // If the match has begun, another seat may have been drawn.
+    let you = seat_of(&find(app, &row.id).await?, from).unwrap_or(you);
     Ok(Json(Claimed { id: row.id.clone(), you }))
 }
 

@@ -99,7 +99,7 @@ async fn played<G: Playable>() -> (Record<G>, [Viewer; 3]) {
     let address = serve(&folder).await;
     let [mut ann, mut ben, mut eve] = [(); 3].map(|()| Client::new(address));
     let seats = vec![NewSeat::Me {}, NewSeat::Open {}];
-    let wish = NewMatch { game: G::ID.into(), variant: None, seats, clock: Default::default(), listed: false };
+    let wish = NewMatch { fixed_seats: true, ..NewMatch::of(G::ID, seats) };
     let Created { id, links, .. } = ann.post("/api/matches", &wish).await.expect("an answer").json().expect("a match");
     let link = format!("/api{}", links[0].path.replace("/seat/", "/seats/"));
     assert!(ben.post(&link, &()).await.expect("an answer").status.is_success());

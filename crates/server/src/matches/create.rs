@@ -1,6 +1,6 @@
 //! A new match: from a request, or as a rematch.
 
-use game::{BySeat, Seat, Seed, Setup as _};
+use game::{BySeat, Seat, Seed, Setup as _, Timing};
 use protocol::{ClockChoice, FailureCode, NewMatch, NewSeat, SeatLink};
 use table::{Clock, Command, Effect, Holder, Status, Table, TableSetup, Time};
 use tokio::time::Instant;
@@ -38,7 +38,7 @@ pub(crate) async fn may_make(app: &App, owner: &str, client: &str, listed: bool)
     Ok(())
 }
 
-/// Creates the requested match, and returns its id and the player's seat.
+/// Creates the requested match, and returns its id and the player's seat. If it has begun, the seat was drawn.
 pub(crate) async fn create(
     app: &App,
     wish: NewMatch,
@@ -46,10 +46,11 @@ pub(crate) async fn create(
     client: String,
 ) -> Answer<(String, Option<Seat>)> {
     let id = app.world.random_hex::<8>();
-    let you = wish.seats.iter().position(|seat| *seat == NewSeat::Me).map(|seat| Seat::new(seat as u8));
     let game = wish.game.clone();
     let visit = Create { app, id: &id, wish, owner, client };
     let transaction = with_game(&game, visit).ok_or_else(|| AppError::bad(FailureCode::UnknownGame))??;
+    let is_yours = |row: &&SeatRow| row.kind == "person" && row.holder == owner.as_str();
+    let you = transaction.seats.iter().find(is_yours).map(|row| Seat::new(row.seat));
     app.store.write(transaction).await?;
     app.metrics.matches_created.add(1);
     tracing::info!(id, game, "a match was made");
@@ -73,7 +74,13 @@ impl Visit for Create<'_> {
         let Self { app, id, wish, owner, client } = self;
         let variant = wish.variant.as_deref().unwrap_or(G::Setup::VARIANTS[0]);
         let players = u8::try_from(wish.seats.len()).map_err(|_| AppError::bad(FailureCode::BadSetup))?;
-        let game = G::Setup::of(players, variant).map_err(|_| AppError::bad(FailureCode::BadSetup))?;
+        let mut game = G::Setup::of(players, variant).map_err(|_| AppError::bad(FailureCode::BadSetup))?;
+        if wish.in_order {
+            game = game.timed(Timing::InOrder);
+            if game.timing() != Some(Timing::InOrder) {
+                return Err(AppError::bad(FailureCode::BadSetup));
+            }
+        }
         let clock = clock(wish.clock).ok_or_else(|| AppError::bad(FailureCode::BadClock))?;
         if wish.seats.iter().filter(|seat| **seat == NewSeat::Me).count() > 1 {
             return Err(AppError::bad(FailureCode::BadSetup));
@@ -90,7 +97,8 @@ impl Visit for Create<'_> {
         if holders.values().all(|holder| matches!(holder, Holder::Bot { .. })) {
             return Err(AppError::bad(FailureCode::NoPeople));
         }
-        let setup = TableSetup { game, clock, stand_in: G::default_level().to_string() };
+        let stand_in = G::default_level().to_string();
+        let setup = TableSetup { game, clock, stand_in, draws_seats: !wish.fixed_seats };
         let origin = Origin { id, owner: owner.as_str(), client: &client, listed: wish.listed };
         rows::<G>(app, &origin, &setup, &holders).map_err(AppError::internal)
     }

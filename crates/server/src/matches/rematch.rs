@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use game::{BySeat, Observer};
 use protocol::RefusalCode;
-use table::{Command, Effect, Holder, Status};
+use table::{Command, Effect, Holder, Status, TableSetup};
 
 use super::create::may_make;
 use super::task::{From, Task, refused};
@@ -71,7 +71,9 @@ impl<G: Playable> Task<G> {
         let id = self.app.world.random_hex::<8>();
         let Maker { player, client } = self.maker(holders, from);
         let origin = create::Origin { id: &id, owner: &player, client: &client, listed: self.head.listed };
-        let rows = create::rows::<G>(&self.app, &origin, self.table.setup(), holders)?;
+        // The table has agreed on the order of its seats: the start moves on.
+        let setup = TableSetup { draws_seats: false, ..self.table.setup().clone() };
+        let rows = create::rows::<G>(&self.app, &origin, &setup, holders)?;
         self.head.rematch = Some(id);
         Ok(rows)
     }

@@ -52,6 +52,73 @@ async fn listed_tables_are_in_the_lobby_until_they_are_full() {
 }
 
 #[tokio::test]
+async fn answers_are_compressed_for_those_who_can_read_them() {
+    let house = House::open().await;
+    let mut client = house.client();
+    let plain = client.get("/api/games/race/catalog").await.unwrap();
+    assert!(plain.headers.get(header::CONTENT_ENCODING).is_none());
+    client.headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_static("gzip"));
+    // The bytes are no text, which is as far as this client reads them.
+    let packed = client.get("/api/games/race/catalog").await.unwrap();
+    assert_eq!(packed.headers[header::CONTENT_ENCODING], "gzip");
+    assert_eq!(packed.headers[header::ETAG], plain.headers[header::ETAG]);
+    assert!(packed.text.len() * 4 < plain.text.len(), "{} of {} bytes", packed.text.len(), plain.text.len());
+}
+
+/// D-2.9, R-2.6: the maker of a table has no seat of their own.
+#[tokio::test]
+async fn the_maker_of_a_table_comes_into_every_seat() {
+    let house = House::open().await;
+    let mut seats = std::collections::BTreeSet::new();
+    // The chance that a seat is missing after so many tables is 3 in a billion.
+    for _ in 0..75 {
+        let mut ann = house.client();
+        let new = NewMatch::of("defenders", vec![NewSeat::Me, bot(), bot(), bot()]);
+        let created = create(&mut ann, &new).await;
+        let mut player = Player::join(&ann, &created.id, None).await;
+        player.until(|message| matches!(message, ToPage::State { .. })).await;
+        assert_eq!(created.you, player.you());
+        seats.extend(created.you);
+    }
+    assert_eq!(seats.len(), 4, "{seats:?}");
+}
+
+#[tokio::test]
+async fn who_completes_a_table_is_told_the_seat_that_was_drawn() {
+    let house = House::open().await;
+    let mut moved = 0;
+    for _ in 0..32 {
+        let (mut ann, mut ben) = (house.client(), house.client());
+        let created = create(&mut ann, &NewMatch::of("race", vec![NewSeat::Me, NewSeat::Open])).await;
+        let mut waiting = Player::join(&ann, &created.id, None).await;
+        let claim = created.links[0].path.replace("/seat/", "/api/seats/");
+        let sat: Claimed = ben.post(&claim, &()).await.unwrap().json().unwrap();
+        let info: MatchInfo = ben.get(&format!("/api/matches/{}", created.id)).await.unwrap().json().unwrap();
+        assert_eq!(info.you, Some(sat.you));
+        // The page that was open before learns its new seat without asking.
+        let own = game::Seat::new(1 - sat.you.number());
+        waiting.until(|message| matches!(message, ToPage::State { .. })).await;
+        assert_eq!(waiting.you(), Some(own));
+        moved += sat.you.number() ^ 1;
+        // The link is used up, whoever sits in that seat now.
+        assert_eq!(house.client().post(&claim, &()).await.unwrap().status, StatusCode::CONFLICT);
+    }
+    assert!((1..32).contains(&moved), "{moved} of 32 changed seats");
+}
+
+#[tokio::test]
+async fn a_table_can_be_played_in_strict_order() {
+    let house = House::open().await;
+    let mut ann = house.client();
+    let in_order = |game| NewMatch { in_order: true, ..wish(game, vec![NewSeat::Me, NewSeat::Open]) };
+    for game in ["race", "roll"] {
+        create(&mut ann, &in_order(game)).await;
+    }
+    let refused = ann.post("/api/matches", &in_order("defenders")).await.unwrap();
+    assert_eq!((refused.status, code(&refused).as_str()), (StatusCode::BAD_REQUEST, "bad_setup"));
+}
+
+#[tokio::test]
 async fn a_seat_belongs_to_whoever_has_its_link_first() {
     let house = House::open().await;
     let (mut ann, mut ben, mut eve) = (house.client(), house.client(), house.client());

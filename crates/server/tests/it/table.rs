@@ -111,7 +111,7 @@ pub(crate) fn code(answered: &ClientResponse) -> String {
 
 /// A table with these seats.
 pub(crate) fn wish(game: &str, seats: Vec<NewSeat>) -> NewMatch {
-    NewMatch { game: game.into(), variant: None, seats, clock: Default::default(), listed: false }
+    NewMatch { fixed_seats: true, ..NewMatch::of(game, seats) }
 }
 
 /// A bot that answers at once.
@@ -161,13 +161,18 @@ impl Player {
         }
     }
 
-    /// The same player on a new connection, with the log that the page still has.
-    pub(crate) async fn rejoin(&self) -> Self {
-        let you = self.heard.iter().rev().find_map(|message| match message {
+    /// The seat that the last greeting named.
+    pub(crate) fn you(&self) -> Option<Seat> {
+        let greeted = self.heard.iter().rev().find_map(|message| match message {
             ToPage::Hello { you, .. } => Some(*you),
             _ => None,
         });
-        let seen = self.log.last().map(|&last| Seen { last, you: you.flatten() });
+        greeted.flatten()
+    }
+
+    /// The same player on a new connection, with the log that the page still has.
+    pub(crate) async fn rejoin(&self) -> Self {
+        let seen = self.log.last().map(|&last| Seen { last, you: self.you() });
         Self::join(&self.client, &self.id, seen).await
     }
 

@@ -1,7 +1,7 @@
 //! Who sits where before a match begins.
 
 use game::Observer;
-use table::{BadTable, Clock, Command, Effect, Holder, Refusal, Status, Table, TableSetup};
+use table::{BadTable, Clock, Command, Content, Effect, Holder, Notice, Refusal, Status, Table, TableSetup};
 use testkit::high_card::{Decision, HighCard};
 
 use crate::support::{A, B, C, Match, asked_bots, high_card, timed, treasure_hunt, treasure_setup};
@@ -62,6 +62,61 @@ fn wishes_do_not_outlast_their_person() {
     game.ok(Command::Leave { seat: A });
     game.ok(sit(A, "bea"));
     assert!(!game.table.players(game.now)[A].automatic);
+}
+
+/// People sit down one after another; their seats when the match begins, and the match.
+fn seated(players: u8, seed: u64, draws_seats: bool) -> (Vec<usize>, Match<HighCard>) {
+    let mut game = Match::<HighCard>::new(TableSetup { draws_seats, ..high_card(players) }, seed);
+    let people: Vec<String> = (0..players).map(|number| format!("person {number}")).collect();
+    for (seat, person) in people.iter().enumerate() {
+        game.ok(sit(game::Seat::new(seat as u8), person));
+    }
+    let seats = people.iter().map(|person| game.table.seat_of(person).expect("seated").index());
+    (seats.collect(), game)
+}
+
+#[test]
+fn lots_bring_everyone_into_every_seat_equally_often() {
+    const TABLES: usize = 600;
+    for players in 2..=4_u8 {
+        let mut found = vec![vec![0; players.into()]; players.into()];
+        for seed in 0..TABLES as u64 {
+            for (person, seat) in seated(players, seed, true).0.into_iter().enumerate() {
+                found[person][seat] += 1;
+            }
+        }
+        let expected = TABLES / usize::from(players);
+        let even = |count: &usize| (expected * 3 / 4..=expected * 5 / 4).contains(count);
+        assert!(found.iter().flatten().all(even), "{players} players, by person and seat: {found:?}");
+    }
+}
+
+#[test]
+fn seats_are_drawn_once_and_the_same_again_when_the_match_is_restored() {
+    let seeds = (0..20).filter(|&seed| {
+        let (seats, mut game) = seated(3, seed, true);
+        assert_eq!(game.restored(), game.table);
+        let told = game
+            .table
+            .history(Observer::Public, 0)
+            .filter(|(_, line)| line.content == Content::Notice(Notice::SeatsDrawn));
+        assert_eq!(told.count(), 1);
+        let seat = game.table.asked().first().expect("someone is asked");
+        game.play(seat, Decision::Stay);
+        let after: Vec<usize> =
+            (0..3).map(|number| game.table.seat_of(&format!("person {number}")).expect("seated").index()).collect();
+        assert_eq!(after, seats);
+        assert_eq!(game.restored(), game.table);
+        seats != [0, 1, 2]
+    });
+    assert!(seeds.count() > 10);
+}
+
+#[test]
+fn without_lots_everyone_plays_where_they_sat_down() {
+    for seed in 0..20 {
+        assert_eq!(seated(4, seed, false).0, [0, 1, 2, 3]);
+    }
 }
 
 #[test]
