@@ -1,0 +1,85 @@
+/**
+ * How large cards are drawn. Regions depend on the window alone; cards shrink only when there are more of them, never because
+ * another question is asked. Numbers are pixels, worked out here once: a box that measures itself costs a pass of style and
+ * layout for every card on the table.
+ */
+
+/** A card's box. */
+export interface Size {
+  wide: number;
+  high: number;
+}
+
+/** Cards of one size in one or two rows. */
+export interface Rows extends Size {
+  columns: number;
+  /** How much of a card the next one leaves uncovered. */
+  seen: number;
+}
+
+export const GAP = 7;
+/** Labels of a card stand on its upper edge, so that rows of a hand are further apart. */
+export const ROW_GAP = 14;
+const HEADER = 28;
+/** Width over height of a card with room to spare, and the widest one: powers are printed side by side with their picture then. */
+const TALL = 0.66;
+const BROAD = 1.4;
+/** The share of the height that belongs to the tableau. */
+const TABLEAU = 0.5;
+const SMALLEST: Size = { wide: 72, high: 84 };
+const MOST: Size = { wide: 190, high: 260 };
+const PHONE: Size = { wide: 108, high: 148 };
+
+/** How many boxes fit beside each other. */
+const across = (width: number, wide: number): number => Math.max(1, Math.floor((width + GAP) / (wide + GAP)));
+
+/** The width at which `columns` boxes fill a row. */
+const share = (width: number, columns: number): number => (width - GAP * (columns - 1)) / columns;
+
+/** The largest card that is not wider than a sixth of the row and not higher than `high`. */
+function card(width: number, high: number): Size {
+  const widest = Math.min(share(width, 6), MOST.wide);
+  const bounded = Math.max(SMALLEST.high, Math.min(high, widest / TALL, MOST.high));
+  return { wide: Math.floor(Math.max(SMALLEST.wide, Math.min(bounded * BROAD, widest))), high: Math.floor(bounded) };
+}
+
+/** The height of the tableau's region. */
+export const tableauHeight = (height: number): number => Math.round(height * TABLEAU);
+
+/** The height of the region of hand and explored cards. */
+export const handHeight = (height: number): number => height - tableauHeight(height);
+
+/** A tableau in `width` × `height`: one row of large cards as long as it holds them, then two. */
+export function tableau(count: number, width: number, height: number): Rows {
+  const room = height - HEADER - 8;
+  const one = card(width, room);
+  if (count < across(width, one.wide)) return { ...one, columns: across(width, one.wide), seen: one.wide };
+  const two = card(width, (room - GAP) / 2);
+  const columns = Math.max(across(width, two.wide), Math.ceil(count / 2));
+  const wide = Math.min(two.wide, share(width, columns));
+  return { wide, high: two.high, columns, seen: wide };
+}
+
+/** A hand in `width` × `height`: one row while its cards keep their width, then two, then cards overlap. `one` allows one row only. */
+export function hand(count: number, width: number, height: number, one = false): Rows {
+  const room = height - HEADER - ROW_GAP - 6;
+  const row = card(width, room);
+  if (one || count <= across(width, row.wide)) return overlapping(count, width, row);
+  const two = card(width, (room - ROW_GAP) / 2);
+  return overlapping(Math.ceil(count / 2), width, two);
+}
+
+function overlapping(columns: number, width: number, size: Size): Rows {
+  const step = columns > 1 ? Math.min(size.wide + GAP, (width - size.wide) / (columns - 1)) : size.wide;
+  return { ...size, columns: Math.max(1, columns), seen: Math.min(step, size.wide) };
+}
+
+/** A phone's tableau: the page scrolls, so cards keep a size that can be read. */
+export function phoneTableau(width: number): Rows {
+  const columns = across(width, 100);
+  const wide = share(width, columns);
+  return { wide, high: 132, columns, seen: wide };
+}
+
+/** A phone's hand: one row to swipe. */
+export const phoneHand = (count: number): Rows => ({ ...PHONE, columns: Math.max(1, count), seen: PHONE.wide });

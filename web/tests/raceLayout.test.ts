@@ -1,0 +1,51 @@
+/** Sizes of Race's cards: what fits, what shrinks, and what never does. */
+import { describe, expect, it } from "vitest";
+import * as layout from "../src/games/race/layout";
+
+const WINDOWS = [
+  [790, 480],
+  [826, 600],
+  [1390, 880],
+] as const;
+
+describe("the layout of Race", () => {
+  it("keeps a tableau of up to twenty cards inside of its region", () => {
+    for (const [width, height] of WINDOWS) {
+      for (let count = 0; count <= 20; count += 1) {
+        const rows = layout.tableau(count, width, height / 2);
+        expect(rows.columns * rows.wide + (rows.columns - 1) * layout.GAP).toBeLessThanOrEqual(width + 1);
+        expect(Math.ceil(count / rows.columns)).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+
+  it("keeps a hand of up to thirty cards inside of its region, and shows a part of every card", () => {
+    for (const [width, height] of WINDOWS) {
+      for (let count = 1; count <= 30; count += 1) {
+        const rows = layout.hand(count, width, height / 2);
+        expect((rows.columns - 1) * rows.seen + rows.wide).toBeLessThanOrEqual(width + 1);
+        expect(Math.ceil(count / rows.columns)).toBeLessThanOrEqual(2);
+        expect(rows.seen).toBeGreaterThan(30);
+      }
+    }
+  });
+
+  it("shrinks cards only when there are more of them", () => {
+    for (const [width, height] of WINDOWS) {
+      for (const rows of [layout.tableau, layout.hand]) {
+        for (let count = 1; count < 20; count += 1) {
+          expect(rows(count + 1, width, height / 2).high).toBeLessThanOrEqual(rows(count, width, height / 2).high);
+        }
+      }
+    }
+  });
+
+  it("lets cards of a hand overlap only when two rows are full", () => {
+    const [width, height] = [826, 600];
+    const first = [...Array(30).keys()].find((count) => {
+      const rows = layout.hand(count, width, height / 2);
+      return rows.seen < rows.wide;
+    });
+    expect(first).toBeGreaterThan(12);
+  });
+});
