@@ -219,6 +219,12 @@ export async function withWindows({ browser, server }, name, looks, run) {
   }
 }
 
+/** Does the same in every window at once, and waits for all of them before it fails. */
+export async function atOnce(windows, run) {
+  const ends = await Promise.allSettled(windows.map(run));
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
+}
+
 /** Random numbers that are the same in every run. */
 export function random(seed) {
   let state = seed >>> 0;

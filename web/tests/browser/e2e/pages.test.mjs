@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { accessible, foreign, GAMES, held, opened, serve, setTheme, shot, withWindows } from "./harness.mjs";
+import { accessible, atOnce, foreign, GAMES, held, opened, serve, setTheme, shot, withWindows } from "./harness.mjs";
 import { makeTable, Player } from "./player.mjs";
 
 const house = opened();
@@ -19,7 +19,7 @@ async function inspect(window, name) {
 
 test("from the first page to a question in one click; then it is among my games", async () => {
   await withWindows(house, "home", BOTH, async (...windows) => {
-    for (const window of windows) {
+    await atOnce(windows, async (window) => {
       const { page } = window;
       await page.goto("/");
       await page.getByRole("button", { name: "Play now" }).first().waitFor();
@@ -39,7 +39,7 @@ test("from the first page to a question in one click; then it is among my games"
       await inspect(window, "home-with-games");
       await mine.getByRole("link").first().click();
       await page.waitForSelector(".prompt.asked");
-    }
+    });
   });
 });
 
@@ -125,7 +125,7 @@ test("a replay goes step by step, plays, and shows every seat after the end", as
 test("cards are found in three languages", async () => {
   const SEARCHES = { en: ["Search", "Gem World"], pl: ["Szukaj", null], ja: ["検索", null] };
   await withWindows(house, "cards", BOTH, async (...windows) => {
-    for (const window of windows) {
+    await atOnce(windows, async (window) => {
       const { page } = window;
       for (const game of GAMES) {
         await page.goto(`/cards/${game}`);
@@ -155,19 +155,19 @@ test("cards are found in three languages", async () => {
         await page.keyboard.press("Escape");
         await search.fill("");
       }
-    }
+    });
   });
 });
 
 test("rules of every game, in every language", async () => {
   await withWindows(house, "rules", BOTH, async (...windows) => {
-    for (const window of windows) {
+    await atOnce(windows, async (window) => {
       for (const game of GAMES) {
         await window.page.goto(`/rules/${game}`);
         await window.page.locator("article section h2").first().waitFor();
         await inspect(window, `rules-${game}`);
       }
-    }
+    });
     const { page } = windows[0];
     for (const language of ["pl", "ja"]) {
       await page.locator("header select").first().selectOption(language);
@@ -180,7 +180,7 @@ test("rules of every game, in every language", async () => {
 
 test("the language goes everywhere and is remembered, and so does the theme", async () => {
   await withWindows(house, "language", BOTH, async (...windows) => {
-    for (const window of windows) {
+    await atOnce(windows, async (window) => {
       const { page } = window;
       await page.goto("/");
       for (const language of ["pl", "ja"]) {
@@ -226,14 +226,14 @@ test("the language goes everywhere and is remembered, and so does the theme", as
       assert.equal(await theme.inputValue(), "light");
       assert.equal(await shown(), light, "the theme is remembered");
       await shot(window, "home-light");
-    }
+    });
   });
 });
 
 test("addresses that lead nowhere say so", async () => {
   const allow = [/404/];
   await withWindows(house, "missing", [{ allow }, { phone: true, allow }], async (...windows) => {
-    for (const window of windows) {
+    await atOnce(windows, async (window) => {
       const { page } = window;
       await page.goto("/nowhere/at/all");
       await page.getByRole("heading", { name: "Nothing orbits here" }).waitFor();
@@ -247,7 +247,7 @@ test("addresses that lead nowhere say so", async () => {
       await page.getByRole("button", { name: "Take the seat" }).click();
       await page.getByRole("alert").waitFor();
       await inspect(window, "missing-seat");
-    }
+    });
   });
 });
 
@@ -274,18 +274,18 @@ test("without a server the table says so, and goes on when it is back", { skip: 
   const own = await serve();
   try {
     await withWindows({ ...house, server: own }, "offline", [{ allow }, { phone: true, allow }], async (...windows) => {
-      for (const window of windows) {
+      await atOnce(windows, async (window) => {
         await window.page.goto("/");
         await window.page.getByRole("button", { name: "Play now" }).first().click();
         await window.page.waitForSelector(".prompt.asked");
-      }
+      });
       await own.stop();
-      for (const window of windows) {
+      await atOnce(windows, async (window) => {
         await window.page.getByText("The connection is lost.").waitFor();
         await inspect(window, "offline");
-      }
+      });
       await own.again();
-      for (const window of windows) {
+      await atOnce(windows, async (window) => {
         const { page } = window;
         const retry = page.getByRole("button", { name: "Try now" });
         if (await retry.isVisible()) await retry.click({ timeout: 2000 }).catch(() => {});
@@ -293,7 +293,7 @@ test("without a server the table says so, and goes on when it is back", { skip: 
         await page.waitForSelector(".prompt.asked");
         const player = new Player(window, 6);
         await player.play({ done: () => player.commits > 1 });
-      }
+      });
     });
   } finally {
     await own.close();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { accessible, opened, setTheme, shot, withWindows } from "./harness.mjs";
+import { accessible, atOnce, opened, setTheme, shot, withWindows } from "./harness.mjs";
 import { makeTable, Player } from "./player.mjs";
 
 const house = opened();
@@ -128,41 +128,41 @@ test("the link is offered once: after the first game, or with a table for friend
       await page.getByRole("button", { name: "Yes, give up" }).click();
       await page.waitForSelector("section.end");
     };
-    for (const window of [desk, phone]) {
+    await atOnce([desk, phone], async (window) => {
       await makeTable(window, "defenders", ["random"]);
       await giveUp(window);
       await note(window.page).waitFor();
       await inspect(window, "keep-end");
-    }
+    });
     await note(desk.page).getByRole("button", { name: "Close" }).click();
     await note(desk.page).waitFor({ state: "detached" });
     await note(phone.page).getByRole("button", { name: "Make my link" }).click();
     await phone.page.getByLabel("Your secret link").waitFor();
     await inspect(phone, "keep-end-made");
     // Neither the next end nor a table for friends brings it again.
-    for (const window of [desk, phone]) {
+    await atOnce([desk, phone], async (window) => {
       await makeTable(window, "defenders", ["random"]);
       await giveUp(window);
       assert.equal(await note(window.page).count(), 0);
       await makeTable(window, "race", ["open"]);
       await window.page.getByRole("link", { name: "Go to the table" }).waitFor();
       assert.equal(await note(window.page).count(), 0);
-    }
+    });
   });
   await withWindows(house, "keep-friends", [{}, { phone: true }], async (...windows) => {
-    for (const window of windows) {
+    await atOnce(windows, async (window) => {
       await makeTable(window, "race", ["open"]);
       await window.page.getByRole("region", { name: "Keep your games" }).waitFor();
       await inspect(window, "keep-friends");
       await window.page.getByRole("link", { name: "Go to the table" }).click();
       await window.page.getByRole("heading", { name: "Waiting for players" }).waitFor();
-    }
+    });
   });
 });
 
 test("while the server cannot save the table says so, sends nothing, and keeps what was chosen", async () => {
   await withWindows(house, "paused", [{}, { phone: true }], async (...windows) => {
-    for (const window of windows) {
+    await atOnce(windows, async (window) => {
       const { page } = window;
       const sent = [];
       let pause = () => {};
@@ -197,7 +197,7 @@ test("while the server cannot save the table says so, sends nothing, and keeps w
       await page.locator(".prompt .actions .primary:enabled").click();
       await page.waitForFunction(() => document.querySelector('.prompt:not([aria-busy="true"])') !== null);
       assert.ok(sent.includes("move"), "what was chosen is lost");
-    }
+    });
   });
 });
 
@@ -209,7 +209,7 @@ test("a table that is gone for good says why, shows the way home, and is not ope
     no_such_match: "This table no longer exists.",
   };
   await withWindows(house, "gone", [{}, { phone: true }], async (...windows) => {
-    for (const window of windows) {
+    await atOnce(windows, async (window) => {
       const { page } = window;
       let knocks = 0;
       let close = () => {};
@@ -235,6 +235,6 @@ test("a table that is gone for good says why, shows the way home, and is not ope
       }
       await page.getByRole("alert").getByRole("link", { name: "Home" }).click();
       await page.getByRole("button", { name: "Play now" }).first().waitFor();
-    }
+    });
   });
 });
