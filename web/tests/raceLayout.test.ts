@@ -9,22 +9,26 @@ const WINDOWS = [
 ] as const;
 
 describe("the layout of Race", () => {
-  it("keeps a tableau of up to twenty cards inside of its region", () => {
+  it("keeps a tableau of up to twenty cards inside its region", () => {
     for (const [width, height] of WINDOWS) {
       for (let count = 0; count <= 20; count += 1) {
         const rows = layout.tableau(count, width, height / 2);
         expect(rows.columns * rows.wide + (rows.columns - 1) * layout.GAP).toBeLessThanOrEqual(width + 1);
-        expect(Math.ceil(count / rows.columns)).toBeLessThanOrEqual(2);
+        const lines = Math.ceil(count / rows.columns);
+        expect(lines).toBeLessThanOrEqual(2);
+        expect(lines * rows.high + (lines - 1) * layout.GAP).toBeLessThanOrEqual(height / 2);
       }
     }
   });
 
-  it("keeps a hand of up to thirty cards inside of its region, and shows a part of every card", () => {
+  it("keeps a hand of up to thirty cards inside its region, and shows a part of every card", () => {
     for (const [width, height] of WINDOWS) {
       for (let count = 1; count <= 30; count += 1) {
         const rows = layout.hand(count, width, height / 2);
         expect((rows.columns - 1) * rows.seen + rows.wide).toBeLessThanOrEqual(width + 1);
-        expect(Math.ceil(count / rows.columns)).toBeLessThanOrEqual(2);
+        const lines = Math.ceil(count / rows.columns);
+        expect(lines).toBeLessThanOrEqual(2);
+        expect(lines * (rows.high + layout.ROW_GAP)).toBeLessThanOrEqual(height / 2);
         expect(rows.seen).toBeGreaterThan(30);
       }
     }

@@ -57,8 +57,8 @@ pub struct NewMatch {
     pub in_order: bool,
     /// Who takes part.
     pub seats: Vec<NewSeat>,
-    /// Whether everyone plays in the seat that is listed here or that was chosen. Otherwise seats are drawn by lot when the match
-    /// begins.
+    /// Whether everyone keeps the seat that is listed here, or that was chosen when joining. Otherwise seats are drawn by lot when the
+    /// match begins.
     #[serde(default)]
     pub fixed_seats: bool,
     /// What is agreed about time.

@@ -23,8 +23,8 @@ in_order: boolean,
  */
 seats: Array<NewSeat>, 
 /**
- * Whether everyone plays in the seat that is listed here or that was chosen. Otherwise seats are drawn by lot when the match
- * begins.
+ * Whether everyone keeps the seat that is listed here, or that was chosen when joining. Otherwise seats are drawn by lot when the
+ * match begins.
  */
 fixed_seats: boolean, 
 /**

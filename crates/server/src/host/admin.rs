@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 use std::net::IpAddr;
 
 use protocol::RefusalCode;
+use serde::de::IgnoredAny;
+use table::TableSetup;
 
 use super::blocks::{ADDRESS, PLAYER};
 use super::commands::{
@@ -160,12 +162,7 @@ async fn link(app: &App, id: &str, seat: u8) -> Outcome<AdminReply> {
 
 /// Whether its seats are drawn when the match begins.
 fn draws_seats(row: &MatchRow) -> bool {
-    #[derive(Default, serde::Deserialize)]
-    struct Seats {
-        #[serde(default)]
-        draws_seats: bool,
-    }
-    serde_json::from_str::<Seats>(&row.setup).unwrap_or_default().draws_seats
+    serde_json::from_str::<TableSetup<IgnoredAny>>(&row.setup).is_ok_and(|setup| setup.draws_seats)
 }
 
 /// How a block is stored.

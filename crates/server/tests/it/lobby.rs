@@ -58,7 +58,7 @@ async fn answers_are_compressed_for_those_who_can_read_them() {
     let plain = client.get("/api/games/race/catalog").await.unwrap();
     assert!(plain.headers.get(header::CONTENT_ENCODING).is_none());
     client.headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_static("gzip"));
-    // The bytes are no text, which is as far as this client reads them.
+    // This client reads bodies as text, so the compressed ones are only measured.
     let packed = client.get("/api/games/race/catalog").await.unwrap();
     assert_eq!(packed.headers[header::CONTENT_ENCODING], "gzip");
     assert_eq!(packed.headers[header::ETAG], plain.headers[header::ETAG]);
@@ -70,7 +70,7 @@ async fn answers_are_compressed_for_those_who_can_read_them() {
 async fn the_maker_of_a_table_comes_into_every_seat() {
     let house = House::open().await;
     let mut seats = std::collections::BTreeSet::new();
-    // The chance that a seat is missing after so many tables is 3 in a billion.
+    // The chance that a seat is missing after 75 tables is 2 in a billion.
     for _ in 0..75 {
         let mut ann = house.client();
         let new = NewMatch::of("defenders", vec![NewSeat::Me, bot(), bot(), bot()]);

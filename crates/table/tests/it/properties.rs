@@ -239,8 +239,8 @@ fn storms<G: Legal>(setups: &[G::Setup], games: u64, commands: u32) -> u32 {
     for (kind, setup) in setups.iter().enumerate() {
         for game in 0..games {
             let seed = kind as u64 * 100 + game;
-            let setup =
-                TableSetup { game: setup.clone(), clock: clock(seed), stand_in: "easy".into(), draws_seats: false };
+            let draws_seats = seed.is_multiple_of(2);
+            let setup = TableSetup { clock: clock(seed), draws_seats, ..TableSetup::untimed(setup.clone(), "easy") };
             let mut storm = Storm::<G>::new(setup, seed, 40);
             storm.play(commands);
             undone += storm.undone;

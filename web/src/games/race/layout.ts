@@ -1,7 +1,6 @@
 /**
- * How large cards are drawn. Regions depend on the window alone; cards shrink only when there are more of them, never because
- * another question is asked. Numbers are pixels, worked out here once: a box that measures itself costs a pass of style and
- * layout for every card on the table.
+ * How large cards are drawn, in pixels. Tableau and hand get half of the height each. Cards shrink only when there are more of
+ * them, never because another question is asked. A card that measured its own box would need a style and layout pass of its own.
  */
 
 /** A card's box. */
@@ -24,8 +23,6 @@ const HEADER = 28;
 /** Width over height of a card with room to spare, and the widest one: powers are printed side by side with their picture then. */
 const TALL = 0.66;
 const BROAD = 1.4;
-/** The share of the height that belongs to the tableau. */
-const TABLEAU = 0.5;
 const SMALLEST: Size = { wide: 72, high: 84 };
 const MOST: Size = { wide: 190, high: 260 };
 const PHONE: Size = { wide: 108, high: 148 };
@@ -42,12 +39,6 @@ function card(width: number, high: number): Size {
   const bounded = Math.max(SMALLEST.high, Math.min(high, widest / TALL, MOST.high));
   return { wide: Math.floor(Math.max(SMALLEST.wide, Math.min(bounded * BROAD, widest))), high: Math.floor(bounded) };
 }
-
-/** The height of the tableau's region. */
-export const tableauHeight = (height: number): number => Math.round(height * TABLEAU);
-
-/** The height of the region of hand and explored cards. */
-export const handHeight = (height: number): number => height - tableauHeight(height);
 
 /** A tableau in `width` × `height`: one row of large cards as long as it holds them, then two. */
 export function tableau(count: number, width: number, height: number): Rows {
