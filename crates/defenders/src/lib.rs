@@ -89,7 +89,7 @@ pub use prompt::{
 pub use provenance::Provenance;
 pub use robots::{ROBOTS, Robot, RobotBonus, RobotCard, RobotType};
 pub use scoring::{STACKS_TO_END, Score, TECHNOLOGY_POINTS, TYPE_POINTS};
-pub use setup::{START_BATTERIES, Setup, Variant};
+pub use setup::{Rulings, START_BATTERIES, Setup, Variant};
 pub use step::act::{MAINS, extras};
 pub use step::end_turn::FILL_TO;
 pub use step::return_energy::ENERGY_LIMIT;

@@ -32,6 +32,29 @@ pub struct Setup {
     /// Ends the game after this many rounds. `None` for people.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round_cap: Option<u16>,
+    /// Which rulings apply. Games that were begun with earlier ones are finished and replayed with them.
+    #[serde(default, skip_serializing_if = "Rulings::are_first")]
+    pub rulings: Rulings,
+}
+
+/// How the rulebook is read where it can be read in two ways.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Rulings {
+    /// Two end-of-turn batteries work one after the other. Records that name no rulings were played like this.
+    #[default]
+    First,
+    /// They add up (D-8.5).
+    Second,
+}
+
+impl Rulings {
+    /// Serde wants a reference.
+    #[allow(clippy::trivially_copy_pass_by_ref)]
+    fn are_first(&self) -> bool {
+        *self == Self::First
+    }
 }
 
 /// The rules of the game.
@@ -54,7 +77,7 @@ impl game::Setup for Setup {
     type Variant = Variant;
 
     fn plain(players: u8, variant: Variant) -> Self {
-        Self { players, variant, round_cap: None }
+        Self { players, variant, round_cap: None, rulings: Rulings::Second }
     }
 
     fn players(&self) -> u8 {

@@ -1,6 +1,6 @@
 //! Rest, the end of a turn, the end of the game. Rules of section 7, D-8.5, D-9.1.
 
-use game::Sink;
+use game::{Set, Sink};
 
 use super::act::Act;
 use super::{Stage, return_energy};
@@ -8,7 +8,7 @@ use crate::event::Gained;
 use crate::galaxy::{Galaxy, Turn};
 use crate::prompt::EndOption;
 use crate::technologies::{END_OF_TURN_BATTERIES, TECHNOLOGY_BATTERIES};
-use crate::{ControlTile, Energy, Event, Illegal, Move, explain};
+use crate::{ControlTile, Energy, Event, Illegal, Move, Rulings, Technology, explain};
 
 /// A rest refills the batteries to this many (D-7.2). The end-of-turn technology helps players who have fewer (D-8.5).
 pub const FILL_TO: u16 = 3;
@@ -25,13 +25,23 @@ pub(crate) fn option(galaxy: &Galaxy) -> EndOption {
         let batteries = rest_batteries(galaxy);
         return EndOption::Rest { batteries, after: explain::gained(galaxy, Energy::NONE, batteries) };
     }
-    // D-8.5: they apply one after another, as long as there are fewer batteries.
-    let useful = FILL_TO.saturating_sub(player.batteries).div_ceil(TECHNOLOGY_BATTERIES.into());
     EndOption::EndTurn {
         flipped: ControlTile::ALL.into_iter().filter(|&tile| galaxy.turn.has_used(tile)).collect(),
-        batteries: player.technologies.intersection(END_OF_TURN_BATTERIES).iter().take(useful.into()).collect(),
+        batteries: helpful(galaxy).collect(),
         excess: return_energy::excess(player.energy),
     }
+}
+
+/// The technologies that give a battery at the end of this turn (D-8.5).
+fn helpful(galaxy: &Galaxy) -> impl Iterator<Item = Technology> {
+    let player = galaxy.active();
+    let short = FILL_TO.saturating_sub(player.batteries);
+    let useful = match galaxy.setup.rulings {
+        Rulings::First => short.div_ceil(TECHNOLOGY_BATTERIES.into()).into(),
+        Rulings::Second if short > 0 => usize::MAX,
+        Rulings::Second => 0,
+    };
+    player.technologies.intersection(END_OF_TURN_BATTERIES).iter().take(useful)
 }
 
 /// The batteries gained by a rest (D-7.2).
@@ -61,11 +71,9 @@ pub(crate) fn begin(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> Stage {
         galaxy.tiles[tile as usize] = side;
         out.everyone(|| Event::TileShows { tile, side, order: tile.order(side) });
     }
-    let batteries = galaxy.active().technologies.intersection(END_OF_TURN_BATTERIES);
+    let batteries: Set<Technology> = helpful(galaxy).collect();
     for technology in batteries.iter() {
-        if galaxy.active().batteries < FILL_TO {
-            galaxy.gain(Energy::NONE, TECHNOLOGY_BATTERIES, Gained::Technology(technology), out);
-        }
+        galaxy.gain(Energy::NONE, TECHNOLOGY_BATTERIES, Gained::Technology(technology), out);
     }
     return_energy::begin(galaxy, out)
 }

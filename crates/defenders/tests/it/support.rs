@@ -34,6 +34,13 @@ impl Scene {
         self.galaxy()[key] = serde_json::to_value(value).expect("plain data");
     }
 
+    /// As a setup of a game that was stored before there were others.
+    pub(crate) fn first_rulings(mut self) -> Self {
+        let setup = self.galaxy()["setup"].as_object_mut().expect("a setup");
+        assert!(setup.remove("rulings").is_some(), "a new game names its rulings");
+        self
+    }
+
     pub(crate) fn defender(mut self, defender: Defender, place: u8) -> Self {
         self.galaxy()["defenders"][defender as usize] = json!(place);
         self

@@ -114,7 +114,7 @@ fn defender_piece(which: Defender) -> Piece {
 
 /// A color of energy, and how many cubes there are for each number of players.
 fn color_piece(which: Color) -> Piece {
-    let setups = Setup::PLAYERS.map(|players| Setup { players, variant: Variant::Base, round_cap: None });
+    let setups = Setup::PLAYERS.map(|players| Setup::plain(players, Variant::Base));
     let supply: Vec<(u8, u8)> = setups.map(|setup| (setup.players, setup.energy()[which])).collect();
     let lines = supply
         .iter()

@@ -94,10 +94,10 @@ fn discounts_come_before_interchanges() {
     assert_eq!(sorted(scene.play().capture_payments(North)), [paying(0, 1, 0, 0), paying(1, 0, 0, 0)]);
 }
 
-/// D-8.5: one battery below three; two cards one after the other.
+/// D-8.5: one battery below three; two cards add up.
 #[test]
 fn end_of_turn_batteries() {
-    for (before, one, both) in [(0, 1, 2), (1, 2, 3), (2, 3, 3), (3, 3, 3)] {
+    for (before, one, both) in [(0, 1, 2), (1, 2, 3), (2, 3, 4), (3, 3, 3)] {
         for (cards, after) in [(&["T13"][..], one), (&["T13", "T14"][..], both)] {
             let scene = Scene::new(2, "base").defender(Red, 5).moved(&[Red]).holds(0, energy(0, 0, 0), before);
             let mut play = scene.owns(0, cards).play();
@@ -105,6 +105,11 @@ fn end_of_turn_batteries() {
             assert_eq!(play.batteries(0), after, "{before} batteries, {cards:?}");
         }
     }
+    // A game that was begun with the first rulings goes on with them.
+    let scene = Scene::new(2, "base").defender(Red, 5).moved(&[Red]).holds(0, energy(0, 0, 0), 2);
+    let mut old = scene.owns(0, &["T13", "T14"]).first_rulings().play();
+    old.ends();
+    assert_eq!(old.batteries(0), 3);
     let mut rest = Scene::new(2, "base").holds(0, energy(0, 0, 0), 0).owns(0, &["T13", "T14"]).play();
     rest.does(Move::Rest);
     assert_eq!(rest.batteries(0), 3, "a rest fills up to three and no further");
