@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use game::{Chance, Seed};
 use games::NAMES;
-use protocol::{ClockChoice, FromPage, NewSeat, PROTOCOL_VERSION, RefusalCode, ToPage};
+use protocol::{ClockChoice, Drafted, FromPage, NewSeat, PROTOCOL_VERSION, RefusalCode, ToPage};
 use serde_json::{Value, json};
 use server::client::{Client, ClientError, Reply, Socket, answer, next_step};
 use tokio::io::DuplexStream;
@@ -140,7 +140,7 @@ impl Known {
             Some(Reply::Move(answer)) => FromPage::Move { version, answer },
             Some(Reply::Step(step)) => {
                 self.steps.push(step);
-                FromPage::Draft { id: self.steps.len() as u32, steps: self.steps.clone().into() }
+                FromPage::steps(self.steps.len() as u32, self.steps.clone())
             }
             None => FromPage::Move { version, answer: Value::Null },
         }
@@ -153,7 +153,7 @@ impl Known {
                 (self.version, self.question) = (version, question);
                 (self.steps, self.draft) = (Vec::new(), None);
             }
-            ToPage::Drafted { draft, .. } => self.draft = draft,
+            ToPage::Drafted { drafted, .. } => self.draft = drafted.as_ref().and_then(Drafted::draft).cloned(),
             ToPage::Closing { code } | ToPage::Refused { code, .. } => {
                 assert!(!matches!(code, RefusalCode::Internal | RefusalCode::Unsaved), "{text}");
             }

@@ -143,6 +143,11 @@ pub trait Legal: Game {
         only(Self::moves(prompt))
     }
 
+    /// Whether nobody may know what the seat can answer: an answer that comes at once would show that there was no choice.
+    fn is_secret(_prompt: &Self::Prompt) -> bool {
+        false
+    }
+
     /// Appends every legal move of an asked seat, the same set that [`Legal::moves`] gives.
     ///
     /// A search calls it on states of its own, so games that are searched implement it without prompts.
@@ -170,6 +175,14 @@ pub trait Imagine: Game {
 
     /// Replaces the generator, so the same state continues differently.
     fn reseed(&mut self, chance: Chance);
+
+    /// Looks past the answers of others: after `answer`, the last move of this imagined state, carries it on to the next question
+    /// of `seat`. Returns whether that question is the same whatever the others answer; otherwise the state is worth nothing.
+    ///
+    /// With it a seat can answer both questions at once, before the others have answered the first.
+    fn foresee(&mut self, _seat: Seat, _answer: &Self::Move) -> bool {
+        false
+    }
 }
 
 /// Something that answers prompts. It gets a view, never a game, so it cannot cheat.

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
 use game::Chance;
-use protocol::{FromPage, MatchStatus, Me, RefusalCode, Rename};
+use protocol::{Drafted, FromPage, MatchStatus, Me, RefusalCode, Rename};
 use serde_json::Value;
 use server::client::{Client, ClientError, Reply, Seen, Socket, answer, next_step};
 use tokio::time::{sleep, timeout};
@@ -210,8 +210,9 @@ impl Guest {
                     sleep(REFUSED).await;
                     self.act(&mut socket, server, &mut moment, counts).await?;
                 }
-                Heard::Drafted { draft } => {
-                    let step = draft.as_ref().and_then(|draft| next_step(draft, &mut self.chance));
+                Heard::Drafted { drafted } => {
+                    let draft = drafted.as_ref().and_then(Drafted::draft);
+                    let step = draft.and_then(|draft| next_step(draft, &mut self.chance));
                     self.compose(&mut socket, &mut moment, step).await?;
                 }
                 Heard::Closing { .. } => return Ok(End::Gone),
@@ -328,7 +329,7 @@ impl Guest {
             }
             Some(Reply::Step(step)) => {
                 steps.push(step);
-                let message = FromPage::Draft { id: 0, steps: Value::Array(steps.clone()) };
+                let message = FromPage::steps(0, steps.clone());
                 moment.draft = Some((version, steps));
                 socket.send(&message).await
             }

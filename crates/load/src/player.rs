@@ -7,12 +7,12 @@ use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
 use game::{Chance, Seat};
-use protocol::{FromPage, RefusalCode};
+use protocol::{Drafted, FromPage, RefusalCode};
 use serde::Deserialize;
 use serde_json::Value;
 use server::client::{Client, ClientError, Reply, Socket, answer, next_step};
 use tokio::sync::watch;
-use words::{Draft, Question};
+use words::Question;
 
 use crate::figures::Times;
 use crate::lock;
@@ -142,7 +142,7 @@ enum Heard {
         code: RefusalCode,
     },
     Drafted {
-        draft: Option<Draft>,
+        drafted: Option<Drafted>,
     },
     Over {},
     Closing {},
@@ -186,7 +186,7 @@ impl Drop for Player {
 
 /// What follows an answer.
 enum After {
-    Asked(Option<(u32, Question)>),
+    Asked(Option<Box<(u32, Question)>>),
     Over,
 }
 
@@ -210,7 +210,7 @@ impl Player {
             // Others may answer while this one thinks: the question stays the same, and so does its answer.
             while let Some((version, asked)) = question.take() {
                 match self.answer(version, &asked).await? {
-                    After::Asked(next) => question = next,
+                    After::Asked(next) => question = next.map(|asked| *asked),
                     After::Over => return Ok(()),
                 }
             }
@@ -269,7 +269,7 @@ impl Player {
                 }
                 Heard::State { version, question, .. } if accepted => {
                     self.tally.record(&self.tally.told, sent);
-                    return Ok(After::Asked(question.map(|asked| (version, asked))));
+                    return Ok(After::Asked(question.map(|asked| Box::new((version, asked)))));
                 }
                 Heard::Over {} => return Ok(After::Over),
                 Heard::Closing {} => return Err(ClientError::Closed),
@@ -288,16 +288,17 @@ impl Player {
                 Reply::Move(answer) => return Ok(answer),
                 Reply::Step(step) => steps.push(step),
             }
-            self.socket.send(&FromPage::Draft { id: 0, steps: Value::Array(steps.clone()) }).await?;
-            let draft = loop {
+            self.socket.send(&FromPage::steps(0, steps.clone())).await?;
+            let drafted = loop {
                 match self.hear().await? {
-                    Heard::Drafted { draft } => break draft,
+                    Heard::Drafted { drafted } => break drafted,
                     Heard::Refused { code } => self.tally.refused(code),
                     Heard::Closing {} => return Err(ClientError::Closed),
                     _ => {}
                 }
             };
-            reply = draft.as_ref().and_then(|draft| next_step(draft, &mut self.chance)).ok_or_else(nothing)?;
+            let draft = drafted.as_ref().and_then(Drafted::draft);
+            reply = draft.and_then(|draft| next_step(draft, &mut self.chance)).ok_or_else(nothing)?;
         }
     }
 }

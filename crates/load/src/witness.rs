@@ -3,10 +3,10 @@
 use std::collections::VecDeque;
 
 use game::Seat;
-use protocol::{Logged, MatchStatus, PlayerInfo, RefusalCode};
+use protocol::{Drafted, Logged, MatchStatus, PlayerInfo, RefusalCode};
 use serde::Deserialize;
 use serde_json::Value;
-use words::{Arg, Draft, Phrase, Question};
+use words::{Arg, Phrase, Question};
 
 use crate::compare::Loss;
 use crate::moves;
@@ -54,7 +54,7 @@ pub enum Heard {
     /// What can follow the steps of an answer.
     Drafted {
         /// What can follow.
-        draft: Option<Draft>,
+        drafted: Option<Drafted>,
     },
     /// The match is over.
     Over {},
@@ -221,6 +221,7 @@ impl Witness {
         match heard {
             Heard::Table { players, status, automatic, rematch } => {
                 self.place = Place::of(self.seat, players, *status, *automatic, rematch.clone()).or(self.place.take());
+                self.has_help |= *automatic;
                 self.acknowledge_request();
             }
             Heard::Events { events } => {

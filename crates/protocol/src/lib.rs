@@ -19,7 +19,9 @@ pub use http::{
     MyMatch, NewMatch, NewSeat, Recoverable, RecoveryLink, Rename, ReplayPosition, ReplayStep, ReplaySummary, SeatBot,
     SeatInfo, SeatKind, SeatLink, VariantInfo,
 };
-pub use socket::{Chart, FromPage, HintOption, HintOthers, HintShare, Logged, PlayerInfo, RefusalCode, ToPage};
+pub use socket::{
+    Chart, Drafted, FromPage, HintOption, HintOthers, HintShare, Logged, PlayerInfo, RefusalCode, Stop, ToPage,
+};
 
 /// The version of the messages. A page with another version is asked to reload.
-pub const PROTOCOL_VERSION: u32 = 2;
+pub const PROTOCOL_VERSION: u32 = 3;

@@ -3,7 +3,7 @@
 use game::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use words::{Draft, Phrase, Question};
+use words::{Choice, Draft, Phrase, Question};
 
 use crate::http::{ClockChoice, MatchStatus};
 use crate::strict::nothing_more;
@@ -31,16 +31,28 @@ pub enum FromPage {
         #[serde(rename = "move")]
         answer: Value,
     },
-    /// Takes the last move back.
+    /// Answers to the question and to those that follow it, confirmed together. Each is given when it is asked for; if the rules do
+    /// not allow one then, the rest is dropped and the seat is asked.
+    Moves {
+        /// The version of the state that is answered.
+        version: u32,
+        /// The moves, as the questions offered them.
+        moves: Vec<Value>,
+    },
+    /// Takes back the last move, or all that were confirmed together with it.
     Undo {
         /// The version of the state.
         version: u32,
     },
-    /// Tries the steps of a composite answer.
+    /// Tries answers without giving them.
     Draft {
         /// Identifies the reply.
         id: u32,
-        /// All steps so far.
+        /// Whole answers, to the question and to those that follow it.
+        #[serde(default)]
+        moves: Vec<Value>,
+        /// The steps so far of the answer after them, if it is made step by step.
+        #[serde(default)]
         steps: Value,
     },
     /// Asks what a bot thinks of the answers to the question.
@@ -126,6 +138,8 @@ pub enum ToPage {
         undo: Option<Phrase>,
         /// Points so far by seat, as far as the observer may know.
         scores: Vec<i32>,
+        /// The index of the first entry of the log since this seat last decided something.
+        since: u32,
     },
     /// What happened, oldest first.
     Events {
@@ -148,9 +162,9 @@ pub enum ToPage {
     Drafted {
         /// The id of the draft.
         id: u32,
-        /// What can follow.
-        draft: Option<Draft>,
-        /// Why the steps cannot be taken.
+        /// Where it leads.
+        drafted: Option<Drafted>,
+        /// Why the answers or steps cannot be given.
         refused: Option<Phrase>,
     },
     /// What a bot thinks of the answers to the question.
@@ -183,6 +197,48 @@ pub enum ToPage {
         /// Why, for programs.
         code: RefusalCode,
     },
+}
+
+/// Where answers lead that were tried. It follows from what the seat sees, so it is the same whatever is hidden.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Drafted {
+    /// What the seat would be asked next; the question itself, with its steps taken, if steps were tried.
+    pub question: Option<Question>,
+    /// What the seat would see. Null if others answer first, or something is drawn or revealed.
+    pub view: Value,
+    /// Why nothing can be tried beyond these answers.
+    pub stop: Option<Stop>,
+}
+
+impl FromPage {
+    /// Tries the steps of the answer to the question that is asked.
+    #[must_use]
+    pub fn steps(id: u32, steps: Vec<Value>) -> Self {
+        Self::Draft { id, moves: Vec::new(), steps: steps.into() }
+    }
+}
+
+impl Drafted {
+    /// The answer in progress, if the next one is made step by step.
+    #[must_use]
+    pub fn draft(&self) -> Option<&Draft> {
+        match &self.question.as_ref()?.choice {
+            Choice::Draft { draft } => Some(draft),
+            Choice::One { .. } | Choice::Some { .. } => None,
+        }
+    }
+}
+
+/// Why nothing can be tried beyond an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Stop {
+    /// Something is drawn at random or revealed: the answer cannot be taken back.
+    News,
+    /// Others answer first.
+    Others,
 }
 
 /// An answer that a bot looked at.

@@ -20,6 +20,7 @@
 //! | `scoring` | points and the result |
 //! | `prompt`, `moves`, `illegal`, `event`, `view` | the vocabulary of the game |
 //! | `combinations` | choosing some of several cards |
+//! | `consumption` | everything consumed at once, by a stated criterion |
 //! | `look`, `imagine`, `snapshot` | what searches, tests and tools need |
 //!
 //! # A first round
@@ -60,6 +61,7 @@
 mod action;
 mod cards;
 mod combinations;
+mod consumption;
 mod event;
 mod galaxy;
 mod illegal;
@@ -83,6 +85,7 @@ pub use cards::{
     CARDS, Card, Color, DESIGNS, Design, FACES, Face, Filter, Good, Keyword, Kind, Phase, Power, Price, Sort, Source,
     Start,
 };
+pub use consumption::{Consumption, consumptions};
 pub use event::{Cause, Event};
 pub use galaxy::Tableau;
 pub use game::Timing;
@@ -216,6 +219,19 @@ impl Legal for Race {
         Options::from(prompt).only()
     }
 
+    fn is_secret(prompt: &Prompt) -> bool {
+        match prompt {
+            Prompt::Choose { .. } | Prompt::ChoosePair { .. } | Prompt::Develop { .. } | Prompt::Settle { .. } => true,
+            Prompt::Discard { cause, .. } => *cause == Cause::Deal,
+            Prompt::Keep { .. }
+            | Prompt::Pay { .. }
+            | Prompt::PayWorld { .. }
+            | Prompt::Sell { .. }
+            | Prompt::Consume { .. }
+            | Prompt::Produce { .. } => false,
+        }
+    }
+
     fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
         if let Some(options) = self.options(seat) {
             options.each(|answer| into.push(answer));
@@ -234,5 +250,26 @@ impl Imagine for Race {
 
     fn reseed(&mut self, chance: Chance) {
         self.galaxy.chance = chance;
+    }
+
+    /// What a card costs depends on its own seat alone (R-5.2, R-6.1: all cards are placed before anyone pays).
+    fn foresee(&mut self, seat: Seat, answer: &Move) -> bool {
+        let pass = if matches!(answer, Move::Develop(Some(_))) {
+            Move::Develop(None)
+        } else if matches!(answer, Move::Settle(Some(_))) {
+            Move::Settle(None)
+        } else {
+            return false;
+        };
+        for other in self.asked().iter().filter(|&other| other != seat) {
+            if self.play(other, &pass, &mut ()).is_err() {
+                break;
+            }
+        }
+        match (self.prompt(seat), answer) {
+            (Some(Prompt::Pay { card, .. }), Move::Develop(Some(placed))) => card == *placed,
+            (Some(Prompt::PayWorld { world, .. }), Move::Settle(Some(placed))) => world == *placed,
+            _ => false,
+        }
     }
 }

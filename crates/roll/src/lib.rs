@@ -207,6 +207,10 @@ impl Legal for Roll {
         prompt.only_move()
     }
 
+    fn is_secret(prompt: &Prompt) -> bool {
+        matches!(prompt, Prompt::Open { .. } | Prompt::Assign(_) | Prompt::Give { .. })
+    }
+
     fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
         if let Some(options) = self.options(seat) {
             options.each(|answer| into.push(answer));

@@ -5,14 +5,14 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use game::{Chance, Seat};
-use protocol::{FromPage, MatchStatus, PlayerInfo, RefusalCode};
+use protocol::{Drafted, FromPage, MatchStatus, PlayerInfo, RefusalCode};
 use serde::Deserialize;
 use serde_json::Value;
 use server::client::{ClientError, Reply, Seen, Socket, answer, next_step};
 use server::simulation::{Acknowledged, Shown};
 use tokio::time::{sleep, timeout};
 use turmoil::net::TcpStream;
-use words::{Draft, Question};
+use words::Question;
 
 use crate::context::{Phase, PlantedFault, Player};
 use crate::ledger::Viewer;
@@ -131,9 +131,9 @@ struct Accepted {
 }
 
 #[derive(Deserialize)]
-struct Drafted {
+struct DraftReply {
     id: u32,
-    draft: Option<Draft>,
+    drafted: Option<Drafted>,
 }
 
 #[derive(Deserialize)]
@@ -317,7 +317,7 @@ impl Page {
 
     async fn send_draft(&mut self) -> Result<(), ClientError> {
         let Some(Composing { steps, id, .. }) = &self.composing else { return Ok(()) };
-        let message = FromPage::Draft { id: *id, steps: Value::Array(steps.clone()) };
+        let message = FromPage::steps(*id, steps.clone());
         self.say(&message).await
     }
 
@@ -442,9 +442,10 @@ impl Page {
         }
     }
 
-    fn hear_drafted(&mut self, drafted: &Drafted) {
+    fn hear_drafted(&mut self, drafted: &DraftReply) {
         let Some(composing) = self.composing.as_mut().filter(|composing| composing.id == drafted.id) else { return };
-        match drafted.draft.as_ref().and_then(|draft| next_step(draft, &mut self.chance)) {
+        let draft = drafted.drafted.as_ref().and_then(Drafted::draft);
+        match draft.and_then(|draft| next_step(draft, &mut self.chance)) {
             Some(Reply::Step(step)) => {
                 composing.steps.push(step);
                 self.drafts += 1;

@@ -105,21 +105,25 @@ impl<G: Legal> Table<G> {
             TableEvent::TakenOver { id, .. } => {
                 chair.holder = Holder::Person { id: id.clone() };
                 chair.away = None;
-                chair.automatic = false;
+                chair.automatic = self.setup.answers_forced;
                 chair.wants_rematch = false;
                 chair.watch.came_back(self.setup.clock);
                 // Moves of the previous person cannot be sent again or taken back by the new one.
                 chair.last = None;
+                chair.held.clear();
                 chair.take_backs.clear();
             }
             TableEvent::StoodUp { .. } => {
-                *chair = Chair { watch: chair.watch, other_entries: chair.other_entries, ..Chair::default() };
+                let automatic = self.setup.answers_forced;
+                *chair =
+                    Chair { watch: chair.watch, automatic, other_entries: chair.other_entries, ..Chair::default() };
             }
             TableEvent::Automatic { on, .. } => chair.automatic = *on,
             TableEvent::Moved { .. } => {}
             TableEvent::Undone { .. } => self.take_back(at, seat),
             TableEvent::WentAway { why, .. } => {
                 chair.away = Some(*why);
+                chair.held.clear();
                 chair.wants_rematch = false;
                 self.notice(Notice::WentAway { seat, why: *why });
             }
@@ -130,6 +134,7 @@ impl<G: Legal> Table<G> {
             }
             TableEvent::Resigned { .. } => {
                 chair.resigned = true;
+                chair.held.clear();
                 self.notice(Notice::Resigned { seat });
                 self.end_if_given_up();
             }
@@ -146,12 +151,12 @@ impl<G: Legal> Table<G> {
     pub(crate) fn replay(&mut self, index: usize, entry: &LogEntry<G::Move>) -> Result<(), RestoreError> {
         let impossible = |refusal: Refusal<G::Illegal>| RestoreError::Impossible { index, reason: refusal.to_string() };
         self.permit(&entry.what).map_err(impossible)?;
-        let TableEvent::Moved { seat, version, answer, by, digest } = &entry.what else {
+        let TableEvent::Moved { seat, version, answer, then, by, digest } = &entry.what else {
             self.apply(entry.at, &entry.what);
             return Ok(());
         };
         let last = LastMove { version: *version, answer: answer.clone(), by: *by };
-        let found = self.make_move(entry.at, *seat, last).map_err(impossible)?;
+        let found = self.make_move(entry.at, *seat, last, then.clone()).map_err(impossible)?;
         if found == *digest { Ok(()) } else { Err(RestoreError::Differs { index, found, stored: digest.clone() }) }
     }
 

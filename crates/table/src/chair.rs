@@ -60,8 +60,12 @@ pub(crate) struct Chair<G: Game> {
     pub(crate) watch: Watch,
     pub(crate) question: Option<Question<G::Prompt>>,
     pub(crate) last: Option<LastMove<G::Move>>,
+    /// The rest of a chain: what the person has already answered to the next questions. Nobody else knows it.
+    pub(crate) held: Vec<G::Move>,
     /// The version after the seat's own last move or undo. An undo must come from someone who has seen it.
     pub(crate) last_change: u32,
+    /// How many lines the seat had heard when its person last decided something. What follows is new to the person.
+    pub(crate) since: u32,
     /// The moves that can be taken back; the last one goes first.
     pub(crate) take_backs: Vec<TakeBack>,
     /// How many entries other than moves the seat has caused.
@@ -79,7 +83,9 @@ impl<G: Game> Default for Chair<G> {
             watch: Watch::default(),
             question: None,
             last: None,
+            held: Vec::new(),
             last_change: 0,
+            since: 0,
             take_backs: Vec::new(),
             other_entries: 0,
         }

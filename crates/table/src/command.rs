@@ -46,6 +46,18 @@ pub enum Command<M> {
         /// The answer.
         answer: M,
     },
+    /// A person answers this question and the next ones together. Each further answer is kept, unseen by others, and given
+    /// when its question is asked. If the rules do not allow it then, it and all after it are dropped, and the person is asked.
+    Chain {
+        /// The seat.
+        seat: Seat,
+        /// The version that the person saw.
+        version: u32,
+        /// The answer to the question.
+        first: M,
+        /// The answers to the next questions.
+        then: Vec<M>,
+    },
     /// A bot answers what [`AskBot`](crate::Effect::AskBot) asked.
     BotMove {
         /// The seat.
@@ -62,8 +74,8 @@ pub enum Command<M> {
         /// The version that the person saw.
         version: u32,
     },
-    /// Whether forced questions are answered automatically. An instant answer tells the others that there was no choice, so
-    /// each seat decides this for itself.
+    /// Whether forced questions are answered automatically. Where an instant answer would tell other people that there was no
+    /// choice ([`game::Legal::is_secret`]), the seat is asked nevertheless.
     Automatic {
         /// The seat.
         seat: Seat,
@@ -95,6 +107,7 @@ impl<M> Command<M> {
             | Self::Leave { seat }
             | Self::Return { seat }
             | Self::Move { seat, .. }
+            | Self::Chain { seat, .. }
             | Self::BotMove { seat, .. }
             | Self::Undo { seat, .. }
             | Self::Automatic { seat, .. }

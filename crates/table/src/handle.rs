@@ -10,6 +10,18 @@ use crate::{Command, Effect, Holder, Refusal, Table};
 /// How many entries other than moves a seat may cause before nonessential ones are refused.
 const MAX_OTHER_ENTRIES: u32 = 500;
 
+/// An answer, and the answers to the next questions that were given with it.
+struct Chain<M> {
+    first: M,
+    then: Vec<M>,
+}
+
+impl<M> Chain<M> {
+    fn of(answer: M) -> Self {
+        Self { first: answer, then: Vec::new() }
+    }
+}
+
 /// The state before a command. Comparing it with the state after gives the effects.
 struct Before {
     /// The versions of the questions that bots are busy with.
@@ -39,7 +51,7 @@ impl<G: Legal> Table<G> {
         let before = Before { bots: self.chairs.map(|_, _| None), ..self.before() };
         let mut effects = Vec::new();
         self.time_out(now, &mut effects);
-        self.answer_forced(now, &mut effects);
+        self.answer_unasked(now, &mut effects);
         self.conclude(now, &before, &mut effects);
         effects
     }
@@ -75,9 +87,14 @@ impl<G: Legal> Table<G> {
             Command::Automatic { seat, on } => TableEvent::Automatic { seat, on },
             Command::Resign { seat } => TableEvent::Resigned { seat },
             Command::Rematch { seat } => TableEvent::WantsRematch { seat },
-            Command::Move { seat, version, answer } => return self.answer(now, seat, version, answer, false, effects),
+            Command::Move { seat, version, answer } => {
+                return self.answer(now, seat, version, Chain::of(answer), false, effects);
+            }
+            Command::Chain { seat, version, first, then } => {
+                return self.answer(now, seat, version, Chain { first, then }, false, effects);
+            }
             Command::BotMove { seat, version, answer } => {
-                return self.answer(now, seat, version, answer, true, effects);
+                return self.answer(now, seat, version, Chain::of(answer), true, effects);
             }
             Command::Tick => return Ok(()),
         };
@@ -150,15 +167,15 @@ impl<G: Legal> Table<G> {
         now: Time,
         seat: Seat,
         version: u32,
-        answer: G::Move,
+        chain: Chain<G::Move>,
         by_bot: bool,
         effects: &mut Vec<Effect<G>>,
     ) -> Result<(), Refusal<G::Illegal>> {
         let chair = self.chairs.get(seat).ok_or(Refusal::NoSuchSeat)?;
-        let repeated = chair.last.as_ref().is_some_and(|last| last.is_sent_again(version, &answer, by_bot));
+        let repeated = chair.last.as_ref().is_some_and(|last| last.is_sent_again(version, &chain.first, by_bot));
         if !repeated {
             let by = self.who_answers(chair, version, by_bot)?;
-            self.play(now, seat, version, answer, by, effects)?;
+            self.play(now, seat, version, chain, by, effects)?;
         }
         effects.push(Effect::Accepted { seat, version: self.version });
         Ok(())
@@ -200,14 +217,16 @@ impl<G: Legal> Table<G> {
         at: Time,
         seat: Seat,
         version: u32,
-        answer: G::Move,
+        chain: Chain<G::Move>,
         by: By,
         effects: &mut Vec<Effect<G>>,
     ) -> Result<(), Refusal<G::Illegal>> {
         let told = self.history.lines().len();
+        let Chain { first: answer, then } = chain;
         let last = LastMove { version, answer: answer.clone(), by };
-        let digest = self.make_move(at, seat, last)?;
-        self.announce(LogEntry { at, what: TableEvent::Moved { seat, version, answer, by, digest } }, told, effects);
+        let digest = self.make_move(at, seat, last, then.clone())?;
+        let what = TableEvent::Moved { seat, version, answer, then, by, digest };
+        self.announce(LogEntry { at, what }, told, effects);
         Ok(())
     }
 
@@ -222,28 +241,39 @@ impl<G: Legal> Table<G> {
         }
     }
 
-    /// Answers forced questions for seats with automatic answers, until someone has a choice.
-    fn answer_forced(&mut self, now: Time, effects: &mut Vec<Effect<G>>) {
-        while let Some((seat, version, answer)) = self.forced() {
-            if self.play(now, seat, version, answer, By::Automatic, effects).is_err() {
+    /// Gives the answers that need no asking: those held from a chain, and forced ones of seats with automatic answers.
+    fn answer_unasked(&mut self, now: Time, effects: &mut Vec<Effect<G>>) {
+        while let Some((seat, version, answer, by)) = self.unasked() {
+            if self.play(now, seat, version, Chain::of(answer), by, effects).is_err() {
                 // A game that offers what it refuses must not hang the table: the person can still be asked.
                 return;
             }
         }
     }
 
-    fn forced(&self) -> Option<(Seat, u32, G::Move)> {
+    fn unasked(&self) -> Option<(Seat, u32, G::Move, By)> {
         self.chairs.iter().filter(|_| self.is_playing()).find_map(|(seat, chair)| {
-            let question = chair.question.as_ref().filter(|_| chair.automatic && chair.plays_in_person())?;
+            let question = chair.question.as_ref().filter(|_| chair.plays_in_person())?;
+            if let Some(answer) = chair.held.first() {
+                return Some((seat, question.version, answer.clone(), By::Held));
+            }
+            if !chair.automatic || (G::is_secret(&question.prompt) && self.has_other_people(seat)) {
+                return None;
+            }
             let answer = G::only_move(&question.prompt)?;
-            Some((seat, question.version, answer))
+            Some((seat, question.version, answer, By::Automatic))
         })
+    }
+
+    /// Whether somebody could draw conclusions from how fast a seat answers. Bots do not.
+    fn has_other_people(&self, seat: Seat) -> bool {
+        self.chairs.iter().any(|(other, chair)| other != seat && chair.is_person())
     }
 
     fn conclude(&mut self, now: Time, before: &Before, effects: &mut Vec<Effect<G>>) {
         let stored = |effects: &[Effect<G>]| effects.iter().any(|effect| matches!(effect, Effect::Store(_)));
         if stored(effects) {
-            self.answer_forced(now, effects);
+            self.answer_unasked(now, effects);
             effects.push(Effect::Changed);
         }
         if let Some(outcome) = self.outcome.as_ref().filter(|_| !before.over) {

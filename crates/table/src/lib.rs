@@ -16,6 +16,7 @@
 //! | `apply` | what may happen at a table and what it changes; restoring goes through here too |
 //! | `play` | a move, and who is asked after it |
 //! | `undo` | which moves can be taken back |
+//! | `draft` | answers tried before they are given: [`walk`] |
 //! | `history` | who was told what: [`Line`] |
 //! | `chair`, `clock` | the state of one seat: [`Player`], and its clock |
 //! | `result` | where those who resigned are ranked |
@@ -71,6 +72,7 @@ mod apply;
 mod chair;
 mod clock;
 mod command;
+mod draft;
 mod effect;
 mod handle;
 mod history;
@@ -84,6 +86,7 @@ mod undo;
 pub use chair::Player;
 pub use clock::Time;
 pub use command::{Command, Refusal};
+pub use draft::{Stop, Walk, walk};
 pub use effect::Effect;
 pub use history::{Content, Line, Notice};
 pub use log::{Away, By, LogEntry, RestoreError, TableEvent};

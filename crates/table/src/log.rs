@@ -48,6 +48,9 @@ pub enum TableEvent<M> {
         /// The answer.
         #[serde(rename = "move")]
         answer: M,
+        /// The answers to the next questions, if it began a chain.
+        #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+        then: Vec<M>,
         /// Who made it.
         by: By,
         /// A digest of all events of the game, including this move's.
@@ -118,6 +121,8 @@ pub enum By {
     Bot,
     /// The table, for a person with automatic answers on and only one option.
     Automatic,
+    /// The table, for a person who had confirmed it as part of a chain.
+    Held,
     /// A bot, for a person who is away or has resigned.
     StandIn,
 }

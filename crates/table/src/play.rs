@@ -1,7 +1,7 @@
 //! A move: plays, announces and records it, then asks the seats that must answer.
 
 use game::record::Digest;
-use game::{BySeat, Legal, Recording, Seat, Told};
+use game::{BySeat, Legal, Observer, Recording, Seat, Told};
 
 use crate::chair::{LastMove, Question};
 use crate::clock::Time;
@@ -26,6 +26,7 @@ impl<G: Legal> Table<G> {
         at: Time,
         seat: Seat,
         last: LastMove<G::Move>,
+        then: Vec<G::Move>,
     ) -> Result<Digest, Refusal<G::Illegal>> {
         let Some(recording) = &mut self.recording else { return Err(Refusal::NotPlaying) };
         let (round, position) = (recording.game().round(), recording.game().chance().position());
@@ -38,22 +39,43 @@ impl<G: Legal> Table<G> {
 
         self.version += 1;
         let chair = &mut self.chairs[seat];
-        let take_back = TakeBack { index, since: chair.watch.running() };
+        let take_back = TakeBack { index, since: chair.watch.running(), continues: by == By::Held };
         match by {
             By::Person => chair.watch.moved(self.setup.clock, at),
-            By::Bot | By::Automatic | By::StandIn => chair.watch.run(false, at),
+            By::Bot | By::Automatic | By::Held | By::StandIn => chair.watch.run(false, at),
         }
         chair.last_change = self.version;
-        // A person's move is still recognized if it is sent again after automatic moves.
-        if by != By::Automatic {
-            chair.last = Some(last);
+        if by == By::Person {
+            chair.since = self.history.len(Observer::Seat(seat));
+        }
+        match by {
+            // A person's move is still recognized if it is sent again after those that followed by themselves.
+            By::Automatic => {}
+            By::Held => drop(chair.held.drain(..1.min(chair.held.len()))),
+            By::Person | By::Bot | By::StandIn => {
+                chair.last = Some(last);
+                chair.held = then;
+            }
         }
         let made = Made { seat, by, drew, told };
         self.note_take_backs(take_back, &made);
         self.tell(round, made.told);
         self.note_scores(round);
         self.ask(Some(seat), at);
+        self.drop_impossible();
         Ok(digest)
+    }
+
+    /// Drops chains whose next answer the rules do not allow. The person is asked instead.
+    fn drop_impossible(&mut self) {
+        let Some(recording) = &self.recording else { return };
+        for seat in self.chairs.seats() {
+            let chair = &mut self.chairs[seat];
+            let (Some(next), Some(_)) = (chair.held.first(), &chair.question) else { continue };
+            if recording.game().clone().play(seat, next, &mut ()).is_err() {
+                chair.held.clear();
+            }
+        }
     }
 
     /// Stores the scores at the end of each round, and the result at the end of the game. Before the first round there
@@ -87,6 +109,7 @@ impl<G: Legal> Table<G> {
     fn forget_questions(&mut self) {
         for chair in self.chairs.values_mut() {
             chair.question = None;
+            chair.held.clear();
             chair.take_backs.clear();
         }
     }

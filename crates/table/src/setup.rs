@@ -15,12 +15,15 @@ pub struct TableSetup<S> {
     /// Whether everyone's seat is drawn by lot when the match begins. Otherwise people play where they sat down.
     #[serde(default)]
     pub draws_seats: bool,
+    /// Whether questions that leave no choice are answered for people who have not said what they prefer.
+    #[serde(default)]
+    pub answers_forced: bool,
 }
 
 impl<S: game::Setup> TableSetup<S> {
     /// A match without a clock, in which people play where they sit down.
     pub fn untimed(game: S, stand_in: impl Into<String>) -> Self {
-        Self { game, clock: Clock::None, stand_in: stand_in.into(), draws_seats: false }
+        Self { game, clock: Clock::None, stand_in: stand_in.into(), draws_seats: false, answers_forced: false }
     }
 
     /// Whether a match can be played with it.

@@ -60,7 +60,7 @@ impl<G: Legal> Table<G> {
         let players = setup.game.players();
         let watch = Watch::new(setup.clock);
         Ok(Self {
-            chairs: BySeat::new(players, |_| Chair { watch, ..Chair::default() }),
+            chairs: BySeat::new(players, |_| Chair { watch, automatic: setup.answers_forced, ..Chair::default() }),
             history: History::new(players),
             setup,
             seed,
@@ -155,6 +155,15 @@ impl<G: Legal> Table<G> {
     /// An observer's lines, starting at its own line number `from`: 0 for all, or the number of lines already seen.
     pub fn history(&self, observer: Observer, from: u32) -> impl Iterator<Item = (u32, &Line<G::Event>)> {
         self.history.since(observer, from)
+    }
+
+    /// The number of the first line that a seat heard since its person last decided something; 0 for other observers.
+    #[must_use]
+    pub fn since(&self, observer: Observer) -> u32 {
+        match observer {
+            Observer::Seat(seat) => self.chairs.get(seat).map_or(0, |chair| chair.since),
+            Observer::Public => 0,
+        }
     }
 
     /// How many lines an observer has.

@@ -9,7 +9,7 @@
 //!   ([`game::Game::sealed`]): the others answered without seeing it, so their answers stay.
 //!
 //! A stand-in's move cannot be taken back, nor can a move that ended the match. Automatic moves are taken back together with
-//! the move that led to them.
+//! the move that led to them, and the moves of a chain together.
 
 use game::{BySeat, Chance, Legal, Observer, Recording, Seat};
 
@@ -26,14 +26,22 @@ pub(crate) struct TakeBack {
     pub(crate) index: usize,
     /// Since when the clock of its question had been running.
     pub(crate) since: Option<Time>,
+    /// Whether it was confirmed together with the one before it. They are taken back together.
+    pub(crate) continues: bool,
+}
+
+/// The place of the first move that is taken back together with the last one.
+fn unit(take_backs: &[TakeBack]) -> Option<usize> {
+    let last = take_backs.len().checked_sub(1)?;
+    Some((0..=last).rev().find(|&at| !take_backs[at].continues).unwrap_or(0))
 }
 
 impl<G: Legal> Table<G> {
-    /// The move that [`Command::Undo`](crate::Command::Undo) would take back for a seat.
+    /// The move that [`Command::Undo`](crate::Command::Undo) would take back for a seat: the first one, if it began a chain.
     #[must_use]
     pub fn undoable(&self, seat: Seat) -> Option<&G::Move> {
         let chair = self.chairs.get(seat).filter(|chair| self.is_playing() && chair.plays_in_person())?;
-        let index = chair.take_backs.last()?.index;
+        let index = chair.take_backs[unit(&chair.take_backs)?].index;
         self.record()?.moves.get(index).map(|entry| &entry.answer)
     }
 
@@ -73,7 +81,9 @@ impl<G: Legal> Table<G> {
             take_backs.clear();
         }
         match by {
-            By::Person => take_backs.push(take_back),
+            // Without the beginning of its chain it would be asked alone, which nobody has confirmed.
+            By::Held if take_backs.is_empty() => {}
+            By::Person | By::Held => take_backs.push(take_back),
             By::Automatic => {}
             By::Bot | By::StandIn => take_backs.clear(),
         }
@@ -102,9 +112,10 @@ impl<G: Legal> Table<G> {
             && game == *recording.game()
     }
 
-    /// Takes back a seat's last move, and the automatic moves after it, by replaying the record without them.
+    /// Takes back a seat's last move or chain, and the automatic moves after it, by replaying the record without them.
     pub(crate) fn take_back(&mut self, at: Time, seat: Seat) {
-        let Some(top) = self.chairs[seat].take_backs.pop() else { return };
+        let take_backs = &mut self.chairs[seat].take_backs;
+        let Some(top) = unit(take_backs).and_then(|first| take_backs.drain(first..).next()) else { return };
         let Some(shorter) = self.without(seat, top.index) else { return };
         let removed = |before: usize| {
             let moves = self.record().map_or(&[][..], |record| &record.moves);
@@ -124,6 +135,7 @@ impl<G: Legal> Table<G> {
         let clock = self.setup.clock;
         let chair = &mut self.chairs[seat];
         chair.last = None;
+        chair.held.clear();
         chair.last_change = self.version;
         chair.watch.taken_back(clock, top.since, at);
         self.notice(Notice::TookBack { seat });

@@ -16,8 +16,59 @@ pub struct Question {
     pub ask: Phrase,
     /// The breakdown of its numbers.
     pub details: Vec<Phrase>,
+    /// What giving an answer is called, for a button: one or two words.
+    pub verb: Phrase,
+    /// Whether it completes the answer before it, as a payment does: both are confirmed together.
+    pub is_part: bool,
     /// The answers.
     pub choice: Choice,
+    /// Whole sets of answers to this question and those that follow it, each by a criterion that anyone could check.
+    pub presets: Vec<Preset>,
+}
+
+/// Answers to a question and to those that follow it, put together by a stated criterion. It is no advice.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "words/"))]
+pub struct Preset {
+    /// The moves, to be sent together and unchanged.
+    pub moves: Vec<Value>,
+    /// What they are, short enough for a button.
+    pub label: Phrase,
+    /// Each of them in words.
+    pub details: Vec<Phrase>,
+    /// What they bring together, in numbers.
+    pub facts: Vec<Fact>,
+    /// The places on the board that they use.
+    pub on: Vec<Target>,
+}
+
+impl Question {
+    /// A question that stands alone. `verb` is the message of the game's verbs with the kind of question.
+    #[must_use]
+    pub fn new(ask: Phrase, choice: Choice) -> Self {
+        Self { ask, details: Vec::new(), verb: Phrase::new(""), is_part: false, choice, presets: Vec::new() }
+    }
+
+    /// Sets the breakdown of its numbers.
+    #[must_use]
+    pub fn details(mut self, details: Vec<Phrase>) -> Self {
+        self.details = details;
+        self
+    }
+
+    /// Sets what giving an answer is called.
+    #[must_use]
+    pub fn verb(mut self, game: &str, kind: &'static str) -> Self {
+        self.verb = Phrase::new(format!("{game}-verb")).text("kind", kind);
+        self
+    }
+
+    /// Sets whether it completes the answer before it.
+    #[must_use]
+    pub fn part(mut self, is_part: bool) -> Self {
+        self.is_part = is_part;
+        self
+    }
 }
 
 /// How an answer is given.

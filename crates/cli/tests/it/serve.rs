@@ -92,14 +92,13 @@ async fn any_answer(socket: &mut Socket, question: &Question, chance: &mut Chanc
             Reply::Move(answer) => return answer,
             Reply::Step(step) => steps.push(step),
         }
-        let steps = Value::Array(steps.clone());
-        socket.send(&FromPage::Draft { id: 1, steps }).await.expect("sent");
-        let draft = loop {
-            if let ToPage::Drafted { draft, .. } = next(socket).await {
-                break draft.expect("a legal step");
+        socket.send(&FromPage::steps(1, steps.clone())).await.expect("sent");
+        let drafted = loop {
+            if let ToPage::Drafted { drafted, .. } = next(socket).await {
+                break drafted.expect("a legal step");
             }
         };
-        reply = next_step(&draft, chance).expect("a step");
+        reply = next_step(drafted.draft().expect("a draft"), chance).expect("a step");
     }
 }
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use game::{Chance, Element, Game, Legal, Observer, Seat, Seed, Set, Setup as _};
-use race::{Action, Card, Move, Race, Setup, Timing, Way};
+use game::{Chance, Element, Game, Imagine, Legal, Observer, Seat, Seed, Set, Setup as _};
+use race::{Action, Card, Move, Race, Setup, Timing, Way, consumptions};
 use serde_json::{Value, json};
 use testkit::checks::Checks;
 
@@ -204,4 +204,90 @@ fn a_seat_that_does_not_exist_sees_what_a_spectator_sees() {
     let mut view = game.view(Observer::Seat(Seat::new(77)));
     view.observer = Observer::Public;
     assert_eq!(view, game.view(Observer::Public));
+}
+
+/// what a card costs can be told, and paid, before the others have shown theirs.
+#[test]
+fn a_payment_chosen_before_the_reveal_is_asked_for_and_legal_after_it() {
+    let mut foreseen = 0;
+    for (number, setup) in Setup::all().into_iter().enumerate() {
+        for seed in 0..12 {
+            let mut chance = Chance::seeded(Seed::from_number(1000 * number as u64 + seed));
+            let mut game = Race::new(&setup, chance.clone(), &mut ()).expect("a game");
+            while let Some(seat) = game.asked().first() {
+                let answer = game.random_move(seat, &mut chance).expect("a move");
+                let mut imagined = Race::imagine(&game.view(Observer::Seat(seat)), chance.clone());
+                imagined.play(seat, &answer, &mut ()).expect("legal");
+                let told = imagined.foresee(seat, &answer).then(|| imagined.prompt(seat));
+                game.play(seat, &answer, &mut ()).expect("legal");
+                let Some(told) = told else { continue };
+                foreseen += 1;
+                // The others answer as they like; then the question comes as it was told.
+                while game.prompt(seat).is_none() {
+                    let other = game.asked().first().expect("somebody has to answer");
+                    let answer = game.random_move(other, &mut chance).expect("a move");
+                    game.play(other, &answer, &mut ()).expect("legal");
+                }
+                assert_eq!(game.prompt(seat), told, "{setup:?}, seed {seed}");
+            }
+        }
+    }
+    assert!(foreseen > 300, "{foreseen}");
+}
+
+/// what is proposed to be consumed brings what it says, and no other way of consuming brings more points.
+#[test]
+fn consuming_all_brings_what_it_says_and_nothing_brings_more() {
+    let mut positions = 0;
+    for (number, setup) in Setup::all().into_iter().enumerate() {
+        for seed in 0..60 {
+            let mut chance = Chance::seeded(Seed::from_number(5000 * number as u64 + seed));
+            let mut game = Race::new(&setup, chance.clone(), &mut ()).expect("a game");
+            while let Some(seat) = game.asked().first() {
+                for plan in consumptions(&game.view(Observer::Seat(seat))) {
+                    positions += 1;
+                    check_plan(&game, seat, &plan);
+                    let played = consumed_at_random(&game, seat, &mut chance);
+                    let best = consumptions(&game.view(Observer::Seat(seat)));
+                    assert!(best[0].vp >= played, "a random way brought {played} of {best:?}");
+                }
+                let answer = game.random_move(seat, &mut chance).expect("a move");
+                game.play(seat, &answer, &mut ()).expect("legal");
+            }
+        }
+    }
+    assert!(positions > 1000, "{positions}");
+}
+
+fn vp_of(game: &Race, seat: Seat) -> u32 {
+    u32::from(game.view(Observer::Public).players[seat].vp)
+}
+
+fn check_plan(game: &Race, seat: Seat, plan: &race::Consumption) {
+    let mut after = game.clone();
+    for answer in &plan.moves {
+        after.play(seat, answer, &mut ()).expect("each use is legal in its turn");
+    }
+    assert_eq!(vp_of(&after, seat) - vp_of(game, seat), plan.vp, "{plan:?}");
+    let left = |prompt| matches!(prompt, race::ConsumeChoice::Goods(_));
+    if let Some(race::Prompt::Consume { options, .. }) = after.prompt(seat) {
+        assert!(!options.into_iter().any(|option| left(option.choice)), "something is left after {plan:?}");
+    }
+}
+
+/// The points of goods consumed at random.
+fn consumed_at_random(game: &Race, seat: Seat, chance: &mut Chance) -> u32 {
+    let mut after = game.clone();
+    let round = after.round();
+    while let Some(race::Prompt::Consume { .. }) = after.prompt(seat) {
+        let mut moves = Vec::new();
+        after.legal_moves(seat, &mut moves);
+        moves.retain(|answer| matches!(answer, Move::Consume { .. }));
+        if moves.is_empty() || after.round() != round {
+            break;
+        }
+        let answer = moves[chance.below(moves.len() as u32) as usize];
+        after.play(seat, &answer, &mut ()).expect("legal");
+    }
+    vp_of(&after, seat) - vp_of(game, seat)
 }

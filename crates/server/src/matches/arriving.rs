@@ -15,6 +15,7 @@ use serde_json::Value;
 use tokio::time::timeout;
 use words::Question;
 
+use super::drafts::drafted;
 use super::leaks::{heard, heard_by, sent};
 use super::text;
 use crate::client::{Client, Reply, Socket, answer, next_step};
@@ -22,6 +23,8 @@ use crate::{Config, Limits, Server};
 
 /// Several rounds of every game.
 const MOVES: u32 = 150;
+/// How the text of a state begins.
+const STATE: &str = "{\"type\":\"state\"";
 /// Nothing on a loopback address takes longer, even on a busy machine.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
@@ -41,6 +44,28 @@ impl Viewer {
         let mut eye = Self { observer, socket, texts: Vec::new(), question: None, drafts: Vec::new() };
         eye.look().await;
         eye
+    }
+
+    /// Wants to be asked everything, so that each move can be compared.
+    async fn wants_every_question(&mut self) {
+        self.socket.send(&FromPage::Automatic { on: false }).await.expect("sent");
+        while !matches!(self.next().await, ToPage::Table { automatic: false, .. }) {}
+    }
+
+    /// Reads everything sent so far, and keeps the latest state: the wishes of others may have sent it again.
+    async fn catch_up(&mut self) {
+        self.socket.send(&FromPage::Rematch).await.expect("sent");
+        let mut state = self.texts.iter().rposition(|text| text.starts_with(STATE)).map(|at| self.texts.remove(at));
+        self.texts.retain(|text| !text.starts_with(STATE));
+        loop {
+            match self.next().await {
+                ToPage::State { .. } => state = self.texts.pop(),
+                ToPage::Refused { .. } => break,
+                _ => {}
+            }
+        }
+        self.texts.pop();
+        self.texts.extend(state);
     }
 
     async fn next(&mut self) -> ToPage {
@@ -69,12 +94,12 @@ impl Viewer {
                 Reply::Move(answer) => break answer,
                 Reply::Step(step) => steps.push(step),
             }
-            let asked = Value::Array(steps.clone());
-            self.drafts.push(asked.clone());
-            self.socket.send(&FromPage::Draft { id: 1, steps: asked }).await.expect("sent");
+            self.drafts.push(Value::Array(steps.clone()));
+            self.socket.send(&FromPage::steps(1, steps.clone())).await.expect("sent");
             reply = loop {
-                if let ToPage::Drafted { draft, .. } = self.next().await {
-                    break next_step(&draft.expect("a step that was offered"), chance).expect("something follows");
+                if let ToPage::Drafted { drafted, .. } = self.next().await {
+                    let drafted = drafted.expect("a step that was offered");
+                    break next_step(drafted.draft().expect("a draft"), chance).expect("something follows");
                 }
             };
         };
@@ -108,6 +133,12 @@ async fn played<G: Playable>() -> (Record<G>, [Viewer; 3]) {
         Viewer::open(&ben, &id, Observer::Seat(Seat::new(1))).await,
         Viewer::open(&eve, &id, Observer::Public).await,
     ];
+    for eye in &mut eyes[..2] {
+        eye.wants_every_question().await;
+    }
+    for eye in &mut eyes {
+        eye.catch_up().await;
+    }
     let mut chance = Chance::seeded(Seed::from_number(1));
     for _ in 0..MOVES {
         let played = eyes[0].play(&mut chance).await || eyes[1].play(&mut chance).await;
@@ -160,17 +191,17 @@ fn compare<G: Playable>(record: &Record<G>, eye: &Viewer) {
                 before += events.len() as u32;
                 told.clear();
             }
-            ToPage::State { version, undo, .. } => {
+            ToPage::State { version, undo, since, .. } => {
                 assert!(heard_by(&told, observer).is_empty(), "{observer:?} was not told of {told:?}");
-                assert_eq!(*got, sent(&game, observer, version, own.filter(|_| undo.is_some())));
+                assert_eq!(*got, sent(&game, observer, version, own.filter(|_| undo.is_some()), since));
                 told.clear();
                 is_shown = true;
             }
             ToPage::Drafted { id, .. } => {
                 let Observer::Seat(seat) = observer else { panic!("the public drafts nothing") };
-                let draft = G::draft(&game.prompt(seat).expect("a question"), drafts.next().expect("a draft"));
-                let draft = draft.and_then(Result::ok);
-                assert_eq!(*got, text(&ToPage::Drafted { id, draft, refused: None }).to_string());
+                let steps = drafts.next().expect("a draft");
+                let drafted = drafted::<G>(&game.view(observer), seat, Vec::new(), steps).ok();
+                assert_eq!(*got, text(&ToPage::Drafted { id, drafted, refused: None }).to_string());
             }
             ToPage::Hello { .. } | ToPage::Table { .. } | ToPage::Accepted { .. } => {}
             other => panic!("{observer:?} was sent {other:?}"),

@@ -98,7 +98,7 @@ impl Visit for Create<'_> {
             return Err(AppError::bad(FailureCode::NoPeople));
         }
         let stand_in = G::default_level().to_string();
-        let setup = TableSetup { game, clock, stand_in, draws_seats: !wish.fixed_seats };
+        let setup = TableSetup { game, clock, stand_in, draws_seats: !wish.fixed_seats, answers_forced: true };
         let origin = Origin { id, owner: owner.as_str(), client: &client, listed: wish.listed };
         rows::<G>(app, &origin, &setup, &holders).map_err(AppError::internal)
     }

@@ -11,12 +11,19 @@
 use game::{Chance, Observer, Seat, Seats, Seed, Setup, Told};
 use games::{Playable, Visit};
 
+use super::drafts::drafted;
 use super::tell::{Logged, Standing, events_text, state_of};
 
 /// Everything that an observer is sent about a position. `undo` is a move of its own.
-pub(super) fn sent<G: Playable>(game: &G, observer: Observer, version: u32, undo: Option<&G::Move>) -> String {
+pub(super) fn sent<G: Playable>(
+    game: &G,
+    observer: Observer,
+    version: u32,
+    undo: Option<&G::Move>,
+    since: u32,
+) -> String {
     let prompt = if let Observer::Seat(seat) = observer { game.prompt(seat) } else { None };
-    let standing = Standing { version, prompt: prompt.as_ref(), waiting: game.asked(), undo };
+    let standing = Standing { version, prompt: prompt.as_ref(), waiting: game.asked(), undo, since };
     state_of(game, observer, &standing).to_string()
 }
 
@@ -57,10 +64,17 @@ fn compare<G: Playable>(game: &G, seat: Seat, answer: &G::Move, chance: &mut Cha
         let mut other =
             G::imagine(&game.view(observer), Chance::seeded(Seed::from_number(chance.below(u32::MAX).into())));
         assert_eq!(
-            sent(game, observer, 1, None),
-            sent(&other, observer, 1, None),
+            sent(game, observer, 1, None, 0),
+            sent(&other, observer, 1, None, 0),
             "{observer:?} is sent what it may not know"
         );
+        // What a player is told about answers before giving them follows from the view.
+        if observer == Observer::Seat(seat) {
+            let answer = serde_json::to_value(answer).expect("plain data");
+            let drafts = [game, &other]
+                .map(|truth| drafted::<G>(&truth.view(observer), seat, vec![answer.clone()], &serde_json::Value::Null));
+            assert_eq!(drafts[0], drafts[1], "{observer:?} learns something by trying");
+        }
         let mut same = game.clone();
         compared.truths += u32::from(same != other);
         compared.sealed += u32::from(!game.sealed().is_empty());

@@ -7,6 +7,7 @@
 mod arriving;
 mod asking;
 mod create;
+mod drafts;
 mod hints;
 #[cfg(test)]
 mod leaks;

@@ -15,7 +15,7 @@ use tokio::time::{Instant, sleep_until};
 use super::asking::Thought;
 use super::create::{progress, seat_rows};
 use super::watchers::Watcher;
-use super::{Mail, Refused, Seating, SocketId, load, tell, text};
+use super::{Mail, Refused, Seating, SocketId, drafts, load, tell, text};
 use crate::app::App;
 use crate::messages;
 use crate::store::{Change, EntryRow, Health, MatchHead, Progress, StoreError, Transaction};
@@ -280,11 +280,21 @@ impl<G: Playable> Task<G> {
             self.refuse(socket, refused(RefusalCode::NotSeated));
             return Ok(());
         };
-        let named = if let FromPage::Move { version, .. } = message { version } else { 0 };
+        let named = match message {
+            FromPage::Move { version, .. } | FromPage::Moves { version, .. } => version,
+            _ => 0,
+        };
         let command = match message {
             FromPage::Move { version, answer } => match serde_json::from_value(answer) {
                 Ok(answer) => Command::Move { seat, version, answer },
                 Err(_) => {
+                    self.refuse(socket, refused(RefusalCode::Malformed));
+                    return Ok(());
+                }
+            },
+            FromPage::Moves { version, moves } => match drafts::chain::<G>(moves) {
+                Some((first, then)) => Command::Chain { seat, version, first, then },
+                None => {
                     self.refuse(socket, refused(RefusalCode::Malformed));
                     return Ok(());
                 }
@@ -301,8 +311,9 @@ impl<G: Playable> Task<G> {
                 }
                 return Ok(());
             }
-            FromPage::Draft { id, steps } => {
-                self.draft(socket, seat, id, &steps);
+            FromPage::Draft { id, moves, steps } => {
+                let reply = drafts::reply(&self.table, seat, id, moves, &steps);
+                self.tell_one(socket, text(&reply));
                 return Ok(());
             }
             FromPage::Hello { .. } | FromPage::Ping { .. } => return Ok(()),
@@ -311,20 +322,6 @@ impl<G: Playable> Task<G> {
             self.refuse(socket, refused);
         }
         Ok(())
-    }
-
-    fn draft(&mut self, socket: SocketId, seat: Seat, id: u32, steps: &serde_json::Value) {
-        let code = match self.table.prompt(seat).map(|prompt| G::draft(prompt, steps)) {
-            Some(Some(Ok(draft))) => {
-                return self.tell_one(socket, text(&ToPage::Drafted { id, draft: Some(draft), refused: None }));
-            }
-            Some(Some(Err(why))) => {
-                return self.tell_one(socket, text(&ToPage::Drafted { id, draft: None, refused: Some(why) }));
-            }
-            Some(None) => RefusalCode::NoDraft,
-            None => RefusalCode::NotAsked,
-        };
-        self.tell_one(socket, text(&ToPage::Drafted { id, draft: None, refused: Some(messages::refused(code)) }));
     }
 
     /// Applies a command; returns the refusal, if it was refused.

@@ -23,6 +23,7 @@ struct State<'a, V> {
     waiting: Vec<Seat>,
     undo: Option<Phrase>,
     scores: Vec<i32>,
+    since: u32,
 }
 
 /// [`ToPage::Events`], with the events themselves.
@@ -65,6 +66,7 @@ pub(super) struct Standing<'a, G: Game> {
     pub(super) prompt: Option<&'a G::Prompt>,
     pub(super) waiting: Seats,
     pub(super) undo: Option<&'a G::Move>,
+    pub(super) since: u32,
 }
 
 /// The state of play for an observer, once the game has begun.
@@ -78,6 +80,7 @@ pub(crate) fn state<G: Playable>(table: &Table<G>, observer: Observer) -> Option
         prompt: seat.and_then(|seat| table.prompt(seat)),
         waiting: table.asked(),
         undo: seat.and_then(|seat| table.undoable(seat)),
+        since: table.since(observer),
     };
     Some(state_of(table.game()?, observer, &standing))
 }
@@ -92,6 +95,7 @@ pub(super) fn state_of<G: Playable>(game: &G, observer: Observer, standing: &Sta
         waiting: standing.waiting.iter().collect(),
         undo: standing.undo.map(G::answer),
         scores: game.scores().values().copied().collect(),
+        since: standing.since,
         view: &view,
     })
 }

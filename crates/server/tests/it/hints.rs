@@ -75,10 +75,10 @@ async fn the_options_of_a_hint_can_be_played() {
                 assert!((0.0..=1.0).contains(&option.win) && option.margin.abs() < 1000.0, "{option:?}");
                 let Some(steps) = option.steps.clone() else { continue };
                 // An answer made step by step is made with these steps.
-                player.send(FromPage::Draft { id: 1, steps }).await;
+                player.send(FromPage::Draft { id: 1, moves: Vec::new(), steps }).await;
                 let drafted = player.until(|message| matches!(message, ToPage::Drafted { .. })).await;
-                if let ToPage::Drafted { draft: Some(draft), .. } = drafted {
-                    assert_eq!(draft.finish.as_ref(), Some(&option.answer));
+                if let ToPage::Drafted { drafted: Some(drafted), .. } = drafted {
+                    assert_eq!(drafted.draft().and_then(|draft| draft.finish.as_ref()), Some(&option.answer));
                 }
             }
             let version = player.version();

@@ -323,8 +323,8 @@ async fn a_check_finds_whatever_is_damaged() {
 #[tokio::test]
 async fn a_check_finds_that_the_last_entry_is_lost() {
     let (house, mut player) = played().await;
-    player.send(FromPage::Automatic { on: true }).await;
-    player.until(|message| matches!(message, ToPage::Table { automatic: true, .. })).await;
+    player.send(FromPage::Automatic { on: false }).await;
+    player.until(|message| matches!(message, ToPage::Table { automatic: false, .. })).await;
     let folder = house.close().await;
     assert!(check(folder.path()).await.is_fine());
     let automatic = "DELETE FROM entries WHERE number = (SELECT MAX(number) FROM entries) AND entry LIKE '%automatic%'";

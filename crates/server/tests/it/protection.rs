@@ -84,8 +84,8 @@ async fn broken_messages_are_refused_and_the_game_goes_on() {
     let deep = format!("{{\"type\":\"draft\",\"id\":1,\"steps\":{}{}}}", "[".repeat(5000), "]".repeat(5000));
     player.socket.send_text(deep).await.unwrap();
     assert_eq!(player.refusal().await, RefusalCode::Malformed);
-    player.send(FromPage::Draft { id: 3, steps: json!([]) }).await;
-    player.until(|message| matches!(message, ToPage::Drafted { id: 3, draft: None, refused: Some(_) })).await;
+    player.send(FromPage::Draft { id: 3, moves: vec![json!({})], steps: json!([]) }).await;
+    player.until(|message| matches!(message, ToPage::Drafted { id: 3, drafted: None, refused: Some(_) })).await;
     player.send(FromPage::Ping { id: 9 }).await;
     player.until(|message| *message == ToPage::Pong { id: 9 }).await;
     player.play().await;
@@ -222,7 +222,7 @@ async fn slow_readers_are_dropped() {
     let mut rounds = 0;
     while !dropped().await {
         for id in 0..1000 {
-            if ann.socket.send(&FromPage::Draft { id, steps: json!([]) }).await.is_err() {
+            if ann.socket.send(&FromPage::steps(id, Vec::new())).await.is_err() {
                 break;
             }
         }
@@ -420,7 +420,7 @@ async fn what_is_done_and_undone_is_refused_in_the_end() {
     player.asked().await.unwrap();
     let mut toggles = 0;
     let refused = loop {
-        player.send(FromPage::Automatic { on: toggles % 2 == 0 }).await;
+        player.send(FromPage::Automatic { on: toggles % 2 == 1 }).await;
         player.send(FromPage::Ping { id: toggles }).await;
         toggles += 1;
         let reply = player.until(|message| matches!(message, ToPage::Table { .. } | ToPage::Refused { .. })).await;

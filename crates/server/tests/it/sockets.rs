@@ -148,12 +148,9 @@ async fn spectators_see_and_cannot_play() {
     assert!(matches!(eve.heard[0], ToPage::Hello { you: None, .. }));
     assert!(eve.state.as_ref().unwrap().question.is_none());
     let (version, answer) = ann.any_move().await;
-    for message in [
-        FromPage::Move { version, answer },
-        FromPage::Resign,
-        FromPage::Leave,
-        FromPage::Draft { id: 1, steps: json!([]) },
-    ] {
+    for message in
+        [FromPage::Move { version, answer }, FromPage::Resign, FromPage::Leave, FromPage::steps(1, Vec::new())]
+    {
         eve.send(message).await;
         assert_eq!(eve.refusal().await, RefusalCode::NotSeated);
     }
@@ -182,13 +179,14 @@ async fn resigning_ends_a_match_of_two_and_a_rematch_can_follow() {
 }
 
 #[tokio::test]
-async fn forced_answers_are_given_if_wished() {
+async fn forced_answers_are_given_unless_the_player_wants_to_give_them() {
     let house = House::open().await;
     let mut client = house.client();
     let created = create(&mut client, &wish("race", vec![NewSeat::Me, bot()])).await;
     let mut player = Player::join(&client, &created.id, None).await;
     player.asked().await.unwrap();
-    player.send(FromPage::Automatic { on: true }).await;
-    player.until(|message| matches!(message, ToPage::Table { automatic: true, .. })).await;
+    assert!(player.heard.iter().any(|message| matches!(message, ToPage::Table { automatic: true, .. })));
+    player.send(FromPage::Automatic { on: false }).await;
+    player.until(|message| matches!(message, ToPage::Table { automatic: false, .. })).await;
     player.finish().await;
 }

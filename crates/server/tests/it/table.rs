@@ -256,12 +256,13 @@ impl Player {
                 Reply::Move(answer) => return (state.version, answer),
                 Reply::Step(step) => {
                     steps.push(step);
-                    self.send(FromPage::Draft { id: 7, steps: Value::Array(steps.clone()) }).await;
+                    self.send(FromPage::steps(7, steps.clone())).await;
                     let drafted = self.until(|message| matches!(message, ToPage::Drafted { .. })).await;
-                    let ToPage::Drafted { id: 7, draft: Some(draft), refused: None } = drafted else {
+                    let ToPage::Drafted { id: 7, drafted: Some(drafted), refused: None } = drafted else {
                         panic!("a step that was offered is refused: {drafted:?}");
                     };
-                    reply = next_step(&draft, &mut self.chance).expect("something follows");
+                    let draft = drafted.draft().expect("an answer made step by step");
+                    reply = next_step(draft, &mut self.chance).expect("something follows");
                 }
             }
         }

@@ -61,23 +61,51 @@ fn wishes_can_be_made_before_the_match() {
 #[test]
 fn exactly_the_prompts_with_one_answer_are_answered() {
     let setup = TableSetup::untimed(race::Setup::of(2, "standard").unwrap().capped(8), "easy");
-    let mut forced = 0;
-    for seed in 0..8 {
+    let (mut forced, mut secret) = (0, 0);
+    for seed in 0..40 {
         let mut game = Match::<race::Race>::of_people(setup.clone(), seed);
         let mut choices = game::Chance::seeded(game::Seed::from_number(seed));
         for seat in [A, B] {
             game.ok(Command::Automatic { seat, on: true });
         }
         while let Some(seat) = game.table.asked().first() {
-            let mut moves = race::Race::moves(game.table.prompt(seat).unwrap());
-            assert!(moves.len() > 1);
+            let prompt = game.table.prompt(seat).unwrap();
+            let mut moves = race::Race::moves(prompt);
+            // Other people must not see from a quick answer that a secret choice left none.
+            assert!(moves.len() > 1 || race::Race::is_secret(prompt));
+            secret += usize::from(moves.len() == 1);
             let answer = moves.swap_remove(choices.below(moves.len() as u32) as usize);
             game.play(seat, answer);
         }
         forced += game.stored.iter().filter(|entry| automatic(entry)).count();
         assert!(game.table.game().unwrap().outcome().is_some());
     }
-    assert!(forced > 10, "only {forced} forced answers");
+    assert!(forced > 10 && secret > 10, "only {forced} forced answers, {secret} secret ones");
+}
+
+#[test]
+fn nothing_is_given_away_among_bots() {
+    let setup = race::Setup::of(2, "standard").unwrap().capped(8);
+    let setup = TableSetup { answers_forced: true, ..TableSetup::untimed(setup, "easy") };
+    let mut asked = 0;
+    for seed in 0..8 {
+        let mut game = Match::<race::Race>::new(setup.clone(), seed);
+        game.ok(Command::Sit { seat: A, id: "ann".into() });
+        game.ok(Command::SitBot { seat: B, level: "easy".into() });
+        let mut choices = game::Chance::seeded(game::Seed::from_number(seed));
+        while let Some(seat) = game.table.asked().first() {
+            let mut moves = race::Race::moves(game.table.prompt(seat).unwrap());
+            let answer = moves.swap_remove(choices.below(moves.len() as u32) as usize);
+            if seat == A {
+                assert!(!moves.is_empty(), "a person is asked what has one answer");
+                asked += 1;
+                game.play(seat, answer);
+            } else {
+                game.bot(seat, answer);
+            }
+        }
+    }
+    assert!(asked > 100, "{asked}");
 }
 
 /// Endless toggling would fill the disk. The game itself goes on, and a restored table knows the count.

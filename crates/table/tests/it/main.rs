@@ -4,6 +4,7 @@ mod support;
 mod treasure_hunt;
 
 mod automatic;
+mod chains;
 mod clocks;
 mod history;
 mod moves;

@@ -60,8 +60,26 @@ impl<G: Legal> Storm<G> {
         Some(match self.game.is_run_by_a_bot(seat) {
             // With the version of its question: however long the bot thought, the answer is not late.
             true => Command::BotMove { seat, version: self.game.bots[seat].expect("a bot was asked"), answer },
+            false if self.below(10) == 0 => self.chain(seat, version, answer),
             false => Command::Move { seat, version, answer },
         })
+    }
+
+    /// An answer with others that may follow it, or may not.
+    fn chain(&mut self, seat: Seat, version: u32, first: G::Move) -> Command<G::Move> {
+        let mut then = Vec::new();
+        if let Some(mut next) = self.game.table.game().cloned() {
+            let mut answer = first.clone();
+            for _ in 0..self.below(4) {
+                if next.play(seat, &answer, &mut ()).is_err() {
+                    break;
+                }
+                let Some(further) = next.random_move(seat, &mut self.choices) else { break };
+                then.push(further.clone());
+                answer = further;
+            }
+        }
+        Command::Chain { seat, version, first, then }
     }
 
     fn any_command(&mut self) -> Command<G::Move> {

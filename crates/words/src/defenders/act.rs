@@ -17,7 +17,7 @@ pub(super) fn question(view: &View, act: &Act) -> Question {
     offers.extend(act.upgrades.iter().flat_map(|option| upgrade_offers(view, option)));
     offers.push(end_offer(view, &act.end));
     let unavailable = act.closed.iter().map(|closed| unavailable(view, closed)).collect();
-    Question { ask: ask(view, act), details: situation(view, act), choice: Choice::One { offers, unavailable } }
+    Question::new(ask(view, act), Choice::One { offers, unavailable }).details(situation(view, act))
 }
 
 fn ask(view: &View, act: &Act) -> Phrase {

@@ -1,9 +1,11 @@
 //! The questions within an action and at the end of a turn: energy to take, the marker, a trade, energy to return.
 
 use defenders::{
-    Bill, Color, ENERGY_LIMIT, Move, Payment, PaymentOption, Place, Planet, Prompt, ReturnOption, TRACK_STEP_BATTERIES,
-    TRACK_STEPS, TakeOption, Trade, View,
+    Bill, Color, Defenders, ENERGY_LIMIT, Move, Payment, PaymentOption, Place, Planet, Prompt, ReturnOption,
+    TRACK_STEP_BATTERIES, TRACK_STEPS, TakeOption, Trade, View,
 };
+
+use game::Game;
 
 use super::act::{self, on_place};
 use super::facts;
@@ -13,6 +15,22 @@ use super::preview::{after, exhausted, lacking, paying, planet_at};
 use crate::{Choice, Offer, Phrase, Question};
 
 pub(super) fn question(view: &View, prompt: &Prompt) -> Question {
+    let is_part = matches!(prompt, Prompt::Take { .. } | Prompt::Track { .. } | Prompt::Trade { .. });
+    asked(view, prompt).verb(Defenders::ID, kind(prompt)).part(is_part)
+}
+
+/// The kind of question, for its verb.
+fn kind(prompt: &Prompt) -> &'static str {
+    match prompt {
+        Prompt::Act(_) => "act",
+        Prompt::Take { .. } => "take",
+        Prompt::Track { .. } => "track",
+        Prompt::Trade { .. } => "trade",
+        Prompt::Return { .. } => "return",
+    }
+}
+
+fn asked(view: &View, prompt: &Prompt) -> Question {
     match prompt {
         Prompt::Act(act) => act::question(view, act),
         Prompt::Take { count, options, exhausted } => take(*count, options, exhausted),
@@ -23,7 +41,7 @@ pub(super) fn question(view: &View, prompt: &Prompt) -> Question {
 }
 
 fn one(ask: Phrase, details: Vec<Phrase>, offers: Vec<Offer>) -> Question {
-    Question { ask, details, choice: Choice::One { offers, unavailable: Vec::new() } }
+    Question::new(ask, Choice::One { offers, unavailable: Vec::new() }).details(details)
 }
 
 fn take(count: u8, options: &[TakeOption], gone: &[Color]) -> Question {

@@ -37,8 +37,8 @@ impl Words for Race {
         illegal::illegal(*why)
     }
 
-    fn question(_: &View, prompt: &Prompt) -> Question {
-        questions::question(prompt)
+    fn question(view: &View, prompt: &Prompt) -> Question {
+        questions::question(view, prompt)
     }
 
     fn step(view: &View) -> Phrase {

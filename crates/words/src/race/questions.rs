@@ -1,22 +1,70 @@
 //! Prompts as people see them, with every answer.
 
-use game::Set;
+use game::{Game, Set};
 use race::{
-    Action, ActionOption, AfterPlacing, Card, Cause, ConsumeChoice, ConsumeOption, Cost, DevelopOption, HAND_LIMIT,
-    Move, Prompt, Reason, SaleOption, SettleOption, Unavailable as NotPlaceable, Way, WayOption, WindfallOption,
+    Action, ActionOption, AfterPlacing, Card, Cause, ConsumeChoice, ConsumeOption, Consumption, Cost, DevelopOption,
+    HAND_LIMIT, Move, Prompt, Race, Reason, SaleOption, SettleOption, Unavailable as NotPlaceable, View, Way,
+    WayOption, WindfallOption, consumptions,
 };
 
+use super::answers::answer;
 use super::illegal::{lacking, why};
 use super::names::{action, card, cards, chosen, on_card, reasons, reward, word};
 use super::pieces::{bonus, rule};
 use super::{powers, previews};
 use crate::question::json;
-use crate::{Choice, Fact, Offer, Phrase, Pick, Question, Unavailable, Unit};
+use crate::{Choice, Fact, Offer, Phrase, Pick, Preset, Question, Unavailable, Unit};
 
 /// An answer that belongs to no card: the page puts it in the bar.
 const CONFIRM: &str = "confirm";
 
-pub(super) fn question(prompt: &Prompt) -> Question {
+pub(super) fn question(view: &View, prompt: &Prompt) -> Question {
+    let is_part = matches!(prompt, Prompt::Pay { .. } | Prompt::PayWorld { .. });
+    let mut question = asked(prompt).verb(Race::ID, kind(prompt)).part(is_part);
+    if matches!(prompt, Prompt::Consume { .. }) {
+        question.presets = consumptions(view).iter().map(preset).collect();
+    }
+    question
+}
+
+/// Everything consumed at once.
+fn preset(all: &Consumption) -> Preset {
+    let total = race::Reward { vp: all.vp as u8, cards: all.cards as u8 };
+    let mut on = Vec::new();
+    for answer in &all.moves {
+        if let Move::Consume { card, goods, .. } = *answer {
+            on.extend([card].into_iter().chain(goods.iter()).map(on_card));
+        }
+    }
+    on.sort();
+    on.dedup();
+    let facts = [Fact::brings_some(Unit::Vp, total.vp), Fact::brings_some(Unit::Cards, total.cards)];
+    Preset {
+        moves: all.moves.iter().map(json).collect(),
+        label: Phrase::new("race-preset-consume").phrase("reward", reward(total)),
+        details: all.moves.iter().map(answer).collect(),
+        facts: facts.into_iter().flatten().collect(),
+        on,
+    }
+}
+
+/// The kind of question, for its verb.
+fn kind(prompt: &Prompt) -> &'static str {
+    match prompt {
+        Prompt::Discard { .. } => "discard",
+        Prompt::Choose { .. } | Prompt::ChoosePair { .. } => "choose",
+        Prompt::Keep { .. } => "keep",
+        Prompt::Develop { .. } => "develop",
+        Prompt::Pay { .. } => "pay-development",
+        Prompt::Settle { .. } => "settle",
+        Prompt::PayWorld { .. } => "pay-world",
+        Prompt::Sell { .. } => "sell",
+        Prompt::Consume { .. } => "consume",
+        Prompt::Produce { .. } => "produce",
+    }
+}
+
+fn asked(prompt: &Prompt) -> Question {
     match prompt {
         Prompt::Discard { count, from, cause } => discard(*count, *from, *cause),
         Prompt::Choose { options } => choose(options),
@@ -33,11 +81,11 @@ pub(super) fn question(prompt: &Prompt) -> Question {
 }
 
 fn one(ask: Phrase, details: Vec<Phrase>, offers: Vec<Offer>, unavailable: Vec<Unavailable>) -> Question {
-    Question { ask, details, choice: Choice::One { offers, unavailable } }
+    Question::new(ask, Choice::One { offers, unavailable }).details(details)
 }
 
 fn some(ask: Phrase, details: Vec<Phrase>, picks: Vec<Pick>) -> Question {
-    Question { ask, details, choice: Choice::Some { picks } }
+    Question::new(ask, Choice::Some { picks }).details(details)
 }
 
 /// Exactly this many cards, for an answer with its cards in `slot`.

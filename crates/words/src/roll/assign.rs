@@ -22,7 +22,7 @@ pub(super) fn ask(assigning: &Assigning) -> Question {
     let often = if powers.repeat_dictate { "often" } else { "once" };
     details.push(Phrase::new("roll-detail-dictate").text("often", often).number("count", powers.dictate_moves));
     let draft = draft_of(assigning.clone());
-    Question { ask: Phrase::new("roll-ask-assign"), details, choice: Choice::Draft { draft } }
+    Question::new(Phrase::new("roll-ask-assign"), Choice::Draft { draft }).details(details)
 }
 
 /// The plan after these steps, or why the first impossible one cannot be taken.

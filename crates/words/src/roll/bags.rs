@@ -63,7 +63,7 @@ impl Bag {
     fn question(&self, ask: Phrase, details: Vec<Phrase>, each: &[Phrase]) -> Question {
         let all = self.all();
         if all.len() > MAX_OFFERS {
-            return Question { ask, details, choice: Choice::Draft { draft: self.chosen(Dice::NONE) } };
+            return Question::new(ask, Choice::Draft { draft: self.chosen(Dice::NONE) }).details(details);
         }
         let offers = all.into_iter().map(|bag| {
             let label = Phrase::new("roll-label-bag").list("dice", dice(bag));

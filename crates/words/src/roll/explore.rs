@@ -41,7 +41,7 @@ pub(super) fn tasks(view: &View, explorers: &[ExploreOption], may_rearrange: boo
         unavailable.push(cannot(stop, Phrase::new("roll-why-explorers-left")));
     }
     let ask = if explorers.is_empty() { "roll-ask-explore-zone" } else { "roll-ask-explore" };
-    Question { ask: Phrase::new(ask), details: Vec::new(), choice: Choice::One { offers, unavailable } }
+    Question::new(Phrase::new(ask), Choice::One { offers, unavailable })
 }
 
 fn rearrange() -> Offer {

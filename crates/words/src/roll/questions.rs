@@ -1,12 +1,47 @@
 //! Prompts with all their answers and what each would bring.
 
-use roll::{Dice, DieOption, Move, Need, Prompt, Side, Square, Tile, View};
+use game::Game;
+use roll::{Dice, DieOption, Move, Need, Prompt, Roll, Side, Square, Tile, View};
 
 use super::nouns::{card, dice, lying, square};
 use super::{answers, assign, bags, build, explore, powers, reasons, ship};
 use crate::{Choice, Offer, Phrase, Question, Target, Unavailable};
 
 pub(super) fn ask(view: &View, prompt: &Prompt) -> Question {
+    let is_part = matches!(
+        prompt,
+        Prompt::Abandon { .. }
+            | Prompt::Place { .. }
+            | Prompt::Use { .. }
+            | Prompt::Save { .. }
+            | Prompt::Remove { .. }
+            | Prompt::Buy { .. }
+    );
+    asked(view, prompt).verb(Roll::ID, kind(prompt)).part(is_part)
+}
+
+/// The kind of question, for its verb.
+fn kind(prompt: &Prompt) -> &'static str {
+    match prompt {
+        Prompt::Open { .. } => "open",
+        Prompt::Assign(_) => "assign",
+        Prompt::Explore { .. } => "explore",
+        Prompt::Abandon { .. } => "abandon",
+        Prompt::Place { .. } => "place",
+        Prompt::Give { .. } => "give",
+        Prompt::Build { .. } => "build",
+        Prompt::Use { .. } => "use",
+        Prompt::Save { .. } => "save",
+        Prompt::Remove { .. } => "remove",
+        Prompt::Produce { .. } => "produce",
+        Prompt::Ship { .. } => "ship",
+        Prompt::Buy { .. } => "buy",
+        Prompt::Recruit { .. } => "recruit",
+        Prompt::Recall { .. } => "recall",
+    }
+}
+
+fn asked(view: &View, prompt: &Prompt) -> Question {
     match *prompt {
         Prompt::Open { tiles } => open(tiles),
         Prompt::Assign(ref assigning) => assign::ask(assigning),
@@ -32,7 +67,7 @@ pub(super) fn ask(view: &View, prompt: &Prompt) -> Question {
 
 /// A question with one answer to choose.
 pub(super) fn one(ask: Phrase, details: Vec<Phrase>, offers: Vec<Offer>) -> Question {
-    Question { ask, details, choice: Choice::One { offers, unavailable: Vec::new() } }
+    Question::new(ask, Choice::One { offers, unavailable: Vec::new() }).details(details)
 }
 
 /// An answer with several targets.

@@ -97,6 +97,11 @@ impl Said {
     fn add_question(&mut self, question: &Question) {
         self.add(&question.ask);
         self.add_all(&question.details);
+        self.add(&question.verb);
+        for preset in &question.presets {
+            self.add(&preset.label);
+            self.add_all(&preset.details);
+        }
         match &question.choice {
             Choice::One { offers, unavailable } => {
                 for offer in offers {

@@ -291,7 +291,7 @@ fn rare_things_can_be_said_too() {
         Prompt::Give { options: Tile::ALL },
     ];
     for prompt in prompts {
-        let Question { ask, details, choice } = Roll::question(&view, &prompt);
+        let Question { ask, details, choice, .. } = Roll::question(&view, &prompt);
         let Choice::One { offers, .. } = choice else { panic!("few answers are a list") };
         assert_eq!(offers.len(), Roll::moves(&prompt).len());
         said.push(ask);
