@@ -60,7 +60,8 @@ web-roll-part-select = Put a die on the phase you select
 web-roll-part-wild = Place wild dice
 web-roll-part-use = Reassign if you like
 web-roll-using = { $power }: { $moved } of { $most } moved
-web-roll-reserve = Dice, credits and points
+web-roll-reserve = Cup and Citizenry
+web-roll-supply = Credits, points and supply
 web-roll-dice = { $count ->
     [one] { $die }, { $place }
    *[other] { $count } × { $die }, { $place }
@@ -95,6 +96,8 @@ web-roll-fan = Show all { $count } tiles of your stacks
 web-roll-fan-close = Back to the mat
 web-roll-empty = empty
 web-roll-top = top
+web-roll-now = now
+web-roll-tableau-title = Tableau
 web-roll-tableau = Tableau: { $count } of 12 squares
 web-roll-with-goods = { $name }, { $count ->
     [one] { $count } good

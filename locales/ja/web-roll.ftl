@@ -57,7 +57,8 @@ web-roll-part-select = 選ぶフェイズにダイスを置く
 web-roll-part-wild = ワイルドを置く
 web-roll-part-use = 必要ならリアサイン
 web-roll-using = { $power }：{ $most }人中{ $moved }人を移動
-web-roll-reserve = ダイス、クレジット、VP
+web-roll-reserve = カップと市民
+web-roll-supply = クレジット、VP、サプライ
 web-roll-dice = { $count ->
     [1] { $die }、{ $place }
    *[other] { $die } × { $count }、{ $place }
@@ -83,6 +84,8 @@ web-roll-fan = 山のタイル全{ $count }枚を見る
 web-roll-fan-close = マットに戻る
 web-roll-empty = 空
 web-roll-top = 一番上
+web-roll-now = 即時
+web-roll-tableau-title = 帝国
 web-roll-tableau = 帝国：12枚中{ $count }枚
 web-roll-with-goods = { $name }、製品{ $count }個
 web-roll-trade = 交易のクレジット：

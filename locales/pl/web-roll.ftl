@@ -62,7 +62,8 @@ web-roll-part-select = Połóż kość na wybieranej akcji
 web-roll-part-wild = Rozmieść Jokery
 web-roll-part-use = Przesuń kości, jeśli chcesz
 web-roll-using = { $power }: przesunięto { $moved } z { $most }
-web-roll-reserve = Kości, Kredyty i punkty
+web-roll-reserve = Kubek i Populacja
+web-roll-supply = Kredyty, punkty i zasoby
 web-roll-dice = { $count ->
     [one] { $die }, { $place }
     [few] { $count } × { $die }, { $place }
@@ -105,6 +106,8 @@ web-roll-fan = Pokaż wszystkie kafle swoich stosów ({ $count })
 web-roll-fan-close = Wróć do planszy
 web-roll-empty = pusto
 web-roll-top = wierzch
+web-roll-now = teraz
+web-roll-tableau-title = Imperium
 web-roll-tableau = Imperium: { $count } z 12 kafli
 web-roll-with-goods = { $name }, { $count ->
     [one] { $count } dobro

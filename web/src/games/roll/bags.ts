@@ -18,7 +18,7 @@ export const COLORS: readonly Color[] = ["home", "military", "consumption", "nov
 export const PHASES: readonly Phase[] = ["explore", "develop", "settle", "produce", "ship"];
 export const SIDES: readonly Side[] = ["development", "world"];
 
-export const viewOf = (stage: Stage): View => stage.view as unknown as View;
+export const viewOf = (stage: Stage): View => stage.shown as unknown as View;
 
 /** The colors of a bag and how many dice there are of each, in one order everywhere. */
 export const kinds = (dice: Dice | undefined): [Color, number][] =>

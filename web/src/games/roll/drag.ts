@@ -13,13 +13,8 @@ const SLACK = 6;
 
 const selection = (): Selection | null => stage()?.selection ?? null;
 
-/** Joins two targets, and answers if that is unambiguous. Returns whether anything happened. */
-export function drop(on: Selection, from: string, to: string): boolean {
-  if (from === to || !on.join(from, to)) return false;
-  // An answer that is not a draft is complete with the drop.
-  if (!on.draft && on.shown.length === 1 && on.canCommit) on.commit();
-  return true;
-}
+/** Joins two targets: both are chosen at once, and nothing is sent. Returns whether anything happened. */
+export const drop = (on: Selection, from: string, to: string): boolean => from !== to && on.join(from, to);
 
 /** The target under a point that can be joined with what is dragged. */
 function targetAt(x: number, y: number, from: string): string | null {

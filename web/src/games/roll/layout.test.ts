@@ -1,0 +1,73 @@
+/** Sizes of Roll's empire: what fits, what shrinks, and what never moves. */
+import { describe, expect, it } from "vitest";
+import * as sizes from "./layout";
+
+/** Boards of windows from 1024 × 720 to 1920 × 1080, and of a phone. */
+const BOARDS = [
+  [690, 560],
+  [920, 650],
+  [1240, 740],
+  [1520, 934],
+] as const;
+const PHONE = 380;
+
+describe("the layout of Roll", () => {
+  it("fills the board and no more", () => {
+    for (const [width, height] of BOARDS) {
+      const it = sizes.layout(width, height);
+      expect(it.mat.wide + sizes.GAP + it.reserve.wide).toBe(width);
+      expect(it.stacks.wide + sizes.GAP + it.tableau.wide).toBe(width);
+      expect(it.mat.high + it.bar + it.tableau.high + 2 * sizes.GAP).toBe(height);
+      expect(5 * (it.column.wide + sizes.COLUMN_GAP) + it.loose.wide).toBeLessThanOrEqual(it.mat.wide);
+      expect(it.tray.left + it.tray.wide).toBe(it.mat.wide);
+      expect(sizes.HEADER + it.top.high + sizes.EDGES + it.building.high).toBeLessThanOrEqual(it.stacks.high);
+    }
+  });
+
+  it("keeps up to fifteen squares in two rows of the tableau, wide enough for a word", () => {
+    for (const [width, height] of BOARDS) {
+      const it = sizes.layout(width, height);
+      for (let count = 1; count <= 15; count += 1) {
+        const rows = sizes.tableau(count, it);
+        expect(rows.columns * (rows.wide + sizes.TILE_GAP) - sizes.TILE_GAP).toBeLessThanOrEqual(it.tableau.wide);
+        expect(sizes.HEADER + 2 * rows.high + sizes.TILE_GAP).toBeLessThanOrEqual(it.tableau.high);
+        expect(Math.ceil(count / rows.columns)).toBeLessThanOrEqual(2);
+        if (count <= 12) expect(rows.wide).toBeGreaterThanOrEqual(68);
+      }
+    }
+  });
+
+  it("says effects in words from windows of 1600 pixels on", () => {
+    expect(sizes.layout(920, 650).words).toBe(false);
+    expect(sizes.layout(1200, 740).words).toBe(true);
+    expect(sizes.layout(PHONE, 700).words).toBe(false);
+  });
+
+  it("keeps any number of dice in their box, and a part of each in sight", () => {
+    for (const box of [{ wide: 98, high: 184 }, { wide: 74, high: 80 }, { wide: 242, high: 36 }]) {
+      for (let count = 0; count <= 24; count += 1) {
+        const { size, columns, step } = sizes.dice(count, box, 40);
+        const rows = Math.ceil(count / columns);
+        expect((columns - 1) * step + size).toBeLessThanOrEqual(box.wide + 0.001);
+        expect(rows * (size + 3) - 3).toBeLessThanOrEqual(box.high);
+        expect(size).toBeGreaterThanOrEqual(22);
+        expect(step).toBeGreaterThan(4);
+      }
+    }
+  });
+
+  it("lays another player's tiles over each other only if they are many", () => {
+    expect(sizes.overlap(5, 290, 48, 4)).toBe(52);
+    const step = sizes.overlap(12, 290, 48, 4);
+    expect(11 * step + 48).toBeCloseTo(290);
+    // The cost and the sign at the left edge stay in sight.
+    expect(step).toBeGreaterThan(20);
+  });
+
+  it("stacks the regions of a phone, each with a height of its own", () => {
+    const [one, other] = [sizes.layout(PHONE, 700), sizes.layout(PHONE, 2000)];
+    expect(one).toEqual(other);
+    expect(one.tray.top + one.tray.high).toBe(one.mat.high);
+    expect(sizes.tableau(5, one).columns).toBe(3);
+  });
+});
