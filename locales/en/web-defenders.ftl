@@ -87,6 +87,8 @@ web-defenders-round = Round { $round }
 web-defenders-last-round = Round { $round }, the last
 web-defenders-note = Card values: a reconstruction
 web-defenders-own = Your board
+# The box beside a place with several ways to pay or several control tiles that lead there.
+web-defenders-ways = Ways to choose from
 web-defenders-enlarge = Enlarge: { $name }
 web-defenders-unseen-robots = Robots not seen yet: { $count }
 web-defenders-unseen-out = Some of them are in no stack: with fewer than four players, not all are used.

@@ -82,6 +82,7 @@ web-defenders-round = 第{ $round }ラウンド
 web-defenders-last-round = 第{ $round }ラウンド（最終）
 web-defenders-note = カードの数値は復元値
 web-defenders-own = あなたのボード
+web-defenders-ways = 選べる方法
 web-defenders-enlarge = 拡大：{ $name }
 web-defenders-unseen-robots = まだ見えていないロボット：{ $count }枚
 web-defenders-unseen-out = 4人未満では使わないロボットがあり、その分はどの山にも入っていません。

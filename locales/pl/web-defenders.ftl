@@ -89,6 +89,7 @@ web-defenders-round = Runda { $round }
 web-defenders-last-round = Runda { $round }, ostatnia
 web-defenders-note = Wartości kart: rekonstrukcja
 web-defenders-own = Twoja plansza
+web-defenders-ways = Sposoby do wyboru
 web-defenders-enlarge = Powiększ: { $name }
 web-defenders-unseen-robots = Roboty jeszcze nieujawnione: { $count }
 web-defenders-unseen-out = Część z nich nie leży w żadnym stosie: przy mniej niż czterech graczach nie używa się wszystkich.

@@ -98,7 +98,7 @@ export function bonusOf(robot: RobotFacts): Amount | null {
 export const cubesOf = (energy: Energy): Color[] =>
   COLORS.flatMap((color) => Array.from({ length: energy[color] ?? 0 }, () => color));
 
-export const viewOf = (stage: Stage): View => stage.view as unknown as View;
+export const viewOf = (stage: Stage): View => stage.shown as unknown as View;
 
 /** What a piece does, in one line. */
 export const linesOf = (piece: Piece | null): string =>

@@ -1,0 +1,68 @@
+/** Where a float of the board goes: the nearest spot to its thing that leaves everything free that can be chosen. */
+
+import { roomFor, type Box, type Size } from "$kit/place";
+
+/** Between a float and what it must not cover. */
+const GAP = 4;
+/** How fine spots are tried. */
+const STEP = 4;
+/** Covering a pixel of something that can be chosen is worse than being further away by this many pixels. */
+const COVERED = 50;
+
+/** Covering a pixel of something that should be seen. */
+const HIDDEN = 0.02;
+/** From here on a line shows what a float belongs to. */
+const FAR = 24;
+
+/** The area that two boxes share. */
+function shared(one: Box, other: Box): number {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+/** How far two boxes are apart, and a little of how far their middles are. */
+function distance(one: Box, other: Box): number {
+  const x = Math.max(0, one.left - other.right, other.left - one.right);
+  const y = Math.max(0, one.top - other.bottom, other.top - one.bottom);
+  const middles = Math.abs(one.left + one.right - other.left - other.right) + Math.abs(one.top + one.bottom - other.top - other.bottom);
+  return Math.hypot(x, y) + middles / 40;
+}
+
+/** The part of the board that can be seen and that the question does not cover. */
+export function boardRoom(thing: Box, board: Box, window: Size, strip: Box | null): Box {
+  const room = roomFor(thing, window, strip);
+  return {
+    left: Math.max(room.left, board.left),
+    top: Math.max(room.top, board.top),
+    right: Math.min(room.right, board.right),
+    bottom: Math.min(room.bottom, board.bottom),
+  };
+}
+
+/** The upper left corner of a float of this size. */
+export function clearSpot(thing: Box, own: Size, room: Box, keep: readonly Box[], seen: readonly Box[]): { left: number; top: number } {
+  const wide = keep.map(({ left, top, right, bottom }) => ({ left: left - GAP, top: top - GAP, right: right + GAP, bottom: bottom + GAP }));
+  const last = { left: Math.max(room.left, room.right - own.width), top: Math.max(room.top, room.bottom - own.height) };
+  let best = { left: room.left, top: room.top, cost: Number.POSITIVE_INFINITY };
+  for (let top = room.top; top <= last.top; top += STEP) {
+    for (let left = room.left; left <= last.left; left += STEP) {
+      const box = { left, top, right: left + own.width, bottom: top + own.height };
+      const far = distance(box, thing);
+      if (far >= best.cost) continue;
+      const covers = (boxes: readonly Box[]) => boxes.reduce((sum, other) => sum + shared(box, other), 0);
+      const cost = far + COVERED * covers(wide) + HIDDEN * covers(seen);
+      if (cost < best.cost) best = { left, top, cost };
+    }
+  }
+  return { left: best.left, top: best.top };
+}
+
+/** The line from a float to its thing; none if they are beside each other. */
+export function leader(from: Box, to: Box): { x1: number; y1: number; x2: number; y2: number } | null {
+  const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
+  const [x, y] = [(to.left + to.right) / 2, (to.top + to.bottom) / 2];
+  const [x1, y1] = [within(x, from.left, from.right), within(y, from.top, from.bottom)];
+  const [x2, y2] = [within(x1, to.left, to.right), within(y1, to.top, to.bottom)];
+  return Math.hypot(x2 - x1, y2 - y1) > FAR ? { x1, y1, x2, y2 } : null;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { boardRoom, clearSpot, leader } from "./float";
+import { landingOf, layout, PAD } from "./layout";
+
+/** What the frame leaves for the board in these windows. */
+const BOARDS = { desk: [930, 664], large: [1530, 944], phone: [390, 590], lying: [844, 290] } as const;
+
+describe("the layout of the board", () => {
+  it("fills the room without being larger, wherever nothing scrolls", () => {
+    for (const [width, height] of [BOARDS.desk, BOARDS.large]) {
+      const { map, side } = layout(width, height);
+      expect(map.high).toBeLessThanOrEqual(height - 2 * PAD);
+      expect(map.high).toBeGreaterThan(height * 0.97);
+      expect(map.wide + side).toBeLessThanOrEqual(width - 2 * PAD);
+      expect(map.wide + side).toBeGreaterThan(width * 0.96);
+    }
+  });
+
+  it("puts the map above the rest on a phone, and beside it on a phone that lies", () => {
+    expect(layout(...BOARDS.phone).beside).toBe(false);
+    expect(layout(...BOARDS.phone).map.wide).toBeLessThanOrEqual(380);
+    expect(layout(...BOARDS.lying)).toMatchObject({ beside: true, row: true, fit: "tiny" });
+  });
+
+  it("adds up: planets, stacks and gaps are the map", () => {
+    for (const [width, height] of Object.values(BOARDS)) {
+      const { map, planet, lying, standing, gap } = layout(width, height);
+      expect(3 * planet.wide + 2 * standing.wide + 4 * gap).toBe(map.wide);
+      expect(3 * planet.high + 2 * lying.high + 4 * gap).toBe(map.high);
+    }
+  });
+
+  it("keeps letters on cubes and Defenders at 12 pixels or more", () => {
+    for (const [width, height] of Object.values(BOARDS)) {
+      const { cube, own, ship, fit } = layout(width, height);
+      expect((Math.min(cube, own) * 15.5) / 25).toBeGreaterThanOrEqual(12);
+      expect((ship * (fit === "tiny" ? 31 : 19.5)) / 64).toBeGreaterThanOrEqual(12);
+    }
+  });
+
+  it("lands Defenders inside their planets", () => {
+    const sizes = layout(...BOARDS.desk);
+    const [x, y] = landingOf(sizes, 5);
+    expect(x).toBeGreaterThan(2 * (sizes.planet.wide + sizes.gap));
+    expect(x).toBeLessThan(sizes.lying.wide);
+    expect(Math.floor(y / (sizes.planet.high + sizes.gap))).toBe(1);
+  });
+});
+
+describe("a float", () => {
+  const box = (left: number, top: number, wide: number, high: number) => ({ left, top, right: left + wide, bottom: top + high });
+  const room = box(0, 100, 400, 400);
+  const thing = box(150, 250, 100, 100);
+  const own = { width: 120, height: 50 };
+
+  it("goes beside its thing", () => {
+    const at = clearSpot(thing, own, room, [thing], []);
+    expect(leader(box(at.left, at.top, own.width, own.height), thing)).toBeNull();
+  });
+
+  it("covers nothing that can be chosen, even if it has to go further away", () => {
+    const around = [thing, box(0, 100, 400, 150), box(0, 350, 400, 80), box(0, 250, 150, 100), box(250, 250, 150, 100)];
+    const at = clearSpot(thing, own, room, around, []);
+    expect(at.top).toBeGreaterThanOrEqual(430);
+    expect(at.top + own.height).toBeLessThanOrEqual(room.bottom);
+    expect(leader(box(at.left, at.top, own.width, own.height), thing)).not.toBeNull();
+  });
+
+  it("stays on the board and leaves the question free", () => {
+    const strip = box(0, 420, 400, 100);
+    const within = boardRoom(thing, box(0, 80, 400, 500), { width: 400, height: 520 }, strip);
+    expect(within.bottom).toBeLessThan(strip.top);
+    expect(within.top).toBe(80);
+  });
+});

@@ -1,0 +1,16 @@
+/** What a player of Planet Defenders did: Defenders moved, robots captured, technologies bought, or a rest. */
+
+import type { Event } from "$generated/defenders/Event";
+import { signed, type Glimpse } from "$kit/glimpse";
+
+export function recap(events: readonly unknown[], seat: number): Glimpse[] {
+  const all: Glimpse[] = [];
+  for (const event of events as readonly Event[]) {
+    if (typeof event === "string") continue;
+    if ("moved" in event && event.moved.seat === seat) all.push({ icon: "defender", piece: event.moved.planet });
+    else if ("captured" in event && event.captured.seat === seat) all.push({ icon: "capture", piece: event.captured.robot });
+    else if ("upgraded" in event && event.upgraded.seat === seat) all.push({ icon: "technology", piece: event.upgraded.technology });
+    else if ("rested" in event && event.rested.seat === seat) all.push({ icon: "rest", text: signed(event.rested.batteries) });
+  }
+  return all;
+}
