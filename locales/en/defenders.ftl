@@ -282,3 +282,12 @@ defenders-position-technologies = Technologies (face down: { $deck }):
 defenders-position-technology = { "  " }{ $technology } ({ $cost }): { $power }
 defenders-position-reserve = Reserve: { $reserve }; marker on field { $field } ({ $color })
 defenders-position-player = { $seat }: { $points }; { $goods }; robots: { $robots }; technologies: { $technologies }
+
+# The button that gives an answer: one or two words.
+defenders-verb = { $kind ->
+    [act] Go
+    [take] Take
+    [track] Go on
+    [trade] Trade
+   *[return] Return
+}

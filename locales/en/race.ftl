@@ -304,3 +304,19 @@ race-position-good = { $card } (with { race-good })
 race-position-hand = Your hand: { $cards }
 race-position-explored = Your explored cards: { $cards }
 race-position-answer = Your answer: { $answer }
+
+# The button that gives an answer: one or two words.
+race-verb = { $kind ->
+    [discard] Discard
+    [choose] Choose
+    [keep] Keep
+    [develop] Develop
+    [pay-development] Develop
+    [settle] Settle
+    [pay-world] Settle
+    [sell] Sell
+    [consume] Consume
+   *[produce] Produce
+}
+# Every good that can be consumed, at once.
+race-preset-consume = Consume all: { $reward }

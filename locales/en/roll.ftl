@@ -418,3 +418,22 @@ roll-position-drawn = Your tiles to place: { $tiles }
 roll-position-own-abandoning = This Scout abandons: { $tiles }
 roll-position-abandoned = Tiles you abandoned: { $tiles }
 roll-position-gives = You put into the bag: { $tile }
+
+# The button that gives an answer: one or two words.
+roll-verb = { $kind ->
+    [open] Begin
+    [assign] Assign
+    [explore] Explore
+    [abandon] Draw
+    [place] Place
+    [give] Give
+    [build] Place
+    [use] Use
+    [save] Save
+    [remove] Return
+    [produce] Produce
+    [ship] Ship
+    [buy] Pay
+    [recruit] Recruit
+   *[recall] Recall
+}

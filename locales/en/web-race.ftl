@@ -91,3 +91,5 @@ web-race-worlds-of = Worlds: { $kind }
 web-race-worlds-gray = Worlds without goods
 web-race-developments = Developments
 web-race-six-costs = 6-cost developments
+# The name of a card that is about to be placed, for a screen reader.
+web-race-planned = { $card }, planned

@@ -144,6 +144,8 @@ web-table-parts = Parts of the table
 web-board = Table
 web-players = Players
 web-log = Log
+web-log-newest = Newest
+web-since = Since your last move
 web-log-empty = Nothing has happened yet.
 web-log-earlier = Show earlier entries
 web-unseen = Unseen
@@ -174,6 +176,8 @@ web-fill-bot = Let a bot sit here
 web-stand-in-line = A bot is playing for you.
 web-return = Take your seat back
 web-resigned-line = You gave up. A bot is playing on for you.
+web-one-click = One click is enough for what can be taken back
+web-fill-in = Fill in payments from the right end of the hand
 web-automatic = Make forced choices automatically
 web-leave = Let a bot play for me
 web-resign = Give up
@@ -189,19 +193,14 @@ web-piece-no-powers = It does nothing by itself.
 ## Prompt bar
 
 web-options = Answers
-web-options-all = All answers
-web-options-more =
-    { $count ->
-        [one] { $count } more
-       *[other] { $count } more
-    }
 web-choose = Choose
+# The button that confirms, with how many pieces are picked.
+web-verb-count = { $verb } { $count }
+# On the button that confirms an answer which reveals or draws something.
+web-final = This cannot be taken back
 web-confirm = Confirm
 web-clear = Clear
-web-confirm-draft = Done
 web-draft-go-on = Not complete yet
-web-draft-back = Step back
-web-draft-restart = Start over
 web-pick-more =
     { $count ->
         [one] { $count } more to pick

@@ -250,3 +250,12 @@ defenders-position-technologies = 技術（裏向き{ $deck }枚）：
 defenders-position-technology = { "  " }{ $technology }（コスト：{ $cost }）：{ $power }
 defenders-position-reserve = サプライ：{ $reserve }、マーカーはマス{ $field }（{ $color }）
 defenders-position-player = { $seat }：{ $points }、{ $goods }、ロボット：{ $robots }、技術：{ $technologies }
+
+# The button that gives an answer: one or two words.
+defenders-verb = { $kind ->
+    [act] 実行
+    [take] 受け取る
+    [track] 進める
+    [trade] 交換
+   *[return] 返す
+}

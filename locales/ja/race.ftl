@@ -268,3 +268,19 @@ race-position-good = { $card }［{ race-good }］
 race-position-hand = あなたの手札：{ $cards }
 race-position-explored = 見ているカード：{ $cards }
 race-position-answer = あなたの答え：{ $answer }
+
+# The button that gives an answer: one or two words.
+race-verb = { $kind ->
+    [discard] 捨てる
+    [choose] 決定
+    [keep] 残す
+    [develop] 開発
+    [pay-development] 開発
+    [settle] 移住
+    [pay-world] 移住
+    [sell] 売る
+    [consume] 消費
+   *[produce] 生産
+}
+# Every good that can be consumed, at once.
+race-preset-consume = すべて消費：{ $reward }

@@ -390,3 +390,22 @@ roll-position-drawn = これから置くタイル：{ $tiles }
 roll-position-own-abandoning = この偵察で捨てるタイル：{ $tiles }
 roll-position-abandoned = あなたが捨てたタイル：{ $tiles }
 roll-position-gives = 布袋に入れるタイル：{ $tile }
+
+# The button that gives an answer: one or two words.
+roll-verb = { $kind ->
+    [open] 開始
+    [assign] 割り当て
+    [explore] 探索
+    [abandon] 引く
+    [place] 置く
+    [give] 戻す
+    [build] 置く
+    [use] 使う
+    [save] 残す
+    [remove] 返す
+    [produce] 生産
+    [ship] 出荷
+    [buy] 支払う
+    [recruit] 雇用
+   *[recall] 呼び戻す
+}

@@ -88,3 +88,5 @@ web-race-worlds-of = ワールド：{ $kind }
 web-race-worlds-gray = 製品のないワールド
 web-race-developments = 発展
 web-race-six-costs = コスト6の発展
+# The name of a card that is about to be placed, for a screen reader.
+web-race-planned = { $card }（予定）

@@ -142,6 +142,8 @@ web-table-parts = 卓の表示
 web-board = 卓
 web-players = プレイヤー
 web-log = ログ
+web-log-newest = 最新へ
+web-since = 前回の手番から
 web-log-empty = まだ何も起きていません。
 web-log-earlier = 以前のログを表示
 web-unseen = 未確認
@@ -172,6 +174,8 @@ web-fill-bot = ここにボットを座らせる
 web-stand-in-line = ボットがあなたの代わりにプレイしています。
 web-return = 席に戻る
 web-resigned-line = 投了しました。ボットが代わりに続けています。
+web-one-click = 取り消せる選択は1クリックで決定する
+web-fill-in = 支払いを手札の右端から自動で選ぶ
 web-automatic = 選択肢が1つだけのときは自動で選ぶ
 web-leave = ボットに代わってもらう
 web-resign = 投了する
@@ -187,15 +191,14 @@ web-piece-no-powers = これ自体に効果はありません。
 ## Prompt bar
 
 web-options = 選択肢
-web-options-all = すべての選択肢
-web-options-more = ほか{ $count }件
 web-choose = 選んでください
+# The button that confirms, with how many pieces are picked.
+web-verb-count = { $count }枚{ $verb }
+# On the button that confirms an answer which reveals or draws something.
+web-final = 取り消せません
 web-confirm = 決定
 web-clear = 選び直す
-web-confirm-draft = 完了
 web-draft-go-on = まだ完成していません
-web-draft-back = 1つ戻す
-web-draft-restart = 最初から
 web-pick-more = あと{ $count }枚選ぶ
 web-pick-by-name = 名前から選ぶ
 web-hint = ヒント

@@ -300,3 +300,12 @@ defenders-position-technologies = Technologie (zakryte: { $deck }):
 defenders-position-technology = { "  " }{ $technology } (koszt: { $cost }): { $power }
 defenders-position-reserve = Rezerwa: { $reserve }; znacznik na polu { $field } (kostka { $color })
 defenders-position-player = { $seat }: { $points }; { $goods }; roboty: { $robots }; technologie: { $technologies }
+
+# The button that gives an answer: one or two words.
+defenders-verb = { $kind ->
+    [act] Wykonaj
+    [take] Weź
+    [track] Przesuń
+    [trade] Wymień
+   *[return] Zwróć
+}

@@ -316,3 +316,19 @@ race-position-good = { $card } [{ race-good }]
 race-position-hand = Twoja ręka: { $cards }
 race-position-explored = Dobrane karty: { $cards }
 race-position-answer = Twoja odpowiedź: { $answer }
+
+# The button that gives an answer: one or two words.
+race-verb = { $kind ->
+    [discard] Odrzuć
+    [choose] Wybierz
+    [keep] Zachowaj
+    [develop] Rozwijaj
+    [pay-development] Rozwijaj
+    [settle] Zasiedl
+    [pay-world] Zasiedl
+    [sell] Sprzedaj
+    [consume] Konsumuj
+   *[produce] Produkuj
+}
+# Every good that can be consumed, at once.
+race-preset-consume = Skonsumuj wszystko: { $reward }

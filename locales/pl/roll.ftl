@@ -426,3 +426,22 @@ roll-position-drawn = Twoje kafle do położenia: { $tiles }
 roll-position-own-abandoning = Odrzucane w tej Eksploracji: { $tiles }
 roll-position-abandoned = Odrzucone przez ciebie: { $tiles }
 roll-position-gives = Wkładasz do woreczka: { $tile }
+
+# The button that gives an answer: one or two words.
+roll-verb = { $kind ->
+    [open] Zacznij
+    [assign] Przydziel
+    [explore] Eksploruj
+    [abandon] Dobierz
+    [place] Połóż
+    [give] Oddaj
+    [build] Połóż
+    [use] Użyj
+    [save] Zachowaj
+    [remove] Zwróć
+    [produce] Produkuj
+    [ship] Wyślij
+    [buy] Zapłać
+    [recruit] Rekrutuj
+   *[recall] Przywołaj
+}

@@ -93,3 +93,5 @@ web-race-worlds-of = Światy: { $kind }
 web-race-worlds-gray = Światy bez towarów
 web-race-developments = Technologie
 web-race-six-costs = Technologie o koszcie 6
+# The name of a card that is about to be placed, for a screen reader.
+web-race-planned = { $card }, zaplanowane

@@ -146,6 +146,8 @@ web-table-parts = Części stołu
 web-board = Stół
 web-players = Gracze
 web-log = Dziennik
+web-log-newest = Najnowsze
+web-since = Od twojego ostatniego ruchu
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-log-earlier = Pokaż wcześniejsze wpisy
 web-unseen = Nieznane
@@ -176,6 +178,8 @@ web-fill-bot = Posadź tu bota
 web-stand-in-line = Bot gra za ciebie.
 web-return = Wróć na swoje miejsce
 web-resigned-line = Gra poddana. Do końca gra za ciebie bot.
+web-one-click = Jedno kliknięcie wystarcza, gdy ruch można cofnąć
+web-fill-in = Wypełniaj zapłatę kartami od prawej strony ręki
 web-automatic = Wykonuj wymuszone wybory automatycznie
 web-leave = Niech bot gra za mnie
 web-resign = Poddaj grę
@@ -191,20 +195,14 @@ web-piece-no-powers = Sam z siebie ten element nic nie robi.
 ## Prompt bar
 
 web-options = Odpowiedzi
-web-options-all = Wszystkie odpowiedzi
-web-options-more =
-    { $count ->
-        [one] jeszcze { $count }
-        [few] jeszcze { $count }
-       *[many] jeszcze { $count }
-    }
 web-choose = Wybierz
+# The button that confirms, with how many pieces are picked.
+web-verb-count = { $verb } { $count }
+# On the button that confirms an answer which reveals or draws something.
+web-final = Tego nie da się cofnąć
 web-confirm = Potwierdź
 web-clear = Wyczyść
-web-confirm-draft = Gotowe
 web-draft-go-on = Jeszcze niegotowe
-web-draft-back = Krok wstecz
-web-draft-restart = Od początku
 web-pick-more =
     { $count ->
         [one] Wybierz jeszcze { $count }

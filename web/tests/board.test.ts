@@ -3,7 +3,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Piece } from "$generated/words/Piece";
-import type { Question } from "$generated/words/Question";
 import type { ToPage } from "$generated/ToPage";
 import GenericBoard from "$kit/GenericBoard.svelte";
 import PromptBar from "$kit/PromptBar.svelte";
@@ -13,13 +12,12 @@ import { Pieces } from "$state/catalogs.svelte";
 import { Match } from "$state/match.svelte";
 import { setStage } from "$state/stage.svelte";
 import { speech } from "$words/language.svelte";
+import { asked } from "./asked";
 
 const phrase = (key: string) => ({ key, args: {} });
 const piece = (id: string): Piece => ({ id, name: phrase(id), kind: "world", facts: { price: { cost: 1 } }, about: [], lines: [], note: null });
-const question: Question = {
-  ask: phrase("Settle?"),
-  details: [],
-  choice: {
+const question = asked(
+  {
     kind: "one",
     offers: [
       { answer: { settle: "Alpha" }, pick: null, label: phrase("Settle Alpha"), details: [phrase("Cost 1")], facts: [], on: ["card:Alpha"] },
@@ -27,9 +25,10 @@ const question: Question = {
     ],
     unavailable: [{ label: phrase("Beta"), why: phrase("Too dear."), facts: [], on: ["card:Beta"] }],
   },
-};
+  { ask: phrase("Settle?") },
+);
 
-let sent: { type: string; move?: unknown }[];
+let sent: { type: string; moves?: unknown[] }[];
 let host: HTMLElement;
 let parts: Record<string, unknown>[];
 let match: Match;
@@ -43,7 +42,7 @@ beforeEach(() => {
   const say = (message: ToPage) => socket.onmessage!.call(socket as unknown as WebSocket, new MessageEvent("message", { data: JSON.stringify(message) }));
   socket.onopen!.call(socket as unknown as WebSocket, new Event("open"));
   say({ type: "hello", protocol: 1, server: "t", match: "m", game: "g", variant: "v", you: 0, clock: { kind: "none" } });
-  say({ type: "state", version: 1, view: { own: { hand: ["Alpha", "Beta", "Gamma#2"] }, players: [] }, question, step: phrase("s"), waiting: [0], undo: phrase("keep Beta"), scores: [0] });
+  say({ type: "state", version: 1, view: { own: { hand: ["Alpha", "Beta", "Gamma#2"] }, players: [] }, question, step: phrase("s"), waiting: [0], undo: phrase("keep Beta"), scores: [0], since: 0 });
   match.pieces = new Pieces({ game: "g", about: [], pieces: ["Alpha", "Beta", "Gamma"].map(piece) });
   host = document.body.appendChild(document.createElement("div"));
   parts = [
@@ -66,7 +65,7 @@ const press = (on: EventTarget, key: string) => {
   on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   flushSync();
 };
-const moves = () => sent.filter((message) => message.type === "move").map((message) => message.move);
+const moves = () => sent.filter((message) => message.type === "moves").flatMap((message) => message.moves);
 
 it("things with answers are lit buttons, things without say why", () => {
   expect(card("Alpha").dataset.lit).toBe("open");
@@ -104,6 +103,29 @@ it("digits choose, Escape clears, Enter confirms, U takes back", () => {
   expect(sent.at(-1)).toEqual({ type: "undo", version: 1 });
 });
 
+it("P presses the button beside the primary, and a second time confirms", () => {
+  const secondary = host.querySelector<HTMLElement>(".secondary")!;
+  expect(secondary.textContent).toContain("Pass");
+  press(document.body, "p");
+  expect([secondary.getAttribute("aria-pressed"), moves()]).toEqual(["true", []]);
+  press(document.body, "p");
+  expect(moves()).toEqual([{ settle: null }]);
+});
+
+it("L opens the list of all answers; shut it is still read aloud, and no stop of Tab", () => {
+  const list = host.querySelector<HTMLElement>(".float.list")!;
+  const options = () => [...list.querySelectorAll<HTMLElement>(".option")];
+  const button = host.querySelector<HTMLElement>(".actions button.list")!;
+  expect(options().map((option) => option.textContent?.replace(/\s+/g, " ").trim())).toEqual(["1 Settle Alpha", "2 Pass"]);
+  expect(list.textContent).toContain("Too dear.");
+  expect([button.getAttribute("aria-expanded"), list.classList.contains("shut"), options()[0]!.tabIndex]).toEqual(["false", true, -1]);
+  press(document.body, "l");
+  expect([button.getAttribute("aria-expanded"), list.classList.contains("shut"), options()[0]!.tabIndex]).toEqual(["true", false, 0]);
+  button.click();
+  flushSync();
+  expect(list.classList.contains("shut")).toBe(true);
+});
+
 it("a click on what cannot be chosen shows why, on anything else the piece", () => {
   card("Beta").click();
   expect(shown.peek?.closed.map(({ why }) => why.key)).toEqual(["Too dear."]);
@@ -113,7 +135,7 @@ it("a click on what cannot be chosen shows why, on anything else the piece", () 
 });
 
 it("the button of an undo says what it takes back", () => {
-  expect(host.querySelector(".undo")?.textContent).toContain("keep Beta");
+  expect(host.querySelector(".undo")?.getAttribute("aria-label")).toBe("Take back: keep Beta");
 });
 
 it("the question takes the focus that the browser drops, however late the page is drawn", async () => {

@@ -4,20 +4,17 @@ import type { HintOption } from "$generated/HintOption";
 import type { JsonValue } from "$generated/serde_json/JsonValue";
 import type { Question } from "$generated/words/Question";
 import type { ToPage } from "$generated/ToPage";
-import type { SocketLike } from "$net/socket";
+import type { SocketLike, Tried } from "$net/socket";
 import PromptBar from "$kit/PromptBar.svelte";
 import { Match } from "$state/match.svelte";
 import { Selection } from "$state/selection.svelte";
+import { asked } from "./asked";
 
 const phrase = (key: string) => ({ key, args: {} });
 /** All pending promises have settled. */
 const settled = () => new Promise((done) => setTimeout(done));
 const offer = (answer: JsonValue) => ({ answer, pick: null, label: phrase(String(answer)), details: [], facts: [], on: [`card:${String(answer)}`] });
-const question = (...answers: JsonValue[]): Question => ({
-  ask: phrase("?"),
-  details: [],
-  choice: { kind: "one", offers: answers.map(offer), unavailable: [] },
-});
+const question = (...answers: JsonValue[]): Question => asked({ kind: "one", offers: answers.map(offer), unavailable: [] });
 const option = (answer: JsonValue, win: number, steps: JsonValue | null = null): HintOption => ({
   answer,
   steps,
@@ -32,18 +29,18 @@ let match: Match;
 let socket: SocketLike;
 const say = (message: ToPage) => socket.onmessage!.call(socket as unknown as WebSocket, new MessageEvent("message", { data: JSON.stringify(message) }));
 const table = (hints: boolean): ToPage => ({ type: "table", players: [], status: "playing", automatic: false, hints, paused: false, rematch: null });
-const state = (version: number, asked: Question | null): ToPage => ({
+const state = (version: number, question: Question | null): ToPage => ({
   type: "state",
   version,
   view: 0,
-  question: asked,
+  question,
   step: phrase("step"),
   waiting: [0],
   undo: null,
-  scores: [0],
+  scores: [0], since: 0,
 });
 const hint = (version: number): ToPage => ({ type: "hint", version, options: [option("b", 0.6), option("a", 0.4)], predicted: [] });
-const asked = () => sent.filter(({ type }) => type === "hint");
+const wished = () => sent.filter(({ type }) => type === "hint");
 
 beforeEach(() => {
   sent = [];
@@ -59,7 +56,7 @@ describe("a hint", () => {
   it("is requested once, awaited, and shown", () => {
     match.hints.ask();
     match.hints.ask();
-    expect(asked()).toEqual([{ type: "hint", version: 3 }]);
+    expect(wished()).toEqual([{ type: "hint", version: 3 }]);
     expect(match.hints.busy).toBe(true);
     say(hint(3));
     expect(match.hints.busy).toBe(false);
@@ -69,7 +66,7 @@ describe("a hint", () => {
   it("is asked for only where there are hints", () => {
     say(table(false));
     match.hints.ask();
-    expect(asked()).toEqual([]);
+    expect(wished()).toEqual([]);
   });
 
   it("goes with its question, and comes too late for another one", () => {
@@ -88,14 +85,16 @@ describe("a hint", () => {
     say({ type: "refused", code: "too_fast", said: phrase("too-fast") });
     expect(match.hints.busy).toBe(false);
     match.hints.ask();
-    expect(asked().length).toBe(2);
+    expect(wished().length).toBe(2);
   });
 });
 
 describe("an answer of a hint", () => {
-  function selecting(asked: Question, draft = vi.fn()) {
-    const selection = new Selection({ move: () => true, draft });
-    selection.ask(asked);
+  const where = (question: Question | null): Tried => ({ drafted: { question, view: null, stop: null } });
+
+  function selecting(question: Question, draft = vi.fn(async (_moves: JsonValue[], _steps: JsonValue[]) => where(null))) {
+    const selection = new Selection({ moves: () => true, draft });
+    selection.ask(question);
     return selection;
   }
 
@@ -111,7 +110,7 @@ describe("an answer of a hint", () => {
 
   it("brings the pieces that are picked for it", () => {
     const pick = { label: phrase("pay"), details: [], facts: [], from: ["x", "y", "z"], least: 1, most: 2, answer: { pay: { cards: [], with: null } }, slot: "/pay/cards", on: [] };
-    const selection = selecting({ ask: phrase("?"), details: [], choice: { kind: "some", picks: [pick] } });
+    const selection = selecting(asked({ kind: "some", picks: [pick] }));
     expect(selection.canAdopt({ pay: { cards: ["x", "w"] } }, null)).toBe(false);
     expect(selection.canAdopt({ pay: { cards: [] } }, null)).toBe(false);
     expect(selection.canAdopt({ pay: { cards: ["x"], with: "y" } }, null)).toBe(false);
@@ -121,11 +120,11 @@ describe("an answer of a hint", () => {
   });
 
   it("that is made step by step is drafted by its steps", async () => {
-    const draft = vi.fn(async () => ({ draft: { state: 1, steps: [], finish: "done" } }));
-    const selection = selecting({ ask: phrase("?"), details: [], choice: { kind: "draft", draft: { state: 0, steps: [], finish: null } } }, draft);
+    const draft = vi.fn(async (_moves: JsonValue[], _steps: JsonValue[]) => where(asked({ kind: "draft", draft: { state: 1, steps: [], finish: "done" } })));
+    const selection = selecting(asked({ kind: "draft", draft: { state: 0, steps: [], finish: null } }), draft);
     expect([selection.canAdopt("done", null), selection.canAdopt("done", ["s"])]).toEqual([false, true]);
     selection.adopt("done", ["s", "t"]);
-    expect(draft).toHaveBeenCalledWith(["s", "t"]);
+    expect(draft).toHaveBeenCalledWith([], ["s", "t"]);
     await settled();
     expect(selection.answer).toBe("done");
   });
@@ -150,10 +149,10 @@ describe("the prompt bar", () => {
     const button = host.querySelector<HTMLButtonElement>("button.hint")!;
     expect([button.getAttribute("aria-expanded"), button.getAttribute("aria-busy")]).toEqual(["false", "false"]);
     press("h");
-    expect(asked().length).toBe(1);
+    expect(wished().length).toBe(1);
     expect(button.getAttribute("aria-busy")).toBe("true");
     button.click();
-    expect(asked().length, "one at a time").toBe(1);
+    expect(wished().length, "one at a time").toBe(1);
     say(hint(3));
     flushSync();
     expect(button.getAttribute("aria-expanded")).toBe("true");
@@ -171,7 +170,7 @@ describe("the prompt bar", () => {
     const { host, close } = shown();
     expect(host.querySelector("button.hint")).toBe(null);
     press("h");
-    expect(asked()).toEqual([]);
+    expect(wished()).toEqual([]);
     close();
   });
 });

@@ -5,6 +5,7 @@ import type { ToPage } from "$generated/ToPage";
 import type { SocketLike } from "$net/socket";
 import { Match } from "$state/match.svelte";
 import { roundStart } from "$state/replay.svelte";
+import { asked } from "./asked";
 
 let socket: SocketLike & { sent: unknown[] };
 let match: Match;
@@ -15,11 +16,11 @@ const state = (version: number, view: number): ToPage => ({
   type: "state",
   version,
   view,
-  question: { ask: { key: "?", args: {} }, details: [], choice: { kind: "one", offers: [{ answer: "go", pick: null, label: { key: "go", args: {} }, details: [], facts: [], on: [] }], unavailable: [] } },
+  question: asked({ kind: "one", offers: [{ answer: "go", pick: null, label: { key: "go", args: {} }, details: [], facts: [], on: [] }], unavailable: [] }),
   step: { key: "step", args: {} },
   waiting: [0],
   undo: null,
-  scores: [0],
+  scores: [0], since: 0,
 });
 
 beforeEach(() => {
@@ -34,7 +35,7 @@ it("answers name the version that they answer", () => {
   say(state(3, 1));
   match.selection!.choose(0);
   match.selection!.commit();
-  expect(socket.sent.at(-1)).toEqual({ type: "move", version: 3, move: "go" });
+  expect(socket.sent.at(-1)).toEqual({ type: "moves", version: 3, moves: ["go"] });
 });
 
 it("what happened before the page came is read, not played; what happens now is heard after it is drawn", async () => {
@@ -79,7 +80,7 @@ it("a move that could not be saved stays in the prompt and can be sent again", (
   expect(match.selection!.chosen).toBe(0);
   expect(match.refusal?.code).toBe("unsaved");
   match.selection!.commit();
-  expect(socket.sent.slice(-2)).toEqual([1, 2].map(() => ({ type: "move", version: 3, move: "go" })));
+  expect(socket.sent.slice(-2)).toEqual([1, 2].map(() => ({ type: "moves", version: 3, moves: ["go"] })));
 });
 
 it("while the server cannot save nothing is sent, and what was chosen is kept", () => {
@@ -98,7 +99,7 @@ it("while the server cannot save nothing is sent, and what was chosen is kept", 
   say(table(false));
   expect(match.live).toBe(true);
   match.selection!.commit();
-  expect(socket.sent.at(-1)).toEqual({ type: "move", version: 3, move: "go" });
+  expect(socket.sent.at(-1)).toEqual({ type: "moves", version: 3, moves: ["go"] });
 });
 
 it("a table that the host has closed says so", () => {

@@ -6,17 +6,16 @@ import type { Assigning } from "$generated/roll/Assigning";
 import type { Event as Happened } from "$generated/roll/Event";
 import type { PlayerView } from "$generated/roll/PlayerView";
 import type { View } from "$generated/roll/View";
-import type { Question } from "$generated/words/Question";
 import type { JsonValue } from "$generated/serde_json/JsonValue";
 import Board from "$games/roll/Board.svelte";
 import { sidesOf, stripOf, total } from "$games/roll/bags";
 import { drop } from "$games/roll/drag";
 import { flights } from "$games/roll/flights";
-import type { Drafted } from "$net/socket";
 import { Pieces } from "$state/catalogs.svelte";
 import { Selection } from "$state/selection.svelte";
 import { setStage, Stage } from "$state/stage.svelte";
 import { speech } from "$words/language.svelte";
+import { asked } from "./asked";
 import { beginDraft, fakeDraft } from "./rollDraft";
 
 const rolled = { explore: { home: 2 }, settle: { military: 1 }, wild: { alien: 1 } };
@@ -66,7 +65,7 @@ const view = {
 } as unknown as View;
 
 const first = beginDraft(plan);
-const question: Question = { ask: { key: "roll-ask-assign" }, details: [], choice: { kind: "draft", draft: first } };
+const question = asked({ kind: "draft", draft: first });
 
 let stage: Stage;
 let selection: Selection;
@@ -79,8 +78,11 @@ beforeEach(() => {
   speech.use("en", []);
   sent = [];
   selection = new Selection({
-    move: (move) => Boolean(sent.push(move)),
-    draft: (steps): Promise<Drafted> => Promise.resolve(fakeDraft(first, steps)),
+    moves: (moves) => Boolean(sent.push(...moves)),
+    draft: async (moves, steps) => {
+      const reply = fakeDraft(first, steps);
+      return moves.length === 0 && "draft" in reply ? { drafted: { question: asked({ kind: "draft", draft: reply.draft }), view: null, stop: null } } : { refused: null };
+    },
   });
   stage = new Stage();
   stage.game = "roll";
@@ -190,15 +192,15 @@ it("the whole plan can be started over", async () => {
   expect(columns()).toEqual(plan.columns);
 });
 
-it("a drop that leaves one answer gives it; one that leaves several waits", () => {
+it("a drop that leaves one answer chooses it; one that leaves several waits", () => {
   const offer = (answer: string, on: string[]) => ({ answer, pick: null, label: { key: answer }, details: [], facts: [], on });
   const offers = [offer("a", ["card:A", "stack:world"]), offer("b", ["card:B", "stack:world"]), offer("c", ["card:B", "stack:world"])];
-  selection.ask({ ask: { key: "place" }, details: [], choice: { kind: "one", offers, unavailable: [] } });
+  selection.ask(asked({ kind: "one", offers, unavailable: [] }));
   expect(drop(selection, "card:B", "stack:world")).toBe(true);
   expect([sent, selection.shown.length]).toEqual([[], 2]);
   expect(drop(selection, "card:A", "stack:development")).toBe(false);
   expect(drop(selection, "card:A", "stack:world")).toBe(true);
-  expect(sent).toEqual(["a"]);
+  expect([sent, selection.answer]).toEqual([[], "a"]);
 });
 
 it("a tile is named by its sides", () => {

@@ -1,12 +1,23 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { JsonValue } from "$generated/serde_json/JsonValue";
 import type { Offer } from "$generated/words/Offer";
 import type { Pick } from "$generated/words/Pick";
+import type { Preset } from "$generated/words/Preset";
 import type { Question } from "$generated/words/Question";
-import type { Drafted } from "$net/socket";
+import type { Drafted } from "$generated/Drafted";
+import type { Stop } from "$generated/Stop";
+import type { Tried } from "$net/socket";
 import { filled, Selection } from "$state/selection.svelte";
+import { asked } from "./asked";
 
 const phrase = (key: string) => ({ key, args: {} });
+/** What the clock of the page says, in milliseconds. */
+let now = 0;
+/** Longer than the two clicks of a double click lie apart. */
+const later = () => (now += 1000);
+beforeEach(() => void vi.spyOn(performance, "now").mockImplementation(() => now));
+afterEach(() => void vi.restoreAllMocks());
+
 /** All pending promises have settled. */
 const settled = () => new Promise((done) => setTimeout(done));
 const offer = (answer: JsonValue, on: string[], pick: Pick | null = null): Offer => ({
@@ -28,22 +39,22 @@ const pickOf = (from: string[], least: number, most: number, slot = "/pay"): Pic
   slot,
   on: ["card:World"],
 });
-const one = (offers: Offer[], unavailable: { label: string; why: string; on: string[] }[] = []): Question => ({
-  ask: phrase("?"),
-  details: [],
-  choice: {
+const one = (offers: Offer[], unavailable: { label: string; why: string; on: string[] }[] = []): Question =>
+  asked({
     kind: "one",
     offers,
     unavailable: unavailable.map(({ label, why, on }) => ({ label: phrase(label), why: phrase(why), facts: [], on })),
-  },
-});
-const some = (...picks: Pick[]): Question => ({ ask: phrase("?"), details: [], choice: { kind: "some", picks } });
+  });
+const some = (...picks: Pick[]): Question => asked({ kind: "some", picks });
 
-function selecting(question: Question, draft: (steps: JsonValue[]) => Promise<Drafted> = async () => ({ refused: null })) {
-  const move = vi.fn(() => true);
-  const selection = new Selection({ move, draft });
+/** Where an answer leads that nothing follows. */
+const end = async (): Promise<Tried> => ({ drafted: { question: null, view: null, stop: "others" } });
+
+function selecting(question: Question, draft: (moves: JsonValue[], steps: JsonValue[]) => Promise<Tried> = end) {
+  const moves = vi.fn((_: JsonValue[]) => true);
+  const selection = new Selection({ moves, draft });
   selection.ask(question);
-  return { selection, move };
+  return { selection, moves };
 }
 
 describe("one of several answers", () => {
@@ -53,14 +64,14 @@ describe("one of several answers", () => {
   );
 
   it("nothing is chosen at first, and nothing is sent", () => {
-    const { selection, move } = selecting(question);
+    const { selection, moves } = selecting(question);
     expect(selection.canCommit).toBe(false);
     selection.commit();
-    expect(move).not.toHaveBeenCalled();
+    expect(moves).not.toHaveBeenCalled();
   });
 
   it("is narrowed down by touching things until one answer is left", () => {
-    const { selection, move } = selecting(question);
+    const { selection, moves } = selecting(question);
     selection.touch("tile:C1");
     expect(selection.shown.map((entry) => entry.index)).toEqual([0, 1]);
     expect(selection.canCommit).toBe(false);
@@ -68,7 +79,7 @@ describe("one of several answers", () => {
     selection.touch("place:3");
     expect(selection.chosen).toBe(1);
     selection.commit();
-    expect(move).toHaveBeenCalledWith("b");
+    expect(moves).toHaveBeenCalledWith(["b"]);
     expect(selection.busy).toBe(true);
   });
 
@@ -84,6 +95,7 @@ describe("one of several answers", () => {
   it("is taken back by touching the same thing again, or by clearing", () => {
     const { selection } = selecting(question);
     selection.touch("tile:C1");
+    later();
     selection.touch("tile:C1");
     expect(selection.dirty).toBe(false);
     selection.choose(3);
@@ -92,11 +104,11 @@ describe("one of several answers", () => {
   });
 
   it("can be given by its number; the same number again confirms", () => {
-    const { selection, move } = selecting(question);
+    const { selection, moves } = selecting(question);
     selection.press(3);
-    expect(move).not.toHaveBeenCalled();
+    expect(moves).not.toHaveBeenCalled();
     selection.press(3);
-    expect(move).toHaveBeenCalledWith("end");
+    expect(moves).toHaveBeenCalledWith(["end"]);
   });
 
   it("lights what can be chosen, and says why the rest cannot", () => {
@@ -146,19 +158,19 @@ describe("one of several answers", () => {
   });
 
   it("is sent once while the reply is awaited", () => {
-    const { selection, move } = selecting(question);
+    const { selection, moves } = selecting(question);
     selection.choose(0);
     selection.commit();
     selection.commit();
     selection.choose(1);
-    expect(move).toHaveBeenCalledTimes(1);
+    expect(moves).toHaveBeenCalledTimes(1);
     expect(selection.chosen).toBe(0);
     selection.refuse();
     expect(selection.canCommit).toBe(true);
   });
 
   it("may need pieces to be picked for it", () => {
-    const { selection, move } = selecting(one([offer(null, ["card:World"], pickOf(["A", "B"], 1, 2)), offer("stop", ["confirm"])]));
+    const { selection, moves } = selecting(one([offer(null, ["card:World"], pickOf(["A", "B"], 1, 2)), offer("stop", ["confirm"])]));
     selection.touch("card:World");
     expect(selection.pick?.most).toBe(2);
     expect(selection.canCommit).toBe(false);
@@ -166,23 +178,22 @@ describe("one of several answers", () => {
     expect(selection.light("card:B")).toBe("picked");
     expect(selection.light("card:A")).toBe("pickable");
     selection.commit();
-    expect(move).toHaveBeenCalledWith({ pay: ["B"] });
+    expect(moves).toHaveBeenCalledWith([{ pay: ["B"] }]);
   });
 });
 
 describe("some of several pieces", () => {
   it("counts down what must still be picked", () => {
-    const { selection, move } = selecting(some(pickOf(["A", "B", "C"], 2, 2)));
+    const { selection, moves } = selecting(some(pickOf(["A", "B", "C"], 2, 2)));
     expect(selection.missing).toBe(2);
     selection.touch("card:A");
     expect(selection.missing).toBe(1);
     selection.commit();
-    expect(move).not.toHaveBeenCalled();
+    expect(moves).not.toHaveBeenCalled();
     selection.touch("card:C");
-    selection.touch("card:B");
     expect(selection.picked).toEqual(["A", "C"]);
     selection.commit();
-    expect(move).toHaveBeenCalledWith({ pay: ["A", "C"] });
+    expect(moves).toHaveBeenCalledWith([{ pay: ["A", "C"] }]);
   });
 
   it("replaces the only piece that fits", () => {
@@ -192,9 +203,19 @@ describe("some of several pieces", () => {
     expect(selection.picked).toEqual(["B"]);
   });
 
+  it("replaces the oldest piece by one more than fit", () => {
+    const { selection } = selecting(some(pickOf(["A", "B", "C"], 2, 2)));
+    for (const card of ["A", "B", "C"]) selection.touch(`card:${card}`);
+    expect(selection.picked).toEqual(["B", "C"]);
+  });
+
+  it("is not filled in unless it is a part of an answer", () => {
+    expect(selecting(some(pickOf(["A", "B"], 2, 2))).selection.picked).toEqual([]);
+  });
+
   it("can be done in several ways: the first piece chooses one that takes it", () => {
     const conquer = { ...pickOf([], 0, 0), label: phrase("conquer"), answer: { way: "conquer", pay: [] } };
-    const { selection, move } = selecting(some(conquer, pickOf(["A"], 1, 1)));
+    const { selection, moves } = selecting(some(conquer, pickOf(["A"], 1, 1)));
     expect(selection.entry).toBe(null);
     expect(selection.light("card:A")).toBe("pickable");
     selection.touch("card:A");
@@ -202,21 +223,22 @@ describe("some of several pieces", () => {
     selection.choose(0);
     expect(selection.picked).toEqual([]);
     selection.commit();
-    expect(move).toHaveBeenCalledWith({ way: "conquer", pay: [] });
+    expect(moves).toHaveBeenCalledWith([{ way: "conquer", pay: [] }]);
   });
 });
 
 describe("an answer that is made step by step", () => {
   const step = (name: string, on: string[]) => ({ step: name, label: phrase(name), on });
   const first = { state: 0, steps: [step("x", ["die", "column:explore"]), step("y", ["die", "column:settle"])], finish: null };
-  const question: Question = { ask: phrase("?"), details: [], choice: { kind: "draft", draft: first } };
-  const server = vi.fn(async (steps: JsonValue[]): Promise<Drafted> => {
+  const question = asked({ kind: "draft", draft: first });
+  const server = vi.fn(async (_: JsonValue[], steps: JsonValue[]): Promise<Tried> => {
     if (steps.includes("bad")) return { refused: phrase("no") };
-    return { draft: { state: steps.length, steps: [step("bad", ["cup"])], finish: { plan: steps } } };
+    const draft = { state: steps.length, steps: [step("bad", ["cup"])], finish: { plan: steps } };
+    return { drafted: { question: asked({ kind: "draft", draft }), view: null, stop: null } };
   });
 
   it("takes steps by touch, goes back, and finishes", async () => {
-    const { selection, move } = selecting(question, server);
+    const { selection, moves } = selecting(question, server);
     selection.touch("die");
     expect(selection.steps).toEqual([]);
     selection.touch("column:settle");
@@ -231,7 +253,7 @@ describe("an answer that is made step by step", () => {
     await settled();
     expect(selection.steps).toEqual(["x"]);
     selection.commit();
-    expect(move).toHaveBeenCalledWith({ plan: ["x"] });
+    expect(moves).toHaveBeenCalledWith([{ plan: ["x"] }]);
   });
 
   it("keeps what it was when a step is refused", async () => {
@@ -244,6 +266,313 @@ describe("an answer that is made step by step", () => {
     expect(selection.refused?.key).toBe("no");
     expect(selection.steps).toEqual(["x"]);
     expect(selection.busy).toBe(false);
+  });
+});
+
+/** A server that knows by heart what follows which answers. */
+function leading(follows: Record<string, Partial<Drafted>>) {
+  return vi.fn(async (moves: JsonValue[], _steps: JsonValue[]): Promise<Tried> => {
+    const drafted = follows[JSON.stringify(moves)];
+    return drafted ? { drafted: { question: null, view: null, stop: null, ...drafted } } : { refused: phrase("no") };
+  });
+}
+
+describe("a chain of answers", () => {
+  const pay = (...from: string[]) => ({ ...some(pickOf(from, 2, 2)), is_part: true });
+  const world = one([offer("world", ["card:World"]), offer("moon", ["card:Moon"]), offer("pass", ["confirm"])]);
+  const more = one([offer("power", ["card:Power"]), offer("stop", ["confirm"])]);
+  const hand = ["A", "B", "C", "D"];
+  const follows: Record<string, Partial<Drafted>> = {
+    '["world"]': { question: pay(...hand), view: "paying" },
+    '["moon"]': { question: more, view: "more" },
+    '["moon","power"]': { question: pay("A", "B"), view: "powered" },
+    '["moon","power",{"pay":["A","B"]}]': { stop: "others" },
+    '["moon","stop"]': { stop: "others" },
+    '["pass"]': { stop: "others" },
+    '["world",{"pay":["C","D"]}]': { stop: "others" },
+  };
+
+  function chaining(habits = { fills: true, oneClick: false }, known = follows) {
+    const moves = vi.fn((_: JsonValue[]) => true);
+    const draft = leading(known);
+    const changing = vi.fn(() => () => {});
+    const selection = new Selection({ moves, draft, changing }, () => habits);
+    selection.ask(world);
+    later();
+    return { selection, moves, draft, changing };
+  }
+  /** Touches a piece, after a while, and waits for what comes of it. */
+  const touch = async (selection: Selection, target: string) => {
+    later();
+    selection.touch(target);
+    await settled();
+  };
+  const answers = (selection: Selection) => selection.chain.map(({ answer }) => answer);
+
+  it("tries a complete choice, and opens the question that follows it", async () => {
+    const { selection, moves, draft, changing } = chaining();
+    await touch(selection, "card:Moon");
+    expect(draft.mock.calls).toEqual([[["moon"], []]]);
+    expect(selection.question).toBe(more);
+    expect([answers(selection), selection.view]).toEqual([["moon"], "more"]);
+    expect([selection.light("card:Moon"), selection.light("card:Power")]).toEqual(["planned", "open"]);
+    expect(changing, "what glides is measured first").toHaveBeenCalledTimes(1);
+    expect(moves).not.toHaveBeenCalled();
+  });
+
+  it("sends all answers together, or as many as there are", async () => {
+    const { selection, moves } = chaining();
+    await touch(selection, "card:Moon");
+    expect(selection.answers).toEqual(["moon"]);
+    await touch(selection, "card:Power");
+    expect(selection.answers).toEqual(["moon", "power", { pay: ["A", "B"] }]);
+    selection.commit();
+    expect(moves.mock.calls).toEqual([[["moon", "power", { pay: ["A", "B"] }]]]);
+    expect(selection.busy).toBe(true);
+  });
+
+  it("is not complete before its parts are", async () => {
+    const { selection, moves } = chaining({ fills: false, oneClick: false });
+    await touch(selection, "card:World");
+    expect([selection.canCommit, selection.missing]).toEqual([false, 2]);
+    selection.commit();
+    expect(moves).not.toHaveBeenCalled();
+    await touch(selection, "card:A");
+    await touch(selection, "card:C");
+    selection.commit();
+    expect(moves.mock.calls).toEqual([[["world", { pay: ["A", "C"] }]]]);
+  });
+
+  it("fills a payment in from the right end; another piece takes the place of a filled-in one first", async () => {
+    const { selection, moves } = chaining();
+    await touch(selection, "card:World");
+    expect([selection.picked, selection.filledIn, selection.canCommit]).toEqual([["C", "D"], ["C", "D"], true]);
+    await touch(selection, "card:A");
+    expect([selection.picked, selection.filledIn]).toEqual([["C", "A"], ["C"]]);
+    await touch(selection, "card:B");
+    expect([selection.picked, selection.filledIn], "the filled-in one goes, not the oldest").toEqual([["A", "B"], []]);
+    selection.commit();
+    expect(moves.mock.calls).toEqual([[["world", { pay: ["A", "B"] }]]]);
+  });
+
+  it("goes back answer by answer, and at once if wanted", async () => {
+    const { selection } = chaining();
+    await touch(selection, "card:Moon");
+    await touch(selection, "card:Power");
+    expect(answers(selection)).toEqual(["moon", "power"]);
+    selection.clear();
+    await settled();
+    expect([answers(selection), selection.view, selection.question]).toEqual([["moon"], "more", more]);
+    selection.clear();
+    await settled();
+    expect([answers(selection), selection.view, selection.question]).toEqual([[], null, world]);
+    expect(selection.dirty).toBe(false);
+    await touch(selection, "card:Moon");
+    await touch(selection, "card:Power");
+    selection.clearAll();
+    await settled();
+    expect([answers(selection), selection.view, selection.question]).toEqual([[], null, world]);
+  });
+
+  it("takes one answer back with all after it", async () => {
+    const { selection } = chaining();
+    await touch(selection, "card:Moon");
+    await touch(selection, "card:Power");
+    selection.remove(1);
+    await settled();
+    expect(answers(selection)).toEqual(["moon"]);
+  });
+
+  it("takes the pieces back first that were picked by hand", async () => {
+    const { selection } = chaining();
+    await touch(selection, "card:World");
+    await touch(selection, "card:A");
+    selection.clear();
+    await settled();
+    expect([selection.picked, answers(selection)]).toEqual([[], ["world"]]);
+    selection.clear();
+    await settled();
+    expect(answers(selection)).toEqual([]);
+  });
+
+  it("is confirmed by a second touch on what is chosen, with its payment", async () => {
+    const { selection, moves } = chaining();
+    await touch(selection, "card:World");
+    expect(moves).not.toHaveBeenCalled();
+    await touch(selection, "card:World");
+    expect(moves.mock.calls).toEqual([[["world", { pay: ["C", "D"] }]]]);
+  });
+
+  it("is confirmed by a second touch on the piece of its last answer", async () => {
+    const { selection, moves } = chaining();
+    await touch(selection, "card:Moon");
+    await touch(selection, "card:Moon");
+    expect(moves.mock.calls).toEqual([[["moon"]]]);
+  });
+
+  it("stays with its answers while the reply is awaited", async () => {
+    const { selection, moves } = chaining();
+    selection.touch("card:Moon");
+    selection.touch("card:World");
+    await settled();
+    expect(answers(selection), "the late reply to the first touch counts for nothing").toEqual(["world"]);
+    expect(moves).not.toHaveBeenCalled();
+  });
+
+  it("survives the same question, and is dropped with another", async () => {
+    const { selection, draft } = chaining();
+    await touch(selection, "card:Moon");
+    draft.mockClear();
+    expect(selection.ask(structuredClone(world))).toBe(false);
+    await settled();
+    expect(draft.mock.calls, "others may have changed where it leads").toEqual([[["moon"], []]]);
+    expect([answers(selection), selection.view, selection.busy]).toEqual([["moon"], "more", false]);
+    expect(selection.ask(one([offer("x", [])]))).toBe(true);
+    expect([answers(selection), selection.view]).toEqual([[], null]);
+  });
+
+  it("keeps the pieces that are picked when the same question comes again", async () => {
+    const { selection } = chaining();
+    await touch(selection, "card:World");
+    await touch(selection, "card:A");
+    selection.ask({ ...structuredClone(world), details: [phrase("the bag is empty")] });
+    await settled();
+    expect([answers(selection), selection.picked]).toEqual([["world"], ["C", "A"]]);
+  });
+
+  it("loses the answers that others have made impossible", async () => {
+    const known = { ...follows };
+    const { selection } = chaining(undefined, known);
+    await touch(selection, "card:Moon");
+    await touch(selection, "card:Power");
+    delete known['["moon","power"]'];
+    selection.ask(structuredClone(world));
+    await settled();
+    expect([answers(selection), selection.question, selection.refused]).toEqual([["moon"], more, phrase("no")]);
+  });
+
+  it("says why an answer is refused, and keeps the question", async () => {
+    const { selection } = chaining(undefined, {});
+    await touch(selection, "card:Moon");
+    expect([selection.refused, answers(selection), selection.question]).toEqual([phrase("no"), [], world]);
+  });
+});
+
+describe("a double click", () => {
+  const twice = async (selection: Selection, target: string) => {
+    later();
+    selection.touch(target);
+    await settled();
+    now += 100;
+    selection.touch(target);
+    await settled();
+  };
+  const final = async (): Promise<Tried> => ({ drafted: { question: null, view: null, stop: "news" } });
+
+  it("chooses and confirms what can be taken back", async () => {
+    const { selection, moves } = selecting(one([offer("a", ["tile:A"]), offer("b", ["tile:B"])]));
+    await twice(selection, "tile:A");
+    expect(moves.mock.calls).toEqual([[["a"]]]);
+  });
+
+  it("chooses what is final and does not send it; one more click does", async () => {
+    const { selection, moves } = selecting(one([offer("a", ["tile:A"]), offer("b", ["tile:B"])]), final);
+    await twice(selection, "tile:A");
+    expect([selection.chosen, selection.isFinal, moves.mock.calls]).toEqual([0, true, []]);
+    later();
+    selection.touch("tile:A");
+    expect(moves.mock.calls).toEqual([[["a"]]]);
+  });
+
+  it("does not send what may be final, as long as the server has not said", async () => {
+    const { selection, moves } = selecting(one([offer("a", ["tile:A"]), offer("b", ["tile:B"])]), final);
+    later();
+    selection.touch("tile:A");
+    now += 100;
+    selection.touch("tile:A");
+    expect(moves).not.toHaveBeenCalled();
+    await settled();
+    expect([selection.chosen, moves.mock.calls]).toEqual([0, []]);
+  });
+
+  it("never undoes itself: not where several answers are left, nor among picked pieces", async () => {
+    const { selection } = selecting(one([offer("a", ["tile:A", "place:1"]), offer("b", ["tile:A", "place:2"])]));
+    await twice(selection, "tile:A");
+    expect(selection.narrowed).toEqual(["tile:A"]);
+    const { selection: picking } = selecting(some(pickOf(["A", "B"], 2, 2)));
+    await twice(picking, "card:A");
+    expect(picking.picked).toEqual(["A"]);
+  });
+});
+
+describe("a whole set of answers", () => {
+  const preset: Preset = { moves: ["sell", "stop"], label: phrase("all"), details: [], facts: [], on: ["card:Good"] };
+  const question = { ...one([offer("sell", ["card:Good"]), offer("buy", ["card:Other"])]), presets: [preset] };
+
+  it("is sent if nothing is chosen", () => {
+    const { selection, moves } = selecting(question);
+    expect([selection.preset, selection.canCommit, selection.light("card:Good")]).toEqual([preset, true, "chosen"]);
+    selection.commit();
+    expect(moves.mock.calls).toEqual([[["sell", "stop"]]]);
+  });
+
+  it("gives way to what is chosen by hand, and comes back", () => {
+    const { selection, moves } = selecting(question);
+    selection.touch("card:Other");
+    expect([selection.preset, selection.light("card:Good")]).toEqual([null, "open"]);
+    selection.clear();
+    expect(selection.preset).toBe(preset);
+    selection.touch("card:Other");
+    selection.commit();
+    expect(moves.mock.calls).toEqual([[["buy"]]]);
+  });
+
+  it("can be taken by itself, once", () => {
+    const { selection, moves } = selecting(question);
+    selection.take(preset);
+    selection.take(preset);
+    expect(moves.mock.calls).toEqual([[["sell", "stop"]]]);
+  });
+});
+
+describe("one click", () => {
+  const once = (stop: Stop | null, question: Question, next: Question | null = null) => {
+    const moves = vi.fn((_: JsonValue[]) => true);
+    const draft = vi.fn(async (tried: JsonValue[]): Promise<Tried> => ({ drafted: { question: tried.length === 1 ? next : null, view: null, stop } }));
+    const selection = new Selection({ moves, draft }, () => ({ fills: true, oneClick: true }));
+    selection.ask(question);
+    later();
+    return { selection, moves };
+  };
+  const question = one([offer("a", ["tile:A"]), offer("b", ["tile:B"])]);
+
+  it("sends what can be taken back", async () => {
+    for (const stop of ["others", null] as const) {
+      const { selection, moves } = once(stop, question);
+      selection.touch("tile:A");
+      await settled();
+      expect(moves.mock.calls).toEqual([[["a"]]]);
+    }
+  });
+
+  it("does not send what is final", async () => {
+    const { selection, moves } = once("news", question);
+    selection.touch("tile:A");
+    await settled();
+    expect([selection.isFinal, moves.mock.calls]).toEqual([true, []]);
+    later();
+    selection.touch("tile:A");
+    expect(moves.mock.calls).toEqual([[["a"]]]);
+  });
+
+  it("does not send a payment that was filled in", async () => {
+    const { selection, moves } = once("others", question, { ...some(pickOf(["A", "B", "C"], 1, 1)), is_part: true });
+    selection.touch("tile:A");
+    await settled();
+    expect([selection.picked, moves.mock.calls]).toEqual([["C"], []]);
+    selection.touch("card:A");
+    await settled();
+    expect(moves.mock.calls).toEqual([[["a", { pay: ["A"] }]]]);
   });
 });
 

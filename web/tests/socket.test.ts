@@ -211,12 +211,13 @@ describe("the socket of a match", () => {
     const { socket, sockets } = connecting();
     sockets[0]!.opens();
     sockets[0]!.says(hello);
-    const [first, second] = [socket.draft(["a"]), socket.draft(["b"])];
+    const [first, second] = [socket.draft([], ["a"]), socket.draft(["b"], [])];
     const [one, two] = sockets[0]!.sent.slice(-2);
-    const draft = { state: null, steps: [], finish: null };
-    sockets[0]!.says({ type: "drafted", id: two!.id as number, draft, refused: null });
-    sockets[0]!.says({ type: "drafted", id: one!.id as number, draft: null, refused: { key: "no", args: {} } });
-    await expect(second).resolves.toEqual({ draft });
+    expect([one, two]).toMatchObject([{ type: "draft", moves: [], steps: ["a"] }, { type: "draft", moves: ["b"], steps: [] }]);
+    const drafted = { question: null, view: null, stop: "others" as const };
+    sockets[0]!.says({ type: "drafted", id: two!.id as number, drafted, refused: null });
+    sockets[0]!.says({ type: "drafted", id: one!.id as number, drafted: null, refused: { key: "no", args: {} } });
+    await expect(second).resolves.toEqual({ drafted });
     await expect(first).resolves.toEqual({ refused: { key: "no", args: {} } });
   });
 
@@ -224,7 +225,7 @@ describe("the socket of a match", () => {
     const { socket, sockets } = connecting();
     sockets[0]!.opens();
     sockets[0]!.says(hello);
-    const drafted = socket.draft([]);
+    const drafted = socket.draft([], []);
     sockets[0]!.drops();
     await expect(drafted).resolves.toEqual({ refused: null });
   });

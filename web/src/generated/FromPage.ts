@@ -25,7 +25,15 @@ version: number,
 /**
  * The move, as the question offered it.
  */
-move: JsonValue, } | { "type": "undo", 
+move: JsonValue, } | { "type": "moves", 
+/**
+ * The version of the state that is answered.
+ */
+version: number, 
+/**
+ * The moves, as the questions offered them.
+ */
+moves: Array<JsonValue>, } | { "type": "undo", 
 /**
  * The version of the state.
  */
@@ -35,7 +43,11 @@ version: number, } | { "type": "draft",
  */
 id: number, 
 /**
- * All steps so far.
+ * Whole answers, to the question and to those that follow it.
+ */
+moves: Array<JsonValue>, 
+/**
+ * The steps so far of the answer after them, if it is made step by step.
  */
 steps: JsonValue, } | { "type": "hint", 
 /**

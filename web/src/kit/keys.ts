@@ -1,6 +1,17 @@
-/** The keyboard at a table: digits for the n-th answer, Enter to confirm, Escape to clear, U to take back, H for a hint. */
+/**
+ * The keyboard at a table: digits for the n-th answer or piece, Enter to confirm, Escape to take a step back, and letters for the
+ * buttons of the strip.
+ */
 
 import type { Selection } from "$state/selection.svelte";
+
+/** What the buttons of the strip do, where there are any. */
+export interface Buttons {
+  undo?: () => void;
+  hint?: () => void;
+  second?: () => void;
+  list?: () => void;
+}
 
 /** Whether the focused element handles the key itself. */
 function taken(event: KeyboardEvent): boolean {
@@ -11,7 +22,7 @@ function taken(event: KeyboardEvent): boolean {
 }
 
 /** Passes a key to the question. Returns whether it was used. */
-export function answerKey(event: KeyboardEvent, selection: Selection, undo?: () => void, hint?: () => void): boolean {
+export function answerKey(event: KeyboardEvent, selection: Selection, buttons: Buttons = {}): boolean {
   if (event.altKey || event.metaKey || event.defaultPrevented) return false;
   if (event.ctrlKey) {
     if (event.key !== "Enter" || !selection.canCommit) return false;
@@ -21,20 +32,20 @@ export function answerKey(event: KeyboardEvent, selection: Selection, undo?: () 
   if (taken(event)) return false;
   if (/^[0-9]$/.test(event.key)) {
     selection.press(event.key === "0" ? 9 : Number(event.key) - 1);
-  } else if (event.key === "Enter") {
+    return true;
+  }
+  if (event.key === "Enter") {
     if (!selection.canCommit) return false;
     selection.commit();
-  } else if (event.key === "Escape") {
-    if (!selection.dirty) return false;
-    selection.clear();
-  } else if (event.key === "Backspace" && selection.steps.length > 0) {
-    void selection.back();
-  } else if (event.key.toLowerCase() === "u" && undo) {
-    undo();
-  } else if (event.key.toLowerCase() === "h" && hint) {
-    hint();
-  } else {
-    return false;
+    return true;
   }
-  return true;
+  if (event.key === "Escape" || event.key === "Backspace") {
+    if (!selection.dirty) return false;
+    if (event.shiftKey) selection.clearAll();
+    else selection.clear();
+    return true;
+  }
+  const button = { u: buttons.undo, h: buttons.hint, p: buttons.second, l: buttons.list }[event.key.toLowerCase()];
+  button?.();
+  return button !== undefined;
 }

@@ -9,6 +9,8 @@ export interface InRound {
   first: boolean;
   /** Whether it only says that the round begins, which its heading already says. */
   heads: boolean;
+  /** Whether a phase begins with it. */
+  phase: boolean;
 }
 
 /**
@@ -19,12 +21,13 @@ export interface InRound {
  */
 export function inRounds(entries: readonly Logged[]): InRound[] {
   let round = 0;
-  return entries.map((entry) => {
+  // Who has decided is shown at the players, as long as it matters.
+  return entries.filter(({ event }) => begins(event)[0] !== "sealed").map((entry) => {
     const before = round;
     const [what, begun] = begins(entry.event);
     // Entries that are not about the game, such as an undo, belong to the round in which they happened, even an earlier one.
     round = begun ?? (entry.event === null ? entry.round : Math.max(entry.round, round));
-    return { entry, round, first: round > 0 && round !== before, heads: what === "round_began" && round !== before };
+    return { entry, round, first: round > 0 && round !== before, heads: what === "round_began" && round !== before, phase: what === "phase_began" };
   });
 }
 

@@ -47,7 +47,7 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
 
   const selection = () => stage()?.selection ?? null;
   const light = () => (options.on ? (selection()?.light(options.on) ?? null) : null);
-  const choosable = () => ["open", "chosen", "pickable", "picked"].includes(light() ?? "");
+  const choosable = () => ["open", "chosen", "pickable", "picked", "planned"].includes(light() ?? "");
 
   $effect(() => {
     const lit = light();
@@ -59,7 +59,7 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
     set(node, "data-leads", options.on && selection()?.leadsOn(options.on) ? "" : null);
     set(node, "data-shows", shows ? "" : null);
     set(node, "data-twin", twin ? "" : null);
-    set(node, "aria-pressed", choosable() ? String(lit === "chosen" || lit === "picked") : null);
+    set(node, "aria-pressed", choosable() ? String(lit === "chosen" || lit === "picked" || lit === "planned") : null);
     set(node, "aria-disabled", lit === "closed" && !shows ? "true" : null);
     set(node, "aria-description", options.on ? description(options.on) : null);
     if (!native) {
@@ -93,8 +93,8 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
     if (event.target !== node || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === "i" && options.piece) {
       shown.show(options.piece);
-    } else if (event.key === "Enter" && (light() === "chosen" || light() === "picked") && selection()?.canCommit) {
-      // Enter on the current choice confirms it. The space bar undoes it.
+    } else if (event.key === "Enter" && ["chosen", "picked", "planned"].includes(light() ?? "") && selection()?.canCommit) {
+      // Enter on the current choice confirms it. The space bar takes a picked piece back.
       selection()?.commit();
     } else if (!native && (event.key === "Enter" || event.key === " ")) {
       act();
@@ -108,9 +108,11 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
   const peek = () => {
     if (options.peek !== false) shown.peekAt(node, options.on, options.piece);
   };
-  const enter = (event: PointerEvent) => {
+  /** Opens after the pointer has moved here and come to rest: a piece that appears under a resting pointer shows nothing. */
+  const move = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse" || event.buttons !== 0 || (event.movementX === 0 && event.movementY === 0)) return;
     clearTimeout(timer);
-    if (event.pointerType === "mouse") timer = setTimeout(peek, HOVER);
+    timer = setTimeout(peek, HOVER);
   };
   const leave = () => {
     clearTimeout(timer);
@@ -118,6 +120,8 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
   };
   const down = (event: PointerEvent) => {
     clearTimeout(timer);
+    // The click of a long press may never come: the next press is a new one.
+    pressed = false;
     if (event.pointerType === "mouse" || !options.piece) return;
     timer = setTimeout(() => {
       pressed = true;
@@ -135,7 +139,7 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
   const handlers: [string, (event: never) => void][] = [
     ["click", click],
     ["keydown", key],
-    ["pointerenter", enter],
+    ["pointermove", move],
     ["pointerleave", leave],
     ["pointerdown", down],
     ["pointerup", () => clearTimeout(timer)],

@@ -1,6 +1,6 @@
 /** The socket of a match: connects, says hello, and connects again for as long as the page wants it. */
 
-import type { Draft } from "$generated/words/Draft";
+import type { Drafted } from "$generated/Drafted";
 import type { FromPage } from "$generated/FromPage";
 import { PROTOCOL_VERSION } from "$generated/registry";
 import type { JsonValue } from "$generated/serde_json/JsonValue";
@@ -18,8 +18,8 @@ export const SILENCE = 20_000;
 /** `gone`: the server refuses for good, and `reason` says why. */
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
-/** What came of the steps of a draft. */
-export type Drafted = { draft: Draft } | { refused: Phrase | null };
+/** What came of answers that were tried. */
+export type Tried = { drafted: Drafted } | { refused: Phrase | null };
 
 /** The part of a browser's socket that is used here. */
 export type SocketLike = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose" | "readyState">;
@@ -60,7 +60,7 @@ export class MatchSocket {
   private steady: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
   private nextId = 1;
-  private readonly drafts = new Map<number, (drafted: Drafted) => void>();
+  private readonly drafts = new Map<number, (tried: Tried) => void>();
   private readonly wake = () => this.reconnectNow();
 
   constructor(private readonly options: SocketOptions) {
@@ -75,12 +75,12 @@ export class MatchSocket {
     return true;
   }
 
-  /** Tries the steps of a composite answer. */
-  draft(steps: JsonValue[]): Promise<Drafted> {
+  /** Tries answers, and the steps of one more. */
+  draft(moves: JsonValue[], steps: JsonValue[]): Promise<Tried> {
     return new Promise((resolve) => {
       const id = this.nextId++;
       this.drafts.set(id, resolve);
-      if (!this.send({ type: "draft", id, steps })) this.settle(id, { refused: null });
+      if (!this.send({ type: "draft", id, moves, steps })) this.settle(id, { refused: null });
     });
   }
 
@@ -131,15 +131,15 @@ export class MatchSocket {
       this.reason = message.code;
       return this.stop("gone");
     } else if (message.type === "drafted") {
-      this.settle(message.id, message.draft ? { draft: message.draft } : { refused: message.refused });
+      this.settle(message.id, message.drafted ? { drafted: message.drafted } : { refused: message.refused });
     }
     this.options.heard(message);
   }
 
-  private settle(id: number, drafted: Drafted): void {
+  private settle(id: number, tried: Tried): void {
     const resolve = this.drafts.get(id);
     this.drafts.delete(id);
-    resolve?.(drafted);
+    resolve?.(tried);
   }
 
   /** Watches for silence: proxies drop quiet sockets, and sleeping machines notice late. */

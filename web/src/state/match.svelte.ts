@@ -14,6 +14,7 @@ import { api, RequestFailed } from "$net/http";
 import { MatchSocket, socketUrl, type Connection, type SocketLike } from "$net/socket";
 import { Hints } from "./hints.svelte";
 import { Selection } from "./selection.svelte";
+import { settings } from "./settings.svelte";
 import { Stage } from "./stage.svelte";
 
 export interface Over {
@@ -68,10 +69,14 @@ export class Match extends Stage {
     open?: (url: string) => SocketLike,
   ) {
     super();
-    this.selection = new Selection({
-      move: (move) => !this.paused && this.socket.send({ type: "move", version: this.version, move }),
-      draft: (steps) => this.socket.draft(steps),
-    });
+    this.selection = new Selection(
+      {
+        moves: (moves) => !this.paused && this.socket.send({ type: "moves", version: this.version, moves }),
+        draft: (moves, steps) => this.socket.draft(moves, steps),
+        changing: () => this.changing(),
+      },
+      () => settings,
+    );
     this.socket = new MatchSocket({
       url: socketUrl(id),
       seen: () => ({ seen: this.log.at(-1)?.index ?? null, you: this.you }),
@@ -157,6 +162,7 @@ export class Match extends Stage {
         this.waiting = message.waiting;
         this.undo = message.undo;
         this.scores = message.scores;
+        this.since = message.since;
         this.ask(message.question);
         this.begun = true;
         // The state is the last message of those that follow a connection.

@@ -1,19 +1,23 @@
 /**
- * How an answer to a question comes about: what is chosen, picked or drafted so far.
+ * How answers to a question come about: what is chosen, picked or drafted so far, and the answers that are already put together.
  *
- * The question brings every answer; nothing here knows rules. Things on the board and buttons in the prompt bar lead to the
- * same few verbs: `touch` a target, `choose` an entry, `commit`, `clear`.
+ * The question brings every answer; nothing here knows rules. Things on the board and buttons in the prompt strip lead to the same
+ * few verbs: `touch` a target, `choose` an entry, `commit`, `clear`. A whole answer is tried at once: the server says where it
+ * leads. If it leads to another question of this player, that one is opened, and all answers are confirmed together: a *chain*.
  */
 
 import type { Choice } from "$generated/words/Choice";
 import type { Draft } from "$generated/words/Draft";
+import type { Drafted } from "$generated/Drafted";
 import type { Fact } from "$generated/words/Fact";
 import type { JsonValue } from "$generated/serde_json/JsonValue";
 import type { Phrase } from "$generated/words/Phrase";
 import type { Pick } from "$generated/words/Pick";
+import type { Preset } from "$generated/words/Preset";
 import type { Question } from "$generated/words/Question";
+import type { Stop } from "$generated/Stop";
 import type { Unavailable } from "$generated/words/Unavailable";
-import type { Drafted } from "$net/socket";
+import type { Tried } from "$net/socket";
 
 /** Something that can be chosen: an offer, a way of picking, or a step of a draft. */
 export interface Entry {
@@ -27,6 +31,15 @@ export interface Entry {
   pick: Pick | null;
 }
 
+/** An answer that is put together but not sent. */
+export interface Taken {
+  /** The question it answers. */
+  question: Question;
+  answer: JsonValue;
+  label: Phrase;
+  on: string[];
+}
+
 /** How a target on the board is lit. */
 export type Light =
   /** Something can be chosen here. */
@@ -36,41 +49,88 @@ export type Light =
   /** A piece that can be picked, or is. */
   | "pickable"
   | "picked"
+  /** Part of an answer that is put together already. */
+  | "planned"
   /** Nothing can be chosen here, and there is a reason. */
   | "closed";
 
 export interface Sender {
-  move: (answer: JsonValue) => boolean;
-  draft: (steps: JsonValue[]) => Promise<Drafted>;
+  /** Sends answers to this question and the next ones. */
+  moves: (answers: JsonValue[]) => boolean;
+  /** Tries answers, and the steps of one more. */
+  draft: (moves: JsonValue[], steps: JsonValue[]) => Promise<Tried>;
+  /** Is called before the board changes; what it returns, once it has been drawn. */
+  changing?: () => () => void;
+}
+
+/** How a player likes to choose. */
+export interface Habits {
+  /** Whether payments are filled in. */
+  fills: boolean;
+  /** Whether one click is enough for an answer that can be taken back. */
+  oneClick: boolean;
+}
+
+/** What is begun of a question. */
+interface Begun {
+  /** Its answers. */
+  asked: string;
+  chosen: number | null;
+  picked: readonly string[];
+  filledIn: readonly string[];
+  narrowed: readonly string[];
 }
 
 const CARD = "card:";
+/** The target of answers that belong to no piece: they are buttons of the strip. */
+export const CONFIRM = "confirm";
 /** How long after a question has changed a click may still be meant for the previous one, in milliseconds. */
 const SETTLING = 400;
+/** Two clicks on one piece within this time are one double click, in milliseconds. */
+const DOUBLE = 350;
 
 export class Selection {
+  /** The question that is open: the server's, or the one that follows the answers put together. */
   question = $state.raw<Question | null>(null);
+  /** The answers put together, in order. */
+  chain = $state.raw<readonly Taken[]>([]);
+  /** What the player would see after them; null to show the table as it is. */
+  view = $state.raw<JsonValue>(null);
   /** The targets that were touched to narrow the entries down. */
   narrowed = $state.raw<readonly string[]>([]);
   /** The entry that is chosen, by index. */
   chosen = $state<number | null>(null);
   /** The pieces that are picked for it. */
   picked = $state.raw<readonly string[]>([]);
+  /** How many of them were filled in and not touched since. */
+  filledIn = $state.raw<readonly string[]>([]);
   /** The steps of the draft so far. */
   steps = $state.raw<readonly JsonValue[]>([]);
   draft = $state.raw<Draft | null>(null);
+  /** What the server said about the answer that is chosen, once it was tried. */
+  tried = $state.raw<{ answer: string; stop: Stop | null } | null>(null);
   /** Why the last step could not be taken. */
   refused = $state.raw<Phrase | null>(null);
   /** Whether a reply is awaited: to a draft or to a move. */
   busy = $state(false);
+  /** Whether the board offers the answers that belong to none of its pieces. */
+  claimed = $state(false);
 
+  /** The server's question. */
+  private base: Question | null = null;
   /** The answers of the last question. */
   private asked = "";
   /** Whether one of them was sent: the same answers again are a new question then. */
   private committed = false;
   private changed = Number.NEGATIVE_INFINITY;
+  private lastTouch = { target: "", at: Number.NEGATIVE_INFINITY };
+  /** Counts what is tried, so that late replies are recognized. */
+  private attempt = 0;
 
-  constructor(private readonly sender: Sender) {}
+  constructor(
+    private readonly sender: Sender,
+    private readonly habits: () => Habits = () => ({ fills: true, oneClick: false }),
+  ) {}
 
   /** Everything that can be chosen. */
   readonly entries: Entry[] = $derived.by(() => entriesOf(this.question, this.draft));
@@ -96,7 +156,7 @@ export class Selection {
   /** How many pieces must still be picked at least. */
   readonly missing: number = $derived(this.pick ? Math.max(0, this.pick.least - this.picked.length) : 0);
 
-  /** The move that would be sent now. */
+  /** The answer to the open question, if it is complete. */
   readonly answer: JsonValue | undefined = $derived.by(() => {
     if (this.draft) return this.draft.finish ?? undefined;
     if (!this.entry) return undefined;
@@ -106,11 +166,27 @@ export class Selection {
     return filled(this.pick.answer, this.pick.slot, this.picked);
   });
 
-  readonly canCommit: boolean = $derived(this.answer !== undefined && !this.busy);
-  /** Whether there is anything to clear. */
-  readonly dirty: boolean = $derived(
-    this.chosen !== null || this.picked.length > 0 || this.narrowed.length > 0 || this.steps.length > 0,
+  /** Whether nothing of the open question is chosen yet. */
+  private readonly untouched: boolean = $derived(
+    this.chosen === null && this.picked.length === 0 && this.narrowed.length === 0 && this.steps.length === 0,
   );
+
+  /** The set of answers that is taken if nothing is chosen by hand. */
+  readonly preset: Preset | null = $derived(this.untouched ? (this.question?.presets[0] ?? null) : null);
+
+  /** What would be sent now. */
+  readonly answers: JsonValue[] | null = $derived.by(() => {
+    const before = this.chain.map(({ answer }) => answer);
+    if (this.answer !== undefined) return [...before, this.answer];
+    if (this.preset) return [...before, ...this.preset.moves];
+    return before.length > 0 && this.untouched && !this.question?.is_part ? before : null;
+  });
+
+  readonly canCommit: boolean = $derived(this.answers !== null && !this.busy);
+  /** Whether what would be sent cannot be taken back, as far as it is known. */
+  readonly isFinal: boolean = $derived(this.tried?.stop === "news" && this.answer !== undefined);
+  /** Whether there is anything to clear. */
+  readonly dirty: boolean = $derived(!this.untouched || this.chain.length > 0);
 
   private readonly lights: Map<string, Light> = $derived.by(() => this.lightsNow());
 
@@ -142,13 +218,18 @@ export class Selection {
     const again = asked === this.asked && !this.committed;
     this.busy = this.committed = false;
     if (again) {
-      if (JSON.stringify(question) !== JSON.stringify(this.question)) this.question = question;
+      const isSame = JSON.stringify(question) === JSON.stringify(this.base);
+      this.base = question;
+      if (this.chain.length > 0) void this.retrace(this.chain, this.begun());
+      else if (!isSame) this.question = question;
       return false;
     }
     this.asked = asked;
-    if (this.question) this.changed = performance.now();
-    this.question = question;
-    this.reset();
+    if (this.base) this.changed = performance.now();
+    this.base = question;
+    this.chain = [];
+    this.view = null;
+    this.open(question);
     return true;
   }
 
@@ -159,9 +240,11 @@ export class Selection {
 
   choose(index: number): void {
     if (this.busy || !this.entries[index]) return;
-    if (this.draft) return void this.take(index);
-    if (this.chosen !== index) this.picked = [];
+    if (this.draft) return void this.step(index);
+    if (this.chosen !== index) this.picked = this.filledIn = [];
     this.chosen = index;
+    this.fill();
+    void this.attemptAnswer();
   }
 
   /** Whether a whole answer can be chosen here. */
@@ -178,6 +261,7 @@ export class Selection {
     this.unchoose();
     this.chosen = place.index;
     this.picked = place.picked;
+    void this.attemptAnswer();
   }
 
   /** The entry that gives this answer, and the pieces that are picked for it. */
@@ -194,10 +278,22 @@ export class Selection {
     return null;
   }
 
-  /** Chooses the n-th shown entry, from 0. If it is already chosen, commits it. */
+  /** Chooses the n-th shown entry or the n-th piece, from 0. An entry that is already chosen is confirmed. */
   press(n: number): void {
+    const piece = this.question?.choice.kind === "some" || this.pick ? this.pick?.from[n] : undefined;
+    if (piece !== undefined) return this.toggle(piece);
     const entry = this.shown[n];
-    if (!entry) return;
+    if (entry) this.pressEntry(entry);
+  }
+
+  /** Sends a whole set of answers. */
+  take(preset: Preset): void {
+    if (this.busy) return;
+    this.busy = this.committed = this.sender.moves([...this.chain.map(({ answer }) => answer), ...preset.moves]);
+  }
+
+  /** Chooses an entry; a second time confirms it. */
+  pressEntry(entry: Entry): void {
     if (this.chosen === entry.index && this.canCommit) this.commit();
     else this.choose(entry.index);
   }
@@ -205,23 +301,50 @@ export class Selection {
   /** A thing on the board was clicked. */
   touch(target: string): void {
     if (this.busy) return;
+    const now = performance.now();
+    const isDouble = this.lastTouch.target === target && now - this.lastTouch.at < DOUBLE;
+    this.lastTouch = { target, at: now };
     if (this.pick && target.startsWith(CARD) && this.pick.from.includes(target.slice(CARD.length))) {
-      return this.toggle(target.slice(CARD.length));
+      // Two clicks in a row are one.
+      return isDouble ? undefined : this.toggle(target.slice(CARD.length));
     }
-    if (this.question?.choice.kind === "some") return this.entries.length > 1 ? this.pickFrom(target) : undefined;
-    this.narrow(target);
+    if (this.confirms(target)) {
+      // What cannot be taken back, or may be final for all that is known, is not sent by a hasty second click.
+      const isUnknown = this.answer !== undefined && !this.tried;
+      if (!(isDouble && (this.isFinal || isUnknown))) this.commit();
+      return;
+    }
+    if (isDouble && this.narrowed.includes(target)) return;
+    if (this.question?.choice.kind === "some" && (this.entries.length > 1 || this.at(target).length > 0)) return this.pickFrom(target);
+    if (this.at(target).length > 0) return this.narrow(target);
+    this.touchEarlier(target);
+  }
+
+  /** Whether a click on a target that is chosen confirms it. */
+  private confirms(target: string): boolean {
+    if (!this.canCommit) return false;
+    const here = this.at(target).length > 0;
+    if (here && this.answer !== undefined && !this.draft) {
+      const isChosen = this.narrowed.includes(target) || this.question?.choice.kind === "some";
+      return isChosen && (this.entry?.on.includes(target) ?? false);
+    }
+    return !here && (this.chain.at(-1)?.on.includes(target) ?? false);
+  }
+
+  /** A target of an answer that is put together already: it is given anew. */
+  private touchEarlier(target: string): void {
+    const last = this.chain.at(-1);
+    if (!last || this.chain.length === 0) return;
+    const again = entriesOf(last.question, null).some((entry) => entry.on.includes(target));
+    if (again) void this.retrace(this.chain.slice(0, -1)).then(() => this.narrow(target));
   }
 
   /** Takes the step that belongs to both: a thing was dragged onto another. */
   join(from: string, to: string): boolean {
     const both = this.entries.filter((entry) => entry.on.includes(from) && entry.on.includes(to));
     if (both.length === 0 || this.busy) return false;
-    if (both.length === 1) {
-      this.choose(both[0]!.index);
-      if (!this.draft) this.narrowed = [from, to];
-    } else {
-      this.narrowed = [from, to];
-    }
+    if (!this.draft) this.narrowed = [from, to];
+    if (both.length === 1) this.choose(both[0]!.index);
     return true;
   }
 
@@ -230,23 +353,47 @@ export class Selection {
     if (!pick || this.busy || !pick.from.includes(piece)) return;
     if (this.picked.includes(piece)) this.picked = this.picked.filter((other) => other !== piece);
     else if (this.picked.length < pick.most) this.picked = [...this.picked, piece];
-    // If only one fits, it is replaced, not refused.
-    else if (pick.most === 1) this.picked = [piece];
+    else this.replace(piece);
+    this.filledIn = this.filledIn.filter((other) => this.picked.includes(other));
+    this.tried = null;
+    void this.attemptAnswer();
+  }
+
+  /** One more than fit: it takes the place of a filled-in piece, or of the oldest choice. */
+  private replace(piece: string): void {
+    const out = this.filledIn.at(-1) ?? this.picked[0];
+    if (out !== undefined) this.picked = [...this.picked.filter((other) => other !== out), piece];
   }
 
   commit(): void {
-    const answer = this.answer;
-    if (answer === undefined || this.busy) return;
-    this.busy = this.committed = this.sender.move(answer);
+    const answers = this.answers;
+    if (answers === null || this.busy) return;
+    this.busy = this.committed = this.sender.moves(answers);
   }
 
-  /** One step back: picked pieces, the chosen entry, touched targets, the last step of a draft. */
+  /** One step back: picked pieces, the chosen entry, touched targets, the last step of a draft, the last answer. */
   clear(): void {
     if (this.busy) return;
-    if (this.picked.length > 0) this.picked = [];
+    const picked = this.picked.length > 0 && this.filledIn.length < this.picked.length;
+    if (picked) this.picked = this.filledIn = [];
     else if (this.chosen !== null || this.narrowed.length > 0) this.unchoose();
     else if (this.steps.length > 0) void this.back();
+    else if (this.chain.length > 0) void this.retrace(this.chain.slice(0, -1));
+    else this.picked = this.filledIn = [];
+    this.tried = null;
     this.refused = null;
+  }
+
+  /** Gives up everything that is put together. */
+  clearAll(): void {
+    if (this.busy) return;
+    this.refused = null;
+    void this.retrace([]);
+  }
+
+  /** Takes one of the answers put together back, and all after it. */
+  remove(index: number): void {
+    if (!this.busy) void this.retrace(this.chain.slice(0, index));
   }
 
   /** Takes the last step of a draft back. */
@@ -261,15 +408,28 @@ export class Selection {
 
   private unchoose(): void {
     this.chosen = null;
-    this.picked = [];
+    this.picked = this.filledIn = [];
     this.narrowed = [];
+    this.tried = null;
   }
 
-  private reset(): void {
+  /** Opens a question, with nothing chosen but what is filled in. */
+  private open(question: Question | null): void {
+    this.question = question;
     this.unchoose();
     this.steps = [];
     this.refused = null;
-    this.draft = this.question?.choice.kind === "draft" ? this.question.choice.draft : null;
+    this.draft = question?.choice.kind === "draft" ? question.choice.draft : null;
+    this.fill();
+  }
+
+  /** Fills in what must be handed over: the last pieces, in the player's own order. */
+  private fill(): void {
+    const { question, pick } = this;
+    if (!question?.is_part || !this.habits().fills || this.picked.length > 0) return;
+    if (!pick || pick.least !== pick.most || pick.most === 0) return;
+    this.picked = this.filledIn = pick.from.slice(-pick.most);
+    void this.attemptAnswer();
   }
 
   private narrow(target: string): void {
@@ -278,13 +438,15 @@ export class Selection {
     if (this.narrowed.includes(target)) {
       const alone = this.narrowed.length === 1;
       this.chosen = null;
-      this.picked = [];
+      this.picked = this.filledIn = [];
+      this.tried = null;
       this.narrowed = alone ? [] : this.narrowed.filter((other) => other !== target);
       return;
     }
     const fits = here.some((entry) => this.narrowed.every((other) => entry.on.includes(other)));
     this.narrowed = fits ? [...this.narrowed, target] : [target];
-    this.picked = [];
+    this.picked = this.filledIn = [];
+    this.tried = null;
     const left = this.shown;
     this.chosen = null;
     if (left.length === 1) this.choose(left[0]!.index);
@@ -297,37 +459,107 @@ export class Selection {
     const taking = this.entries.find((entry) => piece !== null && entry.pick!.most > 0 && entry.pick!.from.includes(piece));
     if (taking && piece !== null) {
       this.choose(taking.index);
-      this.toggle(piece);
+      if (!this.picked.includes(piece)) this.toggle(piece);
     } else if (way) {
       this.choose(way.index);
     }
   }
 
-  private async take(index: number): Promise<void> {
+  private async step(index: number): Promise<void> {
     const choice = this.draft?.steps[index];
     if (choice) await this.redraft([...this.steps, choice.step]);
   }
 
+  /** Asks the server where the chosen answer leads, and opens the question that follows it, if there is one. */
+  private async attemptAnswer(): Promise<void> {
+    const { answer, entry, question } = this;
+    if (answer === undefined || this.draft || !entry || !question) return;
+    if (this.pick && this.picked.length < this.pick.most) return;
+    const attempt = ++this.attempt;
+    const reply = await this.sender.draft([...this.chain.map((taken) => taken.answer), answer], []);
+    const still = this.answer === undefined ? "" : JSON.stringify(this.answer);
+    if (attempt !== this.attempt || still !== JSON.stringify(answer) || this.question !== question) return;
+    if ("refused" in reply) {
+      this.refused = reply.refused;
+      return;
+    }
+    const { drafted } = reply;
+    // Pieces can still be exchanged, so only what belongs to the answer follows at once.
+    if (drafted.question && (!this.pick || drafted.question.is_part)) {
+      this.proceed(drafted, { question, answer, label: entry.label, on: entry.on.filter((target) => target !== CONFIRM) });
+    } else {
+      this.tried = { answer: JSON.stringify(answer), stop: drafted.stop };
+      const isWhole = !this.pick || this.filledIn.length === 0;
+      if (this.habits().oneClick && drafted.stop !== "news" && isWhole) this.commit();
+    }
+  }
+
+  private proceed(drafted: Drafted, taken: Taken): void {
+    const drawn = this.sender.changing?.();
+    this.chain = [...this.chain, taken];
+    if (drafted.view !== null) this.view = drafted.view;
+    this.changed = performance.now();
+    this.open(drafted.question);
+    if (drawn) requestAnimationFrame(drawn);
+  }
+
+  /** What is begun of the open question, to be taken up again if it comes again. */
+  private begun(): Begun {
+    const { question, chosen, picked, filledIn, narrowed } = this;
+    return { asked: JSON.stringify(question && answersOf(question.choice)), chosen, picked, filledIn, narrowed };
+  }
+
+  private resume(begun: Begun): void {
+    if (JSON.stringify(this.question && answersOf(this.question.choice)) !== begun.asked) return;
+    ({ chosen: this.chosen, picked: this.picked, filledIn: this.filledIn, narrowed: this.narrowed } = begun);
+    void this.attemptAnswer();
+  }
+
+  /** Goes back to these answers, and opens the question that follows them. */
+  private async retrace(chain: readonly Taken[], begun: Begun | null = null, why: Phrase | null = null): Promise<void> {
+    const attempt = ++this.attempt;
+    const drawn = this.sender.changing?.();
+    if (chain.length === 0) {
+      this.chain = [];
+      this.view = null;
+      this.open(this.base);
+    } else {
+      this.busy = true;
+      const reply = await this.sender.draft(chain.map((taken) => taken.answer), []);
+      if (attempt !== this.attempt) return;
+      this.busy = false;
+      if ("refused" in reply || !reply.drafted.question) {
+        // What others did makes it impossible.
+        return this.retrace(chain.slice(0, -1), null, "refused" in reply ? reply.refused : null);
+      }
+      this.chain = chain;
+      this.view = reply.drafted.view;
+      this.open(reply.drafted.question);
+    }
+    if (begun) this.resume(begun);
+    this.refused = why;
+    if (drawn) requestAnimationFrame(drawn);
+  }
+
   private async redraft(steps: readonly JsonValue[]): Promise<void> {
-    const asked = this.asked;
+    const { asked, question } = this;
     this.unchoose();
     this.refused = null;
-    if (steps.length === 0 && this.question?.choice.kind === "draft") {
+    if (steps.length === 0 && question?.choice.kind === "draft") {
       this.steps = [];
-      this.draft = this.question.choice.draft;
+      this.draft = question.choice.draft;
       return;
     }
     this.busy = true;
-    const drafted = await this.sender.draft([...steps]);
+    const reply = await this.sender.draft(this.chain.map((taken) => taken.answer), [...steps]);
     // A new question arrived in between.
-    if (asked !== this.asked) return;
+    if (asked !== this.asked || question !== this.question) return;
     this.busy = false;
     this.changed = performance.now();
-    if ("draft" in drafted) {
+    if ("refused" in reply) this.refused = reply.refused;
+    else if (reply.drafted.question?.choice.kind === "draft") {
       this.steps = steps;
-      this.draft = drafted.draft;
-    } else {
-      this.refused = drafted.refused;
+      this.draft = reply.drafted.question.choice.draft;
     }
   }
 
@@ -339,6 +571,7 @@ export class Selection {
   private lightsNow(): Map<string, Light> {
     const lights = new Map<string, Light>();
     for (const entry of this.unavailable) for (const target of entry.on) lights.set(target, "closed");
+    for (const { on } of this.chain) for (const target of on) lights.set(target, "planned");
     for (const entry of this.entries) {
       for (const target of entry.on) lights.set(target, "open");
       // Before a way is chosen, every piece that any way takes can begin it.
@@ -351,6 +584,7 @@ export class Selection {
       for (const target of this.narrowed) lights.set(target, "chosen");
     }
     for (const target of this.entry?.on ?? []) lights.set(target, "chosen");
+    for (const target of this.preset?.on ?? []) lights.set(target, "chosen");
     for (const piece of this.pick?.from ?? []) lights.set(CARD + piece, "pickable");
     for (const piece of this.picked) lights.set(CARD + piece, "picked");
     return lights;

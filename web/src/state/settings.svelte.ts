@@ -5,14 +5,27 @@ export type Theme = (typeof THEMES)[number];
 
 const REMEMBERED = "orrery.settings";
 
+interface Saved {
+  theme: Theme;
+  contrast: boolean;
+  fills: boolean;
+  oneClick: boolean;
+}
+
 class Settings {
   /** Like the system's until the reader chooses. */
   theme = $state<Theme>("system");
   contrast = $state(false);
+  /** Whether payments are filled in. */
+  fills = $state(true);
+  /** Whether one click is enough for an answer that can be taken back. */
+  oneClick = $state(false);
 
   constructor() {
     try {
-      const saved = JSON.parse(localStorage.getItem(REMEMBERED) ?? "{}") as Partial<{ theme: Theme; contrast: boolean }>;
+      const saved = JSON.parse(localStorage.getItem(REMEMBERED) ?? "{}") as Partial<Saved>;
+      this.fills = saved.fills ?? true;
+      this.oneClick = saved.oneClick ?? false;
       if (saved.theme && THEMES.includes(saved.theme)) this.theme = saved.theme;
       this.contrast = saved.contrast ?? matchMedia("(prefers-contrast: more)").matches;
     } catch {
@@ -36,10 +49,21 @@ class Settings {
     this.save();
   }
 
+  setFills(fills: boolean): void {
+    this.fills = fills;
+    this.save();
+  }
+
+  setOneClick(oneClick: boolean): void {
+    this.oneClick = oneClick;
+    this.save();
+  }
+
   private save(): void {
     this.apply();
+    const { theme, contrast, fills, oneClick } = this;
     try {
-      localStorage.setItem(REMEMBERED, JSON.stringify({ theme: this.theme, contrast: this.contrast }));
+      localStorage.setItem(REMEMBERED, JSON.stringify({ theme, contrast, fills, oneClick } satisfies Saved));
     } catch {
       // The preference then lasts as long as the page.
     }

@@ -29,9 +29,16 @@ export class Stage {
   waiting = $state.raw<Seat[]>([]);
   scores = $state.raw<number[]>([]);
   log = $state.raw<Logged[]>([]);
+  /** The index of the first entry of the log since this seat last decided something. */
+  since = $state(0);
   pieces = $state.raw<Pieces | null>(null);
   /** How a question is answered; none where nothing is asked, as in a replay. */
   selection = $state.raw<Selection | null>(null);
+
+  /** What the board shows: the view, or what it would be after the answers that are put together. */
+  get shown(): JsonValue {
+    return this.selection?.view ?? this.view;
+  }
 
   private readonly listeners = new Set<Listener>();
   private readonly before = new Set<() => () => void>();

@@ -113,6 +113,9 @@ export const raceView = {
 export const settle = {
   ask: phrase("Settle: place one world, or pass."),
   details: [phrase("After settling you draw 1 card: you chose Settle.")],
+  verb: phrase("Settle"),
+  is_part: false,
+  presets: [],
   choice: {
     kind: "one",
     offers: [
@@ -144,6 +147,9 @@ export const settle = {
 export const pay = {
   ask: phrase("Pay for Spice World: discard 2 cards."),
   details: [phrase("Cost 3, 1 less for Mining Robots")],
+  verb: phrase("Pay"),
+  is_part: true,
+  presets: [],
   choice: {
     kind: "some",
     picks: [
@@ -209,6 +215,7 @@ export const messages = ({ game = "race", view = raceView, question = settle, ov
     waiting: over ? [] : [0, 2],
     undo: over ? null : phrase("keep Spice World"),
     scores: [9, 12, 8],
+    since: 4,
   },
   ...(over ? [{ type: "over", ...outcome }] : []),
 ];
@@ -238,8 +245,15 @@ export const lobby = () => {
   return { "/api/lobby": [{ info: waiting, open: 1 }] };
 };
 
+/** Where answers lead: a world must be paid for, and others answer after everything else. */
+function leads(told, moves) {
+  const { question } = told.find(({ type }) => type === "state");
+  const isUnpaid = question === settle && moves.length === 1 && moves[0].settle === "Spice World";
+  return { question: isUnpaid ? pay : null, view: null, stop: isUnpaid ? null : "others" };
+}
+
 /** Makes a page of Playwright believe in the server. */
-export async function fake(page, { told = messages(), mine = [], drafted = () => null, answers = {} } = {}) {
+export async function fake(page, { told = messages(), mine = [], drafted = (moves) => leads(told, moves), answers = {} } = {}) {
   const replies = {
     "/api/me": { name: "Ada", recoverable: false, protocol: 1, server: "fake" },
     "/api/games": GAMES,
@@ -266,7 +280,7 @@ export async function fake(page, { told = messages(), mine = [], drafted = () =>
       sent.push(message);
       if (message.type === "hello") for (const one of told) socket.send(JSON.stringify(one));
       if (message.type === "hint") socket.send(JSON.stringify(hint(message.version, told)));
-      if (message.type === "draft") socket.send(JSON.stringify({ type: "drafted", id: message.id, draft: drafted(message.steps), refused: null }));
+      if (message.type === "draft") socket.send(JSON.stringify({ type: "drafted", id: message.id, drafted: drafted(message.moves, message.steps), refused: null }));
     });
   });
   return sent;

@@ -55,10 +55,13 @@ test("a card is spoken with its sort, its price, its points and its good", () =>
 });
 
 test("what the question says of a card stands on it", () => {
-  const selection = new Selection({ move: () => true, draft: () => Promise.resolve({ refused: null }) });
+  const selection = new Selection({ moves: () => true, draft: () => Promise.resolve({ refused: null }) });
   const question: Question = {
     ask: { key: "a" },
     details: [],
+    verb: { key: "a" },
+    is_part: false,
+    presets: [],
     choice: {
       kind: "one",
       offers: [

@@ -24,6 +24,8 @@ const HEADER = 28;
 const TALL = 0.66;
 const BROAD = 1.4;
 const SMALLEST: Size = { wide: 72, high: 84 };
+/** As narrow as names and powers are still readable. */
+const NARROW = 96;
 const MOST: Size = { wide: 190, high: 260 };
 const PHONE: Size = { wide: 108, high: 148 };
 
@@ -60,7 +62,9 @@ export function hand(count: number, width: number, height: number, one = false):
   return overlapping(Math.ceil(count / 2), width, two);
 }
 
-function overlapping(columns: number, width: number, size: Size): Rows {
+/** Cards of a row get narrower before they overlap. */
+function overlapping(columns: number, width: number, { wide, high }: Size): Rows {
+  const size = { wide: Math.floor(Math.min(wide, Math.max(NARROW, share(width, Math.max(1, columns))))), high };
   const step = columns > 1 ? Math.min(size.wide + GAP, (width - size.wide) / (columns - 1)) : size.wide;
   return { ...size, columns: Math.max(1, columns), seen: Math.min(step, size.wide) };
 }

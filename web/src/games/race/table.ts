@@ -10,7 +10,7 @@ import type { View } from "$generated/race/View";
 import type { Stage } from "$state/stage.svelte";
 import type { Phase } from "./cards";
 
-export const viewOf = (stage: Stage): View => stage.view as unknown as View;
+export const viewOf = (stage: Stage): View => stage.shown as unknown as View;
 
 /** The seat whose cards are visible; none for a spectator. */
 export const eyesOf = (view: View): Seat | null => (view.observer === "public" ? null : view.observer.seat);
@@ -36,6 +36,17 @@ export const ACTION_PHASE: Record<Action, Exclude<Phase, "trade">> = {
 export const BONUS_MARK: Partial<Record<Action, string>> = { explore_five: "+5", explore_one: "+1/+1", consume_trade: "$", consume_double: "2×" };
 
 export const picksOf = ({ first, second }: Pick): Action[] => [first, second].filter((action): action is Action => action != null);
+
+/** The card that is going to be placed by the answers put together so far, or by the one that is sealed. */
+export function plannedIn(stage: Stage, own: OwnView | null): string | null {
+  const answers = (stage.selection?.chain ?? []).map(({ answer }) => answer);
+  for (const answer of [...answers, own?.sealed]) {
+    const { develop, settle } = (answer ?? {}) as { develop?: string | null; settle?: string | null };
+    const card = develop ?? settle;
+    if (typeof card === "string") return card;
+  }
+  return null;
+}
 
 /** The card that a seat must still pay for. */
 export function dueOf(view: View, seat: Seat): string | null {

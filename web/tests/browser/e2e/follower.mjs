@@ -1,6 +1,7 @@
 /**
  * Players who answer as a bot would, so that their games end: they ask the page for a hint and then give the best answer by hand, on the
- * board or in the prompt bar. What the page sends must be exactly that answer.
+ * board or in the prompt strip. What the page sends must begin with exactly that answer; what completes it, as a payment does, is any
+ * that the page takes.
  */
 
 import assert from "node:assert/strict";
@@ -11,6 +12,8 @@ import { Player } from "./player.mjs";
 const MOST_ANSWERS = 400;
 /** How many hints are requested for one question at most. */
 const MOST_HINTS = 10;
+/** No answer has as many parts. */
+const MOST_PARTS = 20;
 /** How many touches one answer may take: plans of many dice take the most. */
 const MOST_TOUCHES = 80;
 
@@ -23,16 +26,34 @@ export class Wire {
   you = null;
   hint = null;
   refusals = [];
+  /** Where the answers lead that the page tried. */
   drafts = [];
+  /** The answers that the page sent, each time as many as there were. */
   moves = [];
   #waiting = new Set();
 
   constructor(page) {
+    this.page = page;
+    this.ready = page.addInitScript(countDrafts);
     page.on("websocket", (socket) => {
       socket.on("framereceived", ({ payload }) => this.#received(JSON.parse(payload)));
       socket.on("framesent", ({ payload }) => this.#sent(JSON.parse(payload)));
     });
   }
+
+  /** Waits until the page has read the replies to all that it tried. */
+  async tried() {
+    await this.page.waitForFunction(() => (window.__tried ?? 0) === (window.__drafted ?? 0));
+    await this.until(() => this.#asked === this.#told, "where an answer leads");
+  }
+
+  /** How many messages with answers the page has sent. */
+  sent() {
+    return this.page.evaluate(() => window.__sent);
+  }
+
+  #asked = 0;
+  #told = 0;
 
   /** Waits until the condition holds; it is looked at after every message. */
   async until(condition, what) {
@@ -59,18 +80,42 @@ export class Wire {
       this.questions.set(message.version, message.question);
     } else if (message.type === "hint") this.hint = message;
     else if (message.type === "refused") this.refusals.push(message.code);
-    else if (message.type === "drafted") this.drafts.push(message.draft);
+    else if (message.type === "drafted") {
+      this.#told += 1;
+      this.drafts.push(message.drafted);
+    }
     this.#changed();
   }
 
   #sent(message) {
-    if (message.type === "move") this.moves.push(message.move);
+    if (message.type === "moves") this.moves.push(message.moves);
+    else if (message.type === "draft") this.#asked += 1;
     this.#changed();
   }
 
   #changed() {
     for (const { condition, done } of this.#waiting) if (condition()) done();
   }
+}
+
+/** Counts in the page what it tries, what it reads in reply and what it sends: here all of that is heard too early or late. Runs in the page. */
+function countDrafts() {
+  const Plain = window.WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...at) {
+      super(...at);
+      window.__tried = window.__drafted = 0;
+      window.__sent ??= 0;
+      this.addEventListener("message", ({ data }) => (window.__drafted += JSON.parse(data).type === "drafted" ? 1 : 0));
+    }
+
+    send(data) {
+      const { type } = JSON.parse(data);
+      window.__tried += type === "draft" ? 1 : 0;
+      window.__sent += type === "moves" ? 1 : 0;
+      super.send(data);
+    }
+  };
 }
 
 /** Whether two answers say the same; what is left out equals null and an empty list. */
@@ -93,14 +138,25 @@ function piecesOf(pick, answer) {
   return alike(filled, answer) ? pieces : null;
 }
 
+const pickOf = (entry) => (entry.slot === undefined ? entry.pick : entry);
+const entriesOf = (choice) => (choice.kind === "one" ? choice.offers : choice.kind === "some" ? choice.picks : choice.draft.steps);
+
 /** The entry of a question that gives an answer, and the pieces to be picked for it. */
 function placeOf(entries, answer) {
   for (const [index, entry] of entries.entries()) {
-    const pick = entry.slot === undefined ? entry.pick : entry;
+    const pick = pickOf(entry);
     const pieces = pick ? piecesOf(pick, answer) : alike(entry.answer, answer) ? [] : null;
     if (pieces) return { index, pieces };
   }
   return null;
+}
+
+/** Whether two answers to a question say the same: pieces are picked in any order. */
+function same(choice, one, other) {
+  if (alike(one, other)) return true;
+  if (choice.kind === "draft") return false;
+  const [here, there] = [one, other].map((answer) => placeOf(entriesOf(choice), answer));
+  return here !== null && there !== null && here.index === there.index && alike(here.pieces.toSorted(), there.pieces.toSorted());
 }
 
 export class Follower extends Player {
@@ -110,10 +166,10 @@ export class Follower extends Player {
     /** How many answers were given by hand, and how many were taken from the hint. */
     this.byHand = 0;
     this.byList = 0;
+    /** How many answers were sent along with the one before. */
+    this.parts = 0;
     /** Called with what is seen before each answer. */
     this.onQuestion = async () => {};
-    /** Whether the answer is sent already, without a confirmation. */
-    this.given = false;
   }
 
   async act() {
@@ -123,25 +179,24 @@ export class Follower extends Player {
       await this.closeDialog();
       return seen;
     }
+    await this.wire.ready;
     await this.onQuestion(seen);
-    const { question, best } = await this.advice();
+    let { question, best } = await this.advice();
     const [touches, sent] = [this.touches, this.wire.moves.length];
-    this.given = false;
     if (this.chance.next() < 0.85 && (await this.chooseByHand(question, best))) {
       this.byHand += 1;
     } else {
-      await this.chooseFromHint();
+      best = await this.chooseFromHint();
       this.byList += 1;
     }
     assert.ok(this.touches - touches < MOST_TOUCHES, `one answer took ${this.touches - touches} touches`);
-    if (this.given) {
-      this.commits += 1;
-    } else {
-      await this.waitReady();
-      await this.confirm(await this.look());
-    }
+    if (await this.complete(sent)) await this.confirm(await this.look());
+    else this.commits += 1;
     await this.wire.until(() => this.wire.moves.length > sent, "of a move");
-    assert.ok(alike(this.wire.moves.at(-1), best.answer), `sent ${JSON.stringify(this.wire.moves.at(-1))} instead of ${JSON.stringify(best.answer)}\n    ${this.history.slice(-12).join("\n    ")}`);
+    assert.equal(this.wire.moves.length, sent + 1, "one confirmation sends one message");
+    const [first, ...parts] = this.wire.moves.at(-1);
+    assert.ok(same(question.choice, first, best.answer), `sent ${JSON.stringify(first)} instead of ${JSON.stringify(best.answer)}\n    ${this.history.slice(-12).join("\n    ")}`);
+    this.parts += parts.length;
     assert.ok(this.commits < MOST_ANSWERS, `not over after ${MOST_ANSWERS} answers`);
     // The question goes with its hint.
     await this.page.waitForSelector(".prompt .bar", { state: "detached" });
@@ -183,37 +238,89 @@ export class Follower extends Player {
     await this.touch(button);
   }
 
+  /** Hides the hint: it floats above the board. */
+  async hideHint() {
+    await this.askForHint();
+    await this.page.waitForSelector(".prompt .bar", { state: "detached" });
+  }
+
+  /** Chooses the best answer in the hint, and returns it; it may be another one if the hint had to be asked for again. */
   async chooseFromHint() {
+    if ((await this.page.locator(".prompt .bar").count()) === 0) await this.advice();
     const [option] = await this.mark(".prompt button.option:has(.bar)", "hinted");
     assert.ok(option && (await this.touch(option)), "the best answer can be chosen in the hint");
+    return this.wire.hint.options[0];
   }
 
   /** Says whether the answer could be chosen. */
   async chooseByHand({ choice }, { answer, steps }) {
+    await this.hideHint();
     if (choice.kind === "draft") return this.draftByHand(choice.draft, steps);
-    const entries = choice.kind === "one" ? choice.offers : choice.picks;
-    const place = placeOf(entries, answer);
+    const place = placeOf(entriesOf(choice), answer);
     assert.ok(place, `the question does not offer ${JSON.stringify(answer)}`);
+    return this.choosePlace(choice, place);
+  }
+
+  /** Chooses an entry and picks exactly these pieces for it. */
+  async choosePlace(choice, { index, pieces }) {
+    const entries = entriesOf(choice);
     // A single way of picking is chosen already. Of several, a card chooses the first that takes it, so the buttons say which.
-    if (choice.kind === "one" ? !(await this.chooseEntry(entries, place.index)) : entries.length > 1 && !(await this.pressOption(place.index))) return false;
-    for (const piece of place.pieces) {
-      const card = (await this.look()).pickable.find(({ target }) => target === `card:${piece}`);
+    if (choice.kind === "one" ? !(await this.chooseEntry(entries, index)) : entries.length > 1 && !(await this.pressOption(entries, index))) return false;
+    return pickOf(entries[index]) === null || this.pickPieces(pieces);
+  }
+
+  /** Picks these pieces and no others: some may be filled in, and give way to what is picked by hand. */
+  async pickPieces(pieces) {
+    const wanted = new Set(pieces.map((piece) => `card:${piece}`));
+    for (let touches = 0; touches < MOST_TOUCHES; touches += 1) {
+      const seen = await this.look();
+      const picked = new Set(seen.picked.map(({ target }) => target));
+      const missing = [...wanted].filter((target) => !picked.has(target));
+      const card = missing.length > 0 ? seen.pickable.find(({ target }) => target === missing[0]) : seen.picked.find(({ target }) => !wanted.has(target));
+      if (!card && missing.length === 0) return true;
       if (!card || !(await this.touch(card))) return false;
       this.picked += 1;
     }
-    return true;
+    return false;
+  }
+
+  /**
+   * Gives what belongs to the answer before it is confirmed, as a payment does: the page opens it as soon as it knows of it. Returns
+   * whether it is still to be confirmed: answers beside a piece are sent at once. `sent` counts the messages before.
+   */
+  async complete(sent) {
+    for (let parts = 0; parts < MOST_PARTS; parts += 1) {
+      await this.wire.tried();
+      if ((await this.wire.sent()) > sent) return false;
+      const seen = await this.look();
+      if (seen.ready) return true;
+      const { question } = this.wire.drafts.at(-1) ?? {};
+      assert.ok(question, `nothing can be confirmed at “${seen.sentence}”\n    ${this.history.slice(-12).join("\n    ")}`);
+      await this.choosePart(question);
+    }
+    assert.fail(`no answer after ${MOST_PARTS} parts`);
+  }
+
+  /** Any answer, with the last pieces that fit; mostly the one that ends it, if there is one, so that games end. */
+  async choosePart({ ask, choice }) {
+    if ((await this.page.locator(".prompt .bar").count()) > 0) await this.hideHint();
+    const entries = entriesOf(choice);
+    const ending = entries.findIndex(({ on }) => on.every((target) => target === "confirm"));
+    const index = ending >= 0 && this.chance.next() < 0.7 ? ending : this.chance.below(entries.length);
+    const pick = pickOf(entries[index]);
+    const chosen = await this.choosePlace(choice, { index, pieces: pick && pick.least > 0 ? pick.from.slice(-pick.least) : [] });
+    assert.ok(chosen, `no answer to ${JSON.stringify(ask)} can be chosen\n    ${this.history.slice(-12).join("\n    ")}`);
   }
 
   async draftByHand(draft, steps) {
     for (const step of steps) {
       const index = draft.steps.findIndex((one) => alike(one.step, step));
       if (index < 0) return false;
-      const known = this.wire.drafts.length;
       const [from, to] = draft.steps[index].on;
       const dragged = to && !this.window.phone && this.chance.next() < 0.7 && (await this.dragOnto(from, to, draft.steps));
       if (!dragged && !(await this.chooseEntry(draft.steps, index))) return false;
-      await this.wire.until(() => this.wire.drafts.length > known, "what follows a step");
-      draft = this.wire.drafts.at(-1);
+      await this.wire.tried();
+      draft = this.wire.drafts.at(-1)?.question?.choice.draft;
       assert.ok(draft, "a step was refused");
       await this.page.waitForSelector('.prompt:not([aria-busy="true"])');
     }
@@ -240,22 +347,31 @@ export class Follower extends Player {
         if (left.length === 1) return true;
       }
     }
-    // Answers that the board cannot tell apart are offered next to what was touched; they need no confirmation.
+    // Answers that the board cannot tell apart are offered next to what was touched.
     const beside = await this.mark(".choices button", "choice");
-    if (beside.length === left.length) return (this.given = await this.touch(beside[left.indexOf(index)]));
-    return this.pressOption(left.indexOf(index));
+    if (beside.length === left.length) return this.touch(beside[left.indexOf(index)]);
+    return this.pressOption(entries, index, left);
   }
 
-  /** Presses the button of an answer by its place in the list. */
-  async pressOption(place) {
-    const [more] = await this.mark(".prompt ol.options .more", "more");
-    const options = await this.mark(".prompt ol.options .option", "option");
-    if (options[place]) return this.touch(options[place], place);
-    return more !== undefined && (await this.touch(more)) && this.pressOption(place);
+  /** Presses the button of an answer: in the strip if it belongs to no piece, or in the list. `left` is what the list shows. */
+  async pressOption(entries, index, left = entries.map((_, n) => n)) {
+    const isWay = entries[index].slot !== undefined;
+    const loose = left.filter((n) => isWay || entries[n].on.every((target) => target === "confirm"));
+    const { buttons } = await this.look();
+    if (loose.includes(index) && buttons.length === loose.length && this.chance.next() < 0.8) return this.touch(buttons[loose.indexOf(index)]);
+    return this.pressInList(left.indexOf(index));
   }
 
-  async waitReady() {
-    await this.page.waitForSelector('.prompt:not([aria-busy="true"]) .actions .primary:enabled');
+  /** Opens the list, presses the answer at a place in it, and shuts it: it floats above the board. */
+  async pressInList(place) {
+    const { list } = await this.look();
+    if (!list.open) await this.touch(list);
+    const options = await this.mark(".prompt .float.list:not(.shut) ol.options:not(.presets) .option", "option");
+    if (!options[place]) return false;
+    const pressed = await this.touch(options[place]);
+    const after = (await this.look()).list;
+    if (after?.open) await this.touch(after);
+    return pressed;
   }
 }
 
@@ -278,14 +394,25 @@ export class KeyFollower extends Follower {
     return false;
   }
 
-  /** `place` is that of an answer in the list: digits reach the first ten. */
-  async touch(thing, place = Infinity) {
+  /** Digits reach the first ten answers, whether the list is open or shut. */
+  async pressInList(place) {
+    if (place >= 10) return super.pressInList(place);
     this.touches += 1;
-    if (place < 10) {
-      await this.press(String((place + 1) % 10));
+    await this.press(String((place + 1) % 10));
+    await this.hasFocus();
+    return true;
+  }
+
+  async touch(thing) {
+    this.touches += 1;
+    if (thing.kind === "list") {
+      await this.press("l");
+    } else if (thing.kind === "button" && (await this.page.locator(`[data-e2e="${thing.id}"].secondary`).count()) > 0 && this.chance.next() < 0.5) {
+      await this.press("p");
     } else {
       assert.ok(await this.tabTo(`[data-e2e="${thing.id}"]`), `Tab does not reach ${thing.kind} ${thing.target ?? thing.text}`);
-      await this.press(thing.kind === "pickable" || this.chance.next() < 0.5 ? " " : "Enter");
+      // Enter on a picked piece confirms.
+      await this.press(["pickable", "picked"].includes(thing.kind) || this.chance.next() < 0.5 ? " " : "Enter");
     }
     await this.hasFocus();
     return true;
@@ -302,13 +429,19 @@ export class KeyFollower extends Follower {
 
   async askForHint() {
     // Escape takes back what was chosen.
-    if (this.chance.next() < 0.2 && (await this.look()).options.length > 0) {
+    if (this.chance.next() < 0.2) {
       await this.press("1");
-      await this.page.waitForSelector('.prompt:not([aria-busy="true"])');
-      await this.press("Escape");
-      await this.page.waitForSelector('.prompt:not([aria-busy="true"])');
+      await this.wire.tried();
+      await this.press("Shift+Escape");
+      await this.wire.tried();
+      assert.equal(await this.page.locator(".prompt .actions .clear").count(), 0, "something is still chosen after Shift+Escape");
     }
     await this.press("h");
+  }
+
+  async hideHint() {
+    await this.press("h");
+    await this.page.waitForSelector(".prompt .bar", { state: "detached" });
   }
 
   async closeDialog() {

@@ -68,7 +68,7 @@ for (const game of GAMES) {
           if (!undone && player === players[0] && player.commits > 0) {
             await host.page.waitForFunction(() => document.querySelector('.prompt:not([aria-busy="true"])') !== null);
             const undo = host.page.locator(".prompt .undo");
-            const said = await host.page.evaluate(() => document.querySelector(".prompt .undo")?.textContent ?? null);
+            const said = await host.page.evaluate(() => document.querySelector(".prompt .undo")?.getAttribute("aria-label") ?? null);
             if (said) {
               const what = said.replace("Take back:", "").trim();
               assert.ok(what.length > 2, "the button says what it takes back");

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Follower } from "./follower.mjs";
 import { accessible, GAMES, opened, shot, withWindows } from "./harness.mjs";
 
 /** Enough for every game's own kind of answers: picked cards, a plan made step by step, payments. */
@@ -13,6 +14,7 @@ for (const game of GAMES) {
   test(`${game}: the answers of a hint can be chosen and sent`, async () => {
     await withWindows(house, `hint-${game}`, [{}], async (window) => {
       const { page } = window;
+      const player = new Follower(window, 3);
       await page.goto("/");
       await page.locator(`article[aria-labelledby="game-${game}"] .primary:enabled`).click();
       await page.waitForSelector(".prompt.asked");
@@ -26,6 +28,8 @@ for (const game of GAMES) {
           await shot(window, `hint-${game}`);
         }
         await page.locator(".prompt button.option:has(.bar)").first().click();
+        // What belongs to the answer is not part of the hint.
+        await player.complete(await player.wire.sent());
         await page.locator(".prompt .actions .primary:enabled").click();
         // A hint goes with its question.
         await page.waitForSelector(".prompt .bar", { state: "detached" });

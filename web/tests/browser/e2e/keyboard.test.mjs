@@ -24,7 +24,8 @@ test("race: a whole game by keyboard alone", async () => {
     const player = new KeyFollower(window, 5);
     await begin(player, "race");
     await player.play();
-    assert.ok(player.picked > 3, "cards were picked");
+    // Payments are filled in, so few cards are left to be picked.
+    assert.ok(player.picked > 0, "cards were picked");
     // The scores can be left by keyboard, too.
     assert.ok(await player.tabTo('section.end a[href^="/replay/"]', 10), "Tab reaches the replay from the result");
     await shot(window, "keyboard-race-end");

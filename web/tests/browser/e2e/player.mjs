@@ -42,6 +42,8 @@ export function look() {
       return { kind, id: node.dataset.e2e, target: node.dataset.target ?? null, leads: "leads" in node.dataset, text: (node.getAttribute("aria-label") ?? node.textContent).trim().replace(/\s+/g, " ").slice(0, 90) };
     });
   const primary = prompt?.querySelector(".actions .primary");
+  const list = prompt?.querySelector(".actions button.list");
+  const enabled = ":enabled:not(.chosen)";
   return {
     dialog: document.querySelector("dialog[open]") !== null,
     over: document.querySelector("section.end") !== null,
@@ -50,11 +52,15 @@ export function look() {
     sentence: prompt?.querySelector(".sentence")?.textContent.trim().replace(/\s+/g, " ") ?? "",
     ready: primary ? !primary.disabled : false,
     primary: primary?.textContent.trim() ?? "",
-    draft: primary ? /Done|Not complete/.test(primary.textContent) || prompt.querySelector("[data-draft]") !== null : false,
     chosen: all('[data-target][data-lit="chosen"]').length,
     lit: mark(all('[data-target][data-lit="open"]:not([data-twin])'), "lit"),
     pickable: mark(all('[data-target][data-lit="pickable"]'), "pickable"),
-    options: mark(all(".prompt ol.options .option:not(:disabled):not(.chosen)"), "option"),
+    picked: mark(all('[data-target][data-lit="picked"]'), "picked"),
+    /** Answers that belong to no piece: the button beside the primary, or chips. */
+    buttons: mark(all(`.prompt .actions .secondary${enabled}, .prompt .chips .option${enabled}`), "button"),
+    /** The list of all answers, and whether it is open. */
+    list: list ? { ...mark([list], "list")[0], open: list.getAttribute("aria-expanded") === "true" } : null,
+    options: mark(all(`.prompt .float.list:not(.shut) .option${enabled}`), "option"),
     confirm: primary ? mark([primary], "confirm")[0] : null,
     choices: mark(all(".choices button"), "choice"),
     dice: mark(all('[data-drag][data-lit="open"]'), "die"),
@@ -175,30 +181,40 @@ export class Player {
       return seen;
     }
     const { chance } = this;
-    if (seen.draft) {
-      const moves = [...seen.lit, ...seen.options];
-      if (seen.ready && (moves.length === 0 || chance.next() < 0.75)) await this.confirm(seen);
-      else if (seen.dice.length > 0 && seen.chosen === 0 && !this.window.phone && chance.next() < 0.8) await this.drag(chance.of(seen.dice));
-      else await this.narrow(seen);
+    if (seen.list?.open) {
+      await this.useList(seen);
       return seen;
     }
     if (seen.choices.length > 0 && (await this.touch(chance.of(seen.choices)))) return seen;
     if (seen.pickable.length > 0 && (!seen.ready || chance.next() < 0.2)) {
       this.picked += 1;
       await this.touch(chance.of(seen.pickable));
-    } else if (seen.ready) await this.confirm(seen);
+    } else if (seen.ready && (seen.lit.length === 0 || chance.next() < 0.75)) await this.confirm(seen);
+    else if (seen.dice.length > 0 && seen.chosen === 0 && !this.window.phone && chance.next() < 0.8) await this.drag(chance.of(seen.dice));
     else await this.narrow(seen);
     return seen;
   }
 
-  /** Touches what leads on, or begins anywhere. */
+  /** Touches what leads on, or begins anywhere. What the board does not show is in the list of all answers. */
   async narrow(seen) {
     const leading = seen.lit.filter((thing) => thing.leads);
     const board = leading.length > 0 ? leading : seen.chosen > 0 ? [] : seen.lit;
-    const useBoard = board.length > 0 && (seen.options.length === 0 || this.chance.next() < 0.7);
-    const things = useBoard ? board : seen.options;
-    if (things.length > 0) await this.touch(this.chance.of(things));
-    else if (seen.lit.length > 0) await this.touch(this.chance.of(seen.lit));
+    const useBoard = board.length > 0 && (seen.buttons.length === 0 || this.chance.next() < 0.7);
+    const things = useBoard ? board : seen.buttons;
+    const useList = seen.list !== null && (things.length === 0 || this.chance.next() < 0.1);
+    if (useList) await this.useList(seen);
+    else if (things.length > 0) await this.touch(this.chance.of(things));
+  }
+
+  /** Opens the list of all answers, presses one of them, and shuts it: it floats above the board. */
+  async useList(seen) {
+    if (!seen.list.open) {
+      await this.touch(seen.list);
+      seen = await this.look();
+    }
+    if (seen.options.length > 0) await this.touch(this.chance.of(seen.options));
+    const { list } = await this.look();
+    if (list?.open) await this.touch(list);
   }
 
   /** Plays until `done` says so, or the game is over. */

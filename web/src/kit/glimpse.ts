@@ -1,0 +1,17 @@
+/** What another player did, in a few signs: `recap.ts` of each game makes them, `Since.svelte` draws them. */
+
+import type { IconName } from "./icons";
+
+export interface Glimpse {
+  icon: IconName;
+  /** The piece it is about. */
+  piece?: string;
+  /** A number or a few letters. */
+  text?: string;
+}
+
+/** Everything that happened, as the games' own events. */
+export type Recap = (events: readonly unknown[], seat: number) => Glimpse[];
+
+/** An amount with its sign. */
+export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
