@@ -270,7 +270,7 @@ fn storms<G: Legal>(setups: &[G::Setup], games: u64, commands: u32) -> u32 {
 #[test]
 fn tables_of_planet_defenders_hold() {
     let setups = [2, 4].map(|players| defenders::Setup::of(players, "base").unwrap().capped(6));
-    let undone = storms::<defenders::Defenders>(&setups, 3, 200);
+    let undone = storms::<defenders::Defenders>(&setups, 4, 200);
     assert!(undone > 20, "only {undone} moves were taken back");
 }
 
