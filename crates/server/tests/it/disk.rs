@@ -11,7 +11,7 @@ use std::process::Command;
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use protocol::{NewSeat, RefusalCode, ReplaySummary, ToPage};
+use protocol::{FromPage, NewSeat, RefusalCode, ReplaySummary, ToPage};
 use serde_json::Value;
 use server::client::Client;
 use tempfile::TempDir;
@@ -93,7 +93,10 @@ impl Match {
     async fn begin(house: &House) -> Self {
         let mut client = house.client();
         let id = create(&mut client, &wish("race", vec![NewSeat::Me, bot()])).await.id;
-        let ann = Player::join(&client, &id, None).await;
+        let mut ann = Player::join(&client, &id, None).await;
+        // Every move of hers is counted, so the server must not answer for her where there is nothing to choose.
+        ann.send(FromPage::Automatic { on: false }).await;
+        ann.until(|message| matches!(message, ToPage::Table { automatic: false, .. })).await;
         Self { client, id, ann, acknowledged: Vec::new(), refused: 0 }
     }
 
