@@ -58,6 +58,6 @@ pub use levels::{Brief, Level, Levels, THINK, UnknownLevel, time_in_name};
 pub use library::{Library, net_for};
 pub use net::{BadNet, Estimate, Header, Inputs, Net, Shape, Work};
 pub use random::Random;
-pub use search::{Budget, Considered, Findings, Predicted, Thought, searcher};
+pub use search::{Asset, Because, Budget, Considered, Findings, Gain, Predicted, Thought, searcher};
 pub use searchable::{Evaluator, Learning, Searchable, heuristic_answer};
 pub use train::{BadCheckpoint, Progress, Trainer, Training};

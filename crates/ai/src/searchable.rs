@@ -3,6 +3,7 @@
 use game::{Chance, MAX_SEATS, Observer, Outcome, Seat, Setup as _, View as _};
 
 use crate::net::{Estimate, Form, Inputs, Net, Work};
+use crate::search::Asset;
 use crate::{Header, Levels, Library};
 
 /// A game that can be searched.
@@ -52,6 +53,9 @@ pub trait Searchable: Levels {
     fn concerns_all(_look: Self::Look<'_>) -> bool {
         false
     }
+
+    /// What a seat has that players count, besides points. Always the same assets in the same order.
+    fn assets(look: Self::Look<'_>) -> Vec<(Asset, i32)>;
 
     /// The number of the horizon that play is heading for.
     fn horizon(&self) -> u32;

@@ -3,7 +3,7 @@
 use game::{Bot as _, Chance, Game as _, Observer, Seat, Seed, Setup as _};
 use testkit::high_card::{Card, Decision, HighCard, HighCardSetup, HighCardView, KeepIt};
 
-use crate::search::{Budget, Searcher, Thought, Until, compare, search};
+use crate::search::{Asset, Budget, Searcher, Thought, Until, compare, search};
 use crate::searchable::{Evaluator, state_behind};
 use crate::{Inputs, Learning, Level, Levels, Library, Net, Searchable, Shape, Trainer, Training, Work};
 
@@ -40,6 +40,10 @@ impl Searchable for HighCard {
 
     fn concerns_all(_: Hand) -> bool {
         true
+    }
+
+    fn assets(_: Hand) -> Vec<(Asset, i32)> {
+        Vec::new()
     }
 
     fn horizon(&self) -> u32 {

@@ -4,10 +4,14 @@
 //! it to [`with_game`]. Lists of games, variants and levels all follow from `games![…]` below.
 #![forbid(unsafe_code)]
 
+mod reasons;
+
 use ai::Searchable;
 use game::{Game, Setup};
 use protocol::{GameInfo, VariantInfo};
 use words::Words;
+
+pub use reasons::because;
 
 /// What a game must have to be offered: rules, bots that search, and words. Its views and events can be written as TypeScript.
 #[cfg(feature = "ts")]

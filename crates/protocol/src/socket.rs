@@ -257,6 +257,8 @@ pub struct HintOption {
     pub margin: f64,
     /// In how many imagined games it was tried.
     pub samples: u32,
+    /// What it brings compared with another answer; null if nothing differs notably.
+    pub because: Option<Phrase>,
 }
 
 /// What another player is expected to answer.

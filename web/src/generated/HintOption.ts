@@ -29,4 +29,8 @@ margin: number,
 /**
  * In how many imagined games it was tried.
  */
-samples: number, };
+samples: number, 
+/**
+ * What it brings compared with another answer; null if nothing differs notably.
+ */
+because: Phrase | null, };

@@ -15,7 +15,7 @@ use game::{Chance, Game as _, Seat};
 
 use crate::best::best_first;
 use crate::search::split;
-use crate::{Inputs, Learning, Level, Levels, Library, Searchable};
+use crate::{Asset, Inputs, Learning, Level, Levels, Library, Searchable};
 use heuristic::Heuristic;
 
 impl Levels for Defenders {
@@ -53,6 +53,11 @@ impl Searchable for Defenders {
 
     fn inputs(look: Look<'_>, (): &(), into: &mut Inputs) {
         inputs::tell(look, into);
+    }
+
+    fn assets(look: Look<'_>) -> Vec<(Asset, i32)> {
+        let own = look.player(look.seat());
+        vec![(Asset::Energy, own.energy.total() as i32), (Asset::Batteries, own.batteries.into())]
     }
 
     /// A turn.

@@ -26,7 +26,7 @@ use game::{Chance, Game as _, Seat, Seats};
 use race::{Look, Move, Race, StageView, View};
 
 use crate::best::best;
-use crate::{Inputs, Learning, Level, Levels, Library, Searchable};
+use crate::{Asset, Inputs, Learning, Level, Levels, Library, Searchable};
 use facts::Memo;
 use heuristic::Heuristic;
 
@@ -84,6 +84,15 @@ impl Searchable for Race {
 
     fn concerns_all(look: Look<'_>) -> bool {
         look.is_choosing_actions()
+    }
+
+    fn assets(look: Look<'_>) -> Vec<(Asset, i32)> {
+        let own = look.own();
+        vec![
+            (Asset::Tableau, own.tableau().len().into()),
+            (Asset::Cards, own.hand_size().into()),
+            (Asset::Goods, own.goods().len() as i32),
+        ]
     }
 
     fn horizon(&self) -> u32 {

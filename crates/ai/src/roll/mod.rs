@@ -29,7 +29,7 @@ use game::{Chance, Game as _, Seat, Seats};
 use roll::{Assigning, Look, Move, Options, Roll, StageView, View};
 
 use crate::best::best_first;
-use crate::{Inputs, Learning, Level, Levels, Library, Searchable};
+use crate::{Asset, Inputs, Learning, Level, Levels, Library, Searchable};
 use heuristic::Heuristic;
 use judge::Judge;
 use random::RandomRoll;
@@ -82,6 +82,16 @@ impl Searchable for Roll {
 
     fn concerns_all(look: Look<'_>) -> bool {
         matches!(look.options(), Some(Options::Assign { .. }))
+    }
+
+    fn assets(look: Look<'_>) -> Vec<(Asset, i32)> {
+        let own = look.own();
+        vec![
+            (Asset::Tableau, own.tableau().len() as i32),
+            (Asset::Goods, own.goods().map(|(_, goods)| i32::from(goods.total())).sum()),
+            (Asset::Dice, own.holdings().dice.total().into()),
+            (Asset::Credits, own.credits().into()),
+        ]
     }
 
     fn horizon(&self) -> u32 {

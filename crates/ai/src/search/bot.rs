@@ -103,7 +103,7 @@ mod tests {
 
     /// Considered answers with only these values: the win probability and the points ahead.
     fn considered(stay: (f32, f32), swap: (f32, f32)) -> Vec<Considered<Decision>> {
-        let one = |answer, (win, margin)| Considered { answer, win, margin, samples: 1 };
+        let one = |answer, (win, margin)| Considered { answer, win, margin, samples: 1, because: None };
         vec![one(Decision::Stay, stay), one(Decision::Swap, swap)]
     }
 

@@ -1,5 +1,6 @@
 //! [`Candidate`]: an answer and its results so far.
 
+use super::reasons::Counts;
 use super::{Considered, POINT};
 use crate::net::Estimate;
 
@@ -22,17 +23,20 @@ pub(super) struct Candidate<M> {
     margins: f64,
     /// The value in each sample, to compare with others in the same sample.
     values: Vec<f32>,
+    /// What the seat had in the end in each sample, where reasons are wanted.
+    pub(super) counts: Vec<Counts>,
 }
 
 impl<M> Candidate<M> {
     pub(super) fn new(answer: M) -> Self {
-        Self { answer, live: true, wins: 0.0, margins: 0.0, values: Vec::new() }
+        Self { answer, live: true, wins: 0.0, margins: 0.0, values: Vec::new(), counts: Vec::new() }
     }
 
-    pub(super) fn add(&mut self, estimate: Estimate) {
+    pub(super) fn add(&mut self, estimate: Estimate, counts: Option<Counts>) {
         self.wins += f64::from(estimate.wins[0]);
         self.margins += f64::from(estimate.margin);
         self.values.push(value(estimate));
+        self.counts.extend(counts);
     }
 
     /// The mean value. Nothing is worse than an answer that was never tried.
@@ -50,6 +54,7 @@ impl<M> Candidate<M> {
             margin: (self.margins / samples) as f32,
             samples: self.values.len() as u32,
             answer: self.answer,
+            because: None,
         }
     }
 }
@@ -95,7 +100,7 @@ mod tests {
 
     fn candidate(values: impl Iterator<Item = f32>) -> Candidate<()> {
         let mut candidate = Candidate::new(());
-        values.for_each(|value| candidate.add(Estimate { wins: [value; MAX_SEATS], margin: 0.0 }));
+        values.for_each(|value| candidate.add(Estimate { wins: [value; MAX_SEATS], margin: 0.0 }, None));
         candidate
     }
 

@@ -3,7 +3,8 @@
 use game::{Chance, Observer, Seat, Seed};
 
 use super::candidate::value;
-use super::{Running, search};
+use super::reasons::{Counts, counts};
+use super::{Running, Until, search};
 use crate::best::best;
 use crate::net::Estimate;
 use crate::searchable::{Evaluator, Searchable};
@@ -43,30 +44,30 @@ impl<G: Searchable> Imagined<G> {
         Self { state, seat, running, others, chance: split(chance) }
     }
 
-    /// The result of an answer.
-    pub(super) fn after(&self, answer: &G::Move, evaluator: &mut Evaluator<G>) -> Estimate {
+    /// The result of an answer, and what the seat has in the end if reasons are wanted.
+    pub(super) fn after(
+        &self,
+        answer: &G::Move,
+        until: Until,
+        evaluator: &mut Evaluator<G>,
+    ) -> (Estimate, Option<Counts>) {
         let (mut state, mut chance) = (self.state.clone(), self.chance.clone());
         state.reseed(split(&mut chance));
         let horizon = state.horizon();
         if state.play(self.seat, answer, &mut ()).is_err() {
-            return Estimate { margin: f32::MIN, ..Estimate::default() };
+            return (Estimate { margin: f32::MIN, ..Estimate::default() }, None);
         }
         for (other, answer) in &self.others {
             // One answer can change what another seat is asked. In that case the seat answers again below.
             let _ = state.play(*other, answer, &mut ());
         }
-        self.play_on(state, horizon, self.running.budget.thought.own, &mut chance, evaluator)
+        let state = self.play_on(state, horizon, self.running.budget.thought.own, &mut chance, evaluator);
+        let told = (until == Until::Spent).then(|| counts(&state, self.seat));
+        (evaluator.evaluate(&state, self.seat), told)
     }
 
-    /// The result of playing on sensibly from a state. The searching seat takes the best of `own` candidates.
-    fn play_on(
-        &self,
-        mut state: G,
-        horizon: u32,
-        own: usize,
-        chance: &mut Chance,
-        evaluator: &mut Evaluator<G>,
-    ) -> Estimate {
+    /// The state after playing on sensibly to the horizon. The searching seat takes the best of `own` candidates.
+    fn play_on(&self, mut state: G, horizon: u32, own: usize, chance: &mut Chance, evaluator: &mut Evaluator<G>) -> G {
         for _ in 0..FARTHEST_HORIZON {
             let Some(seat) = state.asked().first().filter(|_| state.horizon() == horizon) else { break };
             let look = state.look(seat);
@@ -83,7 +84,7 @@ impl<G: Searchable> Imagined<G> {
                 break;
             }
         }
-        evaluator.evaluate(&state, self.seat)
+        state
     }
 
     /// The answer with the best result, if everything after it follows the heuristics.
@@ -103,8 +104,11 @@ impl<G: Searchable> Imagined<G> {
                 let (mut after, mut luck) = (state.clone(), luck.clone());
                 after.reseed(split(&mut luck));
                 let legal = after.play(self.seat, answer, &mut ()).is_ok();
-                let value = if legal { value(self.play_on(after, horizon, 0, &mut luck, evaluator)) } else { f32::MIN };
-                (value, place)
+                if !legal {
+                    return (f32::MIN, place);
+                }
+                let after = self.play_on(after, horizon, 0, &mut luck, evaluator);
+                (value(evaluator.evaluate(&after, self.seat)), place)
             });
             let place = best(values).map_or(0, |(_, place)| place);
             answers.swap(0, place);

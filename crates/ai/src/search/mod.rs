@@ -10,6 +10,7 @@
 //! | `imagined.rs` | a game that could be the true one, played on |
 //! | `candidate.rs` | an answer and its results so far |
 //! | `predictions.rs` | the predicted answers of the others |
+//! | `reasons.rs` | what one answer brings more of than another |
 //! | `bot.rs` | a bot that searches |
 
 mod bot;
@@ -17,6 +18,7 @@ mod budget;
 mod candidate;
 mod imagined;
 mod predictions;
+mod reasons;
 
 use game::{Chance, Seat};
 
@@ -29,6 +31,7 @@ use imagined::Imagined;
 pub(crate) use imagined::split;
 pub use predictions::Predicted;
 use predictions::Predictions;
+pub use reasons::{Asset, Because, Gain};
 
 use crate::searchable::{Evaluator, Searchable};
 
@@ -49,6 +52,8 @@ pub struct Considered<M> {
     pub margin: f32,
     /// In how many imagined games it was tried.
     pub samples: u32,
+    /// What it brings compared with another answer, if anything differs notably. Only a search for people tells.
+    pub because: Option<Because>,
 }
 
 impl<M> Considered<M> {
@@ -91,7 +96,7 @@ pub(crate) fn search<G: Searchable>(
 pub(crate) enum Until {
     /// The best answer is known.
     Clear,
-    /// The budget is spent.
+    /// The budget is spent. Reasons are wanted too.
     Spent,
 }
 
@@ -113,14 +118,14 @@ pub(crate) fn compare<G: Searchable>(
         let imagined = Imagined::<G>::new(view, seat, running, evaluator, chance);
         let live = candidates.iter_mut().filter(|candidate| candidate.live);
         let tried = live.map_while(|candidate| {
-            (!running.is_over()).then(|| (imagined.after(&candidate.answer, evaluator), candidate))
+            (!running.is_over()).then(|| (imagined.after(&candidate.answer, until, evaluator), candidate))
         });
         let tried: Vec<_> = tried.collect();
         // A sample counts for all candidates or for none, so they stay comparable. But any result is better than none.
         if sample > 0 && running.is_over() {
             break;
         }
-        tried.into_iter().for_each(|(estimate, candidate)| candidate.add(estimate));
+        tried.into_iter().for_each(|((estimate, counts), candidate)| candidate.add(estimate, counts));
         predicted.add(&imagined.others);
         if sample % BETWEEN_DROPS == BETWEEN_DROPS - 1 {
             drop_hopeless(&mut candidates);
@@ -135,6 +140,8 @@ pub(crate) fn compare<G: Searchable>(
     candidates.sort_by(|one, other| {
         (other.live, other.mean()).partial_cmp(&(one.live, one.mean())).unwrap_or(std::cmp::Ordering::Equal)
     });
-    let considered = candidates.into_iter().map(Candidate::considered);
+    let counts: Vec<_> = candidates.iter_mut().map(|candidate| std::mem::take(&mut candidate.counts)).collect();
+    let considered = candidates.into_iter().map(Candidate::considered).zip(reasons::reasons(&counts));
+    let considered = considered.map(|(considered, because)| Considered { because, ..considered });
     Findings { considered: considered.collect(), predicted: predicted.shares() }
 }

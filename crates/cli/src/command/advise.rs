@@ -193,6 +193,8 @@ struct Choice<M> {
     margin: f32,
     /// Imagined games that it was tried in.
     samples: u32,
+    /// What it brings compared with another answer.
+    because: Option<String>,
     played: bool,
 }
 
@@ -220,15 +222,16 @@ struct Share<M> {
 }
 
 fn options<G: Playable>(book: &Book, findings: &Findings<G::Move>, given: &G::Move) -> Vec<Choice<G::Move>> {
-    let option = |considered: &ai::Considered<G::Move>| Choice {
+    let option = |(place, considered): (usize, &ai::Considered<G::Move>)| Choice {
         answer: considered.answer.clone(),
         text: book.say(&G::answer(&considered.answer)),
         win: considered.win,
         margin: considered.margin,
         samples: considered.samples,
+        because: games::because::<G>(findings, place).map(|said| book.say(&said)),
         played: considered.answer == *given,
     };
-    findings.considered.iter().map(option).collect()
+    findings.considered.iter().enumerate().map(option).collect()
 }
 
 fn predicted<G: Playable>(book: &Book, findings: &Findings<G::Move>) -> Vec<Expected<G::Move>> {
@@ -263,6 +266,9 @@ impl<M> Document<M> {
         writeln!(out, "{}\n   {}\n", book.say(&number), self.question)?;
         for line in columns::lines(&self.rows(book)) {
             writeln!(out, "   {line}")?;
+        }
+        if let Some(because) = self.options.first().and_then(|best| best.because.as_ref()) {
+            writeln!(out, "\n{because}")?;
         }
         for expected in &self.predicted {
             writeln!(out, "\n{}", book.say(&Phrase::new("cli-advise-expected").seat(expected.seat)))?;

@@ -49,13 +49,14 @@ fn hint<G: Playable>(net: &Net, view: &G::View, version: u32, budget: Budget, se
         let code = RefusalCode::NoAdvice;
         return text(&ToPage::Refused { code, said: messages::refused(code) });
     }
-    let options = findings.considered.iter().take(OPTIONS).map(|considered| HintOption {
+    let options = findings.considered.iter().enumerate().take(OPTIONS).map(|(place, considered)| HintOption {
         answer: serde_json::to_value(&considered.answer).unwrap_or_default(),
         steps: G::steps(&considered.answer),
         said: G::answer(&considered.answer),
         win: rounded(considered.win, 1000.0),
         margin: rounded(considered.margin, 10.0),
         samples: considered.samples,
+        because: games::because::<G>(&findings, place),
     });
     let predicted = findings.predicted.iter().map(|predicted| HintOthers {
         seat: predicted.seat,
