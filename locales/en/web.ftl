@@ -162,6 +162,8 @@ web-score = Points
 web-you = you
 web-your-turn = Your turn
 web-thinking = thinking
+# Beside a player who has answered while others have not.
+web-answered = has answered
 web-player-bot = Bot
 web-player-stand-in = A bot is playing for this player
 web-player-away = Away from the table
@@ -213,6 +215,13 @@ web-hint-title = What a bot thinks
 # Above the list of answers: what the bars and the numbers behind them are.
 web-hint-legend = Chance to win, and points ahead of the best other player
 web-hint-close = Close the hint
+# On the mark of a hint at a piece.
+web-hint-take = Choose this answer
+# Shows all answers of a hint on a small screen.
+web-hint-more = All
+# No answer is notably better.
+web-hint-alike = Whatever you choose here, the imagined games go on much alike.
+web-draft-dropped = What you had put together no longer fits: the question has changed.
 # Read aloud after a percentage, and after a number with a sign.
 web-hint-win = chance to win
 web-hint-margin = points ahead
@@ -224,8 +233,6 @@ web-why-not =
         [one] { $count } not possible: why?
        *[other] { $count } not possible: why?
     }
-web-sheet-smaller = Make the sheet smaller
-web-sheet-larger = Make the sheet larger
 
 ## End
 

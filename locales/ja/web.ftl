@@ -160,6 +160,8 @@ web-score = 得点
 web-you = あなた
 web-your-turn = あなたの番
 web-thinking = 考え中
+# Beside a player who has answered while others have not.
+web-answered = 回答済み
 web-player-bot = ボット
 web-player-stand-in = ボットが代わりにプレイ中
 web-player-away = 席を外しています
@@ -207,6 +209,13 @@ web-hint-title = ボットの考え
 # Above the list of answers: what the bars and the numbers behind them are.
 web-hint-legend = 勝率と、ほかの最上位プレイヤーとの点差
 web-hint-close = ヒントを閉じる
+# On the mark of a hint at a piece.
+web-hint-take = この答えを選ぶ
+# Shows all answers of a hint on a small screen.
+web-hint-more = すべて
+# No answer is notably better.
+web-hint-alike = どれを選んでも、想定したゲームの展開はほとんど変わりません。
+web-draft-dropped = 選びかけの内容は使えなくなりました。質問が変わっています。
 # Read aloud after a percentage, and after a number with a sign.
 web-hint-win = の勝率
 web-hint-margin = 点差
@@ -214,8 +223,6 @@ web-hint-margin = 点差
 web-hint-expected = { $name }の予想：
 web-undo = 取り消す：
 web-why-not = 選べないもの：{ $count }件（理由を見る）
-web-sheet-smaller = パネルを小さくする
-web-sheet-larger = パネルを大きくする
 
 ## End
 

@@ -164,6 +164,8 @@ web-score = Punkty
 web-you = ty
 web-your-turn = Twój ruch
 web-thinking = myśli
+# Beside a player who has answered while others have not.
+web-answered = odpowiedź gotowa
 web-player-bot = Bot
 web-player-stand-in = Za tego gracza gra bot
 web-player-away = Chwilowa nieobecność
@@ -216,6 +218,13 @@ web-hint-title = Co sądzi bot
 # Above the list of answers: what the bars and the numbers behind them are.
 web-hint-legend = Szansa na wygraną i przewaga punktów nad najlepszym z pozostałych graczy
 web-hint-close = Zamknij podpowiedź
+# On the mark of a hint at a piece.
+web-hint-take = Wybierz tę odpowiedź
+# Shows all answers of a hint on a small screen.
+web-hint-more = Wszystkie
+# No answer is notably better.
+web-hint-alike = Cokolwiek tu wybierzesz, wyobrażone gry toczą się bardzo podobnie.
+web-draft-dropped = Rozpoczęta odpowiedź już nie pasuje: pytanie się zmieniło.
 # Read aloud after a percentage, and after a number with a sign.
 web-hint-win = szansy na wygraną
 web-hint-margin = punktów przewagi
@@ -228,8 +237,6 @@ web-why-not =
         [few] { $count } niedostępne: dlaczego?
        *[many] { $count } niedostępnych: dlaczego?
     }
-web-sheet-smaller = Zmniejsz panel
-web-sheet-larger = Powiększ panel
 
 ## End
 

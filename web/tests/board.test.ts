@@ -34,6 +34,8 @@ let parts: Record<string, unknown>[];
 let match: Match;
 
 beforeEach(() => {
+  // Each is a new tab: nothing is left from the one before.
+  sessionStorage.clear();
   speech.use("en", ["web-undo = Take back:"]);
   sent = [];
   const socket: SocketLike = { onopen: null, onmessage: null, onclose: null, readyState: 1, send: (data) => void sent.push(JSON.parse(data as string)), close: () => {} };

@@ -22,6 +22,7 @@ const option = (answer: JsonValue, win: number, steps: JsonValue | null = null):
   win,
   margin: 10 * win - 5,
   samples: 8,
+  because: null,
 });
 
 let sent: ({ type: string } & Record<string, unknown>)[];
@@ -43,6 +44,8 @@ const hint = (version: number): ToPage => ({ type: "hint", version, options: [op
 const wished = () => sent.filter(({ type }) => type === "hint");
 
 beforeEach(() => {
+  // Each is a new tab: nothing is left from the one before.
+  sessionStorage.clear();
   sent = [];
   socket = { onopen: null, onmessage: null, onclose: null, readyState: 1, send: (data) => void sent.push(JSON.parse(data as string)), close: () => {} };
   match = new Match("m", () => socket);

@@ -24,6 +24,8 @@ const state = (version: number, view: number): ToPage => ({
 });
 
 beforeEach(() => {
+  // Each is a new tab: nothing is left from the one before.
+  sessionStorage.clear();
   const sent: unknown[] = [];
   socket = { onopen: null, onmessage: null, onclose: null, readyState: 1, sent, send: (data) => void sent.push(JSON.parse(data as string)), close: () => {} };
   match = new Match("m", () => socket);

@@ -7,7 +7,8 @@ import type { Question } from "$generated/words/Question";
 import type { Drafted } from "$generated/Drafted";
 import type { Stop } from "$generated/Stop";
 import type { Tried } from "$net/socket";
-import { filled, Selection } from "$state/selection.svelte";
+import { filled } from "$state/entries";
+import { Selection, type Kept } from "$state/selection.svelte";
 import { asked } from "./asked";
 
 const phrase = (key: string) => ({ key, args: {} });
@@ -449,6 +450,54 @@ describe("a chain of answers", () => {
     selection.ask(structuredClone(world));
     await settled();
     expect([answers(selection), selection.question, selection.refused]).toEqual([["moon"], more, phrase("no")]);
+  });
+
+  it("is put together again when it is taken back, and not sent by that", async () => {
+    const { selection, moves } = chaining({ fills: true, oneClick: true });
+    await touch(selection, "card:World");
+    await touch(selection, "card:A");
+    selection.commit();
+    expect(moves).toHaveBeenCalledTimes(1);
+    selection.ask(more);
+    selection.takeBack();
+    selection.ask(world);
+    await settled();
+    expect([answers(selection), selection.picked]).toEqual([["world"], ["C", "A"]]);
+    expect(moves).toHaveBeenCalledTimes(1);
+  });
+
+  it("is not put together again when the same question comes by itself", async () => {
+    const { selection } = chaining();
+    await touch(selection, "card:World");
+    selection.commit();
+    selection.ask(more);
+    selection.ask(world);
+    await settled();
+    expect([answers(selection), selection.dirty]).toEqual([[], false]);
+  });
+
+  it("can be kept and taken up on another page, with the pieces that are picked", async () => {
+    const first = chaining().selection;
+    await touch(first, "card:World");
+    await touch(first, "card:A");
+    const kept = JSON.parse(JSON.stringify(first.kept)) as Kept;
+    const { selection } = chaining();
+    expect(selection.kept).toBe(null);
+    expect(await selection.restore(kept)).toBe(true);
+    expect([answers(selection), selection.picked, selection.view]).toEqual([["world"], ["C", "A"], "paying"]);
+  });
+
+  it("takes up nothing for another question, and only what still fits", async () => {
+    const first = chaining().selection;
+    await touch(first, "card:Moon");
+    await touch(first, "card:Power");
+    const kept = first.kept!;
+    const other = selecting(one([offer("sun", ["card:Sun"])])).selection;
+    expect(await other.restore(kept)).toBe(false);
+    expect(other.dirty).toBe(false);
+    const { selection } = chaining(undefined, { ...follows, '["moon","power"]': { stop: "others" } });
+    expect(await selection.restore(kept)).toBe(false);
+    expect(answers(selection)).toEqual(["moon"]);
   });
 
   it("says why an answer is refused, and keeps the question", async () => {

@@ -12,6 +12,7 @@ import type { Seat } from "$generated/game/Seat";
 import type { ToPage } from "$generated/ToPage";
 import { api, RequestFailed } from "$net/http";
 import { MatchSocket, socketUrl, type Connection, type SocketLike } from "$net/socket";
+import { Drafts } from "./drafts.svelte";
 import { Hints } from "./hints.svelte";
 import { Selection } from "./selection.svelte";
 import { settings } from "./settings.svelte";
@@ -62,6 +63,7 @@ export class Match extends Stage {
   );
 
   private readonly socket: MatchSocket;
+  private readonly drafts: Drafts;
   private caughtUp = false;
 
   constructor(
@@ -77,6 +79,7 @@ export class Match extends Stage {
       },
       () => settings,
     );
+    this.drafts = new Drafts(id, this.selection);
     this.socket = new MatchSocket({
       url: socketUrl(id),
       seen: () => ({ seen: this.log.at(-1)?.index ?? null, you: this.you }),
@@ -100,6 +103,7 @@ export class Match extends Stage {
 
   takeBack(): void {
     if (this.paused) return;
+    this.selection!.takeBack();
     this.socket.send({ type: "undo", version: this.version });
   }
 
@@ -129,10 +133,12 @@ export class Match extends Stage {
 
   close(): void {
     this.socket.close();
+    this.drafts.close();
   }
 
   private ask(question: Question | null): void {
     if (this.selection!.ask(question)) this.hints.forget();
+    if (question) void this.drafts.resume();
   }
 
   private hear(message: ToPage): void {

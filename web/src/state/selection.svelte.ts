@@ -6,10 +6,8 @@
  * leads. If it leads to another question of this player, that one is opened, and all answers are confirmed together: a *chain*.
  */
 
-import type { Choice } from "$generated/words/Choice";
 import type { Draft } from "$generated/words/Draft";
 import type { Drafted } from "$generated/Drafted";
-import type { Fact } from "$generated/words/Fact";
 import type { JsonValue } from "$generated/serde_json/JsonValue";
 import type { Phrase } from "$generated/words/Phrase";
 import type { Pick } from "$generated/words/Pick";
@@ -18,18 +16,9 @@ import type { Question } from "$generated/words/Question";
 import type { Stop } from "$generated/Stop";
 import type { Unavailable } from "$generated/words/Unavailable";
 import type { Tried } from "$net/socket";
+import { alike, answersOf, entriesOf, filled, taken, type Entry } from "./entries";
 
-/** Something that can be chosen: an offer, a way of picking, or a step of a draft. */
-export interface Entry {
-  /** Its index among all entries of the question. */
-  index: number;
-  label: Phrase;
-  details: Phrase[];
-  /** What it costs and brings, in numbers. */
-  facts: Fact[];
-  on: string[];
-  pick: Pick | null;
-}
+export type { Entry } from "./entries";
 
 /** An answer that is put together but not sent. */
 export interface Taken {
@@ -81,6 +70,17 @@ interface Begun {
   narrowed: readonly string[];
 }
 
+/** Everything that is put together and begun, to be taken up again after a reload or an undo. */
+export interface Kept {
+  /** The answers of the server's question. */
+  asked: string;
+  /** The answers put together. */
+  answers: JsonValue[];
+  /** The steps of the draft. */
+  steps: readonly JsonValue[];
+  begun: Begun;
+}
+
 const CARD = "card:";
 /** The target of answers that belong to no piece: they are buttons of the strip. */
 export const CONFIRM = "confirm";
@@ -126,6 +126,11 @@ export class Selection {
   private lastTouch = { target: "", at: Number.NEGATIVE_INFINITY };
   /** Counts what is tried, so that late replies are recognized. */
   private attempt = 0;
+  /** What was sent last: it is put together again if it is taken back. */
+  private sent: Kept | null = null;
+  private restoring = false;
+  /** Whether it is being taken back. */
+  private returning = false;
 
   constructor(
     private readonly sender: Sender,
@@ -230,12 +235,47 @@ export class Selection {
     this.chain = [];
     this.view = null;
     this.open(question);
+    if (this.sent && this.returning) void this.restore(this.sent);
+    this.returning = false;
     return true;
+  }
+
+  /** The last answer is being taken back: its question opens with it. */
+  takeBack(): void {
+    this.returning = true;
+  }
+
+  /** What there is to keep; null if nothing is begun. */
+  get kept(): Kept | null {
+    if (!this.dirty || !this.base) return null;
+    return { asked: this.asked, answers: this.chain.map(({ answer }) => answer), steps: this.steps, begun: this.begun() };
+  }
+
+  /** Puts together again what was kept, as far as it still fits. Returns whether all of it does. */
+  async restore({ asked, answers, steps, begun }: Kept): Promise<boolean> {
+    if (asked !== this.asked || this.busy) return false;
+    this.restoring = true;
+    try {
+      for (const answer of answers) {
+        const place = this.placeOf(answer);
+        const before = this.chain.length;
+        if (!place) return false;
+        this.unchoose();
+        ({ index: this.chosen, picked: this.picked } = place);
+        await this.attemptAnswer();
+        if (this.asked !== asked || this.chain.length === before) return false;
+      }
+      if (steps.length > 0) await this.redraft(steps);
+      await this.resume(begun);
+      return true;
+    } finally {
+      this.restoring = false;
+    }
   }
 
   /** The move or draft was refused: the question stands. */
   refuse(): void {
-    this.busy = this.committed = false;
+    this.busy = this.committed = this.returning = false;
   }
 
   choose(index: number): void {
@@ -250,6 +290,22 @@ export class Selection {
   /** Whether a whole answer can be chosen here. */
   canAdopt(answer: JsonValue, steps: JsonValue | null): boolean {
     return this.draft ? Array.isArray(steps) : this.placeOf(answer) !== null;
+  }
+
+  /** Where an answer is on the board: the entry with its targets, and the pieces that are picked for it. */
+  targetsOf(answer: JsonValue, steps: JsonValue | null): { index: number; on: string[]; pieces: string[] } | null {
+    if (this.draft) {
+      const first = Array.isArray(steps) ? steps[this.steps.length] : undefined;
+      const index = this.draft.steps.findIndex(({ step }) => alike(step, first));
+      return index < 0 ? null : { index, on: this.draft.steps[index]!.on, pieces: [] };
+    }
+    const place = this.placeOf(answer);
+    return place && { index: place.index, on: this.entries[place.index]!.on, pieces: place.picked.map((id) => CARD + id) };
+  }
+
+  /** Whether the open question is answered like this now. */
+  isChosen(answer: JsonValue): boolean {
+    return this.answer !== undefined && alike(this.answer, answer);
   }
 
   /** Chooses a whole answer as if it were picked by hand; it is not sent yet. */
@@ -368,6 +424,7 @@ export class Selection {
   commit(): void {
     const answers = this.answers;
     if (answers === null || this.busy) return;
+    this.sent = this.kept;
     this.busy = this.committed = this.sender.moves(answers);
   }
 
@@ -490,7 +547,7 @@ export class Selection {
     } else {
       this.tried = { answer: JSON.stringify(answer), stop: drafted.stop };
       const isWhole = !this.pick || this.filledIn.length === 0;
-      if (this.habits().oneClick && drafted.stop !== "news" && isWhole) this.commit();
+      if (this.habits().oneClick && !this.restoring && drafted.stop !== "news" && isWhole) this.commit();
     }
   }
 
@@ -509,10 +566,10 @@ export class Selection {
     return { asked: JSON.stringify(question && answersOf(question.choice)), chosen, picked, filledIn, narrowed };
   }
 
-  private resume(begun: Begun): void {
+  private async resume(begun: Begun): Promise<void> {
     if (JSON.stringify(this.question && answersOf(this.question.choice)) !== begun.asked) return;
     ({ chosen: this.chosen, picked: this.picked, filledIn: this.filledIn, narrowed: this.narrowed } = begun);
-    void this.attemptAnswer();
+    await this.attemptAnswer();
   }
 
   /** Goes back to these answers, and opens the question that follows them. */
@@ -536,7 +593,7 @@ export class Selection {
       this.view = reply.drafted.view;
       this.open(reply.drafted.question);
     }
-    if (begun) this.resume(begun);
+    if (begun) void this.resume(begun);
     this.refused = why;
     if (drawn) requestAnimationFrame(drawn);
   }
@@ -594,68 +651,4 @@ export class Selection {
   leadsOn(target: string): boolean {
     return this.narrowed.length > 0 && this.shown.some((entry) => entry.on.includes(target));
   }
-}
-
-/** The answers of a question without their texts. */
-function answersOf(choice: Choice): JsonValue {
-  const pieces = ({ from, least, most, answer, slot }: Pick): JsonValue => [from, least, most, answer, slot];
-  switch (choice.kind) {
-    case "one":
-      return choice.offers.map(({ answer, pick }) => [answer, pick && pieces(pick)]);
-    case "some":
-      return choice.picks.map(pieces);
-    case "draft":
-      return [choice.draft.state, choice.draft.steps.map(({ step }) => step), choice.draft.finish];
-  }
-}
-
-function entriesOf(question: Question | null, draft: Draft | null): Entry[] {
-  if (!question) return [];
-  if (draft) {
-    return draft.steps.map(({ label, on }, index) => ({ index, label, details: [], facts: [], on, pick: null }));
-  }
-  const { choice } = question;
-  if (choice.kind === "one") {
-    return choice.offers.map(({ label, details, facts, on, pick }, index) => ({ index, label, details, facts, on, pick }));
-  }
-  if (choice.kind === "some") {
-    return choice.picks.map((pick, index) => ({ index, label: pick.label, details: pick.details, facts: pick.facts, on: pick.on, pick }));
-  }
-  return [];
-}
-
-/** The parts of a JSON pointer. */
-const pathOf = (slot: string) => slot.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-
-/** The pieces that an answer has where the JSON pointer says. */
-function taken(answer: JsonValue, slot: string): string[] {
-  let at: JsonValue | undefined = answer;
-  for (const part of pathOf(slot)) at = at !== null && typeof at === "object" ? (at as Record<string, JsonValue>)[part] : undefined;
-  return Array.isArray(at) ? at.filter((piece) => typeof piece === "string") : [];
-}
-
-/** Whether two answers are equal; a missing value equals null and an empty list. */
-function alike(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
-  if (isNothing(one) || isNothing(other)) return isNothing(one) && isNothing(other);
-  if (typeof one !== "object" || typeof other !== "object") return one === other;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const [a, b] = [one as Record<string, JsonValue>, other as Record<string, JsonValue>];
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => alike(a[key], b[key]));
-}
-
-function isNothing(value: JsonValue | undefined): value is null | undefined {
-  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-}
-
-/** The answer with the pieces put where the JSON pointer says. */
-export function filled(answer: JsonValue, slot: string, pieces: readonly string[]): JsonValue {
-  return put(answer, pathOf(slot), [...pieces]);
-}
-
-function put(into: JsonValue, path: string[], value: JsonValue): JsonValue {
-  const [first, ...rest] = path;
-  if (first === undefined) return value;
-  if (Array.isArray(into)) return into.map((item, index) => (String(index) === first ? put(item, rest, value) : item));
-  if (into === null || typeof into !== "object") return into;
-  return { ...into, [first]: put(into[first] ?? null, rest, value) };
 }

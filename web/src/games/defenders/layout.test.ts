@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boardRoom, clearSpot, leader } from "./float";
+import { boardRoom, clearSpot, leader } from "$kit/float";
 import { landingOf, layout, PAD } from "./layout";
 
 /** What the frame leaves for the board in these windows. */

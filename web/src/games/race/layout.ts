@@ -76,5 +76,12 @@ export function phoneTableau(width: number): Rows {
   return { wide, high: 132, columns, seen: wide };
 }
 
+/** A phone on its side: rows to swipe, the hand above the tableau, both in view. */
+export function sideways(count: number, height: number, isHand: boolean): Rows {
+  const high = Math.floor(Math.min(MOST.high, Math.max(SMALLEST.high, (height - 40) / 2)) + (isHand ? 6 : -6));
+  const wide = 96;
+  return { wide, high, columns: Math.max(1, count + (isHand ? 0 : 1)), seen: wide };
+}
+
 /** A phone's hand: one row to swipe. */
 export const phoneHand = (count: number): Rows => ({ ...PHONE, columns: Math.max(1, count), seen: PHONE.wide });

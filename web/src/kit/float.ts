@@ -1,6 +1,6 @@
-/** Where a float of the board goes: the nearest spot to its thing that leaves everything free that can be chosen. */
+/** Where a float goes that belongs to a thing on the board: the nearest spot that leaves everything free that can be chosen. */
 
-import { roomFor, type Box, type Size } from "$kit/place";
+import { roomFor, type Box, type Size } from "./place";
 
 /** Between a float and what it must not cover. */
 const GAP = 4;
