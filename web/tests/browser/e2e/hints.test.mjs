@@ -10,6 +10,26 @@ const ANSWERS = 4;
 
 const house = opened();
 
+/** Where everything lies that can be chosen or read. */
+const boxes = (page) =>
+  page.evaluate(() => [...document.querySelectorAll("[data-target]")].map((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return [node.dataset.target, left, top, width, height];
+  }));
+
+/** A hint marks pieces, moves nothing, covers nothing that can be chosen, and goes with Escape. */
+async function marked(page) {
+  await page.mouse.move(2, 2);
+  const before = await boxes(page);
+  await page.keyboard.press("h");
+  await page.waitForSelector(".mark");
+  assert.deepEqual(await boxes(page), before, "the hint moved something");
+  assert.equal(await page.locator(".mark.best").count() > 0, true, "nothing is marked as the best");
+  await page.keyboard.press("Escape");
+  await page.waitForSelector(".mark", { state: "detached" });
+  assert.equal(await page.locator(".prompt .bar").count(), 0, "the hint is still there");
+}
+
 for (const game of GAMES) {
   test(`${game}: the answers of a hint can be chosen and sent`, async () => {
     await withWindows(house, `hint-${game}`, [{}], async (window) => {
@@ -21,6 +41,7 @@ for (const game of GAMES) {
       assert.equal(await page.locator("button.hint").count(), 1, "there is a network for this table, and so a hint");
       for (let answers = 0; answers < ANSWERS; answers++) {
         await page.waitForSelector(".prompt.asked");
+        if (answers === 0) await marked(page);
         await page.keyboard.press("h");
         await page.waitForSelector(".prompt .bar");
         if (answers === 1) {
