@@ -1,15 +1,18 @@
 /** A board and the prompt bar together: what is lit, what a click or a key does, what is sent. */
 
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Piece } from "$generated/words/Piece";
 import type { ToPage } from "$generated/ToPage";
 import GenericBoard from "$kit/GenericBoard.svelte";
+import { announcements } from "$kit/announce.svelte";
+import { panels } from "$kit/panels.svelte";
 import PromptBar from "$kit/PromptBar.svelte";
 import { shown } from "$kit/shown.svelte";
 import type { SocketLike } from "$net/socket";
 import { Pieces } from "$state/catalogs.svelte";
 import { Match } from "$state/match.svelte";
+import { settings } from "$state/settings.svelte";
 import { setStage } from "$state/stage.svelte";
 import { speech } from "$words/language.svelte";
 import { asked } from "./asked";
@@ -32,6 +35,7 @@ let sent: { type: string; moves?: unknown[] }[];
 let host: HTMLElement;
 let parts: Record<string, unknown>[];
 let match: Match;
+let say: (message: ToPage) => void;
 
 beforeEach(() => {
   // Each is a new tab: nothing is left from the one before.
@@ -41,7 +45,7 @@ beforeEach(() => {
   const socket: SocketLike = { onopen: null, onmessage: null, onclose: null, readyState: 1, send: (data) => void sent.push(JSON.parse(data as string)), close: () => {} };
   match = new Match("m", () => socket);
   setStage(match);
-  const say = (message: ToPage) => socket.onmessage!.call(socket as unknown as WebSocket, new MessageEvent("message", { data: JSON.stringify(message) }));
+  say = (message) => socket.onmessage!.call(socket as unknown as WebSocket, new MessageEvent("message", { data: JSON.stringify(message) }));
   socket.onopen!.call(socket as unknown as WebSocket, new Event("open"));
   say({ type: "hello", protocol: 1, server: "t", match: "m", game: "g", variant: "v", you: 0, clock: { kind: "none" } });
   say({ type: "state", version: 1, view: { own: { hand: ["Alpha", "Beta", "Gamma#2"] }, players: [] }, question, step: phrase("s"), waiting: [0], undo: phrase("keep Beta"), scores: [0], since: 0 });
@@ -98,9 +102,12 @@ it("digits choose, Escape clears, Enter confirms, U takes back", () => {
   expect(match.selection!.chosen).toBe(0);
   press(document.body, "Escape");
   expect(match.selection!.chosen).toBe(null);
+  // Only what is lit is numbered. The button beside the primary has a key of its own.
   press(document.body, "2");
+  expect(match.selection!.chosen).toBe(null);
+  press(document.body, "1");
   press(document.body, "Enter");
-  expect(moves()).toEqual([{ settle: null }]);
+  expect(moves()).toEqual([{ settle: "Alpha" }]);
   press(document.body, "u");
   expect(sent.at(-1)).toEqual({ type: "undo", version: 1 });
 });
@@ -140,17 +147,63 @@ it("the button of an undo says what it takes back", () => {
   expect(host.querySelector(".undo")?.getAttribute("aria-label")).toBe("Take back: keep Beta");
 });
 
-it("the question takes the focus that the browser drops, however late the page is drawn", async () => {
-  // What the mounting scheduled is over.
-  for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame);
-  let frames: FrameRequestCallback[] = [];
-  vi.spyOn(globalThis, "requestAnimationFrame").mockImplementation((callback) => frames.push(callback));
-  const draw = () => {
-    const due = frames;
-    frames = [];
-    for (const callback of due) callback(0);
-  };
-  vi.useFakeTimers();
+it("digits number the list of answers while it is open", () => {
+  press(document.body, "l");
+  press(document.body, "2");
+  expect(match.selection!.chosen).toBe(1);
+});
+
+it("without single-key shortcuts, digits and letters do nothing; arrows, Enter and Escape do", () => {
+  settings.set({ shortcuts: false });
+  for (const key of ["1", "p", "l", "u", "i", "?"]) press(document.body, key);
+  expect([match.selection!.chosen, host.querySelector(".float.list")!.classList.contains("shut"), panels.open]).toEqual([null, true, null]);
+  press(document.body, "ArrowRight");
+  expect(document.activeElement).toBe(card("Alpha"));
+  press(card("Alpha"), " ");
+  expect(match.selection!.chosen).toBe(0);
+  press(card("Alpha"), "Escape");
+  expect(match.selection!.chosen).toBe(null);
+  settings.set({ shortcuts: true });
+});
+
+it("the first lit piece is one Tab from the strip, and nothing else is", () => {
+  host.querySelector<HTMLElement>(".prompt")!.focus();
+  press(document.activeElement!, "Tab");
+  expect(document.activeElement).toBe(card("Alpha"));
+});
+
+it("? shows the keys, W says why, S what happened", () => {
+  press(document.body, "?");
+  expect(panels.open).toBe("keys");
+  panels.open = null;
+  press(document.body, "w");
+  expect(announcements.polite.at(-1)?.text).toBe("Beta: Too dear.");
+  press(document.body, "s");
+  expect(announcements.polite.at(-1)?.text).toBe("web-since-nothing");
+});
+
+it("opening, choosing and completing are announced once each, in this order", async () => {
+  const heard = () => announcements.polite.map(({ text }) => text);
+  expect(heard()).toEqual(["Settle? web-say-choices web-say-second"]);
+  press(document.body, "1");
+  expect(heard().slice(1)).toEqual(["web-say-chosen web-say-sentence"]);
+  say({ type: "drafted", id: sent.filter(({ type }) => type === "draft").length, drafted: { question: null, view: null, stop: "others" }, refused: null });
+  await tick();
+  flushSync();
+  expect(heard().slice(2)).toEqual(["web-say-ready"]);
+  expect(host.querySelectorAll('[role="status"] p')).toHaveLength(3);
+});
+
+it("a refused draft interrupts", async () => {
+  press(document.body, "1");
+  say({ type: "drafted", id: 1, drafted: null, refused: phrase("Not now.") });
+  await tick();
+  flushSync();
+  expect(announcements.assertive.map(({ text }) => text)).toEqual(["Not now."]);
+});
+
+it("the focus moves to the strip before anything is drawn, when a button that has it is disabled or removed", async () => {
+  vi.spyOn(globalThis, "requestAnimationFrame").mockImplementation(() => 0);
   try {
     const option = host.querySelector<HTMLButtonElement>(".option")!;
     option.focus();
@@ -159,18 +212,32 @@ it("the question takes the focus that the browser drops, however late the page i
     flushSync();
     expect(moves()).toHaveLength(1);
     expect(option.disabled).toBe(true);
-    // A busy machine: time passes, and nothing is drawn.
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(document.activeElement).toBe(option);
-    draw();
-    // The browser drops the focus, which this one does only from what is enabled.
-    option.disabled = false;
-    option.blur();
-    option.disabled = true;
-    draw();
+    await Promise.resolve();
+    expect(document.activeElement).toBe(host.querySelector(".prompt"));
+    card("Beta").focus();
+    card("Beta").remove();
+    await Promise.resolve();
     expect(document.activeElement).toBe(host.querySelector(".prompt"));
   } finally {
-    vi.useRealTimers();
     vi.restoreAllMocks();
   }
+});
+
+it("the focus that the browser drops later than that is taken as it is dropped", async () => {
+  const option = host.querySelector<HTMLButtonElement>(".option")!;
+  option.focus();
+  option.blur();
+  await Promise.resolve();
+  expect(document.activeElement).toBe(host.querySelector(".prompt"));
+});
+
+it("the focus follows a piece that lies elsewhere now, as long as it is lit", async () => {
+  const alpha = card("Alpha");
+  alpha.focus();
+  const [from, to] = [alpha.parentElement!, host.appendChild(document.createElement("div"))];
+  alpha.remove();
+  to.append(alpha);
+  await Promise.resolve();
+  expect(document.activeElement).toBe(alpha);
+  from.append(alpha);
 });

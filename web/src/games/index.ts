@@ -10,6 +10,7 @@
  * | `Face.svelte` | one piece of the catalog, as wide as there is room | `piece` |
  * | `Art.svelte` | the game's picture on the first page | none |
  * | `recap.ts` | a function `recap`: what a player did, in a few signs | the events, the seat |
+ * | `sounds.ts` | a function `sounds`: what events sound like | the events |
  *
  * `about.ts` has what the page says about the game. Without it and the picture of a game that the server knows, this file does
  * not compile.
@@ -20,6 +21,7 @@ import type { Seat } from "$generated/game/Seat";
 import { GAMES, type GameId } from "$generated/registry";
 import type { Stage } from "$state/stage.svelte";
 import { setFace, type Face } from "$kit/faces.svelte";
+import type { SoundsOf } from "$kit/chimes.svelte";
 import type { Recap } from "$kit/glimpse";
 import GenericBoard from "$kit/GenericBoard.svelte";
 import type { About } from "./about";
@@ -45,6 +47,7 @@ export interface GameParts {
   Strip: Component<BoardProps> | null;
   Unseen: Component<BoardProps> | null;
   recap: Recap | null;
+  sounds: SoundsOf | null;
 }
 
 type Loader = () => Promise<{ default: unknown }>;
@@ -52,6 +55,7 @@ type Loader = () => Promise<{ default: unknown }>;
 const FILES: Record<string, Loader> = import.meta.glob<{ default: unknown }>("./*/{Board,Rival,Strip,Unseen,Face}.svelte");
 
 const RECAPS: Record<string, () => Promise<{ recap: Recap }>> = import.meta.glob<{ recap: Recap }>("./*/recap.ts");
+const SOUNDS: Record<string, () => Promise<{ sounds: SoundsOf }>> = import.meta.glob<{ sounds: SoundsOf }>("./*/sounds.ts");
 
 async function part<T>(game: string, name: string): Promise<T | null> {
   const file = FILES[`./${game}/${name}.svelte`];
@@ -60,16 +64,17 @@ async function part<T>(game: string, name: string): Promise<T | null> {
 
 /** The parts of a game; a board is always there. */
 export async function partsOf(game: string): Promise<GameParts> {
-  const [Board, Rival, Strip, Unseen, own, told] = await Promise.all([
+  const [Board, Rival, Strip, Unseen, own, told, heard] = await Promise.all([
     part<GameParts["Board"]>(game, "Board"),
     part<Component<RivalProps>>(game, "Rival"),
     part<Component<BoardProps>>(game, "Strip"),
     part<Component<BoardProps>>(game, "Unseen"),
     part<Face>(game, "Face"),
     RECAPS[`./${game}/recap.ts`]?.(),
+    SOUNDS[`./${game}/sounds.ts`]?.(),
   ]);
   if (own) setFace(game, own);
-  return { Board: Board ?? (GenericBoard as GameParts["Board"]), Rival, Strip, Unseen, recap: told?.recap ?? null };
+  return { Board: Board ?? (GenericBoard as GameParts["Board"]), Rival, Strip, Unseen, recap: told?.recap ?? null, sounds: heard?.sounds ?? null };
 }
 
 /** Loads how a game's pieces are drawn, where there is no table. */

@@ -6,9 +6,7 @@
 import type { ActionReturn } from "svelte/action";
 import { stage } from "$state/stage.svelte";
 import { still } from "$state/settings.svelte";
-
-const DURATION = 340;
-const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
+import { EVENT, move, OWN } from "./motion";
 
 const named = new Map<string, HTMLElement | SVGElement>();
 let watched: unknown = null;
@@ -37,10 +35,7 @@ function slide(node: Element, from: DOMRect): void {
   const [x, y] = [from.left - to.left, from.top - to.top];
   if (Math.abs(x) < 2 && Math.abs(y) < 2) return;
   const scale = from.width / to.width;
-  node.animate(
-    [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 5 }, { transform: "none", transformOrigin: "0 0" }],
-    { duration: DURATION, easing: EASE },
-  );
+  move(node, [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 5 }, { transform: "none", transformOrigin: "0 0" }], OWN);
 }
 
 export function glide(node: HTMLElement | SVGElement, name: string | null): ActionReturn<string | null> {
@@ -83,11 +78,9 @@ export function fly(from: Element | null, to: Element | null, look: Element | nu
   document.body.append(copy);
   const x = end.left + end.width / 2 - start.left - start.width / 2;
   const y = end.top + end.height / 2 - start.top - start.height / 2;
-  const moving = copy.animate([{ transform: "none", opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(0.6)`, opacity: 0.4 }], {
-    duration: DURATION,
-    easing: EASE,
-  });
-  moving.onfinish = moving.oncancel = () => copy.remove();
+  const moving = move(copy, [{ transform: "none", opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(0.6)`, opacity: 0.4 }], EVENT);
+  if (moving) moving.onfinish = moving.oncancel = () => copy.remove();
+  else copy.remove();
 }
 
 /** The element of a target, if it is drawn. */

@@ -8,6 +8,7 @@
 
 import type { ActionReturn } from "svelte/action";
 import { speech } from "$words/language.svelte";
+import { settings } from "$state/settings.svelte";
 import { stage } from "$state/stage.svelte";
 import { shown } from "./shown.svelte";
 
@@ -23,6 +24,8 @@ export interface TargetOptions {
   focus?: "always" | "lit" | "never";
   /** Whether a peek appears next to it. Not where it would cover the next thing to touch. */
   peek?: boolean;
+  /** Whether digits number it before everything else that is lit. */
+  first?: boolean;
 }
 
 export type TargetParameter = string | TargetOptions | null | undefined;
@@ -59,6 +62,7 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
     set(node, "data-leads", options.on && selection()?.leadsOn(options.on) ? "" : null);
     set(node, "data-shows", shows ? "" : null);
     set(node, "data-twin", twin ? "" : null);
+    set(node, "data-first", options.first ? "" : null);
     set(node, "aria-pressed", choosable() ? String(lit === "chosen" || lit === "picked" || lit === "planned") : null);
     set(node, "aria-disabled", lit === "closed" && !shows ? "true" : null);
     set(node, "aria-description", options.on ? description(options.on) : null);
@@ -91,7 +95,7 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
   const key = (event: KeyboardEvent) => {
     // With Control, Enter confirms the answer wherever the focus is.
     if (event.target !== node || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.key === "i" && options.piece) {
+    if (event.key === "i" && options.piece && settings.shortcuts) {
       shown.show(options.piece);
     } else if (event.key === "Enter" && ["chosen", "picked", "planned"].includes(light() ?? "") && selection()?.canCommit) {
       // Enter on the current choice confirms it. The space bar takes a picked piece back.

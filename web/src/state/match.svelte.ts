@@ -13,6 +13,7 @@ import type { ToPage } from "$generated/ToPage";
 import { api, RequestFailed } from "$net/http";
 import { MatchSocket, socketUrl, type Connection, type SocketLike } from "$net/socket";
 import { Drafts } from "./drafts.svelte";
+import { Arrangement } from "./arrangement.svelte";
 import { Hints } from "./hints.svelte";
 import { Selection } from "./selection.svelte";
 import { settings } from "./settings.svelte";
@@ -65,6 +66,8 @@ export class Match extends Stage {
   private readonly socket: MatchSocket;
   private readonly drafts: Drafts;
   private caughtUp = false;
+  /** Whether the server was told how forced moves are made, on this connection. */
+  private toldForced = false;
 
   constructor(
     readonly id: string,
@@ -77,9 +80,10 @@ export class Match extends Stage {
         draft: (moves, steps) => this.socket.draft(moves, steps),
         changing: () => this.changing(),
       },
-      () => settings,
+      () => ({ fills: settings.fills, oneClick: settings.oneClick, paysLater: settings.paysLater, order: this.order }),
     );
     this.drafts = new Drafts(id, this.selection);
+    this.arrangement = new Arrangement(id);
     this.socket = new MatchSocket({
       url: socketUrl(id),
       seen: () => ({ seen: this.log.at(-1)?.index ?? null, you: this.you }),
@@ -88,7 +92,7 @@ export class Match extends Stage {
         this.connection = connection;
         this.reason = reason;
         if (connection === "open") return;
-        this.caughtUp = false;
+        this.caughtUp = this.toldForced = false;
         this.hints.give();
       },
       ask: () => whyNot(id),
@@ -107,8 +111,11 @@ export class Match extends Stage {
     this.socket.send({ type: "undo", version: this.version });
   }
 
-  setAutomatic(on: boolean): void {
-    this.socket.send({ type: "automatic", on });
+  /** Tells the server whether it makes this player's forced moves, unless it knows. */
+  setForced(on: boolean): void {
+    if (this.you === null || this.paused || this.status !== "playing") return;
+    this.toldForced = true;
+    if (this.automatic !== on) this.socket.send({ type: "automatic", on });
   }
 
   resign(): void {
@@ -159,6 +166,8 @@ export class Match extends Stage {
         this.paused = message.paused;
         this.rematch = message.rematch;
         this.told = performance.now();
+        // Once: another window of the same player may have another setting.
+        if (!this.toldForced) this.setForced(settings.forced);
         break;
       case "state": {
         const drawn = this.changing();

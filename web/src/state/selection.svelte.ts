@@ -58,6 +58,10 @@ export interface Habits {
   fills: boolean;
   /** Whether one click is enough for an answer that can be taken back. */
   oneClick: boolean;
+  /** Whether a payment that others' cards are revealed before is left until then. */
+  paysLater?: boolean;
+  /** Pieces in the order in which the player has them. */
+  order?: ((pieces: readonly string[]) => readonly string[]) | null;
 }
 
 /** What is begun of a question. */
@@ -92,6 +96,8 @@ const DOUBLE = 350;
 export class Selection {
   /** The question that is open: the server's, or the one that follows the answers put together. */
   question = $state.raw<Question | null>(null);
+  /** Counts how often a question was opened. */
+  opened = $state(0);
   /** The answers put together, in order. */
   chain = $state.raw<readonly Taken[]>([]);
   /** What the player would see after them; null to show the table as it is. */
@@ -473,6 +479,7 @@ export class Selection {
   /** Opens a question, with nothing chosen but what is filled in. */
   private open(question: Question | null): void {
     this.question = question;
+    this.opened += 1;
     this.unchoose();
     this.steps = [];
     this.refused = null;
@@ -485,7 +492,7 @@ export class Selection {
     const { question, pick } = this;
     if (!question?.is_part || !this.habits().fills || this.picked.length > 0) return;
     if (!pick || pick.least !== pick.most || pick.most === 0) return;
-    this.picked = this.filledIn = pick.from.slice(-pick.most);
+    this.picked = this.filledIn = (this.habits().order?.(pick.from) ?? pick.from).slice(-pick.most);
     void this.attemptAnswer();
   }
 
@@ -541,8 +548,10 @@ export class Selection {
       return;
     }
     const { drafted } = reply;
+    // There is nothing to see of what others reveal first: the player may want to see it before paying.
+    const waits = drafted.question?.is_part && drafted.view === null && this.habits().paysLater;
     // Pieces can still be exchanged, so only what belongs to the answer follows at once.
-    if (drafted.question && (!this.pick || drafted.question.is_part)) {
+    if (drafted.question && !waits && (!this.pick || drafted.question.is_part)) {
       this.proceed(drafted, { question, answer, label: entry.label, on: entry.on.filter((target) => target !== CONFIRM) });
     } else {
       this.tried = { answer: JSON.stringify(answer), stop: drafted.stop };

@@ -12,6 +12,7 @@ import type { PlayerInfo } from "$generated/PlayerInfo";
 import type { Seat } from "$generated/game/Seat";
 import { speech, t } from "$words/language.svelte";
 import type { Segment } from "$words/book";
+import type { Arrangement } from "./arrangement.svelte";
 import type { Pieces } from "./catalogs.svelte";
 import type { Selection } from "./selection.svelte";
 
@@ -34,6 +35,10 @@ export class Stage {
   pieces = $state.raw<Pieces | null>(null);
   /** How a question is answered; none where nothing is asked, as in a replay. */
   selection = $state.raw<Selection | null>(null);
+  /** The order of the player's hand; none where nobody plays. */
+  arrangement: Arrangement | null = null;
+  /** Puts pieces into the order in which the board shows them, where that is the player's choice. */
+  order: ((pieces: readonly string[]) => readonly string[]) | null = null;
 
   /** What the board shows: the view, or what it would be after the answers that are put together. */
   get shown(): JsonValue {

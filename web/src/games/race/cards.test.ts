@@ -46,8 +46,9 @@ test("a power that is not known has no signs, and its phase still shows", () => 
   expect(powersOf(odd)).toMatchObject([{ phase: "explore", tokens: [] }]);
 });
 
-test("a card is spoken with its sort, its price, its points and its good", () => {
-  expect(spoken(world, true)).toBe("Asteroid, military, windfall rare, defense 2, 1 VP, loaded");
+test("a card is spoken with its sort, its price, its points, its good, its powers and where it lies", () => {
+  expect(spoken(world, true)).toBe("Asteroid, military, windfall rare, defense 2, 1 VP, loaded. Asteroid. Asteroid");
+  expect(spoken(world, false, null, "Hand, 2 of 5")).toBe("Asteroid, military, windfall rare, defense 2, 1 VP. Asteroid. Asteroid. Hand, 2 of 5");
   const six = piece("development", { price: { cost: 6 }, vp: null, scoring: ["chips"], powers: [] }, []);
   expect(printedOn(six).six).toBe(true);
   expect(spoken(six, false)).toBe("Asteroid, six, cost 6, ? VP");

@@ -161,8 +161,8 @@ export function sortOf(print: Printed): string[] {
   return print.military ? [say("race-match-military-world"), sort] : [sort];
 }
 
-/** A card for those who hear the page: name, sort, price, points and good. */
-export function spoken(piece: Piece, carries: boolean, points: number | null = null): string {
+/** A card for those who hear the page: everything that is printed on it, its good, and where it lies. */
+export function spoken(piece: Piece, carries: boolean, points: number | null = null, where: string | null = null): string {
   const print = printedOn(piece);
   const vp = points ?? print.vp;
   const said = [speech.text(piece.name), ...sortOf(print)];
@@ -170,5 +170,6 @@ export function spoken(piece: Piece, carries: boolean, points: number | null = n
   else if (print.cost !== null) said.push(say("race-fact-cost", { cost: print.cost }));
   said.push(vp === null ? say("race-fact-vp-open") : say("race-fact-vp", { vp }));
   if (carries) said.push(t("web-race-carries"));
-  return said.join(", ");
+  const lines = piece.lines.map((line) => speech.text(line.text));
+  return [said.join(", "), ...lines, ...(where ? [where] : [])].map((words) => words.replace(/[.。]$/, "")).join(". ");
 }

@@ -394,11 +394,13 @@ export class KeyFollower extends Follower {
     return false;
   }
 
-  /** Digits reach the first ten answers, whether the list is open or shut. */
+  /** Digits reach the first ten answers of the list while it is open. */
   async pressInList(place) {
     if (place >= 10) return super.pressInList(place);
     this.touches += 1;
+    if (!(await this.look()).list.open) await this.press("l");
     await this.press(String((place + 1) % 10));
+    if ((await this.look()).list?.open) await this.press("l");
     await this.hasFocus();
     return true;
   }
