@@ -104,6 +104,19 @@ it("while the server cannot save nothing is sent, and what was chosen is kept", 
   expect(socket.sent.at(-1)).toEqual({ type: "moves", version: 3, moves: ["go"] });
 });
 
+it("the server is told once who makes forced moves, and only if it is mistaken", () => {
+  const told = () => socket.sent.filter((message) => (message as { type: string }).type === "automatic");
+  say(table(true));
+  expect(told()).toEqual([]);
+  say(table(false));
+  expect(told()).toEqual([{ type: "automatic", on: true }]);
+  // Another window of the same player wants it otherwise.
+  say(table(false));
+  expect(told()).toHaveLength(1);
+  match.setForced(false);
+  expect(told()).toHaveLength(1);
+});
+
 it("a table that the host has closed says so", () => {
   say({ type: "closing", code: "closed" });
   expect([match.connection, match.reason]).toEqual(["gone", "closed"]);

@@ -8,7 +8,7 @@ import type { Drafted } from "$generated/Drafted";
 import type { Stop } from "$generated/Stop";
 import type { Tried } from "$net/socket";
 import { filled } from "$state/entries";
-import { Selection, type Kept } from "$state/selection.svelte";
+import { Selection, type Habits, type Kept } from "$state/selection.svelte";
 import { asked } from "./asked";
 
 const phrase = (key: string) => ({ key, args: {} });
@@ -293,7 +293,7 @@ describe("a chain of answers", () => {
     '["world",{"pay":["C","D"]}]': { stop: "others" },
   };
 
-  function chaining(habits = { fills: true, oneClick: false }, known = follows) {
+  function chaining(habits: Habits = { fills: true, oneClick: false }, known = follows) {
     const moves = vi.fn((_: JsonValue[]) => true);
     const draft = leading(known);
     const changing = vi.fn(() => () => {});
@@ -330,6 +330,26 @@ describe("a chain of answers", () => {
     selection.commit();
     expect(moves.mock.calls).toEqual([[["moon", "power", { pay: ["A", "B"] }]]]);
     expect(selection.busy).toBe(true);
+  });
+
+  it("leaves a payment until others have revealed their cards, if the player wants to see them first", async () => {
+    const hidden = { ...follows, '["world"]': { question: pay(...hand), view: null } };
+    const later = chaining({ fills: true, oneClick: false, paysLater: true }, hidden);
+    await touch(later.selection, "card:World");
+    expect([later.selection.question, later.selection.answers]).toEqual([world, ["world"]]);
+    const together = chaining({ fills: true, oneClick: false }, hidden);
+    await touch(together.selection, "card:World");
+    expect(together.selection.answers).toEqual(["world", { pay: ["C", "D"] }]);
+    // What is revealed to nobody is paid at once.
+    const open = chaining({ fills: true, oneClick: false, paysLater: true });
+    await touch(open.selection, "card:World");
+    expect(open.selection.answers).toEqual(["world", { pay: ["C", "D"] }]);
+  });
+
+  it("fills a payment in from the right end of the hand as it lies", async () => {
+    const { selection } = chaining({ fills: true, oneClick: false, order: (pieces) => [...pieces].reverse() });
+    await touch(selection, "card:World");
+    expect(selection.picked).toEqual(["B", "A"]);
   });
 
   it("is not complete before its parts are", async () => {

@@ -28,6 +28,8 @@ export function catchFocus(node: HTMLElement): ActionReturn {
   /** Whether the reader left the page by Tab, for the browser's own buttons. */
   let away = false;
   let tabbing = false;
+  /** Whether the focus is on its way from one element to another: nobody has it in between, and the page may change meanwhile. */
+  let passing = false;
 
   /** Where the same piece is lit now. */
   const sameLit = (): HTMLElement | null => {
@@ -38,11 +40,12 @@ export function catchFocus(node: HTMLElement): ActionReturn {
 
   const rescue = () => {
     // A dialog holds the focus of its own.
-    if (away || canHold(document.activeElement) || document.querySelector("dialog[open]")) return;
+    if (away || passing || canHold(document.activeElement) || document.querySelector("dialog[open]")) return;
     (sameLit() ?? node).focus({ preventScroll: true });
   };
 
   const check = () => {
+    passing = false;
     checks -= 1;
     frame = checks > 0 ? requestAnimationFrame(check) : null;
     rescue();
@@ -59,13 +62,14 @@ export function catchFocus(node: HTMLElement): ActionReturn {
   };
 
   const came = ({ target }: FocusEvent) => {
-    away = false;
+    away = passing = false;
     last = (target as Element).closest<HTMLElement>("[data-target]")?.dataset.target ?? null;
   };
   // The browser may drop the focus later than two frames after the change, if it is busy.
   const left = ({ relatedTarget }: FocusEvent) => {
-    away = relatedTarget === null && tabbing;
-    if (relatedTarget === null) queueMicrotask(rescue);
+    passing = relatedTarget !== null;
+    away = !passing && tabbing;
+    if (!passing) queueMicrotask(rescue);
   };
   const pressed = ({ type, key }: KeyboardEvent) => {
     tabbing = key === "Tab" && type === "keydown";
@@ -74,8 +78,8 @@ export function catchFocus(node: HTMLElement): ActionReturn {
 
   const observer = new MutationObserver(changed);
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ATTRIBUTES });
-  document.addEventListener("focusin", came);
-  document.addEventListener("focusout", left);
+  document.addEventListener("focus", came, { capture: true });
+  document.addEventListener("blur", left, { capture: true });
   for (const name of KEYS) document.addEventListener(name, pressed, { capture: true });
   addEventListener("resize", later);
   later();
@@ -83,8 +87,8 @@ export function catchFocus(node: HTMLElement): ActionReturn {
   return {
     destroy: () => {
       observer.disconnect();
-      document.removeEventListener("focusin", came);
-      document.removeEventListener("focusout", left);
+      document.removeEventListener("focus", came, { capture: true });
+      document.removeEventListener("blur", left, { capture: true });
       for (const name of KEYS) document.removeEventListener(name, pressed, { capture: true });
       removeEventListener("resize", later);
       if (frame !== null) cancelAnimationFrame(frame);

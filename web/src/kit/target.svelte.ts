@@ -136,6 +136,11 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
     // A long press on a touch screen shows the piece, not the browser's menu.
     if (pressed) event.preventDefault();
   };
+  /** A piece that is removed while it has the focus leaves it in the middle of drawing, when nothing else may change. */
+  const blur = () => {
+    clearTimeout(timer);
+    queueMicrotask(() => shown.unpeek(node));
+  };
   const focus = () => {
     if (node.matches(":focus-visible")) peek();
   };
@@ -150,7 +155,7 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
     ["pointercancel", leave],
     ["contextmenu", menu],
     ["focus", focus],
-    ["blur", leave],
+    ["blur", blur],
   ];
   for (const [name, handler] of handlers) node.addEventListener(name, handler as EventListener);
 

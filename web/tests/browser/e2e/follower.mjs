@@ -394,12 +394,14 @@ export class KeyFollower extends Follower {
     return false;
   }
 
-  /** Digits reach the first ten answers of the list while it is open. */
+  /** The first ten answers of the list have digits while it is open. */
   async pressInList(place) {
-    if (place >= 10) return super.pressInList(place);
-    this.touches += 1;
     if (!(await this.look()).list.open) await this.press("l");
-    await this.press(String((place + 1) % 10));
+    const option = this.page.locator(".prompt .float.list:not(.shut) ol.options:not(.presets) .option").nth(place);
+    const digit = (await option.count()) > 0 ? await option.locator("kbd").allTextContents() : [];
+    if (digit.length === 0) return super.pressInList(place);
+    this.touches += 1;
+    await this.press(digit[0]);
     if ((await this.look()).list?.open) await this.press("l");
     await this.hasFocus();
     return true;

@@ -1,0 +1,201 @@
+/** Keys and focus at the table: what digits and arrows do, that the focus is never lost however late the server replies, what is said and heard. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { GAMES, opened, random, withWindows } from "./harness.mjs";
+import { makeTable } from "./player.mjs";
+
+const house = opened();
+
+/** How many answers are given by keys alone, with replies at once and with late ones. */
+const ANSWERS = { 0: 10, 50: 5, 500: 3 };
+/** More keys than that many answers take. */
+const MOST_KEYS = 400;
+
+/** Delays what the server sends, in milliseconds, and notes every frame in which nothing has the focus. Runs in the page. */
+function watchFocus(delay) {
+  const Plain = window.WebSocket;
+  window.WebSocket = class extends Plain {
+    set onmessage(heard) {
+      super.onmessage = heard && ((event) => (delay > 0 ? setTimeout(() => heard(event), delay) : heard(event)));
+    }
+  };
+  window.__lost = [];
+  let last = "";
+  addEventListener("keydown", ({ key }) => (last = key), true);
+  let began = false;
+  const look = () => {
+    const at = document.activeElement;
+    began ||= at?.closest(".prompt") != null;
+    const table = document.querySelector(".prompt") && !document.querySelector("dialog[open]");
+    if (began && table && (at === null || at === document.body)) window.__lost.push(`after ${last} at “${document.querySelector(".prompt .sentence").textContent.trim()}”`);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** What the keyboard can do now. Runs in the page. */
+function state() {
+  const prompt = document.querySelector(".prompt");
+  return {
+    over: document.querySelector("section.end") !== null,
+    asked: prompt?.classList.contains("asked") ?? false,
+    busy: prompt?.getAttribute("aria-busy") === "true",
+    ready: prompt?.querySelector(".primary")?.disabled === false,
+    second: prompt?.querySelector(".secondary:not([disabled])") != null,
+    badges: document.querySelectorAll(".badges kbd").length,
+    sentence: prompt?.querySelector(".sentence")?.textContent.trim() ?? "",
+    answers: window.__sent ?? 0,
+  };
+}
+
+/** Counts the messages with answers. Runs in the page. */
+function countAnswers() {
+  const { send } = WebSocket.prototype;
+  window.__sent = 0;
+  WebSocket.prototype.send = function (data) {
+    if (JSON.parse(data).type === "moves") window.__sent += 1;
+    return send.call(this, data);
+  };
+}
+
+/** Answers questions by digits, arrows, space, Enter and P, and never by Tab. */
+async function playByKeys(page, answers, chance) {
+  const keys = [];
+  const press = async (key) => {
+    keys.push(key);
+    await page.keyboard.press(key);
+  };
+  await press("Shift+Escape");
+  for (;;) {
+    await page.waitForFunction(() => document.querySelector('.prompt.asked:not([aria-busy="true"])') ?? document.querySelector("section.end"));
+    const now = await page.evaluate(state);
+    if (now.over || now.answers >= answers) return keys;
+    assert.ok(keys.length < MOST_KEYS, `no answer by ${keys.slice(-20).join(" ")} at “${now.sentence}”`);
+    if (now.ready && chance.next() < 0.75) await press("Control+Enter");
+    else if (now.second && (now.badges === 0 || chance.next() < 0.15)) await press("p");
+    else if (chance.next() < 0.7) await press(String((chance.below(Math.max(1, now.badges)) + 1) % 10));
+    else {
+      await press(chance.of(["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"]));
+      await press(" ");
+    }
+  }
+}
+
+for (const [delay, answers] of Object.entries(ANSWERS)) {
+  for (const game of GAMES) {
+    test(`${game}: keys alone answer, and the focus is never lost, with replies ${delay} ms late`, async () => {
+      await withWindows(house, `focus-${game}-${delay}`, [{ motion: true }], async ({ page }) => {
+        await page.addInitScript(watchFocus, Number(delay));
+        await page.addInitScript(countAnswers);
+        await makeTable({ page }, game, ["random"]);
+        await page.waitForSelector(".prompt.asked");
+        await page.waitForSelector("[data-target][data-lit]");
+        const keys = await playByKeys(page, answers, random(41));
+        assert.ok(!keys.includes("Tab"));
+        assert.deepEqual(await page.evaluate(() => window.__lost), [], `after ${keys.slice(-20).join(" ")}`);
+      });
+    });
+  }
+}
+
+const focused = (page) => page.evaluate(() => document.activeElement?.dataset.target ?? document.activeElement?.className ?? "");
+const lit = (page) => page.evaluate(() => [...document.querySelectorAll(".hand [data-target]")].map((node) => node.dataset.target));
+
+test("race: the first card is one Tab from the strip; digits wear badges until the pointer moves; arrows go along the hand", async () => {
+  await withWindows(house, "focus-keys", [{}], async ({ page }) => {
+    await makeTable({ page }, "race", ["random"]);
+    await page.waitForSelector('.hand [data-lit="pickable"]');
+    await page.locator(".prompt").focus();
+    const hand = await lit(page);
+    await page.keyboard.press("Tab");
+    assert.equal(await focused(page), hand[0]);
+    await page.waitForFunction((count) => document.querySelectorAll(".badges kbd").length === count, hand.length);
+    await page.keyboard.press("ArrowRight");
+    assert.equal(await focused(page), hand[1]);
+    // Digits toggle what is picked.
+    const picked = () => page.evaluate(() => [...document.querySelectorAll('.hand [data-lit="picked"]')].map((node) => node.dataset.target));
+    await page.keyboard.press("3");
+    assert.deepEqual(await picked(), [hand[2]]);
+    assert.equal(await focused(page), hand[2]);
+    // A card moves within the hand, and keeps the focus.
+    await page.keyboard.press("Shift+ArrowLeft");
+    assert.deepEqual(await lit(page), [hand[0], hand[2], hand[1], ...hand.slice(3)]);
+    assert.equal(await focused(page), hand[2]);
+    await page.reload();
+    await page.waitForSelector('.hand [data-lit="pickable"]');
+    assert.deepEqual(await lit(page), [hand[0], hand[2], hand[1], ...hand.slice(3)], "the order is remembered");
+    await page.keyboard.press("1");
+    await page.waitForSelector(".badges kbd");
+    await page.mouse.move(200, 200);
+    await page.mouse.move(220, 210);
+    await page.waitForSelector(".badges kbd", { state: "detached" });
+    // The list of keys gives the focus back.
+    await page.keyboard.press("?");
+    await page.waitForSelector("dialog[open]");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("dialog[open]", { state: "detached" });
+    assert.equal(await focused(page), hand[0]);
+  });
+});
+
+test("race: opening, choosing and completing are announced once each, and cards say all that is printed on them", async () => {
+  await withWindows(house, "focus-said", [{}], async ({ page }) => {
+    await makeTable({ page }, "race", ["random"]);
+    await page.waitForSelector('.hand [data-lit="pickable"]');
+    const said = () => page.locator(".prompt [role=status] p").allTextContents();
+    await page.keyboard.press("1");
+    await page.keyboard.press("2");
+    await page.waitForFunction(() => [...document.querySelectorAll(".prompt [role=status] p")].some((node) => node.textContent.startsWith("Ready")));
+    const all = await said();
+    assert.match(all[0], /^Discard 2 of your 6 cards.* 6 choices\.$/);
+    assert.match(all[1], /: chosen\. 1 more to pick\.$/);
+    assert.match(all[2], /: chosen\.$/);
+    assert.match(all[3], /^Ready: /);
+    assert.equal(all.length, 4);
+    const names = await page.locator(".hand [data-target]").evaluateAll((nodes) => nodes.map((node) => node.getAttribute("aria-label")));
+    for (const [n, name] of names.entries()) {
+      assert.match(name, /cost \d|defense \d/i);
+      assert.match(name, /VP/);
+      assert.match(name, new RegExp(`Hand, ${n + 1} of 6$`));
+    }
+  });
+});
+
+/** Notes how long everything moves that the page moves, and presses a key as soon as it does. Runs in the page. */
+function watchMotion() {
+  window.__moved = [];
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, options) {
+    const moving = animate.call(this, frames, options);
+    queueMicrotask(() => {
+      const before = moving.playState;
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
+      window.__moved.push({ time: options.duration, before, after: moving.playState });
+    });
+    return moving;
+  };
+}
+
+for (const motion of [true, false]) {
+  test(`race: ${motion ? "movements are short, and a key ends them" : "nothing moves if the system asks for it"}`, async () => {
+    await withWindows(house, `focus-motion-${motion}`, [{ motion }], async ({ page }) => {
+      await page.addInitScript(watchMotion);
+      await makeTable({ page }, "race", ["random"]);
+      await page.waitForSelector('.hand [data-lit="pickable"]');
+      for (const key of ["1", "2", "Control+Enter"]) await page.keyboard.press(key);
+      await page.waitForSelector('.actions [data-lit="open"]');
+      if (motion) {
+        await page.waitForFunction(() => window.__moved.length > 0);
+        const moved = await page.evaluate(() => window.__moved);
+        assert.ok(moved.every(({ time }) => time <= 400), JSON.stringify(moved));
+        assert.deepEqual(moved.filter(({ after }) => after === "running"), []);
+        assert.ok(moved.some(({ before }) => before === "running"), "nothing was ended by the key");
+      } else {
+        const times = await page.evaluate(() => document.getAnimations().map(({ effect }) => effect.getComputedTiming().endTime));
+        assert.deepEqual(times.filter((time) => time > 0), []);
+        assert.deepEqual(await page.evaluate(() => window.__moved), []);
+      }
+    });
+  });
+}
