@@ -248,12 +248,16 @@ roll-fault-too-few = This power moves at least { $count } { $count ->
 }.
 roll-fault-not-in-order = The workers moved by one use of a power must be listed in ascending order.
 roll-draft-unreadable = These steps cannot be read.
+roll-draft-selected = Selected: { $phase }{ $wild ->
+    [0] {""}
+   *[other] {"; "}wild dice to place: { $wild }
+}
 
 ## Questions
 
 roll-ask-open = Which of your two tiles do you start with as a development? The other becomes your world.
 roll-ask-assign = Assign your dice: put one on the phase you select, place wild dice, then use Reassign powers as you like.
-roll-ask-explore = What does your next explorer do?
+roll-ask-explore = Each explorer Scouts or Stocks: choose those that Stock, then draw with the others.
 roll-ask-explore-zone = Your explorers are done. Rearrange your construction zone?
 roll-ask-abandon = Abandon a tile before you draw? Tiles to draw now: { $count }.
 roll-ask-place = Which tile goes where? { $count } left to place.
@@ -283,6 +287,7 @@ roll-label-wild = Wild { $die } → { $phase }
 roll-label-begin = Use { $power }
 roll-label-set-aside = Dictate: set aside one { $die } from { $phase }
 roll-label-shift = Reassign { $shift }
+roll-label-reassign = { $power }: { $shift }
 roll-label-end = No more workers
 roll-label-stock = Stock for ${ $credits } ({ $worker })
 roll-label-scout = Scout ({ $worker })
@@ -307,6 +312,7 @@ roll-label-build = { $die } → { $side ->
 }
 roll-label-bag = { $dice }
 roll-label-add = Add one { $die }
+roll-label-take-out = Take one { $die } back
 roll-label-remove = { $die } { $from }
 roll-label-recall = { $die } { $from }
 roll-label-stop-recall = Recall no more dice
@@ -316,6 +322,24 @@ roll-label-consume = Consume the { $color } good on { $world } for { $vp } VP ({
 roll-label-consume-paid = Consume the { $color } good on { $world } for { $vp } VP and ${ $credits } ({ $worker })
 roll-label-buy = Pay ${ $credits } for { $vp } VP
 roll-label-decline = Do not pay
+
+# Whole sets of answers, put together by a criterion that is said.
+roll-preset-scout = Scout: draw { $count } { $count ->
+    [one] tile
+   *[other] tiles
+}
+roll-preset-build = Place { $count } { $count ->
+    [one] worker
+   *[other] workers
+} in order
+roll-preset-produce = Produce { $count } { $count ->
+    [one] good
+   *[other] goods
+}, matching colors first
+roll-preset-trade = Trade { $count } for ${ $credits }
+roll-preset-trade-buy = Trade { $count } for ${ $credits }, buy { $vp } VP
+roll-preset-consume = Consume { $count } for { $vp } VP
+roll-preset-consume-paid = Consume { $count } for { $vp } VP and ${ $credits }
 
 # Why something cannot be chosen.
 roll-why-explorers-left = Every explorer must do a task first.

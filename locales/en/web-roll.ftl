@@ -50,6 +50,8 @@ web-roll-column = { $phase }: { $count ->
     [one] { $count } worker
    *[other] { $count } workers
 }
+# A head of a column, as a button.
+web-roll-select = Select { $phase }
 web-roll-on-strip = selecting { $phase }
 web-roll-selected-by = selected by { $name }
 web-roll-extra-die = The extra die of a two-player game
@@ -103,8 +105,6 @@ web-roll-with-goods = { $name }, { $count ->
     [one] { $count } good
    *[other] { $count } goods
 }
-web-roll-trade = Trade for credits:
-web-roll-consume = Consume for points:
 web-roll-pair = Your first two tiles: one side of each
 web-roll-drawn = { $count ->
     [one] Tile to place

@@ -266,6 +266,8 @@ web-verb-count = { $verb } { $count }
 web-final = This cannot be taken back
 web-confirm = Confirm
 web-clear = Clear
+# Gives up all steps of an answer that is made step by step.
+web-reset = Reset
 web-draft-go-on = Not complete yet
 web-pick-more =
     { $count ->

@@ -229,12 +229,16 @@ roll-fault-too-many = このパワーで動かせる労働者は{ $count }人ま
 roll-fault-too-few = このパワーでは労働者を{ $count }人以上動かします。
 roll-fault-not-in-order = 同じパワーで動かす労働者は昇順に指定します。
 roll-draft-unreadable = この手順は読み取れません。
+roll-draft-selected = 選んだフェイズ：{ $phase }{ $wild ->
+    [0] {""}
+   *[other] {"。"}置いていないワイルド：{ $wild }個
+}
 
 ## Questions
 
 roll-ask-open = どちらのタイルを発展として始めますか？ もう片方はワールドになります。
 roll-ask-assign = ダイスを割り当ててください。選択するフェイズにダイスを置き、ワイルドを配置し、必要ならリアサインパワーを使います。
-roll-ask-explore = 次の探索者は何をしますか？
+roll-ask-explore = 探索者はそれぞれ偵察か備蓄をします。備蓄する探索者を選び、残りでタイルを引きます。
 roll-ask-explore-zone = 探索者の任務は終わりました。建設地区を並べ替えますか？
 roll-ask-abandon = 引く前にタイルを捨てますか？ 今引く枚数：{ $count }枚
 roll-ask-place = どのタイルをどこに置きますか？ 残り{ $count }枚。
@@ -261,6 +265,7 @@ roll-label-wild = ワイルドの{ $die }→{ $phase }
 roll-label-begin = 「{ $power }」を使う
 roll-label-set-aside = 命令：「{ $phase }」の{ $die }を命令エリアへ
 roll-label-shift = リアサイン：{ $shift }
+roll-label-reassign = { $power }：{ $shift }
 roll-label-end = これ以上動かさない
 roll-label-stock = 備蓄して${ $credits }：{ $worker }
 roll-label-scout = 偵察：{ $worker }
@@ -282,6 +287,7 @@ roll-label-build = { $die }→{ $side ->
 }
 roll-label-bag = { $dice }
 roll-label-add = { $die }を加える
+roll-label-take-out = { $die }を戻す
 roll-label-remove = { $from }{ $die }
 roll-label-recall = { $from }{ $die }
 roll-label-stop-recall = これ以上呼び戻さない
@@ -291,6 +297,15 @@ roll-label-consume = 消費して{ $vp }VP：「{ $world }」の製品（{ $colo
 roll-label-consume-paid = 消費して{ $vp }VPと${ $credits }：「{ $world }」の製品（{ $color }ダイス）。{ $worker }
 roll-label-buy = ${ $credits }を支払って{ $vp }VPを得る
 roll-label-decline = 支払わない
+
+# Whole sets of answers, put together by a criterion that is said.
+roll-preset-scout = 偵察：{ $count }枚引く
+roll-preset-build = 順に{ $count }個置く
+roll-preset-produce = 製品を{ $count }個生産（同じ色から）
+roll-preset-trade = { $count }個交易して${ $credits }
+roll-preset-trade-buy = { $count }個交易して${ $credits }、{ $vp }VPを買う
+roll-preset-consume = { $count }個消費して{ $vp }VP
+roll-preset-consume-paid = { $count }個消費して{ $vp }VPと${ $credits }
 
 # Why something cannot be chosen.
 roll-why-explorers-left = 先にすべての探索者が任務を行わなければなりません。

@@ -47,6 +47,8 @@ web-rules-roll-tips =
 
 web-roll-mat = フェイズと労働者
 web-roll-column = { $phase }：労働者{ $count }人
+# A head of a column, as a button.
+web-roll-select = { $phase }を選ぶ
 web-roll-on-strip = { $phase }を選択
 web-roll-selected-by = { $name }が選択
 web-roll-extra-die = 2人プレイの追加ダイス
@@ -88,8 +90,6 @@ web-roll-now = 即時
 web-roll-tableau-title = 帝国
 web-roll-tableau = 帝国：12枚中{ $count }枚
 web-roll-with-goods = { $name }、製品{ $count }個
-web-roll-trade = 交易のクレジット：
-web-roll-consume = 消費のVP：
 web-roll-pair = 最初の2枚：それぞれ片面ずつ使う
 web-roll-drawn = 置くタイル：面を選ぶか、山へドラッグ（{ $count }枚）
 web-roll-zone = あなたの建設地区

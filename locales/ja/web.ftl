@@ -256,6 +256,8 @@ web-verb-count = { $count }枚{ $verb }
 web-final = 取り消せません
 web-confirm = 決定
 web-clear = 選び直す
+# Gives up all steps of an answer that is made step by step.
+web-reset = やり直す
 web-draft-go-on = まだ完成していません
 web-pick-more = あと{ $count }枚選ぶ
 web-pick-by-name = 名前から選ぶ

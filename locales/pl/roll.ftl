@@ -253,12 +253,16 @@ roll-fault-too-few = Ta Zdolność przesuwa co najmniej { $count } { $count ->
 }.
 roll-fault-not-in-order = Robotników przesuwanych jednym użyciem podaje się w rosnącej kolejności.
 roll-draft-unreadable = Nie można odczytać tych kroków.
+roll-draft-selected = Wybrana akcja: { $phase }{ $wild ->
+    [0] {""}
+   *[other] {"; "}Jokery do rozmieszczenia: { $wild }
+}
 
 ## Questions
 
 roll-ask-open = Który z dwóch kafli będzie początkową Technologią? Drugi będzie Planetą.
 roll-ask-assign = Przydziel kości: połóż jedną na wybranej akcji, rozmieść Jokery, potem możesz użyć Zdolności Przesunięcia kości.
-roll-ask-explore = Co robi następny Odkrywca?
+roll-ask-explore = Każdy Odkrywca eksploruje albo magazynuje: wskaż tych, którzy magazynują, a pozostałymi dobieraj kafle.
 roll-ask-explore-zone = Odkrywcy wykonali już zadania. Czy układasz Strefę Rozbudowy od nowa?
 roll-ask-abandon = Czy odrzucasz kafel przed dobraniem? Kafle do dobrania teraz: { $count }.
 roll-ask-place = Który kafel i gdzie kładziesz? Pozostało: { $count }.
@@ -289,6 +293,7 @@ roll-label-wild = Joker: { $die } → { $phase }
 roll-label-begin = Użyj: { $power }
 roll-label-set-aside = Dyktat, odłóż: { $die } ({ $phase })
 roll-label-shift = Przesuń: { $shift }
+roll-label-reassign = { $power }: { $shift }
 roll-label-end = Nie przesuwaj więcej
 roll-label-stock = Magazynowanie za { $credits }$: { $worker }
 roll-label-scout = Eksploracja: { $worker }
@@ -314,6 +319,7 @@ roll-label-build = { $die } → { $side ->
 }
 roll-label-bag = { $dice }
 roll-label-add = Dodaj: { $die }
+roll-label-take-out = Cofnij: { $die }
 roll-label-remove = { $die } { $from }
 roll-label-recall = { $die } { $from }
 roll-label-stop-recall = Nie przywołuj więcej
@@ -323,6 +329,27 @@ roll-label-consume = Konsumpcja za { $vp } PZ: dobro (kość { $color }), { $wor
 roll-label-consume-paid = Konsumpcja za { $vp } PZ i { $credits }$: dobro (kość { $color }), { $world }; { $worker }
 roll-label-buy = Zapłać { $credits }$ za { $vp } PZ
 roll-label-decline = Nie płać
+
+# Whole sets of answers, put together by a criterion that is said.
+roll-preset-scout = Eksploracja: dobierz { $count } { $count ->
+    [one] kafel
+    [few] kafle
+   *[many] kafli
+}
+roll-preset-build = Połóż po kolei { $count } { $count ->
+    [one] kość
+    [few] kości
+   *[many] kości
+}
+roll-preset-produce = Wyprodukuj { $count } { $count ->
+    [one] dobro
+    [few] dobra
+   *[many] dóbr
+}: najpierw zgodne kolory
+roll-preset-trade = Sprzedaj { $count } za { $credits }$
+roll-preset-trade-buy = Sprzedaj { $count } za { $credits }$ i kup { $vp } PZ
+roll-preset-consume = Skonsumuj { $count } za { $vp } PZ
+roll-preset-consume-paid = Skonsumuj { $count } za { $vp } PZ i { $credits }$
 
 # Why something cannot be chosen.
 roll-why-explorers-left = Najpierw każdy Odkrywca musi wykonać zadanie.

@@ -52,6 +52,8 @@ web-roll-column = { $phase }: { $count ->
     [many] { $count } Robotników
    *[other] { $count } Robotników
 }
+# A head of a column, as a button.
+web-roll-select = Wybierz akcję: { $phase }
 web-roll-on-strip = wybór akcji: { $phase }
 web-roll-selected-by = wybiera { $name }
 web-roll-extra-die = Dodatkowa kość w grze dwóch graczy
@@ -115,8 +117,6 @@ web-roll-with-goods = { $name }, { $count ->
     [many] { $count } dóbr
    *[other] { $count } dóbr
 }
-web-roll-trade = Sprzedaż za Kredyty:
-web-roll-consume = Konsumpcja za punkty:
 web-roll-pair = Twoje dwa pierwsze kafle: z każdego jedna strona
 web-roll-drawn = { $count ->
     [one] Kafel do położenia

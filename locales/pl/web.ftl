@@ -270,6 +270,8 @@ web-verb-count = { $verb } { $count }
 web-final = Tego nie da się cofnąć
 web-confirm = Potwierdź
 web-clear = Wyczyść
+# Gives up all steps of an answer that is made step by step.
+web-reset = Zacznij od nowa
 web-draft-go-on = Jeszcze niegotowe
 web-pick-more =
     { $count ->

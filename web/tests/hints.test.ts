@@ -123,8 +123,8 @@ describe("an answer of a hint", () => {
   });
 
   it("that is made step by step is drafted by its steps", async () => {
-    const draft = vi.fn(async (_moves: JsonValue[], _steps: JsonValue[]) => where(asked({ kind: "draft", draft: { state: 1, steps: [], finish: "done" } })));
-    const selection = selecting(asked({ kind: "draft", draft: { state: 0, steps: [], finish: null } }), draft);
+    const draft = vi.fn(async (_moves: JsonValue[], _steps: JsonValue[]) => where(asked({ kind: "draft", draft: { state: 1, steps: [], changes: [], finish: "done", said: null } })));
+    const selection = selecting(asked({ kind: "draft", draft: { state: 0, steps: [], changes: [], finish: null, said: null } }), draft);
     expect([selection.canAdopt("done", null), selection.canAdopt("done", ["s"])]).toEqual([false, true]);
     selection.adopt("done", ["s", "t"]);
     expect(draft).toHaveBeenCalledWith([], ["s", "t"]);

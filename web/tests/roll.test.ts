@@ -166,8 +166,7 @@ it("a power and Dictate are steps as well; steps can be taken back, and the plan
   await enter("card:Executive Power");
   await dragTo("die:home@column:explore", "column:ship");
   expect(columns().ship).toEqual({ home: 1 });
-  selection.choose(selection.at("confirm")[0]!.index);
-  await settled();
+  await enter("card:Executive Power");
   await dragTo("die:alien@column:produce", "dictate");
   expect(total(stripOf(stage, 0).dictated)).toBe(1);
   expect(selection.canCommit).toBe(false);
@@ -177,8 +176,7 @@ it("a power and Dictate are steps as well; steps can be taken back, and the plan
   await settled();
   expect(columns().ship).toEqual({ home: 1 });
   await dragTo("die:military@column:settle", "column:develop");
-  selection.choose(selection.at("confirm").at(-1)!.index);
-  await settled();
+  await enter("dictate");
   selection.commit();
   expect(sent).toHaveLength(1);
   expect((sent[0] as { assign: JsonValue[] }).assign).toHaveLength(8);

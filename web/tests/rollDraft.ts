@@ -72,7 +72,7 @@ function next(plan: Assigning): DraftStep[] {
         }),
       ),
     );
-    return using.shifts.length >= using.rule.min ? [...shifts, entry("end", "roll-label-end", {}, ["confirm"])] : shifts;
+    return using.shifts.length >= using.rule.min ? [...shifts, entry("end", "roll-label-end", {}, [using.power ? `card:${using.power.split(" / ")[0]}` : "dictate"])] : shifts;
   }
   if (colorsOf(plan.wild).length > 0) {
     return colorsOf(plan.wild).flatMap((color) =>
@@ -99,7 +99,8 @@ function next(plan: Assigning): DraftStep[] {
 function take(plan: Assigning, step: Step): Assigning {
   if (step === "end") {
     const used = plan.using?.power ? [...plan.used, plan.using.power] : plan.used;
-    return { ...plan, used, using: null };
+    const columns = (plan.using?.shifts ?? []).reduce((all, { color, to }) => change(all, to, color, 1), plan.columns);
+    return { ...plan, columns, used, using: null };
   }
   if ("select" in step) {
     const { color, face, phase: to } = step.select;
@@ -120,8 +121,9 @@ function take(plan: Assigning, step: Step): Assigning {
     const using = { power: null, set_aside: step.set_aside, rule: rule(plan.powers.dictate_moves), shifts: [] };
     return { ...plan, dictates: 1, dictated: put(plan.dictated, color, 1), columns: change(plan.columns, column, color, -1), using };
   }
-  const { color, from, to } = step.shift;
-  const columns = change(change(plan.columns, from, color, -1), to, color, 1);
+  const { color, from } = step.shift;
+  // It arrives when the use ends.
+  const columns = change(plan.columns, from, color, -1);
   return { ...plan, columns, using: plan.using && { ...plan.using, shifts: [...plan.using.shifts, step.shift] } };
 }
 
@@ -134,12 +136,12 @@ export function fakeDraft(first: Draft, steps: readonly JsonValue[]): { draft: D
     }
     const plan = take(draft.state as unknown as Assigning, step as unknown as Step);
     const done = plan.selection !== null && !plan.using && colorsOf(plan.wild).length === 0;
-    draft = { state: plan as unknown as JsonValue, steps: next(plan), finish: done ? { assign: steps as JsonValue[] } : null };
+    draft = { state: plan as unknown as JsonValue, steps: next(plan), changes: [], finish: done ? { assign: steps as JsonValue[] } : null, said: null };
   }
   return { draft };
 }
 
 /** A draft of these dice, before the first step. */
 export function beginDraft(plan: Assigning): Draft {
-  return { state: plan as unknown as JsonValue, steps: next(plan), finish: null };
+  return { state: plan as unknown as JsonValue, steps: next(plan), changes: [], finish: null, said: null };
 }

@@ -230,11 +230,11 @@ describe("some of several pieces", () => {
 
 describe("an answer that is made step by step", () => {
   const step = (name: string, on: string[]) => ({ step: name, label: phrase(name), on });
-  const first = { state: 0, steps: [step("x", ["die", "column:explore"]), step("y", ["die", "column:settle"])], finish: null };
+  const first = { state: 0, steps: [step("x", ["die", "column:explore"]), step("y", ["die", "column:settle"])], changes: [], finish: null, said: null };
   const question = asked({ kind: "draft", draft: first });
   const server = vi.fn(async (_: JsonValue[], steps: JsonValue[]): Promise<Tried> => {
     if (steps.includes("bad")) return { refused: phrase("no") };
-    const draft = { state: steps.length, steps: [step("bad", ["cup"])], finish: { plan: steps } };
+    const draft = { state: steps.length, steps: [step("bad", ["cup"])], changes: [], finish: { plan: steps }, said: null };
     return { drafted: { question: asked({ kind: "draft", draft }), view: null, stop: null } };
   });
 
@@ -257,6 +257,43 @@ describe("an answer that is made step by step", () => {
     expect(moves).toHaveBeenCalledWith([{ plan: ["x"] }]);
   });
 
+  it("is changed by a touch of exactly what the change belongs to, from any step", async () => {
+    const change = (on: string[], ...steps: string[]) => ({ steps, label: phrase(steps.join()), on });
+    const changing = { ...first, changes: [change(["column:settle"], "y"), change(["die", "head"], "z")] };
+    const { selection } = selecting(asked({ kind: "draft", draft: changing }), server);
+    selection.touch("column:settle");
+    await settled();
+    expect(selection.steps).toEqual(["y"]);
+    await selection.restart();
+    // What was touched before says which of several is meant.
+    selection.touch("die");
+    selection.touch("column:settle");
+    await settled();
+    expect(selection.steps).toEqual(["y"]);
+    await selection.restart();
+    selection.join("die", "head");
+    await settled();
+    expect(selection.steps).toEqual(["z"]);
+  });
+
+  it("opens the question that follows as soon as nothing can be added", async () => {
+    const whole = { state: 1, steps: [], changes: [], finish: "bag", said: phrase("both") };
+    const next = { ...one([offer("die", ["die:1"]), offer("stop", ["cup"])]), presets: [{ moves: ["stop"], label: phrase("none"), details: [], facts: [], on: ["cup"] }] };
+    const follows = vi.fn(async (moves: JsonValue[], _: JsonValue[]): Promise<Tried> => {
+      const question = moves.length > 0 ? next : asked({ kind: "draft", draft: whole });
+      return { drafted: { question, view: null, stop: null } };
+    });
+    const { selection, moves } = selecting(question, follows);
+    selection.join("die", "column:explore");
+    await settled();
+    await settled();
+    expect(selection.question).toBe(next);
+    expect(selection.chain.map(({ label }) => label.key)).toEqual(["both"]);
+    // With a preset for what follows, one more press sends both.
+    selection.commit();
+    expect(moves).toHaveBeenCalledWith(["bag", "stop"]);
+  });
+
   it("keeps what it was when a step is refused", async () => {
     const { selection } = selecting(question, server);
     selection.join("die", "column:explore");
@@ -277,6 +314,24 @@ function leading(follows: Record<string, Partial<Drafted>>) {
     return drafted ? { drafted: { question: null, view: null, stop: null, ...drafted } } : { refused: phrase("no") };
   });
 }
+
+describe("presets", () => {
+  const preset = (name: string) => ({ moves: [name], label: phrase(name), details: [], facts: [], on: [] });
+  const ship = { ...one([offer("a", ["card:A"]), offer("b", ["card:B"])]), presets: [preset("trade"), preset("consume")] };
+
+  it("are taken at once, but after an answer by hand it must be said which of several", async () => {
+    const moves = vi.fn((_: JsonValue[]) => true);
+    const selection = new Selection({ moves, draft: leading({ '["a"]': { question: ship } }) });
+    selection.ask(ship);
+    expect(selection.preset?.moves).toEqual(["trade"]);
+    selection.touch("card:A");
+    await settled();
+    expect(selection.preset).toBe(null);
+    expect(selection.answers).toEqual(["a"]);
+    selection.take(selection.presets[1]!);
+    expect(moves).toHaveBeenCalledWith(["a", "consume"]);
+  });
+});
 
 describe("a chain of answers", () => {
   const pay = (...from: string[]) => ({ ...some(pickOf(from, 2, 2)), is_part: true });

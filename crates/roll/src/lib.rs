@@ -65,6 +65,7 @@ mod look;
 mod moves;
 mod options;
 mod phase;
+mod presets;
 mod prompt;
 mod round;
 mod scoring;
@@ -74,7 +75,7 @@ mod tiles;
 mod view;
 
 pub use assign::{
-    AssignPower, Assigned, Assigning, Columns, Gate, MOST_PLANS, MOST_SHIFTS, Plan, PlanFault, PlanStep, Powers,
+    AssignPower, Assigned, Assigning, Change, Columns, Gate, MOST_PLANS, MOST_SHIFTS, Plan, PlanChange, PlanFault, PlanStep, Powers,
     Reassignment, Rolled, Select, Selection, Shift, Shifts, Use, Worker,
 };
 pub use dice::{Color, Dice, Face, Phase};
@@ -92,6 +93,7 @@ pub use phase::explore::{Doing, ExplorePower, STOCK};
 pub use phase::produce::ProducePower;
 pub use phase::settle::SettlePower;
 pub use phase::ship::{Gain, ShipPower, Shipping};
+pub use presets::{Criterion, Preset, presets, usual_shipper};
 pub use prompt::{CreditsAfter, DieOption, ExploreOption, Need, Origin, Prompt, Reason, ShipOption};
 pub use round::{SQUARES_TO_END, Step};
 pub use scoring::{Bonus, Holdings, Score, Scoring};

@@ -27,7 +27,7 @@ pub use book::{Book, Language, UnknownLanguage};
 pub use catalog::{Catalog, Line, Piece};
 pub use fact::{Fact, Unit};
 pub use phrase::{Arg, Phrase, PieceName, slug};
-pub use question::{Choice, Draft, DraftStep, Offer, Pick, Preset, Question, Target, Unavailable};
+pub use question::{Choice, Draft, DraftChange, DraftStep, Offer, Pick, Preset, Question, Target, Unavailable};
 
 use game::{Audience, Game};
 use serde_json::Value;

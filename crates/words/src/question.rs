@@ -159,8 +159,24 @@ pub struct Draft {
     pub state: Value,
     /// What can be done next.
     pub steps: Vec<DraftStep>,
+    /// What can be done instead of the steps so far, or with several steps at once.
+    pub changes: Vec<DraftChange>,
     /// The move, if it can be finished now.
     pub finish: Option<Value>,
+    /// What is put together so far, if anything is.
+    pub said: Option<Phrase>,
+}
+
+/// A list of steps that replaces those so far. Steps that do not fit it are left out.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "words/"))]
+pub struct DraftChange {
+    /// All steps, to be sent unchanged.
+    pub steps: Vec<Value>,
+    /// What it is.
+    pub label: Phrase,
+    /// Its places on the board. If these are exactly what was touched, it is meant.
+    pub on: Vec<Target>,
 }
 
 /// What can be done next.

@@ -36,7 +36,8 @@ export function answersOf(choice: Choice): JsonValue {
 export function entriesOf(question: Question | null, draft: Draft | null): Entry[] {
   if (!question) return [];
   if (draft) {
-    return draft.steps.map(({ label, on }, index) => ({ index, label, details: [], facts: [], on, pick: null }));
+    // Changes come first: what they do with one touch, single steps do with several.
+    return [...draft.changes, ...draft.steps].map(({ label, on }, index) => ({ index, label, details: [], facts: [], on, pick: null }));
   }
   const { choice } = question;
   if (choice.kind === "one") {

@@ -182,8 +182,11 @@ export class Selection {
     this.chosen === null && this.picked.length === 0 && this.narrowed.length === 0 && this.steps.length === 0,
   );
 
-  /** The set of answers that is taken if nothing is chosen by hand. */
-  readonly preset: Preset | null = $derived(this.untouched ? (this.question?.presets[0] ?? null) : null);
+  /** The sets of answers that can be taken now. */
+  readonly presets: Preset[] = $derived(this.untouched ? (this.question?.presets ?? []) : []);
+
+  /** The one that is taken if nothing is chosen by hand. After an answer by hand, it is not known which of several is meant. */
+  readonly preset: Preset | null = $derived(this.chain.length === 0 || this.presets.length === 1 ? (this.presets[0] ?? null) : null);
 
   /** What would be sent now. */
   readonly answers: JsonValue[] | null = $derived.by(() => {
@@ -303,7 +306,7 @@ export class Selection {
     if (this.draft) {
       const first = Array.isArray(steps) ? steps[this.steps.length] : undefined;
       const index = this.draft.steps.findIndex(({ step }) => alike(step, first));
-      return index < 0 ? null : { index, on: this.draft.steps[index]!.on, pieces: [] };
+      return index < 0 ? null : { index: this.draft.changes.length + index, on: this.draft.steps[index]!.on, pieces: [] };
     }
     const place = this.placeOf(answer);
     return place && { index: place.index, on: this.entries[place.index]!.on, pieces: place.picked.map((id) => CARD + id) };
@@ -513,7 +516,10 @@ export class Selection {
     this.tried = null;
     const left = this.shown;
     this.chosen = null;
-    if (left.length === 1) this.choose(left[0]!.index);
+    // In a draft, what belongs to exactly these targets is meant before what needs one more.
+    const exact = this.draft ? left.filter(({ on }) => on.length === this.narrowed.length) : [];
+    const meant = left.length === 1 ? left : exact;
+    if (meant.length === 1) this.choose(meant[0]!.index);
   }
 
   /** Several ways of picking: the first that takes the piece is chosen. */
@@ -530,8 +536,12 @@ export class Selection {
   }
 
   private async step(index: number): Promise<void> {
-    const choice = this.draft?.steps[index];
-    if (choice) await this.redraft([...this.steps, choice.step]);
+    if (!this.draft) return;
+    const { changes, steps } = this.draft;
+    const change = changes[index];
+    if (change) return this.redraft(change.steps);
+    const next = steps[index - changes.length];
+    if (next) await this.redraft([...this.steps, next.step]);
   }
 
   /** Asks the server where the chosen answer leads, and opens the question that follows it, if there is one. */
@@ -558,6 +568,18 @@ export class Selection {
       const isWhole = !this.pick || this.filledIn.length === 0;
       if (this.habits().oneClick && !this.restoring && drafted.stop !== "news" && isWhole) this.commit();
     }
+  }
+
+  /** A draft to which nothing can be added is an answer like any other: the question that follows it is opened. */
+  private async attemptFinish(): Promise<void> {
+    const { draft, question } = this;
+    if (!draft || !question || draft.finish === null || draft.steps.length > 0) return;
+    const attempt = ++this.attempt;
+    const reply = await this.sender.draft([...this.chain.map((taken) => taken.answer), draft.finish], []);
+    if (attempt !== this.attempt || this.draft !== draft || "refused" in reply) return;
+    const { drafted } = reply;
+    if (drafted.question) this.proceed(drafted, { question, answer: draft.finish, label: draft.said ?? question.verb, on: [] });
+    else this.tried = { answer: JSON.stringify(draft.finish), stop: drafted.stop };
   }
 
   private proceed(drafted: Drafted, taken: Taken): void {
@@ -626,6 +648,7 @@ export class Selection {
     else if (reply.drafted.question?.choice.kind === "draft") {
       this.steps = steps;
       this.draft = reply.drafted.question.choice.draft;
+      await this.attemptFinish();
     }
   }
 

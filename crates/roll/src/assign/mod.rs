@@ -4,6 +4,7 @@
 //! Dictate in order. [`Assigning`] makes one step by step and always knows the possible next steps.
 //! [`Assigning::check`] runs a whole plan through the same steps, so nothing a step offers is refused later.
 
+mod changes;
 mod fault;
 mod listing;
 mod plan;
@@ -13,6 +14,7 @@ mod strip;
 use game::{Element as _, Set};
 use serde::{Deserialize, Serialize};
 
+pub use changes::{Change, PlanChange};
 pub use fault::PlanFault;
 pub use plan::{Plan, Select, Shift, Shifts, Use, Worker};
 pub use strip::{Columns, Rolled};
@@ -372,6 +374,12 @@ impl Assigning {
         }
         self.using = Some(Using { power: Some(tile), set_aside: None, rule, shifts: Shifts::NONE });
         Ok(())
+    }
+
+    /// The development whose power is in use, unless that is Dictate.
+    #[must_use]
+    pub fn in_use(&self) -> Option<Square> {
+        Some(self.using.as_ref()?.power?.side(Side::Development))
     }
 
     /// The powers for the most Novelty worlds, if this player does not have them.

@@ -64,7 +64,7 @@ impl Assigning {
     }
 
     /// The powers that have something to move.
-    fn usable(&self) -> Set<Tile> {
+    pub(super) fn usable(&self) -> Set<Tile> {
         let left = self.powers.tiles.without(self.used);
         left.iter().filter(|&tile| self.rule(tile).is_some_and(|rule| self.has_shift(&rule))).collect()
     }

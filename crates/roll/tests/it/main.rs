@@ -3,6 +3,7 @@
 mod cards;
 mod cited;
 mod goldens;
+mod presets;
 mod properties;
 mod rules;
 mod support;

@@ -1,15 +1,12 @@
-//! Bags of dice: a list of all of them while they are few, otherwise put together die by die.
+//! Bags of dice, put together die by die.
 
 use roll::{Color, Dice, DiePlace, Move, Need, Prompt, Square};
 use serde_json::{Value, json};
 
-use super::nouns::{card, dice, die, lying, side_of, square, stack};
-use super::questions::{completion, offer, one, progress};
+use super::nouns::{dice, die, lying, side_of, square, stack};
+use super::questions::{CUP, completion, progress};
 use crate::question::json as written;
-use crate::{Choice, Draft, DraftStep, Phrase, Question, Target};
-
-/// The most answers that people can still read as a list.
-const MAX_OFFERS: usize = 60;
+use crate::{Choice, Draft, DraftChange, DraftStep, Phrase, Question};
 
 /// A bag to choose.
 struct Bag {
@@ -17,26 +14,26 @@ struct Bag {
     least: u8,
     most: u8,
     answer: fn(Dice) -> Move,
-    /// Where its dice are, if they are drawn individually.
-    place: Option<DiePlace>,
-    /// The target of the choice.
-    on: Option<Target>,
+    /// Where its dice are.
+    place: DiePlace,
+    /// Where the chosen ones go.
+    to: DiePlace,
 }
 
 impl Bag {
     fn using(top: Square, need: u8, from: Dice) -> Self {
-        let side = side_of(top);
-        let (place, on) = (Some(DiePlace::Stack(side)), Some(stack(side)));
-        Self { from, least: need, most: need, answer: Move::Use, place, on }
+        let (place, to) = (DiePlace::Stack(side_of(top)), DiePlace::Citizenry);
+        Self { from, least: need, most: need, answer: Move::Use, place, to }
     }
 
     fn saving(done: Square, from: Dice, least: u8, most: u8) -> Self {
-        Self { from, least, most, answer: Move::Save, place: None, on: Some(card(done)) }
+        let (place, to) = (DiePlace::Stack(side_of(done)), DiePlace::Cup);
+        Self { from, least, most, answer: Move::Save, place, to }
     }
 
     fn recruiting(count: u8, from: Dice) -> Self {
-        let place = Some(DiePlace::Citizenry);
-        Self { from, least: count, most: count, answer: Move::Recruit, place, on: None }
+        let (place, to) = (DiePlace::Citizenry, DiePlace::Cup);
+        Self { from, least: count, most: count, answer: Move::Recruit, place, to }
     }
 
     fn of(prompt: &Prompt) -> Option<Self> {
@@ -48,68 +45,71 @@ impl Bag {
         }
     }
 
-    fn all(&self) -> Vec<Dice> {
-        let mut all = Vec::new();
-        (self.least..=self.most).for_each(|size| self.from.each_of(size, |bag| all.push(bag)));
-        all
-    }
-
-    fn on(&self, colors: impl Iterator<Item = Color>) -> Vec<Target> {
-        let dice = colors.filter_map(|color| Some(lying(color, self.place?)));
-        dice.chain(self.on.clone()).collect()
-    }
-
-    /// The question, with what each answer brings.
-    fn question(&self, ask: Phrase, details: Vec<Phrase>, each: &[Phrase]) -> Question {
-        let all = self.all();
-        if all.len() > MAX_OFFERS {
-            return Question::new(ask, Choice::Draft { draft: self.chosen(Dice::NONE) }).details(details);
-        }
-        let offers = all.into_iter().map(|bag| {
-            let label = Phrase::new("roll-label-bag").list("dice", dice(bag));
-            offer(&(self.answer)(bag), label, self.on(bag.colors())).details(each.to_vec())
-        });
-        one(ask, details, offers.collect())
+    fn question(&self, ask: Phrase, details: Vec<Phrase>) -> Question {
+        Question::new(ask, Choice::Draft { draft: self.chosen(&[]) }).details(details)
     }
 
     /// The bag after these steps, or why the first impossible one cannot be taken.
     fn draft(&self, steps: &Value) -> Result<Draft, Phrase> {
         let steps: Vec<Color> =
             serde_json::from_value(steps.clone()).map_err(|_| Phrase::new("roll-draft-unreadable"))?;
-        let (mut left, mut chosen) = (self.from, Dice::NONE);
-        for color in steps {
+        let mut left = self.from;
+        for &color in &steps {
             if !left.take(color) {
                 return Err(Phrase::new("roll-illegal-no-die").piece("die", die(color)));
             }
-            chosen.put(color);
         }
-        if chosen.total() > self.most {
+        if steps.len() > self.most.into() {
             let (least, most) = (self.least, self.most);
             return Err(Phrase::new("roll-illegal-wrong-dice").number("least", least).number("most", most));
         }
-        Ok(self.chosen(chosen))
+        Ok(self.chosen(&steps))
     }
 
-    /// The bag so far, and what can be added to it.
-    fn chosen(&self, chosen: Dice) -> Draft {
+    /// The bag so far, and what can be added to it or taken out. All of these dice are there.
+    fn chosen(&self, steps: &[Color]) -> Draft {
+        let chosen: Dice = steps.iter().copied().collect();
         let left = self.from.minus(chosen);
         let further = if chosen.total() < self.most { left } else { Dice::NONE };
         let add = |color| DraftStep {
             step: written(&color),
             label: Phrase::new("roll-label-add").piece("die", die(color)),
-            on: self.on([color].into_iter()),
+            on: vec![lying(color, self.place)],
+        };
+        let take_out = |color| {
+            let mut steps = steps.to_vec();
+            steps.iter().rposition(|&other| other == color).map(|at| steps.remove(at));
+            let label = Phrase::new("roll-label-take-out").piece("die", die(color));
+            DraftChange { steps: steps.iter().map(written).collect(), label, on: vec![lying(color, self.to)] }
         };
         Draft {
-            state: json!({ "chosen": chosen, "left": left, "least": self.least, "most": self.most }),
+            state: json!({
+                "chosen": chosen,
+                "left": left,
+                "from": place_id(self.place),
+                "to": place_id(self.to),
+                // Used dice are on the tile that is complete, and nowhere else.
+                "lifted": matches!((self.answer)(Dice::NONE), Move::Save(_)),
+            }),
             steps: further.colors().map(add).collect(),
+            changes: chosen.colors().map(take_out).collect(),
             finish: (chosen.total() >= self.least).then(|| written(&(self.answer)(chosen))),
+            said: (!chosen.is_empty()).then(|| Phrase::new("roll-label-bag").list("dice", dice(chosen))),
         }
     }
 }
 
+/// A place as the page calls it.
+fn place_id(place: DiePlace) -> String {
+    match place {
+        DiePlace::Stack(side) => stack(side),
+        DiePlace::Cup => CUP.to_string(),
+        _ => "citizenry".to_string(),
+    }
+}
+
 pub(super) fn draft(prompt: &Prompt, steps: &Value) -> Option<Result<Draft, Phrase>> {
-    let bag = Bag::of(prompt)?;
-    (bag.all().len() > MAX_OFFERS).then(|| bag.draft(steps))
+    Bag::of(prompt).map(|bag| bag.draft(steps))
 }
 
 /// The steps that make a bag: one for each die.
@@ -119,16 +119,17 @@ pub(super) fn steps(bag: Dice) -> Value {
 
 pub(super) fn use_up(top: Square, need: &Need, from: Dice) -> Question {
     let ask = Phrase::new("roll-ask-use").piece("square", square(top)).number("count", need.need);
-    Bag::using(top, need.need, from).question(ask, progress(need, from), &completion(top))
+    let details = progress(need, from).into_iter().chain(completion(top));
+    Bag::using(top, need.need, from).question(ask, details.collect())
 }
 
 pub(super) fn save(done: Square, from: Dice, least: u8, most: u8) -> Question {
     let ask = Phrase::new("roll-ask-save").piece("square", square(done)).number("least", least).number("most", most);
-    Bag::saving(done, from, least, most).question(ask, Vec::new(), &[])
+    Bag::saving(done, from, least, most).question(ask, Vec::new())
 }
 
 pub(super) fn recruit(count: u8, credits: u8, left: u8, from: Dice) -> Question {
     let paid = Phrase::new("roll-detail-recruit").number("credits", credits).number("count", count);
     let ask = Phrase::new("roll-ask-recruit").number("count", count);
-    Bag::recruiting(count, from).question(ask, vec![paid.number("left", left)], &[])
+    Bag::recruiting(count, from).question(ask, vec![paid.number("left", left)])
 }

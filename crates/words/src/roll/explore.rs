@@ -8,6 +8,9 @@ use super::questions::{cannot, offer, one, plain, up};
 use super::{answers, reasons};
 use crate::{Choice, Fact, Offer, Phrase, Question, Target, Unit};
 
+/// The bag that tiles are drawn from.
+pub(super) const BAG: &str = "bag";
+
 /// The targets of a worker that does tasks: its die, or the tiles that lend it.
 pub(super) fn crew_on(player: &PlayerView, crew: Crew, lenders: &[Square], phase: Phase) -> Vec<Target> {
     if crew.real { working(player, crew.color, phase) } else { lenders.iter().copied().map(card).collect() }
@@ -26,9 +29,10 @@ pub(super) fn tasks(view: &View, explorers: &[ExploreOption], may_rearrange: boo
             details.insert(0, reasons::stock(option.stock, &option.reasons));
         }
         let facts = [Fact::brings(Unit::Credits, option.stock)];
-        offers.push(offer(&Move::Stock(option.explorer), stock, on.clone()).details(details).facts(facts));
+        // All explorers Scout unless they are chosen to Stock, so a Scout is at the bag.
+        offers.push(offer(&Move::Stock(option.explorer), stock, on).details(details).facts(facts));
         let scout = Phrase::new("roll-label-scout").phrase("worker", who());
-        offers.push(offer(&Move::Scout(option.explorer), scout, on).details(vec![bag(view)]));
+        offers.push(offer(&Move::Scout(option.explorer), scout, [BAG.to_string()]).details(vec![bag(view)]));
     }
     if may_rearrange {
         offers.push(rearrange());
@@ -61,7 +65,7 @@ pub(super) fn abandon(view: &View, options: Set<Tile>, abandoned: Set<Tile>, dra
         offers.push(offer(&Move::Abandon(abandoned), label, [card(up(view, abandoned))]).details(vec![more]));
     }
     let label = Phrase::new("roll-label-draw").number("count", draws);
-    offers.push(offer(&Move::Draw, label, ["confirm".to_string()]));
+    offers.push(offer(&Move::Draw, label, [BAG.to_string()]));
     let mut details = vec![bag(view)];
     if !abandoned.is_empty() {
         details.push(Phrase::new("roll-detail-abandoned").list("tiles", abandoned.iter().map(tile)));

@@ -7,6 +7,7 @@
 //! | `answers` | moves, including whole plans |
 //! | `illegal` | why a move or a step of a plan is refused |
 //! | `questions`, `explore`, `build`, `ship` | prompts with all their answers and what each would bring |
+//! | `presets` | whole sets of answers |
 //! | `reasons` | the breakdown of numbers |
 //! | `assign`, `bags` | plans and bags of dice, made step by step |
 //! | `powers` | what tiles do |
@@ -24,6 +25,7 @@ mod nouns;
 mod pieces;
 mod position;
 mod powers;
+mod presets;
 mod questions;
 mod reasons;
 mod ship;

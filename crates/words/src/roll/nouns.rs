@@ -196,6 +196,11 @@ pub(super) fn column(phase: Phase) -> Target {
     format!("column:{}", phase_id(phase))
 }
 
+/// The target of a column's head, where its phase is selected.
+pub(super) fn head(phase: Phase) -> Target {
+    format!("head:{}", phase_id(phase))
+}
+
 /// The target of a rolled die, by its face.
 pub(super) fn rolled(color: Color, face: Face) -> Target {
     format!("die:{}@face:{}", color_id(color), face_id(face))

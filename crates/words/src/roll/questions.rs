@@ -4,8 +4,11 @@ use game::Game;
 use roll::{Dice, DieOption, Move, Need, Prompt, Roll, Side, Square, Tile, View};
 
 use super::nouns::{card, dice, lying, square};
-use super::{answers, assign, bags, build, explore, powers, reasons, ship};
+use super::{answers, assign, bags, build, explore, powers, presets, reasons, ship};
 use crate::{Choice, Offer, Phrase, Question, Target, Unavailable};
+
+/// The player's cup, where what is recalled goes.
+pub(super) const CUP: &str = "cup";
 
 pub(super) fn ask(view: &View, prompt: &Prompt) -> Question {
     let is_part = matches!(
@@ -17,7 +20,9 @@ pub(super) fn ask(view: &View, prompt: &Prompt) -> Question {
             | Prompt::Remove { .. }
             | Prompt::Buy { .. }
     );
-    asked(view, prompt).verb(Roll::ID, kind(prompt)).part(is_part)
+    let mut question = asked(view, prompt).verb(Roll::ID, kind(prompt)).part(is_part);
+    question.presets = presets::of(view, prompt);
+    question
 }
 
 /// The kind of question, for its verb.
@@ -105,11 +110,11 @@ fn recall(options: &[DieOption], may_stop: bool) -> Question {
     });
     let mut question = one(Phrase::new("roll-ask-recall"), Vec::new(), taken.collect());
     if let Choice::One { offers, unavailable } = &mut question.choice {
-        let stop = plain(&Move::Stop, "roll-label-stop-recall");
+        let stop = Phrase::new("roll-label-stop-recall");
         if may_stop {
-            offers.push(stop);
+            offers.push(offer(&Move::Stop, stop, [CUP.to_string()]));
         } else {
-            unavailable.push(cannot(stop, Phrase::new("roll-why-cup-empty")));
+            unavailable.push(cannot(plain(&Move::Stop, "roll-label-stop-recall"), Phrase::new("roll-why-cup-empty")));
         }
     }
     question

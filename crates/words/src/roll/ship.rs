@@ -1,12 +1,12 @@
 //! The questions of the Produce and Ship phases.
 
-use roll::{Dice, DiePlace, Move, Phase, ShipOption, Shipment, Square, View, WorldColor};
+use roll::{Color, Dice, DiePlace, Move, Phase, ShipOption, Shipment, Square, View, WorldColor, usual_shipper};
 
 use super::explore::crew_on;
-use super::nouns::{card, color, die, lying, own, square, whether, worker, working};
+use super::nouns::{card, color, color_id, die, lying, own, square, whether, worker, working};
 use super::questions::{offer, one};
 use super::reasons;
-use crate::{Fact, Phrase, Question, Unit};
+use crate::{Fact, Phrase, Question, Target, Unit};
 
 pub(super) fn produce(view: &View, dice: Dice, worlds: &[Square]) -> Question {
     let mut offers = Vec::new();
@@ -24,6 +24,15 @@ pub(super) fn produce(view: &View, dice: Dice, worlds: &[Square]) -> Question {
     one(Phrase::new("roll-ask-produce").number("count", dice.total()), Vec::new(), offers)
 }
 
+/// The target of shipping a good with the usual shipper.
+fn button(good: Color, world: Square, shipment: Shipment) -> Target {
+    let ships = match shipment {
+        Shipment::Trade => "trade",
+        Shipment::Consume => "consume",
+    };
+    format!("{ships}:{}@world:{world}", color_id(good))
+}
+
 pub(super) fn ship(view: &View, options: &[ShipOption]) -> Question {
     let player = own(view);
     let offers = options.iter().map(|option| {
@@ -39,6 +48,9 @@ pub(super) fn ship(view: &View, options: &[ShipOption]) -> Question {
         let label = label.phrase("worker", worker(shipper, Phase::Ship));
         let mut on = vec![lying(good, DiePlace::World(world)), card(world)];
         on.extend(crew_on(player, shipper, &option.lenders, Phase::Ship));
+        if usual_shipper(options, world, good, shipment) == Some(shipper) {
+            on.push(button(good, world, shipment));
+        }
         let details = reasons::shipment(option);
         let facts = match shipment {
             Shipment::Trade => [Some(Fact::brings(Unit::Credits, gain.credits)), None],

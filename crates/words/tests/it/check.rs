@@ -11,7 +11,7 @@ use std::{fs, mem};
 
 use game::{Audience, Chance, Legal, Observer, Seat, Seed, Setup, Told};
 use serde_json::Value;
-use words::{Arg, Catalog, Choice, Draft, Language, Offer, Phrase, Pick, Question, Words};
+use words::{Arg, Catalog, Choice, Draft, Language, Offer, Phrase, Pick, Preset, Question, Words};
 
 use crate::facts;
 use crate::messages::{self, Message};
@@ -125,6 +125,8 @@ impl Said {
 
     fn add_draft(&mut self, draft: &Draft) {
         self.add_all(draft.steps.iter().map(|step| &step.label));
+        self.add_all(draft.changes.iter().map(|change| &change.label));
+        self.add_all(&draft.said);
     }
 
     /// Every phrase has a text in every language, with the same meaning.
@@ -327,6 +329,7 @@ impl<'a, G: Words + Legal> Walk<'a, G> {
         self.said.add(&G::step(&view));
         self.said.add_question(&question);
         facts::check(&question);
+        question.presets.iter().for_each(|preset| self.try_preset(seat, preset));
         let picks: Vec<&Pick> = match &question.choice {
             Choice::One { offers, unavailable } => {
                 assert!(unavailable.iter().all(|not| !not.on.is_empty()), "something unavailable has no place");
@@ -346,6 +349,16 @@ impl<'a, G: Words + Legal> Walk<'a, G> {
             offered.sort_unstable();
             legal.sort_unstable();
             assert_eq!(offered, legal, "the answers of {question:?} are not the legal moves");
+        }
+    }
+
+    /// Every answer of a preset is legal in its turn. Nothing follows the last that could not be known before.
+    fn try_preset(&self, seat: Seat, preset: &Preset) {
+        let mut game = self.game.clone();
+        assert!(!preset.moves.is_empty() && !preset.on.is_empty(), "{preset:?} is nothing");
+        for answer in &preset.moves {
+            let played = game.play(seat, &as_move::<G>(answer).0, &mut ());
+            assert!(played.is_ok(), "{answer} of {preset:?} is refused: {played:?}");
         }
     }
 
@@ -383,6 +396,12 @@ impl<'a, G: Words + Legal> Walk<'a, G> {
         while steps.len() < MAX_STEPS {
             self.said.add_draft(&draft);
             assert!(draft.steps.iter().all(|step| !step.on.is_empty()), "a step has no place");
+            assert!(draft.changes.iter().all(|change| !change.on.is_empty()), "a change has no place");
+            if !draft.changes.is_empty() {
+                let change = &draft.changes[self.chance.below(draft.changes.len() as u32) as usize];
+                let changed = G::draft(prompt, &Value::Array(change.steps.clone()));
+                assert!(matches!(changed, Some(Ok(_))), "{change:?} cannot be taken: {changed:?}");
+            }
             if let Some(answer) = &draft.finish {
                 self.try_answer(seat, answer);
                 let made = G::steps(&as_move::<G>(answer).0).and_then(|steps| G::draft(prompt, &steps));

@@ -153,8 +153,8 @@ fn a_plan_is_drafted_step_by_step() {
         PlanStep::End,
     ];
     let draft = |count: usize| Roll::draft(&prompt, &json!(steps[..count])).expect("plans are drafted");
-    // A plan can be finished once a phase is selected and wild dice are placed, but not in the middle of a use.
-    let finished = [false, false, true, false, false, true, false, false, true];
+    // A plan can be finished once a phase is selected and wild dice are placed, but not before a power that is used moved a worker.
+    let finished = [false, false, true, false, true, true, false, true, true];
     for (count, finished) in finished.into_iter().enumerate() {
         let draft = draft(count).expect("legal steps");
         assert_eq!(draft.finish.is_some(), finished, "after {count} steps");
@@ -170,7 +170,7 @@ fn a_plan_is_drafted_step_by_step() {
     assert_eq!(marks(1), ["die:genes@face:wild", "column:produce"]);
     assert_eq!(marks(2), ["card:Diversification"]);
     assert_eq!(marks(3), ["die:home@column:explore", "column:ship"]);
-    assert_eq!(marks(4), ["confirm"]);
+    assert_eq!(marks(4), ["card:Diversification"]);
     assert_eq!(marks(5), ["die:home@column:explore", "dictate"]);
 
     let whole = draft(steps.len()).expect("legal steps").finish.expect("a whole plan");
@@ -184,6 +184,44 @@ fn a_plan_is_drafted_step_by_step() {
          Diversification [Home die: Explore → Ship], \
          Dictate, setting aside one Home die from Explore [Genes die: Produce → Ship]"
     );
+}
+
+/// Nothing has to be taken back step by step: the phase, its die and wild dice change where they are.
+#[test]
+fn a_plan_is_changed_without_starting_over() {
+    let diversification = square("Diversification");
+    let tiles = diversification.tile().into_iter().collect();
+    let prompt = Prompt::Assign(Box::new(Assigning::new(rolled(), Powers::of(tiles, 0))));
+    let draft = |steps: &Value| Roll::draft(&prompt, steps).expect("plans are drafted").expect("legal steps");
+    let change = |steps: &Value, on: &[&str]| {
+        let mut fitting = draft(steps).changes.into_iter().filter(|change| change.on == on);
+        let found = fitting.next().unwrap_or_else(|| panic!("nothing is at {on:?}"));
+        assert_eq!(fitting.next(), None, "one change is at {on:?}");
+        json!(found.steps)
+    };
+    // A touch of a column selects its phase, with the first die that shows it, or else the first of all.
+    let settle = change(&json!([]), &["column:settle"]);
+    assert_eq!(settle, json!([PlanStep::Select(Select { color: Color::Military, face: Face::Settle, phase: Phase::Settle })]));
+    let ship = change(&json!([]), &["column:ship"]);
+    assert_eq!(ship, json!([PlanStep::Select(Select { color: Color::Home, face: Face::Explore, phase: Phase::Ship })]));
+    // Then the wild die is put into a column, and a worker is moved by the one power that can.
+    let wild = PlanStep::Wild { color: Color::Genes, column: Phase::Produce };
+    let mut steps = settle.as_array().expect("steps").clone();
+    steps.push(json!(wild));
+    let moved = change(&json!(steps), &["die:home@column:explore", "column:ship"]);
+    assert_eq!(draft(&moved).finish.is_some(), true, "a use that can end need not be ended");
+    assert_eq!(moved.as_array().map(Vec::len), Some(4));
+    // All of it is kept when the selection or the wild die moves.
+    let reselected = change(&moved, &["head:explore"]);
+    assert_eq!(reselected.as_array().map(Vec::len), Some(4));
+    assert_eq!(reselected[0], json!(PlanStep::Select(Select { color: Color::Home, face: Face::Explore, phase: Phase::Explore })));
+    let elsewhere = change(&moved, &["die:genes@column:produce", "column:settle"]);
+    assert_eq!(elsewhere[1], json!(PlanStep::Wild { color: Color::Genes, column: Phase::Settle }));
+    assert_eq!(elsewhere[2], moved[2]);
+    // A wild die that selects is no longer in a column.
+    let [first, last] = [("die:home@column:explore", "head:ship"), ("die:home@column:explore", "head:settle")];
+    assert_eq!(change(&moved, &[first.0, first.1])[1], json!(wild));
+    assert_eq!(change(&moved, &[last.0, last.1])[1], json!(wild));
 }
 
 #[test]
@@ -204,20 +242,19 @@ fn the_first_step_that_fails_says_why() {
 }
 
 #[test]
-fn a_bag_with_too_many_ways_is_drafted_die_by_die() {
+fn a_bag_is_drafted_die_by_die() {
     let setup = Setup::of(2, "standard").expect("a setup");
     let game = Roll::new(&setup, Chance::seeded(Seed::from_number(1)), &mut ()).expect("a game");
     let view = game.view(Observer::Seat(Seat::new(0)));
     let from: Dice = Color::ALL.into_iter().chain(Color::ALL).collect();
-    let few = Prompt::Recruit { count: 2, credits: 2, left: 1, from };
     let many = Prompt::Recruit { count: 5, credits: 5, left: 1, from };
-    let Choice::One { offers, .. } = Roll::question(&view, &few).choice else { panic!("28 bags are a list") };
-    assert_eq!(offers.len(), Roll::moves(&few).len());
-    assert_eq!(Roll::draft(&few, &json!([])), None);
-
-    let Choice::Draft { draft } = Roll::question(&view, &many).choice else { panic!("hundreds of bags are no list") };
-    assert_eq!((draft.steps.len(), draft.finish), (7, None));
+    let Choice::Draft { draft } = Roll::question(&view, &many).choice else { panic!("bags are drafted") };
+    assert_eq!((draft.steps.len(), draft.changes.len(), draft.finish, draft.said), (7, 0, None, None));
     assert_eq!(draft.steps[0].on, ["die:home@citizenry"]);
+    let two = Roll::draft(&many, &json!(["home", "genes"])).expect("drafted").expect("legal");
+    let back: Vec<(Value, &[String])> = two.changes.iter().map(|change| (json!(change.steps), &change.on[..])).collect();
+    let [home, genes] = ["die:home@cup", "die:genes@cup"].map(|on| [on.to_string()]);
+    assert_eq!(back, [(json!(["genes"]), &home[..]), (json!(["home"]), &genes[..])]);
     let steps = json!(["home", "home", "genes", "alien", "rare"]);
     let whole = Roll::draft(&many, &steps).expect("drafted").expect("legal").finish;
     let bag = [Color::Home, Color::Home, Color::Genes, Color::Alien, Color::Rare].into_iter().collect();
@@ -292,11 +329,16 @@ fn rare_things_can_be_said_too() {
     ];
     for prompt in prompts {
         let Question { ask, details, choice, .. } = Roll::question(&view, &prompt);
-        let Choice::One { offers, .. } = choice else { panic!("few answers are a list") };
-        assert_eq!(offers.len(), Roll::moves(&prompt).len());
         said.push(ask);
         said.extend(details);
-        said.extend(offers.into_iter().flat_map(|offer| offer.details.into_iter().chain([offer.label])));
+        match choice {
+            Choice::One { offers, .. } => {
+                assert_eq!(offers.len(), Roll::moves(&prompt).len());
+                said.extend(offers.into_iter().flat_map(|offer| offer.details.into_iter().chain([offer.label])));
+            }
+            Choice::Draft { draft } => said.extend(draft.steps.into_iter().map(|step| step.label)),
+            Choice::Some { .. } => panic!("dice are no cards"),
+        }
     }
     for language in Language::ALL {
         let messages = messages::of(language);

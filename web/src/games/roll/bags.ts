@@ -52,13 +52,43 @@ export function draftOf(stage: Stage): Assigning | null {
   return hasColumns(state) ? (state as unknown as Assigning) : null;
 }
 
+/** Dice that are being chosen: those chosen are drawn where they would go. */
+export interface Choosing {
+  chosen: Dice;
+  left: Dice;
+  /** Places: `cup`, `citizenry`, `stack:development` or `stack:world`. */
+  from: string;
+  to: string;
+  /** Whether the view has them nowhere. */
+  lifted: boolean;
+}
+
+/** The bag of dice that is being put together, if one is. */
+export function choosingOf(stage: Stage): Choosing | null {
+  const state = stage.selection?.draft?.state;
+  const chooses = state !== null && typeof state === "object" && !Array.isArray(state) && "chosen" in state;
+  return chooses ? (state as unknown as Choosing) : null;
+}
+
+const plus = (one: Dice, other: Dice | undefined): Dice =>
+  Object.fromEntries(COLORS.flatMap((color) => ((one[color] ?? 0) + (other?.[color] ?? 0) > 0 ? [[color, (one[color] ?? 0) + (other?.[color] ?? 0)]] : [])));
+
+/** The dice in one of the player's places, as far as the choice has come. */
+export function diceIn(stage: Stage, seat: Seat, place: string, dice: Dice): Dice {
+  const choosing = seat === stage.you ? choosingOf(stage) : null;
+  if (choosing?.from === place) return choosing.lifted ? plus(dice, choosing.left) : choosing.left;
+  return choosing?.to === place ? plus(dice, choosing.chosen) : dice;
+}
+
 export function stripOf(stage: Stage, seat: Seat): Strip {
   const view = viewOf(stage);
   const own = seat === seatOf(stage) ? view.own : null;
   const draft = own ? draftOf(stage) : null;
   if (draft) {
-    const { columns, selection, dictated, wild } = draft;
-    return { columns, selection, dictated, wild, rolled: selection === null };
+    const { columns, selection, dictated, wild, using } = draft;
+    // Workers that a power moves arrive when its use ends; they are drawn there at once.
+    const arrived = (using?.shifts ?? []).reduce((all, { color, to }) => ({ ...all, [to]: plus(all[to] ?? {}, { [color]: 1 }) }), columns);
+    return { columns: arrived, selection, dictated, wild, rolled: selection === null };
   }
   if (own?.assigned) return { ...own.assigned, wild: {}, rolled: false };
   if (own?.rolled) return fromRolled(own.rolled);

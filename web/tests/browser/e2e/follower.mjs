@@ -139,7 +139,8 @@ function piecesOf(pick, answer) {
 }
 
 const pickOf = (entry) => (entry.slot === undefined ? entry.pick : entry);
-const entriesOf = (choice) => (choice.kind === "one" ? choice.offers : choice.kind === "some" ? choice.picks : choice.draft.steps);
+/** What can be chosen, in the order of the page: in a draft, what replaces its steps comes before further ones. */
+const entriesOf = (choice) => (choice.kind === "one" ? choice.offers : choice.kind === "some" ? choice.picks : [...choice.draft.changes, ...choice.draft.steps]);
 
 /** The entry of a question that gives an answer, and the pieces to be picked for it. */
 function placeOf(entries, answer) {
@@ -305,6 +306,11 @@ export class Follower extends Player {
   async choosePart({ ask, choice }) {
     if ((await this.page.locator(".prompt .bar").count()) > 0) await this.hideHint();
     const entries = entriesOf(choice);
+    if (choice.kind === "draft") {
+      const step = choice.draft.changes.length + this.chance.below(choice.draft.steps.length);
+      assert.ok(await this.chooseEntry(entries, step), `no step of ${JSON.stringify(ask)} can be taken`);
+      return;
+    }
     const ending = entries.findIndex(({ on }) => on.every((target) => target === "confirm"));
     const index = ending >= 0 && this.chance.next() < 0.7 ? ending : this.chance.below(entries.length);
     const pick = pickOf(entries[index]);
@@ -313,13 +319,16 @@ export class Follower extends Player {
   }
 
   async draftByHand(draft, steps) {
-    for (const step of steps) {
-      const index = draft.steps.findIndex((one) => alike(one.step, step));
+    for (const [n, step] of steps.entries()) {
+      const entries = entriesOf({ draft });
+      const index = entries.findIndex((one) => one.step !== undefined && alike(one.step, step));
       if (index < 0) return false;
-      const [from, to] = draft.steps[index].on;
-      const dragged = to && !this.window.phone && this.chance.next() < 0.7 && (await this.dragOnto(from, to, draft.steps));
-      if (!dragged && !(await this.chooseEntry(draft.steps, index))) return false;
+      const [from, to] = entries[index].on;
+      const dragged = to && !this.window.phone && this.chance.next() < 0.7 && (await this.dragOnto(from, to, entries));
+      if (!dragged && !(await this.chooseEntry(entries, index))) return false;
       await this.wire.tried();
+      // After the last step the question that follows may be open already.
+      if (n === steps.length - 1) return true;
       draft = this.wire.drafts.at(-1)?.question?.choice.draft;
       assert.ok(draft, "a step was refused");
       await this.page.waitForSelector('.prompt:not([aria-busy="true"])');

@@ -1,0 +1,80 @@
+//! Whole sets of answers, by criteria that anyone could check.
+
+use roll::{CreditsAfter, Criterion, DiePlace, Move, Phase, Preset as Answers, Prompt, View};
+
+use super::explore::{BAG, crew_on};
+use super::nouns::{card, lying, own, side_of, stack, working};
+use super::questions::{CUP, completion};
+use super::{answers, reasons};
+use crate::question::json;
+use crate::{Fact, Phrase, Preset, Target, Unit};
+
+pub(super) fn of(view: &View, prompt: &Prompt) -> Vec<Preset> {
+    roll::presets(view).iter().map(|all| preset(view, prompt, all)).collect()
+}
+
+fn preset(view: &View, prompt: &Prompt, all: &Answers) -> Preset {
+    let mut details: Vec<Phrase> = all.moves.iter().map(answers::describe).collect();
+    details.extend(all.completed.iter().flat_map(|&square| completion(square)));
+    if all.lost > 0 {
+        let after = CreditsAfter { credits: roll::MOST_CREDITS, lost: all.lost };
+        details.push(reasons::credits_after(after));
+    }
+    let facts =
+        [Fact::brings_some(Unit::Credits, all.gain.credits), Fact::brings_some(Unit::Vp, all.gain.vp)];
+    Preset {
+        moves: all.moves.iter().map(json).collect(),
+        label: label(all),
+        details,
+        facts: facts.into_iter().flatten().collect(),
+        on: places(view, prompt, &all.moves),
+    }
+}
+
+fn label(all: &Answers) -> Phrase {
+    let gain = all.gain;
+    let counting = |key: &'static str| Phrase::new(key).number("count", all.count);
+    match all.criterion {
+        Criterion::Scout => Phrase::new("roll-preset-scout").number("count", all.draws),
+        Criterion::Draw => Phrase::new("roll-label-draw").number("count", all.draws),
+        Criterion::Build => counting("roll-preset-build"),
+        Criterion::Produce => counting("roll-preset-produce"),
+        Criterion::Trade { buys: false } => counting("roll-preset-trade").number("credits", gain.credits),
+        Criterion::Trade { buys: true } => {
+            counting("roll-preset-trade-buy").number("credits", gain.credits).number("vp", gain.vp)
+        }
+        Criterion::Consume if gain.credits == 0 => counting("roll-preset-consume").number("vp", gain.vp),
+        Criterion::Consume => {
+            counting("roll-preset-consume-paid").number("vp", gain.vp).number("credits", gain.credits)
+        }
+        Criterion::Keep => Phrase::new("roll-label-stop-recall"),
+    }
+}
+
+/// What the answers use, each once.
+fn places(view: &View, prompt: &Prompt, moves: &[Move]) -> Vec<Target> {
+    let player = own(view);
+    let mut on = Vec::new();
+    for answer in moves {
+        match (answer, prompt) {
+            (&Move::Scout(explorer), Prompt::Explore { explorers, .. }) => {
+                let option = explorers.iter().find(|option| option.explorer == explorer);
+                let lenders = option.map_or(&[][..], |option| &option.lenders);
+                on.extend(crew_on(player, explorer, lenders, Phase::Explore));
+            }
+            (Move::Draw, _) => on.push(BAG.to_string()),
+            (&Move::Build(color), &Prompt::Build { square, .. }) => {
+                let side = side_of(square);
+                on.extend(working(player, color, side.phase()));
+                on.push(stack(side));
+            }
+            (&Move::Produce { world, .. }, _) => on.push(card(world)),
+            (&Move::Ship { world, good, .. }, _) => on.push(lying(good, DiePlace::World(world))),
+            (Move::Stop, _) => on.push(CUP.to_string()),
+            _ => {}
+        }
+    }
+    on.sort();
+    on.dedup();
+    on
+}
