@@ -256,8 +256,8 @@ roll-draft-selected = Selected: { $phase }{ $wild ->
 ## Questions
 
 roll-ask-open = Which of your two tiles do you start with as a development? The other becomes your world.
-roll-ask-assign = Assign your dice: put one on the phase you select, place wild dice, then use Reassign powers as you like.
-roll-ask-explore = Each explorer Scouts or Stocks: choose those that Stock, then draw with the others.
+roll-ask-assign = Assign your dice: select a phase.
+roll-ask-explore = Choose the explorers that Stock; the others Scout.
 roll-ask-explore-zone = Your explorers are done. Rearrange your construction zone?
 roll-ask-abandon = Abandon a tile before you draw? Tiles to draw now: { $count }.
 roll-ask-place = Which tile goes where? { $count } left to place.
@@ -270,13 +270,13 @@ roll-ask-build = Which { $side ->
 roll-ask-use = There are more dice on { $square } than needed. Which of them complete it? Needed: { $count }.
 roll-ask-save = { $square } is complete: which of its dice go to the cup, at least { $least } and at most { $most }?
 roll-ask-remove = { $square } costs you a die: which one goes back to the supply?
-roll-ask-produce = Which producer becomes a good on which world? { $count } left.
-roll-ask-ship = Which good do you ship next, for what, and with which shipper?
+roll-ask-produce = Put your producers on worlds: { $count } left.
+roll-ask-ship = Ship your goods: Trade or Consume each.
 roll-ask-buy = { $square }: pay ${ $credits } for { $vp } VP?
-roll-ask-recruit = { $count ->
-    [one] You can recruit { $count } die from the Citizenry: which one?
-   *[other] You can recruit { $count } dice from the Citizenry: which ones?
-}
+roll-ask-recruit = Recruit { $count } { $count ->
+    [one] die
+   *[other] dice
+} from the Citizenry.
 roll-ask-recall = Which die do you recall to your cup, if any?
 
 ## Answers on buttons
@@ -292,7 +292,7 @@ roll-label-end = No more workers
 roll-label-stock = Stock for ${ $credits } ({ $worker })
 roll-label-scout = Scout ({ $worker })
 roll-label-rearrange = Rearrange the zone
-roll-label-stop-explore = Done with Explore
+roll-label-stop-explore = Done
 roll-label-abandon = Abandon { $tile }
 roll-label-draw = Draw { $count } { $count ->
     [one] tile
@@ -342,7 +342,6 @@ roll-preset-consume = Consume { $count } for { $vp } VP
 roll-preset-consume-paid = Consume { $count } for { $vp } VP and ${ $credits }
 
 # Why something cannot be chosen.
-roll-why-explorers-left = Every explorer must do a task first.
 roll-why-cup-empty = Your cup is empty, so you must recall at least one die.
 
 ## What answers cost and bring
@@ -364,6 +363,7 @@ roll-detail-credits-left = Credits left: ${ $credits }
 roll-detail-bag = Tiles in the bag: { $count }
 roll-detail-draws = Tiles to draw then: { $count }
 roll-detail-abandoned = Abandoned: { $tiles }
+roll-detail-abandon-first = Choose the bag to abandon tiles first and draw more.
 roll-detail-rearrange = You place all tiles of both stacks again; dice stay where they are.
 roll-detail-rearranging = Each tile goes under those already placed on its stack; you may go back and forth between the stacks.
 roll-detail-cost = Cost: { $cost }

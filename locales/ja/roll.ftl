@@ -237,8 +237,8 @@ roll-draft-selected = 選んだフェイズ：{ $phase }{ $wild ->
 ## Questions
 
 roll-ask-open = どちらのタイルを発展として始めますか？ もう片方はワールドになります。
-roll-ask-assign = ダイスを割り当ててください。選択するフェイズにダイスを置き、ワイルドを配置し、必要ならリアサインパワーを使います。
-roll-ask-explore = 探索者はそれぞれ偵察か備蓄をします。備蓄する探索者を選び、残りでタイルを引きます。
+roll-ask-assign = ダイスを割り当てます。まずフェイズを選んでください。
+roll-ask-explore = 備蓄する探索者を選んでください。残りは偵察します。
 roll-ask-explore-zone = 探索者の任務は終わりました。建設地区を並べ替えますか？
 roll-ask-abandon = 引く前にタイルを捨てますか？ 今引く枚数：{ $count }枚
 roll-ask-place = どのタイルをどこに置きますか？ 残り{ $count }枚。
@@ -251,10 +251,10 @@ roll-ask-build = 「{ $square }」に次に置く{ $side ->
 roll-ask-use = 「{ $square }」に必要以上のダイスがあります。どれを使って完成させますか？ 必要数：{ $count }
 roll-ask-save = 「{ $square }」が完成しました。使ったダイスのうちカップに入れるのはどれですか？（{ $least }個以上{ $most }個以下）
 roll-ask-remove = 「{ $square }」の効果でダイスを失います。どれを中央に戻しますか？
-roll-ask-produce = どの生産者をどのワールドの製品にしますか？ 残り{ $count }人。
-roll-ask-ship = 次にどの製品を、交易と消費のどちらで、どの出荷人で出荷しますか？
+roll-ask-produce = 生産者をワールドに置いてください。残り{ $count }人。
+roll-ask-ship = 製品を出荷します。それぞれ交易か消費を選んでください。
 roll-ask-buy = 「{ $square }」：${ $credits }を支払って{ $vp }VPを得ますか？
-roll-ask-recruit = クレジットで市民のダイスを{ $count }個雇用します。どれにしますか？
+roll-ask-recruit = 市民のダイスを{ $count }個雇用します。
 roll-ask-recall = どのダイスをカップに呼び戻しますか？（呼び戻さなくてもかまいません）
 
 ## Answers on buttons
@@ -270,7 +270,7 @@ roll-label-end = これ以上動かさない
 roll-label-stock = 備蓄して${ $credits }：{ $worker }
 roll-label-scout = 偵察：{ $worker }
 roll-label-rearrange = 建設地区を並べ替える
-roll-label-stop-explore = 探索を終える
+roll-label-stop-explore = 終える
 roll-label-abandon = 「{ $tile }」を捨てる
 roll-label-draw = { $count }枚引く
 roll-label-place = { $square }：{ $side ->
@@ -308,7 +308,6 @@ roll-preset-consume = { $count }個消費して{ $vp }VP
 roll-preset-consume-paid = { $count }個消費して{ $vp }VPと${ $credits }
 
 # Why something cannot be chosen.
-roll-why-explorers-left = 先にすべての探索者が任務を行わなければなりません。
 roll-why-cup-empty = カップが空なので、ダイスを呼び戻さなければなりません。
 
 ## What answers cost and bring
@@ -327,6 +326,7 @@ roll-detail-credits-left = 残りのクレジット：${ $credits }
 roll-detail-bag = 布袋のタイル：{ $count }枚
 roll-detail-draws = その場合に引く枚数：{ $count }枚
 roll-detail-abandoned = 捨てたタイル：{ $tiles }
+roll-detail-abandon-first = 布袋を選ぶと、先にタイルを捨てて多く引けます。
 roll-detail-rearrange = 両方の山のタイルをすべて置き直します。ダイスはそのまま残ります。
 roll-detail-rearranging = タイルは、その山に先に置いたものの下に置きます。どちらの山にどの順番で置いてもかまいません。
 roll-detail-cost = コスト：{ $cost }

@@ -261,8 +261,8 @@ roll-draft-selected = Wybrana akcja: { $phase }{ $wild ->
 ## Questions
 
 roll-ask-open = Który z dwóch kafli będzie początkową Technologią? Drugi będzie Planetą.
-roll-ask-assign = Przydziel kości: połóż jedną na wybranej akcji, rozmieść Jokery, potem możesz użyć Zdolności Przesunięcia kości.
-roll-ask-explore = Każdy Odkrywca eksploruje albo magazynuje: wskaż tych, którzy magazynują, a pozostałymi dobieraj kafle.
+roll-ask-assign = Przydziel kości: wybierz akcję.
+roll-ask-explore = Wskaż Odkrywców, którzy magazynują; pozostali eksplorują.
 roll-ask-explore-zone = Odkrywcy wykonali już zadania. Czy układasz Strefę Rozbudowy od nowa?
 roll-ask-abandon = Czy odrzucasz kafel przed dobraniem? Kafle do dobrania teraz: { $count }.
 roll-ask-place = Który kafel i gdzie kładziesz? Pozostało: { $count }.
@@ -275,14 +275,14 @@ roll-ask-build = Który { $side ->
 roll-ask-use = { $square }: kości jest więcej, niż potrzeba. Które z nich kończą ten kafel? Potrzeba: { $count }.
 roll-ask-save = Ukończono: { $square }. Które z użytych kości trafiają do kubka (co najmniej { $least }, co najwyżej { $most })?
 roll-ask-remove = { $square } wymaga oddania kości: która wraca do wspólnej puli?
-roll-ask-produce = Który Producent staje się dobrem i na której Planecie? Pozostało: { $count }.
-roll-ask-ship = Które dobro teraz dostarczasz, za co i którym Handlarzem?
+roll-ask-produce = Połóż Producentów na Planetach. Pozostało: { $count }.
+roll-ask-ship = Dostarcz dobra: każde na sprzedaż albo do konsumpcji.
 roll-ask-buy = { $square }: czy płacisz { $credits }$ za { $vp } PZ?
-roll-ask-recruit = Kredytów wystarczy na Rekrutację { $count } kości z Populacji: { $count ->
-    [one] której?
-    [few] których?
-   *[many] których?
-}
+roll-ask-recruit = Zrekrutuj z Populacji { $count } { $count ->
+    [one] kość
+    [few] kości
+   *[many] kości
+}.
 roll-ask-recall = Którą kość przywołujesz do kubka (jeśli jakąś)?
 
 ## Answers on buttons
@@ -298,7 +298,7 @@ roll-label-end = Nie przesuwaj więcej
 roll-label-stock = Magazynowanie za { $credits }$: { $worker }
 roll-label-scout = Eksploracja: { $worker }
 roll-label-rearrange = Ułóż Strefę od nowa
-roll-label-stop-explore = Koniec Odkrywania
+roll-label-stop-explore = Gotowe
 roll-label-abandon = Odrzuć: { $tile }
 roll-label-draw = Dobierz { $count } { $count ->
     [one] kafel
@@ -352,7 +352,6 @@ roll-preset-consume = Skonsumuj { $count } za { $vp } PZ
 roll-preset-consume-paid = Skonsumuj { $count } za { $vp } PZ i { $credits }$
 
 # Why something cannot be chosen.
-roll-why-explorers-left = Najpierw każdy Odkrywca musi wykonać zadanie.
 roll-why-cup-empty = Kubek jest pusty, więc trzeba przywołać co najmniej jedną kość.
 
 ## What answers cost and bring
@@ -375,6 +374,7 @@ roll-detail-credits-left = Pozostałe Kredyty: { $credits }$
 roll-detail-bag = Kafle w woreczku: { $count }
 roll-detail-draws = Kafle do dobrania po tym: { $count }
 roll-detail-abandoned = Odrzucone: { $tiles }
+roll-detail-abandon-first = Wskaż woreczek, aby najpierw odrzucić kafle i dobrać więcej.
 roll-detail-rearrange = Wszystkie kafle obu stosów układa się od nowa; kości zostają na miejscu.
 roll-detail-rearranging = Każdy kafel trafia pod te już położone na jego stosie; można przechodzić między stosami.
 roll-detail-cost = Koszt: { $cost }

@@ -75,8 +75,8 @@ mod tiles;
 mod view;
 
 pub use assign::{
-    AssignPower, Assigned, Assigning, Change, Columns, Gate, MOST_PLANS, MOST_SHIFTS, Plan, PlanChange, PlanFault, PlanStep, Powers,
-    Reassignment, Rolled, Select, Selection, Shift, Shifts, Use, Worker,
+    AssignPower, Assigned, Assigning, Change, Columns, Gate, MOST_PLANS, MOST_SHIFTS, Plan, PlanChange, PlanFault,
+    PlanStep, Powers, Reassignment, Rolled, Select, Selection, Shift, Shifts, Use, Worker,
 };
 pub use dice::{Color, Dice, Face, Phase};
 pub use event::{Cause, Event};

@@ -150,8 +150,15 @@ impl Run {
         if self.moves.is_empty() {
             return None;
         }
-        let mut preset =
-            Preset { criterion, moves: self.moves, gain: Gain::default(), lost: 0, completed: Vec::new(), draws, count: 0 };
+        let mut preset = Preset {
+            criterion,
+            moves: self.moves,
+            gain: Gain::default(),
+            lost: 0,
+            completed: Vec::new(),
+            draws,
+            count: 0,
+        };
         let mut have = credits;
         for Told { event, .. } in self.told {
             if let Event::Earned { seat, credits, now, cause: Cause::Trade(_) | Cause::Consume(_) } = event

@@ -64,7 +64,8 @@ impl Assigning {
 
     /// Other selections. Before the first one, the steps offer every die.
     fn each_selection_change(&self, steps: &[PlanStep], now: &Self, mut found: impl FnMut(Vec<PlanStep>, Change)) {
-        let chosen = steps.iter().find_map(|step| if let PlanStep::Select(select) = step { Some(*select) } else { None });
+        let chosen =
+            steps.iter().find_map(|step| if let PlanStep::Select(select) = step { Some(*select) } else { None });
         let rest = || steps.iter().copied().filter(|step| !matches!(step, PlanStep::Select(_)));
         let with = |select| self.refitted([PlanStep::Select(select)].into_iter().chain(rest()));
         for phase in Phase::ALL {
@@ -87,7 +88,12 @@ impl Assigning {
     }
 
     /// Other columns for wild dice. Returns the moves of those that are in one already.
-    fn each_wild_change(&self, steps: &[PlanStep], now: &Self, mut found: impl FnMut(Vec<PlanStep>, Change)) -> Vec<Shift> {
+    fn each_wild_change(
+        &self,
+        steps: &[PlanStep],
+        now: &Self,
+        mut found: impl FnMut(Vec<PlanStep>, Change),
+    ) -> Vec<Shift> {
         let mut moved = Vec::new();
         // With one color the steps say the same.
         if let Some(color) = now.wild.first().filter(|_| now.selection.is_some() && now.wild.kinds() > 1) {

@@ -1,10 +1,13 @@
 //! Whole sets of answers are legal, bring what they announce, and meet their criterion.
 
 use game::{Chance, Game as _, Legal as _, Observer, Seat, Seed, Setup as _};
-use roll::{Color, Criterion, Move, Phase, Preset, Prompt, Roll, Setup, ShipOption, Shipment, WorldColor, presets, usual_shipper};
+use roll::{
+    Color, Criterion, Move, Phase, Preset, Prompt, Roll, Setup, ShipOption, Shipment, WorldColor, presets,
+    usual_shipper,
+};
 
 /// Games of every setup.
-const GAMES: u64 = 6;
+const GAMES: u64 = 20;
 /// Players who move at random may never finish.
 const ROUNDS: u16 = 25;
 /// Every way is tried only where there are few: this many possible answers at first.
@@ -101,7 +104,9 @@ fn shipping_presets_are_the_sum_of_their_parts_and_nothing_brings_more() {
             }
             compared += 1;
             match preset.criterion {
-                Criterion::Trade { buys: false } => assert_eq!(credits, most(game, seat, Shipment::Trade), "{preset:?}"),
+                Criterion::Trade { buys: false } => {
+                    assert_eq!(credits, most(game, seat, Shipment::Trade), "{preset:?}")
+                }
                 Criterion::Consume => assert_eq!(vp, most(game, seat, Shipment::Consume), "{preset:?}"),
                 _ => {}
             }
@@ -155,7 +160,8 @@ fn producing_by_preset_fills_the_worlds_and_no_way_has_more_of_the_right_color()
         seen += 1;
         let done = after(game, seat, &preset.moves);
         assert!(!matches!(done.prompt(seat), Some(Prompt::Produce { .. })), "a choice is left after {preset:?}");
-        let before: u8 = game.view(Observer::Seat(seat)).players[seat].tableau.iter().map(|(_, dice)| dice.total()).sum();
+        let before: u8 =
+            game.view(Observer::Seat(seat)).players[seat].tableau.iter().map(|(_, dice)| dice.total()).sum();
         let now: u8 = done.view(Observer::Seat(seat)).players[seat].tableau.iter().map(|(_, dice)| dice.total()).sum();
         assert_eq!(now - before, preset.count, "{preset:?}");
         let room: u8 = game.look(seat).own().rooms().map(|(_, room)| room).sum();
@@ -183,7 +189,8 @@ fn the_other_presets_lead_as_far_as_nothing_else_is_to_be_decided() {
                 }
                 Criterion::Build => {
                     builds += 1;
-                    let [was, is] = [game, &done].map(|game| game.view(Observer::Seat(seat)).players[seat].tableau.len());
+                    let [was, is] =
+                        [game, &done].map(|game| game.view(Observer::Seat(seat)).players[seat].tableau.len());
                     assert_eq!(is - was, preset.completed.len(), "{preset:?}");
                     // A tile that was completed may bring dice, and Settle may follow with its own workers.
                     let is_other = done.view(Observer::Public).step != game.view(Observer::Public).step;

@@ -4,9 +4,9 @@ use game::Set;
 use roll::{Crew, ExploreOption, Move, Phase, PlayerView, STOCK, Side, Square, Tile, View};
 
 use super::nouns::{card, own, stack, tile, worker, working};
-use super::questions::{cannot, offer, one, plain, up};
+use super::questions::{offer, one, plain, up};
 use super::{answers, reasons};
-use crate::{Choice, Fact, Offer, Phrase, Question, Target, Unit};
+use crate::{Fact, Offer, Phrase, Question, Target, Unit};
 
 /// The bag that tiles are drawn from.
 pub(super) const BAG: &str = "bag";
@@ -37,15 +37,13 @@ pub(super) fn tasks(view: &View, explorers: &[ExploreOption], may_rearrange: boo
     if may_rearrange {
         offers.push(rearrange());
     }
-    let stop = plain(&Move::Stop, "roll-label-stop-explore");
-    let mut unavailable = Vec::new();
     if may_stop {
-        offers.push(stop);
-    } else {
-        unavailable.push(cannot(stop, Phrase::new("roll-why-explorers-left")));
+        offers.push(plain(&Move::Stop, "roll-label-stop-explore"));
     }
     let ask = if explorers.is_empty() { "roll-ask-explore-zone" } else { "roll-ask-explore" };
-    Question::new(Phrase::new(ask), Choice::One { offers, unavailable })
+    let has_tiles = player.developments.tiles + player.worlds.tiles > 0 && !explorers.is_empty();
+    let details = has_tiles.then(|| Phrase::new("roll-detail-abandon-first"));
+    one(Phrase::new(ask), details.into_iter().collect(), offers)
 }
 
 fn rearrange() -> Offer {

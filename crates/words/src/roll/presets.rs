@@ -20,8 +20,7 @@ fn preset(view: &View, prompt: &Prompt, all: &Answers) -> Preset {
         let after = CreditsAfter { credits: roll::MOST_CREDITS, lost: all.lost };
         details.push(reasons::credits_after(after));
     }
-    let facts =
-        [Fact::brings_some(Unit::Credits, all.gain.credits), Fact::brings_some(Unit::Vp, all.gain.vp)];
+    let facts = [Fact::brings_some(Unit::Credits, all.gain.credits), Fact::brings_some(Unit::Vp, all.gain.vp)];
     Preset {
         moves: all.moves.iter().map(json).collect(),
         label: label(all),

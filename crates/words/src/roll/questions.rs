@@ -121,7 +121,7 @@ fn recall(options: &[DieOption], may_stop: bool) -> Question {
 }
 
 /// An answer that cannot be given now.
-pub(super) fn cannot(Offer { label, on, .. }: Offer, why: Phrase) -> Unavailable {
+fn cannot(Offer { label, on, .. }: Offer, why: Phrase) -> Unavailable {
     Unavailable { label, why, facts: Vec::new(), on }
 }
 

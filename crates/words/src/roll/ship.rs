@@ -13,8 +13,8 @@ pub(super) fn produce(view: &View, dice: Dice, worlds: &[Square]) -> Question {
     for producer in dice.colors() {
         for &world in worlds {
             let label = Phrase::new("roll-label-produce").piece("die", die(producer)).piece("world", square(world));
-            let mut on = working(own(view), producer, Phase::Produce);
-            on.push(card(world));
+            let mut on = vec![card(world)];
+            on.extend(working(own(view), producer, Phase::Produce));
             let kind = world.print().world().unwrap_or(WorldColor::Gray);
             let matches = whether(kind.matches(producer));
             let later = Phrase::new("roll-detail-good").number("credits", kind.price()).text("matches", matches);

@@ -201,7 +201,10 @@ fn a_plan_is_changed_without_starting_over() {
     };
     // A touch of a column selects its phase, with the first die that shows it, or else the first of all.
     let settle = change(&json!([]), &["column:settle"]);
-    assert_eq!(settle, json!([PlanStep::Select(Select { color: Color::Military, face: Face::Settle, phase: Phase::Settle })]));
+    assert_eq!(
+        settle,
+        json!([PlanStep::Select(Select { color: Color::Military, face: Face::Settle, phase: Phase::Settle })])
+    );
     let ship = change(&json!([]), &["column:ship"]);
     assert_eq!(ship, json!([PlanStep::Select(Select { color: Color::Home, face: Face::Explore, phase: Phase::Ship })]));
     // Then the wild die is put into a column, and a worker is moved by the one power that can.
@@ -214,7 +217,10 @@ fn a_plan_is_changed_without_starting_over() {
     // All of it is kept when the selection or the wild die moves.
     let reselected = change(&moved, &["head:explore"]);
     assert_eq!(reselected.as_array().map(Vec::len), Some(4));
-    assert_eq!(reselected[0], json!(PlanStep::Select(Select { color: Color::Home, face: Face::Explore, phase: Phase::Explore })));
+    assert_eq!(
+        reselected[0],
+        json!(PlanStep::Select(Select { color: Color::Home, face: Face::Explore, phase: Phase::Explore }))
+    );
     let elsewhere = change(&moved, &["die:genes@column:produce", "column:settle"]);
     assert_eq!(elsewhere[1], json!(PlanStep::Wild { color: Color::Genes, column: Phase::Settle }));
     assert_eq!(elsewhere[2], moved[2]);
@@ -252,7 +258,8 @@ fn a_bag_is_drafted_die_by_die() {
     assert_eq!((draft.steps.len(), draft.changes.len(), draft.finish, draft.said), (7, 0, None, None));
     assert_eq!(draft.steps[0].on, ["die:home@citizenry"]);
     let two = Roll::draft(&many, &json!(["home", "genes"])).expect("drafted").expect("legal");
-    let back: Vec<(Value, &[String])> = two.changes.iter().map(|change| (json!(change.steps), &change.on[..])).collect();
+    let back: Vec<(Value, &[String])> =
+        two.changes.iter().map(|change| (json!(change.steps), &change.on[..])).collect();
     let [home, genes] = ["die:home@cup", "die:genes@cup"].map(|on| [on.to_string()]);
     assert_eq!(back, [(json!(["genes"]), &home[..]), (json!(["home"]), &genes[..])]);
     let steps = json!(["home", "home", "genes", "alien", "rare"]);
