@@ -50,13 +50,34 @@ web-my-games = Your games
 web-past-games = Finished games
 web-with = with { $names }
 web-play-now = Play now
+web-quick-level = Bots
+web-quick-first = First game
 web-starting = Setting up…
 web-invite = Invite friends
 web-learn = Learn
 web-watch = Watch
-web-players-range = { $least } to { $most } players
 web-status-waiting = Waiting for players
 web-status-over = Over
+web-result-won =
+    { $points ->
+        [one] Won with { $points } point
+       *[other] Won with { $points } points
+    }
+web-result-shared =
+    { $points ->
+        [one] Shared win with { $points } point
+       *[other] Shared win with { $points } points
+    }
+web-result-place =
+    { $points ->
+        [one] Place { $rank } with { $points } point
+       *[other] Place { $rank } with { $points } points
+    }
+web-notices = Notify me when it's my turn
+web-notices-offer = Should your browser notify you when it's your turn?
+web-notices-yes = Yes, notify me
+web-notices-no = No, thanks
+web-notices-blocked = Your browser blocks notifications from this page. Allow them in its settings first.
 
 ## Making a table
 
@@ -78,11 +99,13 @@ web-variant = Rules
 web-variant-players = These rules are for this number of players: { $players }.
 web-clock = Time
 web-clock-none = No clock
-web-clock-quick = 10 minutes, 10 seconds more per move
-web-clock-calm = 30 minutes, 20 seconds more per move
-web-clock-day = One day per move
-web-clock-days = Three days per move
-web-listed = Show this table in the list of open tables
+web-clock-live = { $minutes } min, { $seconds } s more per move
+web-clock-days =
+    { $days ->
+        [one] { $days } day per move
+       *[other] { $days } days per move
+    }
+web-listed = Show this table in the list of open tables, where anyone can join or watch
 web-more-options = More options
 web-fixed-seats = Keep seats in this order instead of drawing them by lot
 web-in-order = Strict order: in every phase, players act one after another
@@ -94,13 +117,23 @@ web-to-table = Go to the table
 ## Open tables and seat links
 
 web-lobby-title = Open tables
-web-lobby-line = Sit down with strangers, or watch.
+web-lobby-line = Sit down with strangers, or watch them play.
 web-lobby-empty = No table is waiting for players right now.
 web-lobby-make = Make one yourself
+web-lobby-playing = Games to watch
+web-lobby-none-playing = No public game is being played right now.
 web-join = Sit down
 web-claim-title = A seat is kept for you
 web-claim-line = Say what the others should call you, and sit down.
 web-claim-sit = Take the seat
+web-claim-invites = { $host } invites you to { $game }
+web-claim-taken = This seat is taken
+web-claim-taken-line = Somebody else sits here now. Ask { $host } for another link, or watch.
+web-claim-begun = This game has begun
+web-claim-begun-line = Every seat is taken, but you can watch.
+web-claim-over = This game is over
+web-claim-over-line = You can still go through it move by move.
+web-claim-hand-over = Take over from { $name }
 
 ## Your games on another device
 

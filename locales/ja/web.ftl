@@ -6,7 +6,7 @@ web-close = 閉じる
 web-loading = 読み込み中…
 web-skip = 本文へ移動
 web-nav = ページ
-web-nav-lobby = 募集中の卓
+web-nav-lobby = 公開中の卓
 web-nav-cards = カード
 web-nav-rules = ルール
 web-games = ゲーム
@@ -50,13 +50,31 @@ web-my-games = あなたのゲーム
 web-past-games = 終了したゲーム
 web-with = 相手：{ $names }
 web-play-now = すぐに遊ぶ
+web-quick-level = ボット
+web-quick-first = はじめてのゲーム
 web-starting = 準備中…
 web-invite = 友達を招待
 web-learn = 遊び方
 web-watch = 観戦
-web-players-range = { $least }〜{ $most }人用
 web-status-waiting = プレイヤー待ち
 web-status-over = 終了
+web-result-won =
+    { $points ->
+       *[other] { $points }点で勝利
+    }
+web-result-shared =
+    { $points ->
+       *[other] { $points }点で同点優勝
+    }
+web-result-place =
+    { $points ->
+       *[other] { $rank }位（{ $points }点）
+    }
+web-notices = 自分の番になったら通知する
+web-notices-offer = あなたの番になったら、ブラウザーで通知しますか？
+web-notices-yes = 通知する
+web-notices-no = 通知しない
+web-notices-blocked = このページの通知はブラウザーで禁止されています。先にブラウザーの設定で許可してください。
 
 ## Making a table
 
@@ -78,11 +96,12 @@ web-variant = ルール
 web-variant-players = このルールの対応人数：{ $players }
 web-clock = 持ち時間
 web-clock-none = なし
-web-clock-quick = 10分、1手ごとに10秒追加
-web-clock-calm = 30分、1手ごとに20秒追加
-web-clock-day = 1手につき1日
-web-clock-days = 1手につき3日
-web-listed = 募集中の卓の一覧に載せる
+web-clock-live = { $minutes }分、1手ごとに{ $seconds }秒追加
+web-clock-days =
+    { $days ->
+       *[other] 1手につき{ $days }日
+    }
+web-listed = 公開中の卓の一覧に載せる（誰でも参加・観戦できます）
 web-more-options = その他の設定
 web-fixed-seats = 席順を抽選せず、この並びのままにする
 web-in-order = 手番順を厳守する：各フェイズで1人ずつ順番に行動する
@@ -93,14 +112,24 @@ web-to-table = 卓へ
 
 ## Open tables and seat links
 
-web-lobby-title = 募集中の卓
+web-lobby-title = 公開中の卓
 web-lobby-line = 誰かと遊ぶことも、観戦することもできます。
 web-lobby-empty = プレイヤーを待っている卓は今ありません。
 web-lobby-make = 自分で作る
+web-lobby-playing = 観戦できるゲーム
+web-lobby-none-playing = 今プレイ中の公開ゲームはありません。
 web-join = 席に着く
 web-claim-title = あなたの席が用意されています
 web-claim-line = ほかの人に見える名前を決めて、席に着いてください。
 web-claim-sit = この席に着く
+web-claim-invites = { $host }さんから「{ $game }」への招待です
+web-claim-taken = この席は埋まっています
+web-claim-taken-line = すでに別の人が座っています。{ $host }さんに別のリンクをもらうか、観戦してください。
+web-claim-begun = このゲームはもう始まっています
+web-claim-begun-line = 空席はありませんが、観戦できます。
+web-claim-over = このゲームは終わっています
+web-claim-over-line = 1手ずつ振り返ることができます。
+web-claim-hand-over = { $name }さんの席を引き継ぐ
 
 ## Your games on another device
 

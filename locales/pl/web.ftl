@@ -50,13 +50,37 @@ web-my-games = Twoje gry
 web-past-games = Zakończone gry
 web-with = w grze: { $names }
 web-play-now = Zagraj teraz
+web-quick-level = Boty
+web-quick-first = Pierwsza gra
 web-starting = Przygotowanie…
 web-invite = Zaproś znajomych
 web-learn = Zasady
 web-watch = Oglądaj
-web-players-range = Liczba graczy: od { $least } do { $most }
 web-status-waiting = Czeka na graczy
 web-status-over = Zakończona
+web-result-won =
+    { $points ->
+        [one] Wygrana: { $points } punkt
+        [few] Wygrana: { $points } punkty
+       *[many] Wygrana: { $points } punktów
+    }
+web-result-shared =
+    { $points ->
+        [one] Wspólna wygrana: { $points } punkt
+        [few] Wspólna wygrana: { $points } punkty
+       *[many] Wspólna wygrana: { $points } punktów
+    }
+web-result-place =
+    { $points ->
+        [one] { $rank }. miejsce: { $points } punkt
+        [few] { $rank }. miejsce: { $points } punkty
+       *[many] { $rank }. miejsce: { $points } punktów
+    }
+web-notices = Powiadamiaj mnie o moim ruchu
+web-notices-offer = Czy przeglądarka ma cię powiadamiać, gdy przyjdzie twoja kolej?
+web-notices-yes = Tak, powiadamiaj
+web-notices-no = Nie, dziękuję
+web-notices-blocked = Przeglądarka blokuje powiadomienia z tej strony. Najpierw zezwól na nie w jej ustawieniach.
 
 ## Making a table
 
@@ -78,11 +102,14 @@ web-variant = Zasady
 web-variant-players = Te zasady są przeznaczone dla takiej liczby graczy: { $players }.
 web-clock = Czas
 web-clock-none = Bez zegara
-web-clock-quick = 10 minut i dodatkowo 10 sekund na ruch
-web-clock-calm = 30 minut i dodatkowo 20 sekund na ruch
-web-clock-day = Jeden dzień na ruch
-web-clock-days = Trzy dni na ruch
-web-listed = Pokaż ten stół na liście otwartych stołów
+web-clock-live = { $minutes } min i dodatkowo { $seconds } s na ruch
+web-clock-days =
+    { $days ->
+        [one] { $days } dzień na ruch
+        [few] { $days } dni na ruch
+       *[many] { $days } dni na ruch
+    }
+web-listed = Pokaż ten stół na liście otwartych stołów: każdy może dołączyć lub oglądać
 web-more-options = Więcej opcji
 web-fixed-seats = Miejsca w tej kolejności, bez losowania
 web-in-order = Ścisła kolejność: w każdej fazie gracze działają po kolei
@@ -94,13 +121,23 @@ web-to-table = Przejdź do stołu
 ## Open tables and seat links
 
 web-lobby-title = Otwarte stoły
-web-lobby-line = Usiądź z nieznajomymi albo oglądaj.
+web-lobby-line = Usiądź z nieznajomymi albo oglądaj ich grę.
 web-lobby-empty = Żaden stół nie czeka teraz na graczy.
 web-lobby-make = Utwórz własny
+web-lobby-playing = Gry, które można oglądać
+web-lobby-none-playing = Nikt nie gra teraz przy otwartym stole.
 web-join = Usiądź
 web-claim-title = Czeka na ciebie miejsce
 web-claim-line = Podaj imię, które zobaczą inni, i usiądź.
 web-claim-sit = Zajmij miejsce
+web-claim-invites = Zaprasza { $host }. Gra: { $game }
+web-claim-taken = To miejsce jest zajęte
+web-claim-taken-line = Ktoś już tu siedzi. Poproś o inny link ({ $host }) albo oglądaj.
+web-claim-begun = Ta gra już się zaczęła
+web-claim-begun-line = Wszystkie miejsca są zajęte, ale możesz oglądać.
+web-claim-over = Ta gra już się skończyła
+web-claim-over-line = Możesz jeszcze obejrzeć ją ruch po ruchu.
+web-claim-hand-over = Przejmij miejsce: { $name }
 
 ## Your games on another device
 

@@ -9,7 +9,6 @@ import { placeIn, roomFor } from "$kit/place";
 import { inRounds } from "$kit/rounds";
 import { toneOf } from "$kit/tones";
 import { bare, printOf } from "$state/catalogs.svelte";
-import { quickMatch } from "$state/me.svelte";
 import { path, routeOf } from "../src/router.svelte";
 
 describe("planets", () => {
@@ -73,12 +72,6 @@ it("copies share what is printed", () => {
 
 it("clocks read like clocks", () => {
   expect([0, 900, 61_000, 3_725_000, 200_000_000].map(clockText)).toEqual(["0:00", "0:01", "1:01", "1:02:05", "2d 7h"]);
-});
-
-it("a quick table has me, bots, and rules for that many", () => {
-  const game = { id: "g", least: 2, most: 4, variants: [{ id: "two", players: [2] }, { id: "all", players: [2, 3, 4] }], levels: ["easy"], default_level: "easy", in_order: false };
-  expect(quickMatch(game)).toEqual({ game: "g", variant: "all", in_order: false, seats: [{ kind: "me" }, { kind: "bot", level: "easy" }, { kind: "bot", level: "easy" }], fixed_seats: false, clock: { kind: "none" }, listed: false });
-  expect(quickMatch({ ...game, most: 2 }).seats).toHaveLength(2);
 });
 
 describe("addresses", () => {

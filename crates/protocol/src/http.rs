@@ -64,7 +64,7 @@ pub struct NewMatch {
     /// What is agreed about time.
     #[serde(default)]
     pub clock: ClockChoice,
-    /// Whether open seats are offered in the lobby.
+    /// Whether the table is public: the lobby offers its open seats, and lists it for spectators while it is played.
     #[serde(default)]
     pub listed: bool,
 }
@@ -199,7 +199,7 @@ pub struct MatchInfo {
     pub links: Vec<SeatLink>,
     /// The round it is in.
     pub round: u32,
-    /// Whether open seats are offered in the lobby.
+    /// Whether the table is public, and so in the lobby until it is over.
     pub listed: bool,
 }
 
@@ -224,16 +224,57 @@ pub struct MyMatch {
     /// Milliseconds since 1970, of the last move.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub changed: u64,
+    /// How the seats ended, once the match is over. Empty before, and for matches that ended before this was stored.
+    pub places: Vec<Place>,
 }
 
-/// A table with open seats.
+/// How a seat ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Place {
+    /// 1 for a winner; equal for seats that are tied. Seats that resigned are behind all others.
+    pub rank: u8,
+    /// All points.
+    pub points: i32,
+}
+
+/// A public table: it waits for players, or it is being played and can be watched.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LobbyTable {
     /// The match.
     pub info: MatchInfo,
-    /// How many seats are open.
+    /// How many seats are open; none once it is being played.
     pub open: u8,
+}
+
+/// The table that a seat's link leads to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Invitation {
+    /// The match.
+    pub info: MatchInfo,
+    /// The name of the player who made the table.
+    pub host: String,
+    /// The seat that the link names. Another one may be drawn when the match begins.
+    pub seat: Seat,
+    /// What the link can still do.
+    pub offer: SeatOffer,
+}
+
+/// What a seat's link can still do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum SeatOffer {
+    /// The seat is open.
+    Open,
+    /// Somebody else has the seat, or the match has begun.
+    Taken,
+    /// The reader already sits at this table.
+    Yours,
+    /// The host of the server hands over a seat that somebody holds.
+    HandOver,
 }
 
 /// A bot for an open seat.

@@ -15,9 +15,9 @@ mod socket;
 mod strict;
 
 pub use http::{
-    BotLevel, Claimed, ClockChoice, Created, Failure, FailureCode, GameInfo, LobbyTable, MatchInfo, MatchStatus, Me,
-    MyMatch, NewMatch, NewSeat, Recoverable, RecoveryLink, Rename, ReplayPosition, ReplayStep, ReplaySummary, SeatBot,
-    SeatInfo, SeatKind, SeatLink, VariantInfo,
+    BotLevel, Claimed, ClockChoice, Created, Failure, FailureCode, GameInfo, Invitation, LobbyTable, MatchInfo,
+    MatchStatus, Me, MyMatch, NewMatch, NewSeat, Place, Recoverable, RecoveryLink, Rename, ReplayPosition, ReplayStep,
+    ReplaySummary, SeatBot, SeatInfo, SeatKind, SeatLink, SeatOffer, VariantInfo,
 };
 pub use socket::{
     Chart, Drafted, FromPage, HintOption, HintOthers, HintShare, Logged, PlayerInfo, RefusalCode, Stop, ToPage,

@@ -144,6 +144,8 @@ mod tests {
             rematch: None,
             entries: 0,
             changed: 0,
+            listed: false,
+            places: None,
         };
         let rows = Transaction { matches: vec![broken], progress: vec![progress], ..Transaction::default() };
         app.store.write(rows).await.expect("stored");

@@ -10,8 +10,8 @@ use std::{fs, io};
 
 use games::{Playable, Visit};
 use protocol::{
-    Claimed, Created, Failure, FromPage, GameInfo, LobbyTable, Me, MyMatch, NewMatch, Recoverable, RecoveryLink,
-    Rename, ReplayPosition, ReplaySummary, SeatBot, ToPage,
+    Claimed, Created, Failure, FromPage, GameInfo, Invitation, LobbyTable, Me, MyMatch, NewMatch, Recoverable,
+    RecoveryLink, Rename, ReplayPosition, ReplaySummary, SeatBot, ToPage,
 };
 use ts_rs::{Config, ExportError, TS};
 
@@ -42,6 +42,7 @@ fn types(config: &Config) -> Result<(), ExportError> {
         NewMatch,
         Created,
         Claimed,
+        Invitation,
         LobbyTable,
         MyMatch,
         Me,

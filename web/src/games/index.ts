@@ -23,7 +23,6 @@ import type { Stage } from "$state/stage.svelte";
 import { setFace, type Face } from "$kit/faces.svelte";
 import type { SoundsOf } from "$kit/chimes.svelte";
 import type { Recap } from "$kit/glimpse";
-import GenericBoard from "$kit/GenericBoard.svelte";
 import type { About } from "./about";
 import DefendersArt from "./defenders/Art.svelte";
 import { about as defenders } from "./defenders/about";
@@ -74,7 +73,7 @@ export async function partsOf(game: string): Promise<GameParts> {
     SOUNDS[`./${game}/sounds.ts`]?.(),
   ]);
   if (own) setFace(game, own);
-  return { Board: Board ?? (GenericBoard as GameParts["Board"]), Rival, Strip, Unseen, recap: told?.recap ?? null, sounds: heard?.sounds ?? null };
+  return { Board: Board ?? ((await import("$kit/GenericBoard.svelte")).default as GameParts["Board"]), Rival, Strip, Unseen, recap: told?.recap ?? null, sounds: heard?.sounds ?? null };
 }
 
 /** Loads how a game's pieces are drawn, where there is no table. */

@@ -2,7 +2,7 @@
 import type { MatchInfo } from "./MatchInfo";
 
 /**
- * A table with open seats.
+ * A public table: it waits for players, or it is being played and can be watched.
  */
 export type LobbyTable = { 
 /**
@@ -10,6 +10,6 @@ export type LobbyTable = {
  */
 info: MatchInfo, 
 /**
- * How many seats are open.
+ * How many seats are open; none once it is being played.
  */
 open: number, };

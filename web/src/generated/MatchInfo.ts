@@ -46,6 +46,6 @@ links: Array<SeatLink>,
  */
 round: number, 
 /**
- * Whether open seats are offered in the lobby.
+ * Whether the table is public, and so in the lobby until it is over.
  */
 listed: boolean, };

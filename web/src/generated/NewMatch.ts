@@ -32,6 +32,6 @@ fixed_seats: boolean,
  */
 clock: ClockChoice, 
 /**
- * Whether open seats are offered in the lobby.
+ * Whether the table is public: the lobby offers its open seats, and lists it for spectators while it is played.
  */
 listed: boolean, };

@@ -5,6 +5,7 @@ import type { Claimed } from "$generated/Claimed";
 import type { Created } from "$generated/Created";
 import type { Failure } from "$generated/Failure";
 import type { GameInfo } from "$generated/GameInfo";
+import type { Invitation } from "$generated/Invitation";
 import type { LobbyTable } from "$generated/LobbyTable";
 import type { MatchInfo } from "$generated/MatchInfo";
 import type { Me } from "$generated/Me";
@@ -59,6 +60,8 @@ export class Api {
   /** Gives an open seat to a bot; only for the creator of the table. */
   sitBot = (id: string, seat: Seat, level: string) =>
     this.send<MatchInfo>("POST", `/api/matches/${encodeURIComponent(id)}/seats/${seat}/bot`, { level });
+  /** The table that a seat's secret link leads to. Nothing changes. */
+  invitation = (token: string) => this.get<Invitation>(`/api/seats/${encodeURIComponent(token)}`);
   /** Takes the seat of a secret link. */
   claim = (token: string) => this.send<Claimed>("POST", `/api/seats/${encodeURIComponent(token)}`, {});
   replay = (id: string, eyes: Eyes) =>

@@ -3,17 +3,19 @@
 import { untrack } from "svelte";
 import type { GameInfo } from "$generated/GameInfo";
 import type { Me } from "$generated/Me";
-import type { NewMatch } from "$generated/NewMatch";
 import { api } from "$net/http";
 
 class Visitor {
   me = $state.raw<Me | null>(null);
   games = $state.raw<GameInfo[]>([]);
   failure = $state.raw<unknown>(null);
+  private pending: Promise<void> | null = null;
 
-  /** An effect that asks must not run again because of the answer. */
+  /** However many parts of the page ask at the same time, the server is asked once. */
   load(): Promise<void> {
-    return untrack(() => this.fetch());
+    // An effect that asks must not run again because of the answer.
+    this.pending ??= untrack(() => this.fetch()).finally(() => (this.pending = null));
+    return this.pending;
   }
 
   private async fetch(): Promise<void> {
@@ -47,22 +49,3 @@ class Visitor {
 }
 
 export const visitor = new Visitor();
-
-/** The number of seats at a table created with one click. */
-const TABLE = 3;
-
-/** A table with the player and bots, created without further questions. */
-export function quickMatch(game: GameInfo): NewMatch {
-  const players = Math.max(game.least, Math.min(TABLE, game.most));
-  const variant = game.variants.find((variant) => variant.players.includes(players));
-  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, level: game.default_level }));
-  return {
-    game: game.id,
-    ...(variant ? { variant: variant.id } : {}),
-    in_order: false,
-    seats: [{ kind: "me" }, ...bots],
-    fixed_seats: false,
-    clock: { kind: "none" },
-    listed: false,
-  };
-}

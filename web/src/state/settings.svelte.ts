@@ -9,6 +9,10 @@ export type HandOrder = (typeof HAND_ORDERS)[number];
 export const SPEEDS = ["normal", "fast", "off"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+/** Whether the reader wants to be told about turns; asked once. */
+export const NOTICES = ["unasked", "on", "off"] as const;
+export type Notices = (typeof NOTICES)[number];
+
 const REMEMBERED = "orrery.settings";
 
 export interface Preferences {
@@ -30,6 +34,8 @@ export interface Preferences {
   volume: number;
   /** Whether single letters, digits and signs are shortcuts. */
   shortcuts: boolean;
+  /** Whether the browser announces turns while nobody looks at the table. */
+  notices: Notices;
 }
 
 const prefers = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
@@ -47,6 +53,7 @@ const defaults = (): Preferences => ({
   sound: !prefers("(pointer: coarse)"),
   volume: 0.5,
   shortcuts: true,
+  notices: "unasked",
 });
 
 /** What was stored, as far as it can be used: it may come from an older page, or from anyone who can open the console. */
@@ -67,6 +74,7 @@ export function restored(saved: unknown, fresh: Preferences = defaults()): Prefe
     sound: flag("sound"),
     volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : fresh.volume,
     shortcuts: flag("shortcuts"),
+    notices: oneOf(NOTICES, given.notices, fresh.notices),
   };
 }
 
@@ -114,6 +122,9 @@ class Settings {
   }
   get shortcuts(): boolean {
     return this.all.shortcuts;
+  }
+  get notices(): Notices {
+    return this.all.notices;
   }
 
   /** Puts the preferences onto the page, and again whenever the system's own change. */

@@ -32,9 +32,9 @@ export const catalog = (game) => ({
 });
 
 export const GAMES = [
-  { id: "race", least: 2, most: 4, variants: [{ id: "standard", players: [2, 3, 4] }, { id: "first-game", players: [2, 3, 4] }, { id: "advanced", players: [2] }], levels: ["random", "easy"], default_level: "easy" },
-  { id: "roll", least: 2, most: 5, variants: [{ id: "standard", players: [2, 3, 4, 5] }], levels: ["random", "easy"], default_level: "easy" },
-  { id: "defenders", least: 2, most: 4, variants: [{ id: "base", players: [2, 3, 4] }, { id: "advanced", players: [2, 3, 4] }], levels: ["random", "easy"], default_level: "easy" },
+  { id: "race", least: 2, most: 4, variants: [{ id: "standard", players: [2, 3, 4] }, { id: "first-game", players: [2, 3, 4] }, { id: "advanced", players: [2] }], levels: ["random", "easy", "medium", "hard"], default_level: "medium", in_order: true },
+  { id: "roll", least: 2, most: 5, variants: [{ id: "standard", players: [2, 3, 4, 5] }, { id: "first-game", players: [2, 3, 4, 5] }], levels: ["random", "easy", "medium", "hard"], default_level: "medium", in_order: true },
+  { id: "defenders", least: 2, most: 4, variants: [{ id: "base", players: [2, 3, 4] }, { id: "advanced", players: [2, 3, 4] }], levels: ["random", "easy", "medium", "hard"], default_level: "medium", in_order: true },
 ];
 
 export const info = (id, game, status = "playing") => ({
@@ -51,7 +51,19 @@ export const info = (id, game, status = "playing") => ({
   you: 0,
   links: [],
   round: 5,
+  listed: false,
 });
+
+/** A game with another person. */
+const withGrace = (table) => ({ ...table, seats: [table.seats[0], { kind: "person", name: "Grace" }, table.seats[2]] });
+
+/** The player's own matches: it is her turn, it is somebody else's, one was won, one was lost. */
+export const mine = [
+  { info: withGrace(info("m1", "race")), my_turn: true, changed: Date.UTC(2026, 0, 5, 18, 20), places: [] },
+  { info: info("m2", "roll"), my_turn: false, changed: Date.UTC(2026, 0, 4, 9, 12), places: [] },
+  { info: info("m6", "race", "over"), my_turn: false, changed: Date.UTC(2026, 0, 3, 9, 12), places: [{ rank: 1, points: 42 }, { rank: 2, points: 38 }, { rank: 3, points: 21 }] },
+  { info: withGrace(info("m7", "roll", "over")), my_turn: false, changed: Date.UTC(2026, 0, 2, 9, 12), places: [{ rank: 2, points: 31 }, { rank: 1, points: 36 }, { rank: 3, points: 30 }] },
+];
 
 const player = (seat, more = {}) => ({
   seat,
@@ -238,11 +250,19 @@ export const replay = () => {
   };
 };
 
-/** Tables that wait for players. */
+/** Tables that wait for players, and tables to watch. */
 export const lobby = () => {
   const waiting = { ...info("m3", "roll", "waiting"), you: null };
   waiting.seats[2] = { kind: "open", name: null };
-  return { "/api/lobby": [{ info: waiting, open: 1 }] };
+  const playing = { ...info("m4", "race"), you: null, clock: { kind: "live", seconds: 600, increment: 10 } };
+  return { "/api/lobby": [{ info: waiting, open: 1 }, { info: playing, open: 0 }] };
+};
+
+/** Where the link of a seat leads, and whether it still gives the seat. */
+export const invitation = (offer, status = "waiting") => {
+  const table = { ...info("m5", "race", status), you: null, clock: { kind: "days", days: 3 } };
+  if (status === "waiting") table.seats[2] = { kind: "open", name: null };
+  return { "/api/seats/secret": { info: table, host: "Ada", seat: 2, offer } };
 };
 
 /** Where answers lead: a world must be paid for, and others answer after everything else. */

@@ -9,17 +9,13 @@ import { fileURLToPath } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "playwright-core";
 import { build, preview } from "vite";
-import { fake, info, lobby, messages, pay, replay, SECRET } from "./fake.mjs";
+import { fake, invitation, lobby, messages, mine, pay, replay, SECRET } from "./fake.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 const TALL = { width: 390, height: 844 };
 const WIDE = { width: 1920, height: 1080 };
-const mine = [
-  { info: info("m1", "race"), my_turn: true, changed: Date.UTC(2026, 0, 5, 18, 20) },
-  { info: info("m2", "roll"), my_turn: false, changed: Date.UTC(2026, 0, 4, 9, 12) },
-];
 
 const SHOTS = {
   home: { at: "/", mine },
@@ -63,7 +59,9 @@ const SHOTS = {
   },
   replay: { at: "/replay/m1", answers: replay() },
   lobby: { at: "/lobby", answers: lobby() },
-  seat: { at: "/seat/secret" },
+  seat: { at: "/seat/secret", answers: invitation("open") },
+  "seat-taken": { at: "/seat/secret", answers: invitation("taken", "playing") },
+  "seat-wrong": { at: "/seat/wrong" },
   missing: { at: "/nowhere" },
   paused: { at: "/table/m1", told: messages({ paused: true }) },
   closed: { at: "/table/m1", told: [...messages(), { type: "closing", code: "closed" }] },

@@ -12,7 +12,7 @@ use tokio::task::JoinSet;
 use super::{CORRUPT, HostError, NOT_A_DATABASE, Progress, Watch, code};
 use crate::folder::FolderError;
 use crate::identity::{Key, token_hash};
-use crate::matches::{restore, seat_holder, standing};
+use crate::matches::{places, restore, seat_holder, standing};
 use crate::store::{Archive, DATABASE, Kept, Listed, StoreError};
 use crate::world::World;
 use games::{Playable, RULES, Visit, with_game};
@@ -247,7 +247,8 @@ impl Visit for Examine<'_> {
         match kept.restored::<G>() {
             Err(error) => vec![fault(error, DELETE)],
             Ok(table) => {
-                let differences = [standing_differs(kept, &table), seats_differ(kept, &table)];
+                let differences =
+                    [standing_differs(kept, &table), places_differ(kept, &table), seats_differ(kept, &table)];
                 differences.into_iter().flatten().map(|problem| fault(problem, MOVE)).collect()
             }
         }
@@ -270,6 +271,11 @@ fn standing_differs<G: Playable>(kept: &Kept, table: &Table<G>) -> Option<String
              asking {asked_found:b}"
         )
     })
+}
+
+fn places_differ<G: Playable>(kept: &Kept, table: &Table<G>) -> Option<String> {
+    let listed = kept.progress.as_ref()?.places.as_ref()?;
+    (Some(listed) != places(table).as_ref()).then(|| "its result is listed differently".to_string())
 }
 
 fn seats_differ<G: Playable>(kept: &Kept, table: &Table<G>) -> Option<String> {

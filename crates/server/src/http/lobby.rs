@@ -22,8 +22,10 @@ use crate::names::tidy;
 use crate::store::Transaction;
 use games::{NAMES, Playable, Visit};
 
-/// How many tables the lobby shows.
+/// How many waiting tables the lobby shows.
 const MAX_TABLES: u32 = 50;
+/// How many tables in play the lobby shows.
+const MAX_WATCHABLE: u32 = 30;
 
 /// A player's own data.
 pub(super) async fn about(app: &App, player: &PlayerId) -> Answer<Json<Me>> {
@@ -113,7 +115,8 @@ pub(crate) async fn catalog(State(app): State<App>, Path(game): Path<String>, he
 
 /// `GET /api/lobby`
 pub(crate) async fn lobby(State(app): State<App>, from: From) -> Answer<Json<Vec<LobbyTable>>> {
-    let tables = app.store.lobby(MAX_TABLES).await?;
+    let mut tables = app.store.lobby(MAX_TABLES).await?;
+    tables.extend(app.store.watchable(MAX_WATCHABLE).await?);
     let table = |row: &_| {
         let info = info(&app, row, &from)?;
         let open = info.seats.iter().filter(|seat| seat.kind == protocol::SeatKind::Open).count() as u8;

@@ -5,7 +5,8 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use game::Seat;
 use protocol::{
-    Claimed, Created, FailureCode, MatchInfo, MatchStatus, MyMatch, NewMatch, RefusalCode, SeatBot, SeatInfo, SeatKind,
+    Claimed, Created, FailureCode, Invitation, MatchInfo, MatchStatus, MyMatch, NewMatch, RefusalCode, SeatBot,
+    SeatInfo, SeatKind, SeatOffer,
 };
 use serde::Deserialize;
 use table::Clock;
@@ -16,7 +17,7 @@ use crate::error::{Answer, AppError};
 use crate::identity::{guest_name, token_hash};
 use crate::matches::{self, Mail, Seating, clock_choice};
 use crate::store::{MatchRow, SeatRow};
-use games::{Playable, Visit, with_game};
+use games::{Playable, RULES, Visit, with_game};
 
 /// How many of a player's own matches are listed.
 pub(super) const MAX_MINE: u32 = 100;
@@ -78,7 +79,8 @@ pub(crate) async fn mine(State(app): State<App>, from: From) -> Answer<Json<Vec<
     let mine = |row: &MatchRow| {
         let info = info(&app, row, &from)?;
         let my_turn = info.you.is_some_and(|seat| row.asked & 1 << seat.number() != 0);
-        Ok(MyMatch { info, my_turn, changed: row.changed })
+        let places = row.places.as_deref().map_or(Ok(Vec::new()), serde_json::from_str);
+        Ok(MyMatch { info, my_turn, changed: row.changed, places: places.map_err(AppError::internal)? })
     };
     Ok(Json(rows.iter().map(mine).collect::<Answer<_>>()?))
 }
@@ -118,6 +120,40 @@ pub(crate) async fn sit(
     take_seat(&app, &row, seat, &from).await
 }
 
+/// `GET /api/seats/{token}`: the table that a secret link leads to, and whether the link still gives the seat. Nothing changes.
+pub(crate) async fn invitation(
+    State(app): State<App>,
+    Path(token): Path<String>,
+    from: From,
+) -> Answer<Json<Invitation>> {
+    let token = token_hash(&token);
+    let (found, is_handover) = match app.store.seat_of_token(&token).await? {
+        Some(found) => (found, false),
+        None => (app.store.handover(&token, app.handovers_since()).await?.ok_or_else(unknown_link)?, true),
+    };
+    let (id, seat) = found;
+    let row = find(&app, &id).await?;
+    if row.status == "closed" {
+        return Err(AppError::unavailable(RefusalCode::Closed));
+    }
+    if !RULES.contains(&(row.game.as_str(), row.rules)) {
+        return Err(AppError::unavailable(RefusalCode::OldRules));
+    }
+    let is_open = row.status == "waiting" && row.seats.iter().any(|one| one.seat == seat && one.kind == "open");
+    let offer = match (seat_of(&row, &from), is_handover) {
+        (Some(_), _) => SeatOffer::Yours,
+        (None, true) => SeatOffer::HandOver,
+        (None, false) if is_open => SeatOffer::Open,
+        (None, false) => SeatOffer::Taken,
+    };
+    let host = app.store.name(&row.owner).await?.unwrap_or_else(|| guest_name(&row.owner));
+    Ok(Json(Invitation { info: info(&app, &row, &from)?, host, seat: Seat::new(seat), offer }))
+}
+
+fn unknown_link() -> AppError {
+    AppError::new(StatusCode::NOT_FOUND, FailureCode::UnknownLink)
+}
+
 /// `POST /api/seats/{token}`: by the seat's secret link.
 pub(crate) async fn claim(State(app): State<App>, Path(token): Path<String>, from: From) -> Answer<Json<Claimed>> {
     let token = token_hash(&token);
@@ -131,9 +167,8 @@ pub(crate) async fn claim(State(app): State<App>, Path(token): Path<String>, fro
 async fn take_over(app: &App, token: String, from: &From) -> Answer<Json<Claimed>> {
     // If two people open it at the same time, the second finds it used.
     let _turn = app.handing_over.lock().await;
-    let unknown = || AppError::new(StatusCode::NOT_FOUND, FailureCode::UnknownLink);
     let found = app.store.handover(&token, app.handovers_since()).await?;
-    let (id, seat) = found.ok_or_else(unknown)?;
+    let (id, seat) = found.ok_or_else(unknown_link)?;
     let (you, player) = (Seat::new(seat), from.player.clone());
     if seat_of(&find(app, &id).await?, from) == Some(you) {
         // No seat is handed over: the link still waits for its recipient.
@@ -142,7 +177,7 @@ async fn take_over(app: &App, token: String, from: &From) -> Answer<Json<Claimed
     let command = Seating::TakeOver { seat: you, player, token };
     let sat = app.matches.ask(app, &id, |reply| Mail::Seat { command, reply }).await?;
     // For a taken seat, that can only mean that the link was used in the meantime.
-    sat.map_err(|why| if why.0 == RefusalCode::SeatTaken { unknown() } else { refused(why) })?;
+    sat.map_err(|why| if why.0 == RefusalCode::SeatTaken { unknown_link() } else { refused(why) })?;
     tracing::info!(id, seat, "a seat was taken over");
     Ok(Json(Claimed { id, you }))
 }

@@ -49,7 +49,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/matches/{id}", get(matches::one))
         .route("/matches/{id}/seats/{seat}", post(matches::sit))
         .route("/matches/{id}/seats/{seat}/bot", post(matches::sit_bot))
-        .route("/seats/{token}", post(matches::claim))
+        .route("/seats/{token}", get(matches::invitation).post(matches::claim))
         .route("/matches/{id}/record", get(replay::record))
         .route("/matches/{id}/replay", get(replay::steps))
         .route("/matches/{id}/replay/{at}", get(replay::position))

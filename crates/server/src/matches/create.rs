@@ -1,7 +1,7 @@
 //! A new match: from a request, or as a rematch.
 
 use game::{BySeat, Seat, Seed, Setup as _, Timing};
-use protocol::{ClockChoice, FailureCode, NewMatch, NewSeat, SeatLink};
+use protocol::{ClockChoice, FailureCode, NewMatch, NewSeat, Place, SeatLink};
 use table::{Clock, Command, Effect, Holder, Status, Table, TableSetup, Time};
 use tokio::time::Instant;
 
@@ -155,15 +155,23 @@ pub(super) fn rows<G: Playable>(
     // Loading the match asks its bots.
     let wake = Some(0).filter(|_| table.game().is_some());
     let entries = transaction.entries.len() as u32;
-    transaction.progress.push(Progress { wake, ..progress(origin.id, &table, entries, at) });
+    transaction.progress.push(Progress { wake, listed: origin.listed, ..progress(origin.id, &table, entries, at) });
     transaction.seats = seat_rows(app, origin.id, &table);
     Ok(transaction)
 }
 
-/// The state of a new match in lists, while nothing is due and no rematch follows.
+/// The state of a private match in lists, while nothing is due and no rematch follows.
 pub(super) fn progress<G: Playable>(id: &str, table: &Table<G>, entries: u32, changed: u64) -> Progress {
-    let (status, round, asked) = standing(table);
-    Progress { match_id: id.to_string(), status, round, asked, wake: None, rematch: None, entries, changed }
+    let ((status, round, asked), match_id) = (standing(table), id.to_string());
+    let (wake, rematch, listed, places) = (None, None, false, places(table));
+    Progress { match_id, status, round, asked, wake, rematch, entries, changed, listed, places }
+}
+
+/// How the seats of a finished match ended, as JSON.
+pub(crate) fn places<G: Playable>(table: &Table<G>) -> Option<String> {
+    let Status::Over { outcome, .. } = table.status() else { return None };
+    let places = outcome.standings.values().map(|standing| Place { rank: standing.rank, points: standing.total });
+    serde_json::to_string(&places.collect::<Vec<_>>()).ok()
 }
 
 /// The status of a match, its round, and a bit for each seat that is asked.

@@ -30,7 +30,7 @@ use words::Phrase;
 use crate::error::Answer;
 use crate::identity::PlayerId;
 
-pub(crate) use create::{clock_choice, create, may_make, seat_holder, standing};
+pub(crate) use create::{clock_choice, create, may_make, places, seat_holder, standing};
 pub(crate) use load::restore;
 pub(crate) use registry::{Held, Registry};
 pub(crate) use replay::{As, Reader};

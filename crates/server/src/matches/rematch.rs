@@ -56,7 +56,7 @@ impl<G: Playable> Task<G> {
         });
         if let (Some(before), Some(holders)) = (before, agreed) {
             let Maker { player, client } = self.maker(holders, from);
-            // A match that begins at once never appears in the lobby.
+            // A match that begins at once never waits in the lobby.
             let listed = self.head.listed && holders.values().any(|holder| *holder == Holder::Open);
             if let Err(error) = may_make(&self.app, &player, &client, listed).await {
                 self.table = before;

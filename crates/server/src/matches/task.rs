@@ -419,7 +419,7 @@ impl<G: Playable> Task<G> {
         let rematch = self.head.rematch.clone();
         let wake = wake.filter(|_| matches!(self.table.status(), table::Status::Playing));
         let progress = progress(&self.head.id, &self.table, self.next, self.app.now());
-        let progress = Progress { wake, rematch, ..progress };
+        let progress = Progress { wake, rematch, listed: self.head.listed, ..progress };
         // If this fails, it is read again.
         self.stored_wake = progress.wake;
         transaction.progress.push(progress);

@@ -178,6 +178,11 @@ impl Store {
         read!(self.lobby(most))
     }
 
+    /// Public tables in play, the most recent ones only. Everyone's first table comes before anyone's second.
+    pub(crate) async fn watchable(&self, most: u32) -> Result<Vec<MatchRow>, StoreError> {
+        read!(self.watchable(most))
+    }
+
     /// The seat that a token's hash belongs to.
     pub(crate) async fn seat_of_token(&self, hash: &str) -> Result<Option<(String, u8)>, StoreError> {
         read!(self.seat_of_token(hash))

@@ -87,6 +87,10 @@ pub(crate) struct Progress {
     /// How many entries there are.
     pub(crate) entries: u32,
     pub(crate) changed: u64,
+    /// Whether the table is public, as agreed when it was created.
+    pub(crate) listed: bool,
+    /// How the seats ended, as JSON, once it is over.
+    pub(crate) places: Option<String>,
 }
 
 /// A match as it is restored.
@@ -121,6 +125,7 @@ pub(crate) struct MatchRow {
     pub(crate) round: u32,
     pub(crate) asked: u32,
     pub(crate) changed: u64,
+    pub(crate) places: Option<String>,
     pub(crate) seats: Vec<SeatRow>,
 }
 

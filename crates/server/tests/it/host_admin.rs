@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use axum::http::{Method, StatusCode};
-use protocol::{Claimed, Created, FromPage, LobbyTable, NewMatch, NewSeat, RefusalCode, ToPage};
+use protocol::{Claimed, Created, FromPage, Invitation, LobbyTable, NewMatch, NewSeat, RefusalCode, SeatOffer, ToPage};
 use serde_json::json;
 use server::client::{Client, ClientError};
 use server::host::{self, AdminCommand, AdminError, AdminReply, HostError, TableInfo, TableStatus, Whom};
@@ -130,6 +130,7 @@ async fn a_closed_table_is_closed_to_everyone() {
     assert!(client.get("/api/lobby").await.unwrap().json::<Vec<LobbyTable>>().unwrap().is_empty());
     let link = waiting.links[0].path.replace("/seat/", "/api/seats/");
     assert_eq!(code(&house.client().post(&link, &()).await.unwrap()), (StatusCode::GONE, "closed".into()));
+    assert_eq!(code(&house.client().get(&link).await.unwrap()), (StatusCode::GONE, "closed".into()));
     let data = house.close().await;
     let mut tell = |_| {};
     let mut watch = host::Watch { stop: Default::default(), tell: &mut tell };
@@ -179,11 +180,14 @@ async fn a_seat_is_handed_over_once() {
     assert_eq!(code(&twice), (StatusCode::CONFLICT, "already_seated".into()));
     assert_eq!(ann.client.post(&claim, &()).await.unwrap().json::<Claimed>().unwrap().you.number(), 0);
     let mut eve = house.client();
+    let invited: Invitation = eve.get(&claim).await.unwrap().json().unwrap();
+    assert_eq!((invited.offer, invited.seat.number(), invited.info.id.as_str()), (SeatOffer::HandOver, 0, &*id));
     assert_eq!(eve.post(&claim, &()).await.unwrap().json::<Claimed>().unwrap().you.number(), 0);
     // The page of the previous owner is a spectator's from now on.
     ann.until(|message| matches!(message, ToPage::Hello { you: None, .. })).await;
     let used = house.client().post(&claim, &()).await.unwrap();
     assert_eq!(code(&used), (StatusCode::NOT_FOUND, "unknown_link".into()));
+    assert_eq!(code(&eve.get(&claim).await.unwrap()), (StatusCode::NOT_FOUND, "unknown_link".into()));
     let mut eve = Player::join(&eve, &id, None).await;
     eve.until(|message| matches!(message, ToPage::State { .. })).await;
     assert!(eve.state.as_ref().unwrap().undo.is_none(), "another's move is not hers to take back");

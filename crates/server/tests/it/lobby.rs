@@ -1,12 +1,15 @@
 //! Names, waiting tables, links, catalogs, and the page itself.
 
 use axum::http::{HeaderValue, Method, StatusCode, header};
-use protocol::{Claimed, LobbyTable, MatchInfo, MatchStatus, Me, NewMatch, NewSeat, SeatBot, ToPage};
+use protocol::{
+    Claimed, ClockChoice, Created, FromPage, Invitation, LobbyTable, MatchInfo, MatchStatus, Me, MyMatch, NewMatch,
+    NewSeat, Place, SeatBot, SeatOffer, ToPage,
+};
 use serde_json::json;
 use server::client::{Client, ClientResponse};
 use server::{Asset, Assets};
 
-use crate::table::{House, Player, bot, code, create, wish};
+use crate::table::{House, Player, bot, code, create, two_people, wish};
 
 async fn rename(client: &mut Client, name: &str) -> ClientResponse {
     if client.cookie.is_none() {
@@ -34,21 +37,105 @@ async fn guests_have_a_name_and_can_change_it() {
     assert_eq!(code(&rename(&mut client, " ").await), "bad_name");
 }
 
+async fn lobby(client: &mut Client) -> Vec<LobbyTable> {
+    client.get("/api/lobby").await.unwrap().json().unwrap()
+}
+
 #[tokio::test]
-async fn listed_tables_are_in_the_lobby_until_they_are_full() {
+async fn public_tables_are_in_the_lobby_until_they_are_over() {
     let house = House::open().await;
     let (mut ann, mut ben) = (house.client(), house.client());
     let new = NewMatch { listed: true, ..wish("roll", vec![NewSeat::Me, NewSeat::Open, bot()]) };
     let created = create(&mut ann, &new).await;
     create(&mut ann, &wish("roll", vec![NewSeat::Me, NewSeat::Open])).await;
-    let lobby: Vec<LobbyTable> = ben.get("/api/lobby").await.unwrap().json().unwrap();
-    assert_eq!(lobby.len(), 1);
-    assert_eq!((lobby[0].info.id.as_str(), lobby[0].open, lobby[0].info.links.len()), (created.id.as_str(), 1, 0));
+    let waiting = lobby(&mut ben).await;
+    assert_eq!(waiting.len(), 1);
+    assert_eq!((waiting[0].info.id.as_str(), waiting[0].open, waiting[0].info.links.len()), (&*created.id, 1, 0));
     let sat: Claimed = ben.post(&format!("/api/matches/{}/seats/1", created.id), &()).await.unwrap().json().unwrap();
     assert_eq!(sat.you.number(), 1);
-    assert!(ben.get("/api/lobby").await.unwrap().json::<Vec<LobbyTable>>().unwrap().is_empty());
     let info: MatchInfo = ben.get(&format!("/api/matches/{}", created.id)).await.unwrap().json().unwrap();
     assert_eq!((info.status, info.you), (MatchStatus::Playing, Some(sat.you)));
+    // Now it is listed as anybody may know it, and a spectator gets its public state.
+    let mut eve = house.client();
+    let playing = lobby(&mut eve).await;
+    assert_eq!(playing, [LobbyTable { info: MatchInfo { you: None, ..info }, open: 0 }]);
+    let mut watching = Player::join(&eve, &playing[0].info.id, None).await;
+    watching.until(|message| matches!(message, ToPage::State { question: None, .. })).await;
+    let mut ben = Player::join(&ben, &created.id, None).await;
+    ben.send(FromPage::Resign).await;
+    let mut ann = Player::join(&ann, &created.id, None).await;
+    ann.send(FromPage::Resign).await;
+    ann.until(|message| matches!(message, ToPage::Over { .. })).await;
+    assert_eq!(lobby(&mut eve).await, []);
+}
+
+#[tokio::test]
+async fn private_tables_are_never_in_the_lobby() {
+    let house = House::open().await;
+    let mut ann = house.client();
+    // Waiting, in play with a person, and in play against a bot.
+    create(&mut ann, &wish("race", vec![NewSeat::Me, NewSeat::Open])).await;
+    let (_ben, _eve) = two_people(&house, "roll").await;
+    create(&mut ann, &wish("defenders", vec![NewSeat::Me, bot()])).await;
+    assert_eq!(lobby(&mut house.client()).await, []);
+    assert_eq!(lobby(&mut ann).await, []);
+    assert_eq!(ann.get("/api/matches").await.unwrap().json::<Vec<MyMatch>>().unwrap().len(), 2);
+}
+
+fn link(created: &Created, number: usize) -> String {
+    created.links[number].path.replace("/seat/", "/api/seats/")
+}
+
+async fn invited(client: &mut Client, link: &str) -> Invitation {
+    client.get(link).await.unwrap().json().unwrap()
+}
+
+#[tokio::test]
+async fn a_seats_link_says_where_it_leads_before_it_is_used() {
+    let house = House::open().await;
+    let (mut ann, mut ben, mut eve) = (house.client(), house.client(), house.client());
+    rename(&mut ann, "Ann").await;
+    let clock = ClockChoice::Live { seconds: 600, increment: 10 };
+    let seats = vec![NewSeat::Me, NewSeat::Open, NewSeat::Open];
+    let created = create(&mut ann, &NewMatch { clock, ..wish("race", seats) }).await;
+    let (first, second) = (link(&created, 0), link(&created, 1));
+    for _ in 0..2 {
+        let Invitation { info, host, seat, offer } = invited(&mut ben, &first).await;
+        assert_eq!((host.as_str(), seat.number(), offer), ("Ann", 1, SeatOffer::Open));
+        assert_eq!((info.game.as_str(), info.variant.as_str(), info.clock), ("race", "standard", clock));
+        // Looking takes no seat, and shows no other link.
+        assert_eq!((info.status, info.you, info.links.len()), (MatchStatus::Waiting, None, 0));
+        assert_eq!(info.seats[0].name.as_deref(), Some("Ann"));
+    }
+    assert_eq!(invited(&mut ann, &first).await.offer, SeatOffer::Yours);
+    ben.post(&first, &()).await.unwrap();
+    assert_eq!(invited(&mut ben, &first).await.offer, SeatOffer::Yours);
+    let taken = invited(&mut eve, &first).await;
+    assert_eq!((taken.offer, taken.info.status), (SeatOffer::Taken, MatchStatus::Waiting));
+    house.client().post(&second, &()).await.unwrap();
+    let begun = invited(&mut eve, &second).await;
+    assert_eq!((begun.offer, begun.info.status), (SeatOffer::Taken, MatchStatus::Playing));
+    let wrong = eve.get("/api/seats/nobody").await.unwrap();
+    assert_eq!((wrong.status, code(&wrong).as_str()), (StatusCode::NOT_FOUND, "unknown_link"));
+}
+
+#[tokio::test]
+async fn finished_matches_are_listed_with_their_result() {
+    let house = House::open().await;
+    let (mut ann, mut ben) = two_people(&house, "defenders").await;
+    let mine = async |player: &mut Player| -> MyMatch {
+        let mut mine: Vec<MyMatch> = player.client.get("/api/matches").await.unwrap().json().unwrap();
+        mine.remove(0)
+    };
+    assert_eq!(mine(&mut ann).await.places, []);
+    ann.send(FromPage::Resign).await;
+    let ToPage::Over { outcome, .. } = ben.until(|message| matches!(message, ToPage::Over { .. })).await else {
+        unreachable!()
+    };
+    let place = |standing: &game::Standing| Place { rank: standing.rank, points: standing.total };
+    let places: Vec<Place> = outcome.standings.values().map(place).collect();
+    assert_eq!(places.iter().map(|place| place.rank).collect::<Vec<_>>(), [2, 1], "who resigns is last");
+    assert_eq!((mine(&mut ann).await.places, mine(&mut ben).await.places), (places.clone(), places));
 }
 
 #[tokio::test]
@@ -166,7 +253,7 @@ async fn impossible_matches_are_refused() {
         (wish("race", vec![bot(), bot()]), "no_people"),
         (wish("race", vec![NewSeat::Me, NewSeat::Bot { level: "godlike".into() }]), "unknown_level"),
         (NewMatch { variant: Some("none".into()), ..wish("race", me()) }, "bad_setup"),
-        (NewMatch { clock: protocol::ClockChoice::Days { days: 0 }, ..wish("race", me()) }, "bad_clock"),
+        (NewMatch { clock: ClockChoice::Days { days: 0 }, ..wish("race", me()) }, "bad_clock"),
     ];
     for (wish, expected) in cases {
         let answered = client.post("/api/matches", &wish).await.unwrap();

@@ -205,6 +205,7 @@ impl Data {
             round: progress.round,
             asked: progress.asked,
             changed: progress.changed,
+            places: progress.places.clone(),
             seats: found.seats.values().map(named).collect(),
         })
     }
@@ -235,7 +236,15 @@ impl Data {
     }
 
     pub(super) fn lobby(&self, most: u32) -> Vec<MatchRow> {
-        let mut rows: Vec<_> = self.rows().filter(|row| row.status == "waiting" && row.listed).collect();
+        self.listed("waiting", most)
+    }
+
+    pub(super) fn watchable(&self, most: u32) -> Vec<MatchRow> {
+        self.listed("playing", most)
+    }
+
+    fn listed(&self, status: &str, most: u32) -> Vec<MatchRow> {
+        let mut rows: Vec<_> = self.rows().filter(|row| row.status == status && row.listed).collect();
         rows.sort_by_key(|row| u64::MAX - row.changed);
         // How many of the same owner, and of the same address, come before each.
         let rank =

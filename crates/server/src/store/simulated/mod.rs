@@ -402,6 +402,10 @@ impl Disk {
         self.read("lobby", |data| Ok(data.lobby(most))).await
     }
 
+    pub(super) async fn watchable(&self, most: u32) -> Result<Vec<MatchRow>, StoreError> {
+        self.read("watchable", |data| Ok(data.watchable(most))).await
+    }
+
     pub(super) async fn seat_of_token(&self, hash: &str) -> Result<Option<(String, u8)>, StoreError> {
         self.read("seat_of_token", |data| Ok(data.seat_of_token(hash))).await
     }

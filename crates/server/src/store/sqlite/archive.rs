@@ -56,6 +56,8 @@ pub(crate) struct Listed {
     pub(crate) entries: Option<u64>,
     /// The last activity.
     pub(crate) changed: u64,
+    /// How the seats ended; none before the end, and in a database from before it was stored.
+    pub(crate) places: Option<String>,
 }
 
 impl Archive {
@@ -160,10 +162,11 @@ impl Archive {
     /// All stored data of a match.
     pub(crate) async fn load(&mut self, id: &str) -> Result<Option<Kept>, StoreError> {
         let sql = format!(
-            "SELECT m.game, {}, m.setup, m.seed, p.status, p.round, p.asked, p.changed, {} \
+            "SELECT m.game, {}, m.setup, m.seed, p.status, p.round, p.asked, p.changed, {}, {} \
              FROM matches m LEFT JOIN progress p ON p.match_id = m.id WHERE m.id = $1",
             self.rules(),
-            self.entries()
+            self.entries(),
+            self.places()
         );
         // A consistent read, since someone may be playing it.
         let mut open = self.connection.begin().await?;
@@ -174,6 +177,7 @@ impl Archive {
         let status: Option<String> = row.try_get(4)?;
         let (round, asked, changed) = (number(5)? as u32, number(6)? as u32, number(7)? as u64);
         let listed_entries = row.try_get::<Option<i64>, _>(8)?.map(|entries| entries as u64);
+        let places = row.try_get(9)?;
         let sql = "SELECT seat, kind, holder, token FROM seats WHERE match_id = $1 ORDER BY seat";
         let seats = sqlx::query(sql).bind(id).fetch_all(&mut *open).await?;
         let sql = "SELECT number, entry FROM entries WHERE match_id = $1 ORDER BY number";
@@ -184,7 +188,7 @@ impl Archive {
             rules: row.try_get::<i64, _>(1)? as u32,
             setup: row.try_get(2)?,
             seed: row.try_get(3)?,
-            progress: status.map(|status| Listed { status, round, asked, entries: listed_entries, changed }),
+            progress: status.map(|status| Listed { status, round, asked, entries: listed_entries, changed, places }),
             seats: seats.iter().map(|row| seat_row(id, row)).collect::<Result<_, _>>()?,
             entries: entries
                 .iter()
@@ -203,6 +207,11 @@ impl Archive {
     /// The number of entries was not stored before version 3.
     fn entries(&self) -> &'static str {
         if self.version.is_some_and(|version| version >= 3) { "p.entries" } else { "NULL" }
+    }
+
+    /// Results were not stored before version 4.
+    fn places(&self) -> &'static str {
+        if self.version.is_some_and(|version| version >= 4) { "p.places" } else { "NULL" }
     }
 
     /// The metadata of a backup. None if this is not a backup.

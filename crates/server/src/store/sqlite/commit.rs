@@ -89,17 +89,18 @@ async fn progress(open: &mut SqliteConnection, all: &[&Transaction]) -> Result<(
     let progress: Vec<_> = all.iter().flat_map(|one| &one.progress).collect();
     for rows in portions(&progress) {
         let sql = format!(
-            "INSERT INTO progress (match_id, status, round, asked, wake, rematch, entries, changed) VALUES {} \
-             ON CONFLICT (match_id) DO UPDATE SET status = excluded.status, round = excluded.round, \
+            "INSERT INTO progress (match_id, status, round, asked, wake, rematch, entries, changed, listed, places) \
+             VALUES {} ON CONFLICT (match_id) DO UPDATE SET status = excluded.status, round = excluded.round, \
              asked = excluded.asked, wake = excluded.wake, rematch = excluded.rematch, entries = excluded.entries, \
-             changed = excluded.changed",
-            places(rows.len(), 8)
+             changed = excluded.changed, places = excluded.places",
+            places(rows.len(), 10)
         );
         let mut query = sqlx::query(assembled(sql));
         for row in rows {
             query = query.bind(&row.match_id).bind(row.status).bind(i64::from(row.round)).bind(i64::from(row.asked));
             query = query.bind(row.wake.map(|wake| wake as i64)).bind(&row.rematch);
             query = query.bind(i64::from(row.entries)).bind(row.changed as i64);
+            query = query.bind(i64::from(row.listed)).bind(&row.places);
         }
         query.execute(&mut *open).await?;
     }

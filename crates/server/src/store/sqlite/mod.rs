@@ -40,7 +40,7 @@ pub(crate) struct Sqlite {
 }
 
 /// The version of the tables that this program writes.
-const VERSION: i64 = 3;
+const VERSION: i64 = 4;
 
 /// The tables, version by version. A released version is never changed.
 fn migrations() -> Migrator {
@@ -51,6 +51,7 @@ fn migrations() -> Migrator {
         version(1, "matches", include_str!("../../../migrations/0001_matches.sql")),
         version(2, "hosting", include_str!("../../../migrations/0002_hosting.sql")),
         version(3, "entries", include_str!("../../../migrations/0003_entries.sql")),
+        version(4, "lists", include_str!("../../../migrations/0004_lists.sql")),
     ];
     Migrator { migrations: all.into(), ..Migrator::DEFAULT }
 }

@@ -8,9 +8,24 @@ use crate::store::{Due, Made, MatchHead, MatchRow, SeatRow, StoreError};
 use games::RULES;
 
 pub(super) const MATCH: &str = "SELECT m.id, m.game, m.variant, m.rules, m.setup, m.owner, m.client, m.listed, m.created, \
-    p.status, p.round, p.asked, p.changed FROM matches m JOIN progress p ON p.match_id = m.id";
+    p.status, p.round, p.asked, p.changed, p.places FROM matches m JOIN progress p ON p.match_id = m.id";
 const SEATS: &str = "SELECT s.match_id, s.seat, s.kind, s.holder, n.name \
     FROM seats s LEFT JOIN players n ON n.id = s.holder AND s.kind = 'person' WHERE s.match_id = $1 ORDER BY s.seat";
+
+/// Everyone's first table comes before anyone's second; then by address.
+const FAIRLY: &str = "ORDER BY ROW_NUMBER() OVER (PARTITION BY m.owner ORDER BY p.changed DESC), \
+    ROW_NUMBER() OVER (PARTITION BY m.client ORDER BY p.changed DESC), p.changed DESC LIMIT $1";
+/// How many public tables in play are considered, so that the list costs the same however many there are.
+const RECENT: u32 = 200;
+
+/// Only tables that spectators can open: those that were begun under the rules of this program.
+fn watchable() -> String {
+    let played = played();
+    format!(
+        "{MATCH} WHERE p.match_id IN (SELECT match_id FROM progress WHERE status = 'playing' AND listed = 1 \
+         ORDER BY changed DESC LIMIT {RECENT}) AND m.listed = 1 AND (m.game, m.rules) IN (VALUES {played}) {FAIRLY}"
+    )
+}
 
 fn match_row(row: &SqliteRow) -> Result<MatchRow, sqlx::Error> {
     Ok(MatchRow {
@@ -27,6 +42,7 @@ fn match_row(row: &SqliteRow) -> Result<MatchRow, sqlx::Error> {
         round: row.try_get::<i64, _>(10)? as u32,
         asked: row.try_get::<i64, _>(11)? as u32,
         changed: row.try_get::<i64, _>(12)? as u64,
+        places: row.try_get(13)?,
         seats: Vec::new(),
     })
 }
@@ -103,12 +119,14 @@ impl Sqlite {
     }
 
     pub(in crate::store) async fn lobby(&self, most: u32) -> Result<Vec<MatchRow>, StoreError> {
-        let sql = assembled(format!(
-            "{MATCH} WHERE p.status = 'waiting' AND m.listed = 1 \
-             ORDER BY ROW_NUMBER() OVER (PARTITION BY m.owner ORDER BY p.changed DESC), \
-             ROW_NUMBER() OVER (PARTITION BY m.client ORDER BY p.changed DESC), p.changed DESC LIMIT $1"
-        ));
+        let sql = assembled(format!("{MATCH} WHERE p.status = 'waiting' AND p.listed = 1 AND m.listed = 1 {FAIRLY}"));
         let rows = sqlx::query(sql).bind(i64::from(most)).fetch_all(&self.reader).await?;
+        self.with_seats(&rows).await
+    }
+
+    pub(in crate::store) async fn watchable(&self, most: u32) -> Result<Vec<MatchRow>, StoreError> {
+        let sql = watchable();
+        let rows = sqlx::query(assembled(sql)).bind(i64::from(most)).fetch_all(&self.reader).await?;
         self.with_seats(&rows).await
     }
 
@@ -181,5 +199,40 @@ impl Sqlite {
     async fn one_text(&self, sql: &'static str, value: &str) -> Result<Option<String>, StoreError> {
         let row = sqlx::query(sql).bind(value).fetch_optional(&self.reader).await?;
         Ok(row.map(|row| row.try_get(0)).transpose()?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Five thousand private tables in play, and among them forty public ones, of which one player made thirty-nine.
+    const MANY: &str = "
+        WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 5039)
+        INSERT INTO matches (id, game, variant, rules, setup, seed, owner, client, listed, created)
+        SELECT printf('%04d', i), 'race', 'standard', $1, '{}', '0', iif(i = 0, 'ann', 'eve'), 'here', i < 40, i FROM n;
+        INSERT INTO progress (match_id, status, round, asked, changed, listed)
+        SELECT id, 'playing', 1, 0, created, listed FROM matches";
+
+    #[tokio::test]
+    async fn public_tables_in_play_are_found_among_thousands_without_reading_the_others() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Sqlite::open(folder.path()).await.expect("a database");
+        let rules = <race::Race as game::Game>::RULES_VERSION;
+        let mut writer = store.connect().await.expect("a connection");
+        let many = MANY.replace("$1", &rules.to_string());
+        sqlx::raw_sql(assembled(many)).execute(&mut writer.0).await.expect("stored");
+        writer.close().await;
+        let found = store.watchable(30).await.expect("a list");
+        let ids: Vec<&str> = found.iter().map(|row| row.id.as_str()).collect();
+        assert_eq!(ids[..3], ["0039", "0000", "0038"], "everyone's first table comes first");
+        assert_eq!((ids.len(), ids.iter().max()), (30, Some(&"0039")), "a private table is listed");
+        let plan = sqlx::query(assembled(format!("EXPLAIN QUERY PLAN {}", watchable())));
+        let plan = plan.bind(30).fetch_all(&store.reader).await.expect("a plan");
+        let plan: Vec<String> = plan.iter().map(|row| row.try_get(3).expect("a step")).collect();
+        assert!(plan.iter().any(|step| step.contains("USING INDEX progress_listed")), "{plan:?}");
+        let reads_all = |step: &&String| ["SCAN m", "SCAN p"].iter().any(|all| step.starts_with(all));
+        assert_eq!(plan.iter().find(reads_all), None, "{plan:?}");
+        store.close().await;
     }
 }
