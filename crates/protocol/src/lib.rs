@@ -6,14 +6,17 @@
 //! | file | what it holds |
 //! | --- | --- |
 //! | `socket` | the messages of a match: [`FromPage`], [`ToPage`] |
+//! | `chat` | what people say to each other |
 //! | `http` | the bodies of the plain requests |
 //! | `strict` | what a page may not add to them |
 #![forbid(unsafe_code)]
 
+mod chat;
 mod http;
 mod socket;
 mod strict;
 
+pub use chat::{ChatLine, ChatRefusal, ChatSide, QuickPhrase, Saying};
 pub use http::{
     BotLevel, Claimed, ClockChoice, Created, Failure, FailureCode, GameInfo, Invitation, LobbyTable, MatchInfo,
     MatchStatus, Me, MyMatch, NewMatch, NewSeat, Place, Recoverable, RecoveryLink, Rename, ReplayPosition, ReplayStep,

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use words::{Choice, Draft, Phrase, Question};
 
+use crate::chat::{ChatLine, ChatRefusal, Saying};
 use crate::http::{ClockChoice, MatchStatus};
 use crate::strict::nothing_more;
 
@@ -77,6 +78,13 @@ pub enum FromPage {
     /// Wants to play again, once the game is over.
     #[serde(deserialize_with = "nothing_more")]
     Rematch,
+    /// Says something to the others at the table. Who reads it depends on whether the sender holds a seat.
+    Chat {
+        /// Identifies the reply.
+        id: u32,
+        /// What to say.
+        says: Saying,
+    },
     /// Asks for a `pong`.
     Ping {
         /// Identifies the reply.
@@ -175,6 +183,22 @@ pub enum ToPage {
         options: Vec<HintOption>,
         /// What the others are expected to answer.
         predicted: Vec<HintOthers>,
+    },
+    /// What people say at the table, as far as this page may read it. A page that has never got one is at a table without a chat.
+    Chat {
+        /// Whether something can be said here now.
+        on: bool,
+        /// Whether `lines` are all that there are: the page discards those it has.
+        all: bool,
+        /// The lines, oldest first.
+        lines: Vec<ChatLine>,
+    },
+    /// The reply to a line.
+    Chatted {
+        /// The id that the line had.
+        id: u32,
+        /// Why it was refused. Otherwise it is stored and will not be lost.
+        refused: Option<ChatRefusal>,
     },
     /// The game is over.
     Over {
@@ -374,6 +398,10 @@ pub enum RefusalCode {
     NoHints,
     /// No bot that could give hints knows this game and number of players.
     NoAdvice,
+    /// Nobody can say anything at this table: the host has switched the chat off, or all others are bots.
+    NoChat,
+    /// Nothing in the line can be seen, or it is too long.
+    BadChat,
     /// The seat was given up.
     Resigned,
     /// Too many messages.

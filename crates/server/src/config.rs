@@ -33,6 +33,8 @@ pub struct Config {
     pub think: Duration,
     /// How long data is kept.
     pub retention: Retention,
+    /// Whether people can talk at tables.
+    pub chat: bool,
     /// Files of networks for hints, preferred over the built-in ones.
     pub networks: Vec<Vec<u8>>,
 }
@@ -52,6 +54,7 @@ impl Config {
             idle: Duration::from_secs(5 * 60),
             think: ai::THINK,
             retention: Retention::default(),
+            chat: true,
             networks: Vec::new(),
         }
     }
@@ -127,6 +130,10 @@ pub struct Limits {
     pub listed_per_client: u32,
     /// Names and recovery links that an address sets.
     pub client_keeping: Rate,
+    /// Lines that a player says, at all tables.
+    pub player_chat: Rate,
+    /// Lines that the players of a table say, and lines that its spectators say.
+    pub table_chat: Rate,
     /// How long a host's link for a taken seat works.
     pub handover: Duration,
     /// How many messages may wait for a slow reader before it is disconnected.
@@ -158,6 +165,8 @@ impl Default for Limits {
             listed_per_player: 5,
             listed_per_client: 25,
             client_keeping: Rate { burst: 60, per_second: 0.1 },
+            player_chat: Rate { burst: 5, per_second: 0.5 },
+            table_chat: Rate { burst: 20, per_second: 2.0 },
             handover: Duration::from_secs(14 * 24 * 60 * 60),
             outbox: 64,
             write: Duration::from_secs(10),
@@ -293,6 +302,8 @@ impl Limits {
             listed_per_player: u32::MAX,
             listed_per_client: u32::MAX,
             client_keeping: rate,
+            player_chat: rate,
+            table_chat: rate,
             ..Self::default()
         }
     }

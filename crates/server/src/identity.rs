@@ -233,6 +233,11 @@ impl Key {
     pub(crate) fn client_tag(&self, client: Client) -> String {
         self.tag("client", &[&client.0.to_string()])
     }
+
+    /// A player as others may tell them apart from everyone else, without learning the id.
+    pub(crate) fn speaker_tag(&self, player: &str) -> String {
+        self.tag("speaker", &[player]).chars().take(16).collect()
+    }
 }
 
 /// Whether a secret is correct, compared in constant time.

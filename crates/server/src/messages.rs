@@ -64,6 +64,7 @@ mod tests {
     use words::Language;
 
     use super::*;
+    use crate::matches::BadLine;
     use crate::names::BadName;
 
     #[test]
@@ -81,7 +82,9 @@ mod tests {
         ];
         let failures = FailureCode::VARIANTS.iter().map(|code| failed(*code));
         let names = [BadName::Blank, BadName::Long, BadName::Stacked, BadName::Reserved].map(BadName::message);
-        let said = codes.map(|code| refused(*code)).chain(notices.map(notice)).chain(failures).chain(names);
+        let lines = BadLine::VARIANTS.iter().map(|line| line.message());
+        let codes = codes.map(|code| refused(*code)).chain(lines);
+        let said = codes.chain(notices.map(notice)).chain(failures).chain(names);
         // The only argument of a failure.
         let phrases: Vec<Phrase> = said.map(|phrase| phrase.text("name", "orrery.example")).collect();
         for language in Language::ALL {

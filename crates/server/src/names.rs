@@ -17,7 +17,7 @@ use crate::error::AppError;
 /// The longest name.
 pub(crate) const MAX_LETTERS: usize = 24;
 /// The most combining marks on one letter: Vietnamese, Thai and pointed Hebrew need no more.
-const MAX_MARKS: usize = 3;
+pub(crate) const MAX_MARKS: usize = 3;
 
 /// Why a name is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,7 +74,7 @@ pub(crate) fn tidy(name: &str) -> Result<String, BadName> {
 }
 
 /// Whether a character is invisible: controls, code points that Unicode calls ignorable, and blank letters.
-fn is_unseen(letter: char) -> bool {
+pub(crate) fn is_unseen(letter: char) -> bool {
     letter.is_control()
         || matches!(letter,
             // Default_Ignorable_Code_Point, which includes Hangul fillers.
@@ -86,8 +86,8 @@ fn is_unseen(letter: char) -> bool {
             | '\u{2800}' | '\u{1d159}' | '\u{fff9}'..='\u{fffc}')
 }
 
-/// The name without invisible characters, except those that join emoji and letters of scripts that need them.
-fn without_unseen(letters: &[char]) -> String {
+/// A text without invisible characters, except those that join emoji and letters of scripts that need them.
+pub(crate) fn without_unseen(letters: &[char]) -> String {
     let mut kept: Vec<char> = Vec::with_capacity(letters.len());
     for (at, letter) in letters.iter().enumerate() {
         let before = kept.last().copied().unwrap_or(' ');

@@ -371,3 +371,13 @@ pub fn is_safe(disk: &Disk, id: &str, seat: u8, version: u32) -> bool {
             })
     })
 }
+
+/// The texts that people have said at a match, each with its speaker, as a crash at this moment would leave them.
+#[must_use]
+pub fn lines_said(disk: &Disk, id: &str) -> Vec<(String, String)> {
+    let text = |says: &str| match serde_json::from_str(says) {
+        Ok(protocol::Saying::Text(text)) => Some(text),
+        _ => None,
+    };
+    disk.safe_chat(id).into_iter().filter_map(|row| Some((row.speaker, text(&row.says)?))).collect()
+}

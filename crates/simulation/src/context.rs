@@ -47,6 +47,8 @@ pub enum PlantedFault {
     ForeignState,
     /// A page hears a line that is not in its log.
     ForeignLine,
+    /// A player reads what spectators say.
+    ForeignChat,
     /// A page misses a line.
     MissingLine,
     /// A page is shown once more what it saw earlier.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
-use server::simulation::{Acknowledged, Audit, Broken, Claims, Disk, Shown, audit, is_safe};
+use server::simulation::{Acknowledged, Audit, Broken, Claims, Disk, Shown, audit, is_safe, lines_said};
 
 /// How many states of a match are compared with what their observers may see.
 const COMPARED: usize = 8;
@@ -25,6 +25,10 @@ pub(crate) struct Ledger {
     seated: BTreeSet<(String, String)>,
     /// The names that players may have: the last acknowledged one, and those requested since.
     names: BTreeMap<String, Vec<String>>,
+    /// What was said at each match, by whom, as far as it was acknowledged.
+    said: BTreeSet<(String, String, String)>,
+    /// Everything that somebody wanted to say.
+    sayings: BTreeSet<(String, String)>,
     pub(crate) acknowledged: u64,
 }
 
@@ -38,6 +42,8 @@ impl Ledger {
             versions: BTreeMap::new(),
             seated: BTreeSet::new(),
             names: BTreeMap::new(),
+            said: BTreeSet::new(),
+            sayings: BTreeSet::new(),
             acknowledged: 0,
         }
     }
@@ -89,6 +95,34 @@ impl Ledger {
         let kept = self.disk.name_of(player);
         if !kept.is_some_and(|kept| possible.contains(&kept)) {
             self.fail("kept", format!("{player} was told to be called {name}"));
+        }
+    }
+
+    /// Somebody wants to say something.
+    pub(crate) fn wishes_line(&mut self, id: &str, text: String) {
+        self.sayings.insert((id.to_string(), text));
+    }
+
+    /// Lines of a chat came: each of them was said at this match.
+    pub(crate) fn heard_lines(&mut self, id: &str, texts: &[String]) {
+        let invented = texts.iter().find(|text| !self.sayings.contains(&(id.to_string(), (*text).clone())));
+        if let Some(text) = invented {
+            self.fail("own view", format!("match {id}: nobody said {text:?} there"));
+        }
+    }
+
+    /// What a player said was acknowledged.
+    pub(crate) fn said(&mut self, id: &str, player: &str, text: &str) {
+        self.said.insert((id.to_string(), player.to_string(), text.to_string()));
+        self.check_line(id, player, text);
+    }
+
+    /// A line that was acknowledged is stored once.
+    fn check_line(&mut self, id: &str, player: &str, text: &str) {
+        let lines = lines_said(&self.disk, id);
+        let found = lines.iter().filter(|(speaker, said)| speaker == player && said == text).count();
+        if found != 1 {
+            self.fail("kept", format!("match {id}: {text:?} was acknowledged and is stored {found} times"));
         }
     }
 
@@ -155,6 +189,9 @@ impl Ledger {
         }
         for (id, player) in self.seated.clone() {
             self.check_seat(&id, &player);
+        }
+        for (id, player, text) in self.said.clone() {
+            self.check_line(&id, &player, &text);
         }
         for (player, names) in self.names.clone() {
             // A player without a name has none stored.

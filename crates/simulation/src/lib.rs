@@ -12,6 +12,7 @@
 //! | `ledger` | what people were told, and what that must agree with |
 //! | `reading` | at the end everyone reads everything again |
 //! | `trace` | everything that happens, as a digest, and the last of it in words |
+//! | `talk` | what people say beside the game |
 //! | `context`, `panics` | what everyone shares; panics |
 #![forbid(unsafe_code)]
 
@@ -23,6 +24,7 @@ mod plan;
 mod player;
 mod reading;
 mod run;
+mod talk;
 mod trace;
 
 pub use context::PlantedFault;

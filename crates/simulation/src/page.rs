@@ -16,6 +16,7 @@ use words::Question;
 
 use crate::context::{Phase, PlantedFault, Player};
 use crate::ledger::Viewer;
+use crate::talk::{self, Talk};
 
 /// How long opening a socket may take.
 const OPENING: Duration = Duration::from_secs(6);
@@ -78,6 +79,7 @@ pub(crate) struct Page {
     wants: Wants,
     moves: u32,
     automatic: bool,
+    talk: Talk,
 }
 
 /// What has to be done about the table itself.
@@ -182,6 +184,7 @@ impl Page {
             wants: Wants::default(),
             moves: 0,
             automatic: false,
+            talk: Talk::default(),
         };
         page.run().await.unwrap_or(Visit::Gone)
     }
@@ -265,7 +268,8 @@ impl Page {
             17 => self.answer_stale().await?,
             18..=22 if self.is_over => self.say(&FromPage::Rematch).await?,
             23..=30 if self.wants.to_return => self.say(&FromPage::Return).await?,
-            31..=40 => {}
+            31..=36 => {}
+            37..=40 => self.talk().await?,
             _ => {
                 if self.chance.below(4) == 0 {
                     sleep(Duration::from_millis(self.chance.below(600).into())).await;
@@ -274,6 +278,13 @@ impl Page {
             }
         }
         Ok(())
+    }
+
+    /// Says something to the others at the table.
+    async fn talk(&mut self) -> Result<(), ClientError> {
+        let (text, message) = self.talk.next(self.number);
+        self.player.context.ledger.borrow_mut().wishes_line(&self.id, text);
+        self.say(&message).await
     }
 
     /// What brings the match to its end.
@@ -361,6 +372,8 @@ impl Page {
             "accepted" => self.hear_accepted(parse::<Accepted>(text)?.version),
             "drafted" => self.hear_drafted(&parse(text)?),
             "refused" => self.hear_refused(parse::<Coded>(text)?.code),
+            "chat" => self.hear_chat(parse(text)?),
+            "chatted" => self.hear_chatted(&parse(text)?),
             "over" => self.is_over = true,
             "closing" => {
                 let code = parse::<Coded>(text)?.code;
@@ -436,6 +449,24 @@ impl Page {
         self.player.context.ledger.borrow_mut().accepted(&self.id, seat, told);
     }
 
+    fn hear_chat(&mut self, heard: talk::Heard) {
+        let is_playing = self.viewer.is_some() && self.status != Some(MatchStatus::Over);
+        match self.talk.hear(heard, is_playing) {
+            Ok(texts) => self.player.context.ledger.borrow_mut().heard_lines(&self.id, &texts),
+            Err(wrong) => self.fail("own view", wrong),
+        }
+    }
+
+    fn hear_chatted(&mut self, reply: &talk::Reply) {
+        match &reply.refused {
+            Some(refused) => self.hear_refused(refused.code),
+            None => match self.talk.text(reply.id) {
+                Some(text) => self.player.context.ledger.borrow_mut().said(&self.id, &self.player.id(), text),
+                None => self.fail("kept", format!("line {} was acknowledged and never said", reply.id)),
+            },
+        }
+    }
+
     fn hear_refused(&mut self, code: RefusalCode) {
         if code == RefusalCode::Internal {
             self.fail("liveness", "the server failed");
@@ -478,6 +509,7 @@ impl Page {
             PlantedFault::FailedSocket if is_state && context.is_calm() => {
                 r#"{"type":"closing","code":"internal"}"#.into()
             }
+            PlantedFault::ForeignChat => text.replace("\"side\":\"players\"", "\"side\":\"spectators\""),
             PlantedFault::ForeignLine => text.replacen("\"round\":1,", "\"round\":2,", 1),
             PlantedFault::MissingLine => match serde_json::from_str::<Value>(&text) {
                 Ok(mut message) if message["type"] == "events" => {

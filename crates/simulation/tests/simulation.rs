@@ -98,6 +98,11 @@ fn a_line_that_is_not_in_the_log_is_noticed() {
 }
 
 #[test]
+fn a_line_of_spectators_that_reaches_a_player_is_noticed() {
+    is_noticed(PlantedFault::ForeignChat, &["own view"]);
+}
+
+#[test]
 fn a_gap_in_the_log_is_noticed() {
     is_noticed(PlantedFault::MissingLine, &["log"]);
 }

@@ -65,6 +65,10 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "TOKEN", env = "ORRERY_METRICS_TOKEN", hide_env_values = true)]
     metrics_token: Option<String>,
 
+    /// Switch the chat off: nobody can say anything at any table
+    #[arg(long)]
+    no_chat: bool,
+
     /// Change a limit, as in connections-per-address=500; repeatable; an unknown name lists all limits
     #[arg(long = "limit", value_name = "NAME=N")]
     limits: Vec<String>,
@@ -91,6 +95,7 @@ impl Default for Serve {
             think: None,
             metrics_listen: None,
             metrics_token: std::env::var("ORRERY_METRICS_TOKEN").ok(),
+            no_chat: false,
             limits: Vec::new(),
             keep: RetentionArguments::default(),
             log: "info".into(),
@@ -130,6 +135,7 @@ impl Serve {
         }
         config.metrics_listen = self.metrics_listen;
         config.metrics_token = self.metrics_token.clone().filter(|token| !token.is_empty());
+        config.chat = !self.no_chat;
         config.assets = Assets(asset);
         for wish in &self.limits {
             set_limit(&mut config.limits, wish)?;

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use protocol::{ClockChoice, FromPage, NewMatch, NewSeat, Rename, SeatBot};
+use protocol::{ClockChoice, FromPage, NewMatch, NewSeat, QuickPhrase, Rename, Saying, SeatBot};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -33,6 +33,8 @@ fn every_message_of_a_page_refuses_further_fields() {
         FromPage::Return,
         FromPage::Rematch,
         FromPage::Ping { id: 1 },
+        FromPage::Chat { id: 1, says: Saying::Text("well".into()) },
+        FromPage::Chat { id: 1, says: Saying::Quick(QuickPhrase::Hello) },
     ];
     messages.iter().for_each(reads_exactly);
 }

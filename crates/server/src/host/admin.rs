@@ -8,6 +8,7 @@ use serde::de::IgnoredAny;
 use table::TableSetup;
 
 use super::blocks::{ADDRESS, PLAYER};
+use super::chat;
 use super::commands::{
     AdminCommand, AdminError, AdminReply, BlockInfo, PlayerInfo, SeatInfo, TableInfo, TableStatus, Whom,
 };
@@ -34,7 +35,7 @@ impl From<AppError> for AdminError {
     }
 }
 
-type Outcome<T> = Result<T, AdminError>;
+pub(super) type Outcome<T> = Result<T, AdminError>;
 
 /// Executes a command.
 pub(super) async fn execute(app: &App, order: AdminCommand) -> Outcome<AdminReply> {
@@ -61,11 +62,12 @@ pub(super) async fn execute(app: &App, order: AdminCommand) -> Outcome<AdminRepl
             let rows = app.store.players(name.as_deref().unwrap_or_default(), limit.min(MAX)).await?;
             Ok(AdminReply::Players(rows.into_iter().map(player_info).collect()))
         }
+        AdminCommand::Chat { id, delete, delete_player } => chat::execute(app, &id, &delete, delete_player).await,
         AdminCommand::Erase { player } => erase(app, &player).await,
     }
 }
 
-async fn find(app: &App, id: &str) -> Outcome<MatchRow> {
+pub(super) async fn find(app: &App, id: &str) -> Outcome<MatchRow> {
     app.store.find(id).await?.ok_or_else(|| AdminError::NoTable { id: id.to_string() })
 }
 
@@ -224,7 +226,8 @@ async fn erase(app: &App, player: &str) -> Outcome<AdminReply> {
         return Err(unknown());
     }
     let own = tables_of(app, player).await?;
-    if own.is_empty() && app.store.player(player).await?.is_none() && !app.store.has_recovery(player).await? {
+    let is_known = app.store.player(player).await?.is_some() || app.store.has_recovery(player).await?;
+    if own.is_empty() && !is_known && !app.store.has_chatted(player).await? {
         return Err(unknown());
     }
     // The player cannot do anything from now on. Requests already in progress may still reach a table, so look for
@@ -236,7 +239,7 @@ async fn erase(app: &App, player: &str) -> Outcome<AdminReply> {
         let matches = erasing.hold_all(app, player).await?;
         let (player, replacement) = (player.to_string(), replacement.clone());
         app.store.write(Change::Erase { player: player.clone(), replacement, matches }).await?;
-        if tables_of(app, &player).await?.is_empty() {
+        if tables_of(app, &player).await?.is_empty() && !app.store.has_chatted(&player).await? {
             let Erasing { tables, left, .. } = erasing;
             tracing::info!(tables, "the host erased a player");
             return Ok(AdminReply::Erased { tables, left });
@@ -264,8 +267,8 @@ struct Erasing {
 }
 
 impl Erasing {
-    /// Leaves and holds every table that knows the player, until there are no others. Returns those whose entries name
-    /// the player.
+    /// Leaves and holds every table that knows the player, until there are no others. Returns those whose entries or
+    /// chats name the player.
     async fn hold_all(&mut self, app: &App, player: &str) -> Outcome<Vec<String>> {
         loop {
             let own: Vec<MatchRow> =

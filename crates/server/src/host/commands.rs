@@ -58,6 +58,15 @@ pub enum AdminCommand {
         /// How many at most.
         limit: u32,
     },
+    /// Lists what was said at a table, or deletes some of it.
+    Chat {
+        /// The table.
+        id: String,
+        /// The lines to delete, as [`ChatInfo::line`] names them.
+        delete: Vec<String>,
+        /// Everything that this player said there is deleted.
+        delete_player: Option<String>,
+    },
     /// Erases a player. The games stay, held by a player without a name.
     Erase {
         /// The player.
@@ -136,6 +145,8 @@ pub enum AdminReply {
     Blocks(Vec<BlockInfo>),
     /// Players.
     Players(Vec<PlayerInfo>),
+    /// What was said at a table, or the lines that were deleted.
+    Chat(Vec<ChatInfo>),
     /// A player was erased.
     Erased {
         /// How many tables the player was at.
@@ -215,6 +226,21 @@ pub struct PlayerInfo {
     pub seen: u64,
 }
 
+/// A line of a table's chat, for the host.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ChatInfo {
+    /// Its name: `players-12` or `spectators-3`.
+    pub line: String,
+    /// When it was said, in milliseconds since 1970.
+    pub at: u64,
+    /// The id of the player who said it.
+    pub player: String,
+    /// That player's name.
+    pub name: String,
+    /// What was said; a quick phrase by its key.
+    pub text: String,
+}
+
 /// Why a command is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "snake_case")]
@@ -278,6 +304,14 @@ pub enum AdminError {
     NoMaker {
         /// The table.
         id: String,
+    },
+    /// There is no such line.
+    #[error("nothing like {line} was said at table {id}: `chat {id}` lists everything")]
+    NoLine {
+        /// The table.
+        id: String,
+        /// The line, or the player.
+        line: String,
     },
     /// There is no such block.
     #[error("there is no such block")]

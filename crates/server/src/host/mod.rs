@@ -16,6 +16,7 @@
 mod admin;
 mod backup;
 mod blocks;
+mod chat;
 mod check;
 mod commands;
 mod control;
@@ -36,7 +37,7 @@ use crate::store::{Archive, StoreError};
 pub use backup::{Backup, backup};
 pub use check::{Checked, Fault, Frozen, check};
 pub use commands::{
-    AdminCommand, AdminError, AdminReply, BlockInfo, PlayerInfo, SeatInfo, TableInfo, TableStatus, Whom,
+    AdminCommand, AdminError, AdminReply, BlockInfo, ChatInfo, PlayerInfo, SeatInfo, TableInfo, TableStatus, Whom,
 };
 pub use control::order;
 pub use export::{Export, Exported, export};

@@ -203,7 +203,8 @@ fn compare<G: Playable>(record: &Record<G>, eye: &Viewer) {
                 let drafted = drafted::<G>(&game.view(observer), seat, Vec::new(), steps).ok();
                 assert_eq!(*got, text(&ToPage::Drafted { id, drafted, refused: None }).to_string());
             }
-            ToPage::Hello { .. } | ToPage::Table { .. } | ToPage::Accepted { .. } => {}
+            // The chat is beside the game.
+            ToPage::Hello { .. } | ToPage::Table { .. } | ToPage::Chat { .. } | ToPage::Accepted { .. } => {}
             other => panic!("{observer:?} was sent {other:?}"),
         }
     }

@@ -6,6 +6,8 @@
 #[cfg(test)]
 mod arriving;
 mod asking;
+mod chat;
+mod chatting;
 mod create;
 mod drafts;
 mod hints;
@@ -30,6 +32,8 @@ use words::Phrase;
 use crate::error::Answer;
 use crate::identity::PlayerId;
 
+#[cfg(test)]
+pub(crate) use chat::BadLine;
 pub(crate) use create::{clock_choice, create, may_make, places, seat_holder, standing};
 pub(crate) use load::restore;
 pub(crate) use registry::{Held, Registry};

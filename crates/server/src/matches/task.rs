@@ -13,6 +13,7 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
 
 use super::asking::Thought;
+use super::chatting::Talk;
 use super::create::{progress, seat_rows};
 use super::watchers::Watcher;
 use super::{Mail, Refused, Seating, SocketId, drafts, load, tell, text};
@@ -67,6 +68,8 @@ pub(super) struct Task<G: Playable> {
     mail: Receiver<Mail>,
     pub(super) watchers: BTreeMap<SocketId, Watcher>,
     pub(super) names: BTreeMap<String, String>,
+    /// What people say beside the game.
+    pub(super) talk: Talk,
     /// Bots that are busy with an answer. They stop when the match leaves memory.
     pub(super) thoughts: JoinSet<Thought<G>>,
     /// How long a bot's last answers with a choice took.
@@ -118,6 +121,7 @@ impl<G: Playable> Task<G> {
             mail,
             watchers: BTreeMap::new(),
             names: BTreeMap::new(),
+            talk: Talk::default(),
             thoughts: JoinSet::new(),
             paces: BTreeMap::new(),
             wake: None,
@@ -241,6 +245,7 @@ impl<G: Playable> Task<G> {
             Mail::Renamed { player, name } => {
                 self.names.insert(player.as_str().to_string(), name);
                 self.tell_table();
+                self.rename_speaker(player.as_str()).await;
             }
             Mail::Record { reply } => {
                 let _ = reply.send(self.record());
@@ -276,6 +281,11 @@ impl<G: Playable> Task<G> {
 
     async fn on_message(&mut self, socket: SocketId, message: FromPage) -> Result<(), Broken> {
         let Some(watcher) = self.watchers.get(&socket) else { return Ok(()) };
+        if let FromPage::Chat { id, says } = message {
+            // Spectators may talk too.
+            self.chat(socket, id, says).await;
+            return Ok(());
+        }
         let Observer::Seat(seat) = watcher.observer else {
             self.refuse(socket, refused(RefusalCode::NotSeated));
             return Ok(());
@@ -316,7 +326,7 @@ impl<G: Playable> Task<G> {
                 self.tell_one(socket, text(&reply));
                 return Ok(());
             }
-            FromPage::Hello { .. } | FromPage::Ping { .. } => return Ok(()),
+            FromPage::Hello { .. } | FromPage::Ping { .. } | FromPage::Chat { .. } => return Ok(()),
         };
         if let Some(refused) = self.apply(command, Some((socket, named))).await? {
             self.refuse(socket, refused);

@@ -5,6 +5,7 @@ use game::Observer;
 use protocol::{MatchStatus, PROTOCOL_VERSION, ToPage};
 use table::{Holder, Status, Time};
 
+use super::chatting::Standing;
 use super::create::clock_choice;
 use super::task::Task;
 use super::{LogPosition, Outbox, Refused, SocketId, hints, tell, text};
@@ -22,6 +23,8 @@ pub(super) struct Watcher {
     pub(super) outbox: Outbox,
     /// What it was last sent about the table.
     table: Option<Utf8Bytes>,
+    /// What it was last told about the chat; none if nothing.
+    pub(super) chat: Option<Standing>,
     is_slow: bool,
 }
 
@@ -29,7 +32,7 @@ impl Watcher {
     /// A socket whose page has heard some of a log.
     pub(super) fn new(player: Option<PlayerId>, client: String, heard: LogPosition, outbox: Outbox) -> Self {
         let LogPosition { entries, observer } = heard;
-        Self { player, client, observer, seen: entries, outbox, table: None, is_slow: false }
+        Self { player, client, observer, seen: entries, outbox, table: None, chat: None, is_slow: false }
     }
 
     pub(super) fn send(&mut self, text: Utf8Bytes) {
@@ -49,6 +52,7 @@ impl<G: Playable> Task<G> {
         self.watchers.insert(socket, watcher);
         self.greet(socket);
         self.tell_table();
+        self.tell_chat().await;
         self.tell_news(socket);
         self.tell_state(&[socket]);
         if let (Some(over), Some(watcher)) = (tell::over(&self.table), self.watchers.get_mut(&socket)) {
@@ -111,6 +115,7 @@ impl<G: Playable> Task<G> {
             }
         }
         self.tell_table();
+        self.tell_chat().await;
         for &socket in &sockets {
             self.tell_news(socket);
         }

@@ -29,8 +29,8 @@ use crate::world::World;
 pub(crate) use disk::Disk;
 pub(crate) use health::{Health, WriterStatus};
 pub(crate) use rows::{
-    Begun, BlockRow, Change, EntryRow, MatchFilter, MatchHead, MatchRow, NewMatchRow, PlayerRow, Progress, SeatRow,
-    Transaction,
+    Begun, BlockRow, Change, ChatRow, EntryRow, MatchFilter, MatchHead, MatchRow, NewMatchRow, PlayerRow, Progress,
+    SeatRow, Transaction,
 };
 pub(crate) use sqlite::{Archive, Counts, DATABASE, Kept, LOG, Listed, SHARED, Sqlite};
 use writer::{Job, Writer};
@@ -193,6 +193,11 @@ impl Store {
         read!(self.handover(hash, since))
     }
 
+    /// What people said at a match, each side in order.
+    pub(crate) async fn chat(&self, id: &str) -> Result<Vec<ChatRow>, StoreError> {
+        read!(self.chat(id))
+    }
+
     /// The player that a recovery token's hash belongs to.
     pub(crate) async fn recovery(&self, hash: &str) -> Result<Option<String>, StoreError> {
         read!(self.recovery(hash))
@@ -223,7 +228,12 @@ impl Store {
         read_for_host!(self.player(id))
     }
 
-    /// The matches whose entries name a player. This reads everything that ever happened.
+    /// Whether a player has said anything anywhere.
+    pub(crate) async fn has_chatted(&self, player: &str) -> Result<bool, StoreError> {
+        read_for_host!(self.has_chatted(player))
+    }
+
+    /// The matches whose entries or chats name a player. This reads everything that ever happened.
     pub(crate) async fn mentions(&self, player: &str) -> Result<Vec<String>, StoreError> {
         read_for_host!(self.mentions(player))
     }

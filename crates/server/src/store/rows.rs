@@ -39,6 +39,10 @@ pub(crate) enum Change {
     ForgetHandovers { before: u64 },
     /// A player's recovery link, which replaces any earlier one.
     Recovery { player: String, token: String, created: u64 },
+    /// A line of a match's chat. Lines of its side up to a number are forgotten for it.
+    Chat { line: ChatRow, forget: Option<u32> },
+    /// Lines of a match's chat are deleted: each is a side and a number.
+    DeleteChat { match_id: String, lines: Vec<(String, u32)> },
     /// A player or an address is blocked.
     Block { kind: String, value: String, reason: String, created: u64 },
     /// A player or an address is no longer blocked.
@@ -147,6 +151,22 @@ pub(crate) struct BlockRow {
     pub(crate) value: String,
     pub(crate) reason: String,
     pub(crate) created: u64,
+}
+
+/// A line of a match's chat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct ChatRow {
+    pub(crate) match_id: String,
+    /// `players` or `spectators`.
+    pub(crate) side: String,
+    /// Its place among the lines of its side.
+    pub(crate) number: u32,
+    /// The player who said it.
+    pub(crate) speaker: String,
+    /// What was said, as JSON.
+    pub(crate) says: String,
+    /// When, in milliseconds since 1970.
+    pub(crate) at: u64,
 }
 
 /// The unfinished matches of one game begun under one version of its rules.

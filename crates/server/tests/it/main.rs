@@ -1,5 +1,6 @@
 //! A server as its users see it: real sockets, a real database.
 
+mod chat;
 mod disk;
 mod failures;
 mod folder;

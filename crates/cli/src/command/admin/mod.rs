@@ -22,6 +22,7 @@ Examples:
   orrery admin link 0123456789abcdef 1      # after a lost cookie: the first person to open the link gets the seat
   orrery admin block address 203.0.113.7 --reason spam
   orrery admin players --name ann
+  orrery admin chat 0123456789abcdef --delete players-12
   orrery admin erase 0123456789abcdef0123456789abcdef
 
 Exit codes: 0 done, 1 failed, 2 wrong usage, or there is no such table or player.")]
@@ -97,6 +98,17 @@ enum What {
         #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=10_000))]
         limit: u32,
     },
+    /// List what was said at a table, or delete some of it; pages at the table reconnect and get what is left
+    Chat {
+        /// The table
+        id: String,
+        /// Delete this line, such as players-12; repeatable
+        #[arg(long, value_name = "LINE")]
+        delete: Vec<String>,
+        /// Delete everything that this player (by id) said at the table
+        #[arg(long, value_name = "ID")]
+        delete_player: Option<String>,
+    },
     /// Erase a player: name and identity are removed, games stay, and stand-ins finish the unfinished ones
     Erase {
         /// The player's id
@@ -164,6 +176,7 @@ impl From<What> for AdminCommand {
             What::Unblock { whom } => Self::Unblock { whom: whom.into() },
             What::Blocks => Self::Blocks,
             What::Players { name, limit } => Self::Players { name, limit },
+            What::Chat { id, delete, delete_player } => Self::Chat { id, delete, delete_player },
             What::Erase { player } => Self::Erase { player },
         }
     }

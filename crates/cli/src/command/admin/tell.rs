@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use server::host::{AdminReply, BlockInfo, PlayerInfo, SeatInfo, TableInfo};
+use server::host::{AdminReply, BlockInfo, ChatInfo, PlayerInfo, SeatInfo, TableInfo};
 use terminal::{Failure, count};
 
 use super::What;
@@ -27,6 +27,14 @@ pub(super) fn answered(out: &mut impl Write, what: &What, answered: &AdminReply)
         }
         AdminReply::Blocks(all) => rows(out, "nobody is blocked", &all.iter().map(block).collect::<Vec<_>>()),
         AdminReply::Players(all) => rows(out, "no players", &all.iter().map(player).collect::<Vec<_>>()),
+        AdminReply::Chat(all) => {
+            if let What::Chat { delete, delete_player, .. } = what
+                && (!delete.is_empty() || delete_player.is_some())
+            {
+                writeln!(out, "deleted: {}", count(all.len() as u32, "line"))?;
+            }
+            rows(out, "nothing was said", &all.iter().map(line).collect::<Vec<_>>())
+        }
         AdminReply::Erased { tables, left } => {
             writeln!(
                 out,
@@ -93,6 +101,11 @@ fn table(out: &mut impl Write, what: &What, table: &TableInfo) -> Result<(), Fai
 
 fn block(block: &BlockInfo) -> Vec<String> {
     vec![block.kind.clone(), block.value.clone(), dates::minute(block.created), block.reason.clone()]
+}
+
+fn line(line: &ChatInfo) -> Vec<String> {
+    let ChatInfo { line, at, player, name, text } = line;
+    vec![line.clone(), dates::minute(*at), player.clone(), name.clone(), text.clone()]
 }
 
 fn player(player: &PlayerInfo) -> Vec<String> {

@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::store::{Change, Due, Made, MatchHead, MatchRow, NewMatchRow, Progress, SeatRow, StoreError, Transaction};
+use crate::store::{
+    Change, ChatRow, Due, Made, MatchHead, MatchRow, NewMatchRow, Progress, SeatRow, StoreError, Transaction,
+};
 
 /// All rows. Cloning is cheap: a transaction works on a copy, which replaces the original or is discarded.
 #[derive(Clone, Debug, Default)]
@@ -25,6 +27,8 @@ pub(super) struct Match {
     pub(super) progress: Option<Progress>,
     pub(super) seats: BTreeMap<u8, SeatRow>,
     pub(super) entries: BTreeMap<u32, Arc<str>>,
+    /// By side and number.
+    chat: BTreeMap<(String, u32), ChatRow>,
 }
 
 fn violated(constraint: &str) -> StoreError {
@@ -35,7 +39,13 @@ impl Data {
     /// Applies a transaction in the same order as SQLite. After an error, discard this value.
     pub(super) fn write(&mut self, all: &[Transaction], skip_progress: bool) -> Result<(), StoreError> {
         for row in all.iter().flat_map(|one| &one.matches) {
-            let new = Match { row: row.clone(), progress: None, seats: BTreeMap::new(), entries: BTreeMap::new() };
+            let new = Match {
+                row: row.clone(),
+                progress: None,
+                seats: BTreeMap::new(),
+                entries: BTreeMap::new(),
+                chat: BTreeMap::new(),
+            };
             if self.matches.insert(row.id.clone(), Arc::new(new)).is_some() {
                 return Err(violated("matches.id is unique"));
             }
@@ -131,6 +141,12 @@ impl Data {
                 }
                 self.recoveries.insert(player.clone(), token.clone());
             }
+            Change::Chat { line, forget } => self.write_chat(line, *forget)?,
+            Change::DeleteChat { match_id, lines } => {
+                if let Some(found) = self.matches.get_mut(match_id).map(Arc::make_mut) {
+                    found.chat.retain(|line, _| !lines.contains(line));
+                }
+            }
             Change::Block { kind, value, reason, .. } => {
                 self.blocks.insert((kind.clone(), value.clone()), reason.clone());
             }
@@ -138,6 +154,15 @@ impl Data {
                 self.blocks.remove(&(kind.clone(), value.clone()));
             }
         }
+        Ok(())
+    }
+
+    fn write_chat(&mut self, line: &ChatRow, forget: Option<u32>) -> Result<(), StoreError> {
+        let chat = &mut self.referred(&line.match_id)?.chat;
+        if chat.insert((line.side.clone(), line.number), line.clone()).is_some() {
+            return Err(violated("a line's number is unique"));
+        }
+        chat.retain(|(side, number), _| *side != line.side || forget.is_none_or(|last| *number > last));
         Ok(())
     }
 
@@ -155,6 +180,7 @@ impl Data {
             for seat in found.seats.values_mut().filter(|seat| seat.kind == "person" && seat.holder == player) {
                 seat.holder = replacement.to_string();
             }
+            found.chat.retain(|_, line| line.speaker != player);
             if found.row.owner == player {
                 (found.row.owner, found.row.client) = (replacement.to_string(), String::new());
             }
@@ -271,6 +297,10 @@ impl Data {
     pub(super) fn handover(&self, hash: &str, since: u64) -> Option<(String, u8)> {
         let (id, seat, created) = self.handovers.get(hash)?;
         (*created >= since).then(|| (id.clone(), *seat))
+    }
+
+    pub(super) fn chat(&self, id: &str) -> Vec<ChatRow> {
+        self.matches.get(id).map_or_else(Vec::new, |found| found.chat.values().cloned().collect())
     }
 
     pub(super) fn recovery(&self, hash: &str) -> Option<String> {

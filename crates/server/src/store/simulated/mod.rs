@@ -18,7 +18,7 @@ use std::time::Duration;
 use game::{Chance, Seed};
 use tokio::time::sleep;
 
-use super::{Due, Made, MatchHead, MatchRow, StoreError, Transaction};
+use super::{ChatRow, Due, Made, MatchHead, MatchRow, StoreError, Transaction};
 use crate::limits::lock;
 use data::Data;
 
@@ -194,6 +194,11 @@ impl Disk {
         let shared = lock(&self.0);
         let found = shared.safe.matches.get(id);
         found.map_or_else(Vec::new, |found| found.entries.values().rev().take(most).cloned().collect())
+    }
+
+    /// The chat of a match, as a crash at this moment would leave it.
+    pub(crate) fn safe_chat(&self, id: &str) -> Vec<ChatRow> {
+        lock(&self.0).safe.chat(id)
     }
 
     /// Violations that servers found.
@@ -412,6 +417,10 @@ impl Disk {
 
     pub(super) async fn handover(&self, hash: &str, since: u64) -> Result<Option<(String, u8)>, StoreError> {
         self.read("handover", |data| Ok(data.handover(hash, since))).await
+    }
+
+    pub(super) async fn chat(&self, id: &str) -> Result<Vec<ChatRow>, StoreError> {
+        self.read("chat", |data| Ok(data.chat(id))).await
     }
 
     pub(super) async fn recovery(&self, hash: &str) -> Result<Option<String>, StoreError> {

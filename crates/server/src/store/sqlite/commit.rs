@@ -6,7 +6,7 @@ use sqlx::{Connection as _, SqliteConnection};
 use tokio::time::timeout;
 
 use super::assembled;
-use crate::store::{Change, StoreError, Transaction};
+use crate::store::{Change, ChatRow, StoreError, Transaction};
 
 /// The most rows in one statement.
 const MAX_ROWS: usize = 64;
@@ -145,7 +145,7 @@ async fn change(open: &mut SqliteConnection, change: &Change) -> Result<(), Stor
             sqlx::query(sql).bind(match_id).bind(*at as i64).execute(&mut *open).await?;
         }
         Change::Delete { match_id } => {
-            for table in ["entries", "seats", "progress", "handovers"] {
+            for table in ["entries", "seats", "progress", "handovers", "chat"] {
                 let sql = assembled(format!("DELETE FROM {table} WHERE match_id = $1"));
                 sqlx::query(sql).bind(match_id).execute(&mut *open).await?;
             }
@@ -179,6 +179,13 @@ async fn change(open: &mut SqliteConnection, change: &Change) -> Result<(), Stor
                 ON CONFLICT (player) DO UPDATE SET token = excluded.token, created = excluded.created";
             sqlx::query(sql).bind(player).bind(token).bind(*created as i64).execute(&mut *open).await?;
         }
+        Change::Chat { line, forget } => chat(open, line, *forget).await?,
+        Change::DeleteChat { match_id, lines } => {
+            for (side, number) in lines {
+                let sql = "DELETE FROM chat WHERE match_id = $1 AND side = $2 AND number = $3";
+                sqlx::query(sql).bind(match_id).bind(side).bind(i64::from(*number)).execute(&mut *open).await?;
+            }
+        }
         Change::Block { kind, value, reason, created } => {
             let sql = "INSERT INTO blocks (kind, value, reason, created) VALUES ($1, $2, $3, $4) \
                 ON CONFLICT (kind, value) DO UPDATE SET reason = excluded.reason, created = excluded.created";
@@ -196,6 +203,18 @@ async fn change(open: &mut SqliteConnection, change: &Change) -> Result<(), Stor
 async fn forget_handovers(open: &mut SqliteConnection, match_id: &str, seat: u8) -> Result<(), StoreError> {
     let sql = "DELETE FROM handovers WHERE match_id = $1 AND seat = $2";
     sqlx::query(sql).bind(match_id).bind(i64::from(seat)).execute(&mut *open).await?;
+    Ok(())
+}
+
+async fn chat(open: &mut SqliteConnection, line: &ChatRow, forget: Option<u32>) -> Result<(), StoreError> {
+    let ChatRow { match_id, side, number, speaker, says, at } = line;
+    let sql = "INSERT INTO chat (match_id, side, number, speaker, says, at) VALUES ($1, $2, $3, $4, $5, $6)";
+    let query = sqlx::query(sql).bind(match_id).bind(side).bind(i64::from(*number));
+    query.bind(speaker).bind(says).bind(*at as i64).execute(&mut *open).await?;
+    if let Some(last) = forget {
+        let sql = "DELETE FROM chat WHERE match_id = $1 AND side = $2 AND number <= $3";
+        sqlx::query(sql).bind(match_id).bind(side).bind(i64::from(last)).execute(&mut *open).await?;
+    }
     Ok(())
 }
 
@@ -217,7 +236,13 @@ async fn erase(
     for sql in all {
         sqlx::query(sql).bind(player).bind(replacement).execute(&mut *open).await?;
     }
-    for sql in ["DELETE FROM players WHERE id = $1", "DELETE FROM recoveries WHERE player = $1"] {
+    // Games stay for the others who played them. What somebody said is theirs alone, so it goes with them.
+    let forgotten = [
+        "DELETE FROM players WHERE id = $1",
+        "DELETE FROM recoveries WHERE player = $1",
+        "DELETE FROM chat WHERE speaker = $1",
+    ];
+    for sql in forgotten {
         sqlx::query(sql).bind(player).execute(&mut *open).await?;
     }
     Ok(())

@@ -47,9 +47,15 @@ impl Sqlite {
     }
 
     pub(in crate::store) async fn mentions(&self, player: &str) -> Result<Vec<String>, StoreError> {
-        let sql = "SELECT DISTINCT match_id FROM entries WHERE INSTR(entry, $1) > 0";
+        let sql = "SELECT match_id FROM entries WHERE INSTR(entry, $1) > 0 \
+            UNION SELECT match_id FROM chat WHERE speaker = $1";
         let rows = sqlx::query(sql).bind(player).fetch_all(&self.reader).await?;
         Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+    }
+
+    pub(in crate::store) async fn has_chatted(&self, player: &str) -> Result<bool, StoreError> {
+        let sql = "SELECT 1 FROM chat WHERE speaker = $1 LIMIT 1";
+        Ok(sqlx::query(sql).bind(player).fetch_optional(&self.reader).await?.is_some())
     }
 
     pub(in crate::store) async fn blocks(&self) -> Result<Vec<BlockRow>, StoreError> {

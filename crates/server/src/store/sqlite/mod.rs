@@ -52,6 +52,7 @@ fn migrations() -> Migrator {
         version(2, "hosting", include_str!("../../../migrations/0002_hosting.sql")),
         version(3, "entries", include_str!("../../../migrations/0003_entries.sql")),
         version(4, "lists", include_str!("../../../migrations/0004_lists.sql")),
+        version(5, "chat", include_str!("../../../migrations/0005_chat.sql")),
     ];
     Migrator { migrations: all.into(), ..Migrator::DEFAULT }
 }

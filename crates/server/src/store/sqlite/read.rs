@@ -4,7 +4,7 @@ use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 
 use super::{Sqlite, assembled};
-use crate::store::{Due, Made, MatchHead, MatchRow, SeatRow, StoreError};
+use crate::store::{ChatRow, Due, Made, MatchHead, MatchRow, SeatRow, StoreError};
 use games::RULES;
 
 pub(super) const MATCH: &str = "SELECT m.id, m.game, m.variant, m.rules, m.setup, m.owner, m.client, m.listed, m.created, \
@@ -151,6 +151,22 @@ impl Sqlite {
         let sql = "SELECT match_id, seat FROM handovers WHERE token = $1 AND created >= $2";
         let row = sqlx::query(sql).bind(hash).bind(since as i64).fetch_optional(&self.reader).await?;
         Ok(row.as_ref().map(seat).transpose()?)
+    }
+
+    pub(in crate::store) async fn chat(&self, id: &str) -> Result<Vec<ChatRow>, StoreError> {
+        let sql = "SELECT side, number, speaker, says, at FROM chat WHERE match_id = $1 ORDER BY side, number";
+        let rows = sqlx::query(sql).bind(id).fetch_all(&self.reader).await?;
+        let line = |row: &SqliteRow| {
+            Ok(ChatRow {
+                match_id: id.to_string(),
+                side: row.try_get(0)?,
+                number: row.try_get::<i64, _>(1)? as u32,
+                speaker: row.try_get(2)?,
+                says: row.try_get(3)?,
+                at: row.try_get::<i64, _>(4)? as u64,
+            })
+        };
+        Ok(rows.iter().map(line).collect::<Result<_, sqlx::Error>>()?)
     }
 
     pub(in crate::store) async fn recovery(&self, hash: &str) -> Result<Option<String>, StoreError> {
