@@ -17,6 +17,7 @@ web-theme-system = システム
 web-theme-dark = ダーク
 web-theme-light = ライト
 web-contrast = ハイコントラスト
+web-settings = 設定
 web-try-again = もう一度試す
 web-try-now = 今すぐ試す
 web-reload = ページを再読み込み
@@ -173,9 +174,6 @@ web-players = プレイヤー
 web-log = ログ
 web-log-newest = 最新へ
 web-since = 前回の手番から
-web-since-nothing = 前回の手番から何も起きていません。
-# Where a piece lies, read aloud after it: "Hand, 2 of 5".
-web-lies = { $place }、{ $count }枚中{ $number }枚目
 web-log-empty = まだ何も起きていません。
 web-log-earlier = 以前のログを表示
 web-unseen = 未確認
@@ -218,65 +216,8 @@ web-fact-good = 製品
 web-fact-vp = 得点
 web-piece-no-powers = これ自体に効果はありません。
 
-## Settings and keys
-
-web-settings = 設定
-web-settings-choosing = 選び方と手札
-web-settings-motion = 動きと音
-web-settings-look = 言語と表示
-web-one-click = 取り消せる選択は1クリックで決定する
-web-fill-in = 支払いを手札の右端から自動で選ぶ
-web-automatic = 選択肢が1つだけのときは自動で選ぶ
-web-pays = レース：カードの支払い
-web-pays-together = カードと同時に選ぶ
-web-pays-later = 公開後に選ぶ
-web-hand-order = 手札の並び順
-web-hand-mine = 自分で並べる
-web-hand-cost = コスト順
-web-hand-kind = 種類順
-web-hand-newest = 新しいものを最後に
-web-speed = アニメーション
-web-speed-normal = 標準
-web-speed-fast = 速い
-web-speed-off = なし
-web-speed-reduced = システムの「視差効果を減らす」設定に従い、動きを止めています。
-web-sound = 効果音
-web-volume = 音量
-web-shortcuts = 1文字のキーをショートカットにする
-web-keys = キー操作
-web-keys-all = すべてのキーを見る
-web-key-space-bar = スペース
-web-key-digits = 光っているものを左上から順に選ぶ
-web-key-arrows = 次の光っているものへ移動
-web-key-space = フォーカス中のものを選ぶ、または戻す
-web-key-enter = 決定、またはフォーカス中のものを選ぶ
-web-key-anywhere = どこからでも決定
-web-key-back = 1つ戻る
-web-key-clear = 最初から選び直す
-web-key-second = パス・休息・終了など、隣のボタン
-web-key-undo = 直前の手を取り消す
-web-key-hint = ヒントを表示、または隠す
-web-key-list = すべての選択肢を一覧表示
-web-key-read = フォーカス中のものを大きく表示
-web-key-since = 前回の手番からの出来事を読み上げる
-web-key-why = 選べない理由を読み上げる
-web-key-order = 手札の中でカードを動かす
-web-key-help = この一覧を表示
-
 ## Prompt bar
 
-# Read aloud when a question opens, after its sentence.
-web-say-choices = 選択肢は{ $count }個。
-# The button for passing, resting or stopping.
-web-say-second = 「{ $label }」も選べます。
-web-say-chosen = { $what }を選択。
-web-say-ways = 方法は{ $count }通り：{ $ways }。
-web-say-filled = 自動で選択：{ $what }。
-web-say-removed = 取り下げ：{ $what }。
-web-say-ready = 準備完了：{ $what }。Enterで決定。
-# Ends a sentence that lacks its period.
-web-say-sentence = { $words }。
-web-why-nothing = 選べないものはありません。
 web-options = 選択肢
 web-choose = 選んでください
 # The button that confirms, with how many pieces are picked.

@@ -61,6 +61,9 @@ async function part<T>(game: string, name: string): Promise<T | null> {
   return file ? ((await file()).default as T) : null;
 }
 
+/** The board of a game that has none of its own. */
+const generic = async (): Promise<GameParts["Board"]> => (await import("$kit/GenericBoard.svelte")).default;
+
 /** The parts of a game; a board is always there. */
 export async function partsOf(game: string): Promise<GameParts> {
   const [Board, Rival, Strip, Unseen, own, told, heard] = await Promise.all([
@@ -73,7 +76,7 @@ export async function partsOf(game: string): Promise<GameParts> {
     SOUNDS[`./${game}/sounds.ts`]?.(),
   ]);
   if (own) setFace(game, own);
-  return { Board: Board ?? ((await import("$kit/GenericBoard.svelte")).default as GameParts["Board"]), Rival, Strip, Unseen, recap: told?.recap ?? null, sounds: heard?.sounds ?? null };
+  return { Board: Board ?? (await generic()), Rival, Strip, Unseen, recap: told?.recap ?? null, sounds: heard?.sounds ?? null };
 }
 
 /** Loads how a game's pieces are drawn, where there is no table. */

@@ -7,6 +7,8 @@ import { Book, type NameOf, type Segment, type Values } from "./book";
 export { LANGUAGES, OWN_NAMES, type Language };
 
 const REMEMBERED = "orrery.language";
+/** What is said at tables and in the settings. */
+const TABLE = "table";
 
 /** Every file is a chunk of its own, which only readers of its language load. */
 const FILES = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/cli.ftl"], {
@@ -54,9 +56,14 @@ class Speech {
     }
   }
 
-  /** Loads the messages of a game. */
+  /** Loads the messages of a game and its table. */
   async learn(game: string): Promise<void> {
-    await this.loadFiles([game, `pieces-${game}`]);
+    await this.loadFiles([game, `pieces-${game}`, TABLE]);
+  }
+
+  /** Loads the messages of tables and of the settings. */
+  async learnTable(): Promise<void> {
+    await this.loadFiles([TABLE]);
   }
 
   private async loadFiles(wanted: string[]): Promise<void> {

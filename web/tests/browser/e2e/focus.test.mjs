@@ -42,6 +42,7 @@ function state() {
     asked: prompt?.classList.contains("asked") ?? false,
     busy: prompt?.getAttribute("aria-busy") === "true",
     ready: prompt?.querySelector(".primary")?.disabled === false,
+    undo: prompt?.querySelector(".undo:not([disabled])") != null,
     second: prompt?.querySelector(".secondary:not([disabled])") != null,
     badges: document.querySelectorAll(".badges kbd").length,
     sentence: prompt?.querySelector(".sentence")?.textContent.trim() ?? "",
@@ -72,7 +73,8 @@ async function playByKeys(page, answers, chance) {
     const now = await page.evaluate(state);
     if (now.over || now.answers >= answers) return keys;
     assert.ok(keys.length < MOST_KEYS, `no answer by ${keys.slice(-20).join(" ")} at “${now.sentence}”`);
-    if (now.ready && chance.next() < 0.75) await press("Control+Enter");
+    if (now.undo && chance.next() < 0.1) await press("u");
+    else if (now.ready && chance.next() < 0.75) await press("Control+Enter");
     else if (now.second && (now.badges === 0 || chance.next() < 0.15)) await press("p");
     else if (chance.next() < 0.7) await press(String((chance.below(Math.max(1, now.badges)) + 1) % 10));
     else {
@@ -122,9 +124,12 @@ test("race: the first card is one Tab from the strip; digits wear badges until t
     await page.keyboard.press("Shift+ArrowLeft");
     assert.deepEqual(await lit(page), [hand[0], hand[2], hand[1], ...hand.slice(3)]);
     assert.equal(await focused(page), hand[2]);
+    await page.keyboard.press("x");
+    const order = [hand[0], hand[1], ...hand.slice(3), hand[2]];
+    assert.deepEqual(await lit(page), order);
     await page.reload();
     await page.waitForSelector('.hand [data-lit="pickable"]');
-    assert.deepEqual(await lit(page), [hand[0], hand[2], hand[1], ...hand.slice(3)], "the order is remembered");
+    assert.deepEqual(await lit(page), order, "the order is remembered");
     await page.keyboard.press("1");
     await page.waitForSelector(".badges kbd");
     await page.mouse.move(200, 200);

@@ -1,0 +1,72 @@
+# What the page says at tables and in the settings. It is loaded with them.
+
+## What is read aloud
+
+# Read aloud when a question opens, after its sentence.
+web-say-choices =
+    { $count ->
+        [one] { $count } choice.
+       *[other] { $count } choices.
+    }
+# The button for passing, resting or stopping.
+web-say-second = { $label } is available.
+web-say-chosen = { $what }: chosen.
+web-say-ways =
+    { $count ->
+        [one] { $count } way: { $ways }.
+       *[other] { $count } ways: { $ways }.
+    }
+web-say-filled = Filled in: { $what }.
+web-say-removed = Removed: { $what }.
+web-say-ready = Ready: { $what }. Enter confirms.
+# Ends a sentence that lacks its period.
+web-say-sentence = { $words }.
+web-why-nothing = Nothing is closed here.
+web-since-nothing = Nothing has happened since your last move.
+# Where a piece lies, read aloud after it: "Hand, 2 of 5".
+web-lies = { $place }, { $number } of { $count }
+
+## Settings and keys
+
+web-settings-choosing = Choosing and hand
+web-settings-motion = Motion and sound
+web-settings-look = Language and look
+web-one-click = One click is enough for what can be taken back
+web-fill-in = Fill in payments from the right end of the hand
+web-automatic = Make forced choices automatically
+web-pays = Race: pay for a card
+web-pays-together = together with the card
+web-pays-later = after the reveal
+web-hand-order = Order of the hand
+web-hand-mine = my own
+web-hand-cost = by cost
+web-hand-kind = by kind
+web-hand-newest = newest last
+web-speed = Animation
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-off = off
+web-speed-reduced = Your system asks for reduced motion, so nothing moves.
+web-sound = Sounds
+web-volume = Volume
+web-shortcuts = Single keys are shortcuts
+web-keys = Keyboard
+web-keys-all = Show all keys
+web-key-space-bar = Space
+web-key-digits = choose what is lit, in reading order
+web-key-arrows = go to the next lit piece
+web-key-space = choose the piece in focus, or put it back
+web-key-enter = confirm, or choose the piece in focus
+web-key-anywhere = confirm, wherever the focus is
+web-key-back = one step back
+web-key-clear = start the answer over
+web-key-second = pass, rest, stop: the button beside the main one
+web-key-undo = take back your last move
+web-key-hint = ask for a hint, or hide it
+web-key-list = list all answers
+web-key-read = show the piece in focus large
+web-key-since = read what happened since your last move
+web-key-why = say why pieces are closed
+web-key-order = move the card in focus within your hand
+web-key-spend = put the card in focus at the right end: it is spent first
+web-key-help = show this list
