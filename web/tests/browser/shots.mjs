@@ -61,7 +61,6 @@ const SHOTS = {
   lobby: { at: "/lobby", answers: lobby() },
   seat: { at: "/seat/secret", answers: invitation("open") },
   "seat-taken": { at: "/seat/secret", answers: invitation("taken", "playing") },
-  "seat-wrong": { at: "/seat/wrong" },
   missing: { at: "/nowhere" },
   paused: { at: "/table/m1", told: messages({ paused: true }) },
   closed: { at: "/table/m1", told: [...messages(), { type: "closing", code: "closed" }] },
