@@ -91,6 +91,13 @@ export class MatchSocket {
     this.connect();
   }
 
+  /** Opens the socket again at once, as whoever this browser is by now. */
+  renew(): void {
+    if (this.connection !== "open") return;
+    this.stop("connecting");
+    this.connect();
+  }
+
   close(): void {
     this.stop("gone");
     globalThis.removeEventListener?.("online", this.wake);

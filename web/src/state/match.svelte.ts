@@ -12,8 +12,9 @@ import type { Seat } from "$generated/game/Seat";
 import type { ToPage } from "$generated/ToPage";
 import { api, RequestFailed } from "$net/http";
 import { MatchSocket, socketUrl, type Connection, type SocketLike } from "$net/socket";
-import { Drafts } from "./drafts.svelte";
 import { Arrangement } from "./arrangement.svelte";
+import { Chat } from "./chat.svelte";
+import { Drafts } from "./drafts.svelte";
 import { Hints } from "./hints.svelte";
 import { Selection } from "./selection.svelte";
 import { settings } from "./settings.svelte";
@@ -63,6 +64,9 @@ export class Match extends Stage {
     (version) => this.socket.send({ type: "hint", version }),
   );
 
+  /** What people say beside the game. */
+  readonly chat: Chat;
+
   private readonly socket: MatchSocket;
   private readonly drafts: Drafts;
   private caughtUp = false;
@@ -74,6 +78,10 @@ export class Match extends Stage {
     open?: (url: string) => SocketLike,
   ) {
     super();
+    this.chat = new Chat(id, {
+      send: (message) => !this.paused && this.socket.send(message),
+      renew: () => this.socket.renew(),
+    });
     this.selection = new Selection(
       {
         moves: (moves) => !this.paused && this.socket.send({ type: "moves", version: this.version, moves }),
@@ -94,6 +102,7 @@ export class Match extends Stage {
         if (connection === "open") return;
         this.caughtUp = this.toldForced = false;
         this.hints.give();
+        this.chat.lose();
       },
       ask: () => whyNot(id),
       open,
@@ -200,9 +209,17 @@ export class Match extends Stage {
         this.refusal = { code: message.code, said: message.said };
         this.selection!.refuse();
         this.hints.give();
+        // A line that was not even read has no other reply.
+        if (message.code === "too_fast" || message.code === "malformed") this.chat.lose(message.said);
         break;
       case "hint":
         this.hints.hear(message.version, message);
+        break;
+      case "chat":
+        this.chat.hear(message);
+        break;
+      case "chatted":
+        this.chat.settle(message);
         break;
       case "over":
         this.over = message;

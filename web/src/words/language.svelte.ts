@@ -66,6 +66,11 @@ class Speech {
     await this.loadFiles([TABLE]);
   }
 
+  /** Loads the messages of a part of the page that few tables have. */
+  async need(part: string): Promise<void> {
+    await this.loadFiles([part]);
+  }
+
   private async loadFiles(wanted: string[]): Promise<void> {
     const missing = wanted.filter((file) => !this.files.includes(file));
     if (missing.length === 0) return;

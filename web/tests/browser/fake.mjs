@@ -232,6 +232,20 @@ export const messages = ({ game = "race", view = raceView, question = settle, ov
   ...(over ? [{ type: "over", ...outcome }] : []),
 ];
 
+/** What people said, to somebody in the first seat. */
+export const chat = () => {
+  const line = (number, name, seat, minutes, says) => ({ side: "players", number, speaker: name, name, seat, mine: seat === 0, says, at: Date.now() - minutes * 60_000 });
+  const said = [
+    ["Grace", 1, 1500, { quick: "good_luck" }],
+    ["Ada", 0, 34, { text: "You too! I have never played with takeovers, so please be gentle." }],
+    ["Grace", 1, 33, { text: "We can look at https://orrery.example/rules first." }],
+    ["Grace", 1, 33, { text: "<b>Nobody</b> minds if you ask." }],
+    ["گریس", 2, 3, { text: "سلام 👋" }],
+    ["Ada", 0, 0, { quick: "thanks" }],
+  ];
+  return { type: "chat", on: true, all: true, lines: said.map((one, n) => line(n, ...one)) };
+};
+
 /** What a bot thinks of the answers to the question that was sent. */
 const hint = (version, told) => {
   const { offers } = told.find(({ type }) => type === "state").question.choice;

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "playwright-core";
 import { build, preview } from "vite";
-import { fake, invitation, lobby, messages, mine, pay, replay, SECRET } from "./fake.mjs";
+import { chat, fake, invitation, lobby, messages, mine, pay, replay, SECRET } from "./fake.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const DESK = { width: 1280, height: 800 };
@@ -38,6 +38,15 @@ const SHOTS = {
     },
   },
   end: { at: "/table/m1", told: messages({ over: true }) },
+  chat: {
+    at: "/table/m1",
+    told: [...messages(), chat()],
+    act: async (page) => {
+      await page.getByRole("tab", { name: /Chat|Czat|チャット/ }).click();
+      await page.locator(".chat form input").fill("Your turn, ");
+    },
+  },
+  "chat-new": { at: "/table/m1", told: [...messages(), chat()] },
   piece: {
     at: "/table/m1",
     act: async (page) => {

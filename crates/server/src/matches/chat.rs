@@ -179,8 +179,11 @@ impl Room {
         self.sides[side as usize].bucket.take(now)
     }
 
-    /// The next line of a side.
-    pub(super) fn next(&self, side: ChatSide, speaker: &str, says: Saying, at: u64) -> Line {
+    /// The next line of a side. Each line is later than all before it, even if the machine's clock is not, so that the two sides
+    /// can be merged in the order in which they spoke.
+    pub(super) fn next(&self, side: ChatSide, speaker: &str, says: Saying, now: u64) -> Line {
+        let last = self.sides.iter().filter_map(|side| side.lines.back()).map(|line| line.at + 1).max();
+        let at = last.map_or(now, |last| last.max(now));
         Line { side, number: self.sides[side as usize].next, speaker: speaker.to_string(), says, at }
     }
 
@@ -203,7 +206,6 @@ impl Room {
     pub(super) fn lines(&self, observer: Observer, is_over: bool) -> Vec<&Line> {
         let readable = self.sides.iter().flat_map(|side| &side.lines);
         let mut lines: Vec<&Line> = readable.filter(|line| may_read(observer, line.side, is_over)).collect();
-        // A stable sort: lines of one side that were said within a millisecond keep their order.
         lines.sort_by_key(|line| line.at);
         lines
     }
@@ -299,6 +301,21 @@ mod tests {
         assert_eq!(read(player, false), [1, 3]);
         assert_eq!(read(player, true), [1, 2, 3]);
         assert_eq!(read(Observer::Public, false), [1, 2, 3]);
+    }
+
+    #[tokio::test]
+    async fn lines_keep_their_order_whatever_the_clock_says() {
+        let mut room = a_room();
+        for (now, side) in
+            [(5, ChatSide::Spectators), (5, ChatSide::Players), (2, ChatSide::Spectators), (9, ChatSide::Players)]
+        {
+            room.add(room.next(side, "somebody", Saying::Quick(QuickPhrase::Hello), now));
+        }
+        let lines = room.lines(Observer::Public, false);
+        assert_eq!(
+            lines.iter().map(|line| (line.at, line.number)).collect::<Vec<_>>(),
+            [(5, 0), (6, 0), (7, 1), (9, 1)]
+        );
     }
 
     #[tokio::test]

@@ -211,7 +211,8 @@ async fn limits_of_players_and_requests() {
 #[tokio::test]
 async fn slow_readers_are_dropped() {
     let house = House::with(|config| {
-        config.limits.outbox = 4;
+        // A socket is greeted with five messages.
+        config.limits.outbox = 5;
         config.limits.socket_rate = Rate { burst: 1_000_000, per_second: 1.0 };
         config.limits.client_rate = config.limits.socket_rate;
     })
