@@ -261,6 +261,8 @@ defenders-step =
         }
     }
 defenders-step-over = The game ended after round { $round }
+# A part of a round, as replays list it.
+defenders-part = { $seat }'s turn
 # Three planets in a row.
 defenders-position-row =
     { $row ->

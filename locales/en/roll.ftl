@@ -398,6 +398,11 @@ roll-step-assign = Round { $round }: assigning dice
 roll-step-phase = Round { $round }, phase { $number }: { $phase }
 roll-step-empire = Round { $round }: managing the empire
 roll-step-over = The game ended after round { $round }
+# The parts of a round, as replays list them.
+roll-part-opening = Setup
+roll-part-assign = Assigning dice
+roll-part-phase = Phase { $number }: { $phase }
+roll-part-empire = Managing the empire
 
 # Sources of points.
 roll-source-chips = VP chips

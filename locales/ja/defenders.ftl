@@ -233,6 +233,8 @@ defenders-step =
         }
     }
 defenders-step-over = ゲームは第{ $round }ラウンドで終了した
+# A part of a round, as replays list it.
+defenders-part = { $seat }の手番
 # Three planets in a row.
 defenders-position-row =
     { $row ->

@@ -361,6 +361,11 @@ roll-step-assign = 第{ $round }ラウンド：割り当て
 roll-step-phase = 第{ $round }ラウンド、フェイズ{ $number }：{ $phase }
 roll-step-empire = 第{ $round }ラウンド：帝国の管理
 roll-step-over = ゲームは第{ $round }ラウンドで終了した
+# The parts of a round, as replays list them.
+roll-part-opening = 準備
+roll-part-assign = 割り当て
+roll-part-phase = フェイズ{ $number }：{ $phase }
+roll-part-empire = 帝国の管理
 
 # Sources of points.
 roll-source-chips = VPチップ

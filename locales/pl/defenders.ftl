@@ -278,6 +278,8 @@ defenders-step =
         }
     }
 defenders-step-over = Gra zakończyła się po rundzie { $round }
+# A part of a round, as replays list it.
+defenders-part = Tura: { $seat }
 # Three planets in a row.
 defenders-position-row =
     { $row ->

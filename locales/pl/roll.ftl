@@ -409,6 +409,11 @@ roll-step-assign = Runda { $round }: Przydzielenie kości
 roll-step-phase = Runda { $round }, akcja { $number }: { $phase }
 roll-step-empire = Runda { $round }: Zarządzanie Imperium
 roll-step-over = Koniec gry po rundzie { $round }
+# The parts of a round, as replays list them.
+roll-part-opening = Przygotowanie
+roll-part-assign = Przydzielenie kości
+roll-part-phase = Akcja { $number }: { $phase }
+roll-part-empire = Zarządzanie Imperium
 
 # Sources of points.
 roll-source-chips = Żetony PZ

@@ -3,7 +3,7 @@
 use game::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use words::Phrase;
+use words::{Made, Phrase};
 
 use crate::socket::Logged;
 use crate::strict::nothing_more;
@@ -339,6 +339,20 @@ pub struct ReplaySummary {
     pub open: bool,
     /// The moves.
     pub steps: Vec<ReplayStep>,
+    /// The phases in which moves were made, in order.
+    pub phases: Vec<ReplayPhase>,
+}
+
+/// A phase of a round in which moves were made. In a game of turns, a turn.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ReplayPhase {
+    /// The round; 0 before the first.
+    pub round: u32,
+    /// Its name.
+    pub name: Phrase,
+    /// How many moves were made before it.
+    pub first: u32,
 }
 
 /// One move of a match.
@@ -369,10 +383,40 @@ pub struct ReplayPosition {
     pub step: Phrase,
     /// Who is asked then.
     pub waiting: Vec<Seat>,
+    /// The last of these moves, as it was offered; none if the observer may not know it.
+    pub made: Option<Made>,
     /// What the last of these moves led to.
     pub events: Vec<Logged>,
     /// Points so far by seat.
     pub scores: Vec<i32>,
+}
+
+/// Where every point of a finished match came from, round by round.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PointsByRound {
+    /// The rounds, from the first.
+    pub rounds: Vec<RoundPoints>,
+}
+
+/// What a round brought.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RoundPoints {
+    /// How many moves were made before it.
+    pub first: u32,
+    /// By seat: what the seat's points came from, the most first. Sources whose points did not change are left out.
+    pub seats: Vec<Vec<Gain>>,
+}
+
+/// Points that a seat gained or lost in a round.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Gain {
+    /// What they are for: a piece, or another source of points.
+    pub of: Phrase,
+    /// How many.
+    pub points: i32,
 }
 
 /// Why a request failed.

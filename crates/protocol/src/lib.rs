@@ -18,9 +18,10 @@ mod strict;
 
 pub use chat::{ChatLine, ChatRefusal, ChatSide, QuickPhrase, Saying};
 pub use http::{
-    BotLevel, Claimed, ClockChoice, Created, Failure, FailureCode, GameInfo, Invitation, LobbyTable, MatchInfo,
-    MatchStatus, Me, MyMatch, NewMatch, NewSeat, Place, Recoverable, RecoveryLink, Rename, ReplayPosition, ReplayStep,
-    ReplaySummary, SeatBot, SeatInfo, SeatKind, SeatLink, SeatOffer, VariantInfo,
+    BotLevel, Claimed, ClockChoice, Created, Failure, FailureCode, Gain, GameInfo, Invitation, LobbyTable, MatchInfo,
+    MatchStatus, Me, MyMatch, NewMatch, NewSeat, Place, PointsByRound, Recoverable, RecoveryLink, Rename, ReplayPhase,
+    ReplayPosition, ReplayStep, ReplaySummary, RoundPoints, SeatBot, SeatInfo, SeatKind, SeatLink, SeatOffer,
+    VariantInfo,
 };
 pub use socket::{
     Chart, Drafted, FromPage, HintOption, HintOthers, HintShare, Logged, PlayerInfo, RefusalCode, Stop, ToPage,

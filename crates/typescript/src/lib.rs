@@ -10,8 +10,8 @@ use std::{fs, io};
 
 use games::{Playable, Visit};
 use protocol::{
-    Claimed, Created, Failure, FromPage, GameInfo, Invitation, LobbyTable, Me, MyMatch, NewMatch, Recoverable,
-    RecoveryLink, Rename, ReplayPosition, ReplaySummary, SeatBot, ToPage,
+    Claimed, Created, Failure, FromPage, GameInfo, Invitation, LobbyTable, Me, MyMatch, NewMatch, PointsByRound,
+    Recoverable, RecoveryLink, Rename, ReplayPosition, ReplaySummary, SeatBot, ToPage,
 };
 use ts_rs::{Config, ExportError, TS};
 
@@ -52,6 +52,7 @@ fn types(config: &Config) -> Result<(), ExportError> {
         SeatBot,
         ReplaySummary,
         ReplayPosition,
+        PointsByRound,
         Failure,
         words::Catalog,
         // A board reads its draft, which no view mentions.

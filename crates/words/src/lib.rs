@@ -8,6 +8,7 @@
 //! | --- | --- |
 //! | `phrase` | [`Phrase`]: a message's key and arguments |
 //! | `question` | [`Question`]: a prompt as people see it, with every answer |
+//! | `made` | [`Made`]: a move that was made, as its question offered it |
 //! | `fact` | [`Fact`]: what answers cost and bring, typed for a board to draw |
 //! | `catalog` | [`Catalog`]: every piece with its name and what it does |
 //! | `book` | [`Language`] and [`Book`]: phrases rendered as text |
@@ -18,6 +19,7 @@ mod book;
 mod catalog;
 mod defenders;
 mod fact;
+mod made;
 mod phrase;
 mod question;
 mod race;
@@ -26,10 +28,11 @@ mod roll;
 pub use book::{Book, Language, UnknownLanguage};
 pub use catalog::{Catalog, Line, Piece};
 pub use fact::{Fact, Unit};
+pub use made::Made;
 pub use phrase::{Arg, Phrase, PieceName, slug};
 pub use question::{Choice, Draft, DraftChange, DraftStep, Offer, Pick, Preset, Question, Target, Unavailable};
 
-use game::{Audience, Game};
+use game::{Audience, Game, Seat};
 use serde_json::Value;
 
 /// A game that has words.
@@ -87,6 +90,13 @@ pub trait Words: Game {
 
     /// The current round and phase.
     fn step(view: &Self::View) -> Phrase;
+
+    /// The part of the round that is played: a phase, or in a game of turns the player whose turn it is.
+    fn phase(view: &Self::View) -> Phrase;
+
+    /// Where a seat's points come from as things stand, piece by piece where pieces bring them. They add up to its
+    /// score.
+    fn points(view: &Self::View, seat: Seat) -> Vec<(Phrase, i32)>;
 
     /// The name of a source of points, from its key in [`game::ScoreLine`].
     fn source(key: &str) -> Phrase;

@@ -2,6 +2,7 @@
 import type { Logged } from "./Logged";
 import type { Seat } from "./game/Seat";
 import type { JsonValue } from "./serde_json/JsonValue";
+import type { Made } from "./words/Made";
 import type { Phrase } from "./words/Phrase";
 
 /**
@@ -28,6 +29,10 @@ step: Phrase,
  * Who is asked then.
  */
 waiting: Array<Seat>, 
+/**
+ * The last of these moves, as it was offered; none if the observer may not know it.
+ */
+made: Made | null, 
 /**
  * What the last of these moves led to.
  */

@@ -51,6 +51,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/matches/{id}/seats/{seat}/bot", post(matches::sit_bot))
         .route("/seats/{token}", get(matches::invitation).post(matches::claim))
         .route("/matches/{id}/record", get(replay::record))
+        .route("/matches/{id}/points", get(replay::points))
         .route("/matches/{id}/replay", get(replay::steps))
         .route("/matches/{id}/replay/{at}", get(replay::position))
         // The page brings its own compressed files. A catalog shrinks to a tenth.

@@ -5,14 +5,14 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use game::Seat;
-use protocol::{FailureCode, ReplayPosition, ReplaySummary};
+use protocol::{FailureCode, PointsByRound, ReplayPosition, ReplaySummary};
 use serde::Deserialize;
 
 use super::matches::{find, info, seat_of};
 use super::{From, Path, Query};
 use crate::app::App;
 use crate::error::{Answer, AppError};
-use crate::matches::{As, Mail, Reader};
+use crate::matches::{As, Mail, Moves, Reader};
 use crate::store::MatchRow;
 
 /// `GET /api/matches/{id}/record`: the complete record, once the match is over.
@@ -21,6 +21,12 @@ pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> An
     let text = app.matches.ask(&app, &id, |reply| Mail::Record { reply }).await??;
     let file = format!("attachment; filename=\"{}-{id}.json\"", row.game);
     Ok(([(header::CONTENT_TYPE, "application/json".to_string()), (header::CONTENT_DISPOSITION, file)], text))
+}
+
+/// `GET /api/matches/{id}/points`: where all points came from, once the match is over.
+pub(crate) async fn points(State(app): State<App>, Path(id): Path<String>) -> Answer<Json<PointsByRound>> {
+    find(&app, &id).await?;
+    Ok(Json(app.matches.ask(&app, &id, |reply| Mail::Points { reply }).await??))
 }
 
 /// `?as=0`, `?as=public`, `?as=all`; the default is the reader's own view.
@@ -50,8 +56,8 @@ pub(crate) async fn steps(
 ) -> Answer<Json<ReplaySummary>> {
     let row = find(&app, &id).await?;
     let (reader, info) = (eyes.reader(&row, &from)?, info(&app, &row, &from)?);
-    let (open, steps) = app.matches.ask(&app, &id, |reply| Mail::Steps { reader, reply }).await??;
-    Ok(Json(ReplaySummary { info, open, steps }))
+    let Moves { open, steps, phases } = app.matches.ask(&app, &id, |reply| Mail::Steps { reader, reply }).await??;
+    Ok(Json(ReplaySummary { info, open, steps, phases }))
 }
 
 /// `GET /api/matches/{id}/replay/{at}`

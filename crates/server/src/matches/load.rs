@@ -107,6 +107,7 @@ pub(super) async fn refuse(mut mail: Receiver<Mail>, code: RefusalCode) {
             Mail::Seat { reply, .. } => drop(reply.send(Err(refused(code)))),
             Mail::Record { reply } => drop(reply.send(Err(AppError::unavailable(code)))),
             Mail::Steps { reply, .. } => drop(reply.send(Err(AppError::unavailable(code)))),
+            Mail::Points { reply } => drop(reply.send(Err(AppError::unavailable(code)))),
             Mail::Position { reply, .. } => drop(reply.send(Err(AppError::unavailable(code)))),
             Mail::End { done, .. } | Mail::Stop { done } => drop(done.send(())),
             Mail::Gone { .. } | Mail::Message { .. } | Mail::Renamed { .. } | Mail::Wake => {}

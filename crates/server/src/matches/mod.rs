@@ -14,6 +14,7 @@ mod hints;
 #[cfg(test)]
 mod leaks;
 pub(crate) mod load;
+mod points;
 mod registry;
 mod rematch;
 mod replay;
@@ -23,7 +24,7 @@ mod watchers;
 
 use axum::extract::ws::Utf8Bytes;
 use game::{Observer, Seat};
-use protocol::{FromPage, RefusalCode, ReplayPosition, ReplayStep};
+use protocol::{FromPage, PointsByRound, RefusalCode, ReplayPosition};
 use table::Command;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -37,7 +38,7 @@ pub(crate) use chat::BadLine;
 pub(crate) use create::{clock_choice, create, may_make, places, seat_holder, standing};
 pub(crate) use load::restore;
 pub(crate) use registry::{Held, Registry};
-pub(crate) use replay::{As, Reader};
+pub(crate) use replay::{As, Moves, Reader};
 
 /// The number of a socket.
 pub(crate) type SocketId = u64;
@@ -69,9 +70,11 @@ pub(crate) enum Mail {
     /// The record is wanted.
     Record { reply: oneshot::Sender<Answer<String>> },
     /// The moves are wanted.
-    Steps { reader: Reader, reply: oneshot::Sender<Answer<(bool, Vec<ReplayStep>)>> },
+    Steps { reader: Reader, reply: oneshot::Sender<Answer<Moves>> },
     /// The position after some moves is wanted.
     Position { reader: Reader, at: u32, reply: oneshot::Sender<Answer<ReplayPosition>> },
+    /// The sources of all points are wanted.
+    Points { reply: oneshot::Sender<Answer<PointsByRound>> },
     /// The clock or a bot may be due. Being awake is enough.
     Wake,
     /// The match leaves memory, and its viewers are told why.

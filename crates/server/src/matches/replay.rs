@@ -2,10 +2,11 @@
 
 use game::record::Entry;
 use game::{Audience, Observer, Record, Seat, Told};
-use protocol::{FailureCode, Logged, ReplayPosition, ReplayStep};
+use protocol::{FailureCode, Logged, ReplayPhase, ReplayPosition, ReplayStep};
 use serde_json::Value;
 use table::Status;
 use tokio::sync::oneshot;
+use words::Made;
 
 use super::task::Task;
 use crate::error::{Answer, AppError};
@@ -20,6 +21,31 @@ pub(crate) enum As {
     Public,
     /// All seats' at once.
     All,
+}
+
+/// The moves of a match, as far as a reader may know them.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Moves {
+    /// Whether all points of view are open.
+    pub(crate) open: bool,
+    /// The moves.
+    pub(crate) steps: Vec<ReplayStep>,
+    /// The phases they were made in.
+    pub(crate) phases: Vec<ReplayPhase>,
+}
+
+/// What a reader sees, and whether the match is over.
+#[derive(Clone, Copy, Debug)]
+struct Eyes {
+    by: As,
+    open: bool,
+}
+
+impl Eyes {
+    /// The mover knows the move; others may only have seen its effects.
+    fn know(self, mover: Seat) -> bool {
+        self.open || self.by == As::Seat(mover)
+    }
 }
 
 /// Who wants to look, and from which point of view.
@@ -54,7 +80,7 @@ impl<G: Playable> Task<G> {
     }
 
     /// The record, and the point of view that the reader may use.
-    fn readable(&self, reader: Reader) -> Answer<(Record<G>, As, bool)> {
+    fn readable(&self, reader: Reader) -> Answer<(Record<G>, Eyes)> {
         let open = matches!(self.table.status(), Status::Over { .. });
         let own = reader.you.map_or(As::Public, As::Seat);
         let by = reader.wish.unwrap_or(own);
@@ -66,25 +92,22 @@ impl<G: Playable> Task<G> {
         if matches!(by, As::Seat(seat) if seat.number() >= players) {
             return Err(AppError::not_found());
         }
-        Ok((record.clone(), by, open))
+        Ok((record.clone(), Eyes { by, open }))
     }
 
-    pub(super) fn steps(&self, reader: Reader, reply: oneshot::Sender<Answer<(bool, Vec<ReplayStep>)>>) {
-        let readable = self.readable(reader);
-        let work = move |(record, by, open): (Record<G>, As, bool)| steps(&record, by, open).map(|steps| (open, steps));
-        self.beside(readable, work, reply);
+    pub(super) fn steps(&self, reader: Reader, reply: oneshot::Sender<Answer<Moves>>) {
+        self.beside(self.readable(reader), |(record, eyes)| steps(&record, eyes), reply);
     }
 
     pub(super) fn position(&self, reader: Reader, at: u32, reply: oneshot::Sender<Answer<ReplayPosition>>) {
-        let readable = self.readable(reader);
-        self.beside(readable, move |(record, by, _)| position(&record, by, at), reply);
+        self.beside(self.readable(reader), move |(record, eyes)| position(&record, eyes, at), reply);
     }
 
     /// Replaying a record takes a while. The match and the sockets do not wait for it.
-    fn beside<T: Send + 'static>(
+    pub(super) fn beside<R: Send + 'static, T: Send + 'static>(
         &self,
-        readable: Answer<(Record<G>, As, bool)>,
-        work: impl FnOnce((Record<G>, As, bool)) -> Answer<T> + Send + 'static,
+        readable: Answer<R>,
+        work: impl FnOnce(R) -> Answer<T> + Send + 'static,
         reply: oneshot::Sender<Answer<T>>,
     ) {
         let app = self.app.clone();
@@ -100,31 +123,34 @@ impl<G: Playable> Task<G> {
     }
 }
 
-fn steps<G: Playable>(record: &Record<G>, by: As, open: bool) -> Answer<Vec<ReplayStep>> {
+fn steps<G: Playable>(record: &Record<G>, eyes: Eyes) -> Answer<Moves> {
     let mut replay = record.replay().map_err(AppError::internal)?;
-    let mut steps = Vec::with_capacity(record.moves.len());
+    let mut steps: Vec<ReplayStep> = Vec::with_capacity(record.moves.len());
+    let mut phases: Vec<ReplayPhase> = Vec::new();
     while let Some(Entry { seat, answer, .. }) = replay.next_move() {
-        let game = replay.game();
-        // The mover knows the move; others may only have seen its effects.
-        let known = open || by == As::Seat(*seat);
-        steps.push(ReplayStep {
-            seat: *seat,
-            round: game.round(),
-            step: G::step(&game.view(by.observer())),
-            said: known.then(|| G::answer(answer)),
-        });
+        let (game, view) = (replay.game(), replay.game().view(eyes.by.observer()));
+        let (round, name, first) = (game.round(), G::phase(&view), steps.len() as u32);
+        if phases.last().is_none_or(|last| last.round != round || last.name != name) {
+            phases.push(ReplayPhase { round, name, first });
+        }
+        let said = eyes.know(*seat).then(|| G::answer(answer));
+        steps.push(ReplayStep { seat: *seat, round, step: G::step(&view), said });
         replay.step(&mut ()).map_err(AppError::internal)?;
     }
-    Ok(steps)
+    Ok(Moves { open: eyes.open, steps, phases })
 }
 
-fn position<G: Playable>(record: &Record<G>, by: As, at: u32) -> Answer<ReplayPosition> {
+fn position<G: Playable>(record: &Record<G>, eyes: Eyes, at: u32) -> Answer<ReplayPosition> {
+    let by = eyes.by;
     let mut told: Vec<Told<G::Event>> = Vec::new();
     let mut replay = record.replay_to(&mut told).map_err(AppError::internal)?;
-    let mut round = replay.game().round();
-    for _ in 0..at {
+    let (mut round, mut made) = (replay.game().round(), None);
+    for made_before in 0..at {
         told.clear();
         round = replay.game().round();
+        if made_before + 1 == at {
+            made = replay.next_move().and_then(|entry| made_in(replay.game(), eyes, entry));
+        }
         if !replay.step(&mut told).map_err(AppError::internal)? {
             return Err(AppError::not_found());
         }
@@ -145,9 +171,16 @@ fn position<G: Playable>(record: &Record<G>, by: As, at: u32) -> Answer<ReplayPo
         step: G::step(&view),
         view: json(&view),
         waiting: game.asked().iter().collect(),
+        made,
         events: events.collect(),
         scores: game.scores().values().copied().collect(),
     })
+}
+
+/// How a move was offered to its mover.
+fn made_in<G: Playable>(game: &G, eyes: Eyes, entry: &Entry<G::Move>) -> Option<Made> {
+    let prompt = game.prompt(entry.seat).filter(|_| eyes.know(entry.seat))?;
+    Made::of::<G>(&game.view(Observer::Seat(entry.seat)), &prompt, &entry.answer)
 }
 
 fn json(value: &impl serde::Serialize) -> Value {

@@ -251,6 +251,7 @@ impl<G: Playable> Task<G> {
                 let _ = reply.send(self.record());
             }
             Mail::Steps { reader, reply } => self.steps(reader, reply),
+            Mail::Points { reply } => self.points(reply),
             Mail::Position { reader, at, reply } => self.position(reader, at, reply),
             Mail::End { code, done } => {
                 let _ = done.send(());

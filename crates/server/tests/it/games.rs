@@ -5,7 +5,9 @@ use std::pin::Pin;
 use axum::http::StatusCode;
 use game::{Game, Record};
 use games::{Playable, Visit};
-use protocol::{Created, MatchInfo, MatchStatus, MyMatch, NewSeat, ReplayPosition, ReplaySummary, ToPage};
+use protocol::{
+    Created, MatchInfo, MatchStatus, MyMatch, NewSeat, PointsByRound, ReplayPosition, ReplaySummary, ToPage,
+};
 use serde_json::Value;
 
 use crate::table::{House, Player, bot, create, wish};
@@ -21,7 +23,10 @@ async fn a_whole_game<G: Game>(players: usize) {
     let record = format!("/api/matches/{id}/record");
     let mut player = Player::join(&client, &id, None).await;
     player.asked().await.expect("the game goes on");
-    assert_eq!(client.get(&record).await.unwrap().status, StatusCode::CONFLICT);
+    let points = format!("/api/matches/{id}/points");
+    for path in [&record, &points] {
+        assert_eq!(client.get(path).await.unwrap().status, StatusCode::CONFLICT);
+    }
     let mine: Vec<MyMatch> = client.get("/api/matches").await.unwrap().json().unwrap();
     assert!(mine[0].my_turn && mine[0].info.id == id && mine[0].info.status == MatchStatus::Playing);
 
@@ -51,6 +56,22 @@ async fn a_whole_game<G: Game>(players: usize) {
     let last = format!("/api/matches/{id}/replay/{moves}?as=all");
     let last: ReplayPosition = house.client().get(&last).await.unwrap().json().unwrap();
     assert_eq!((last.scores, last.waiting.len(), last.seats.len()), (totals, 0, players));
+    assert!(last.made.is_some(), "the last move is shown as it was offered");
+    let firsts: Vec<u32> = replay.phases.iter().map(|phase| phase.first).collect();
+    assert!(firsts.first() == Some(&0) && firsts.is_sorted_by(|one, next| one < next) && firsts.last() < Some(&moves));
+    assert!(replay.phases.iter().all(|phase| replay.steps[phase.first as usize].round == phase.round));
+    assert!(replay.phases.len() > rounds as usize, "most rounds have several phases");
+
+    // The sources of all points add up to the chart.
+    let points: PointsByRound = house.client().get(&points).await.unwrap().json().unwrap();
+    assert_eq!(points.rounds.len(), chart.rounds.len());
+    for (n, round) in points.rounds.iter().enumerate().skip(1) {
+        assert_eq!(replay.steps[round.first as usize].round as usize, n + 1, "a round begins where it says");
+        for (seat, gains) in round.seats.iter().enumerate() {
+            let gained: i32 = gains.iter().map(|gain| gain.points).sum();
+            assert_eq!(gained, chart.rounds[n][seat] - chart.rounds[n - 1][seat]);
+        }
+    }
     let beyond = house.client().get(&format!("/api/matches/{id}/replay/{}", moves + 1)).await.unwrap();
     assert_eq!(beyond.status, StatusCode::NOT_FOUND);
 }
@@ -118,6 +139,12 @@ async fn a_replay_before_the_end_shows_ones_own_view() {
     assert!(!replay.open);
     for step in &replay.steps {
         assert_eq!(step.said.is_some(), step.seat.number() == 0);
+    }
+    for (n, step) in replay.steps.iter().enumerate() {
+        let position: ReplayPosition = client.get(&path(&format!("/{}", n + 1))).await.unwrap().json().unwrap();
+        assert_eq!(position.made.is_some(), step.seat.number() == 0, "another seat's answer stays its own");
+        let public: ReplayPosition = client.get(&path(&format!("/{}?as=public", n + 1))).await.unwrap().json().unwrap();
+        assert_eq!((public.made, public.seats.len()), (None, 0));
     }
     let last: ReplayPosition = client.get(&path(&format!("/{}", replay.steps.len()))).await.unwrap().json().unwrap();
     assert_eq!(Some(&last.view), player.state.as_ref().map(|state| &state.view));

@@ -386,7 +386,7 @@ async fn matches_of_other_rules_are_named_refused_and_kept() {
     let house = House::within(folder, |_| {}).await;
     let mut client = house.again(&client);
     assert!(client.get("/metrics").await.unwrap().text.contains("\norrery_matches_frozen 2\n"));
-    for path in ["record", "replay", "replay/0"] {
+    for path in ["record", "points", "replay", "replay/0"] {
         let answered = client.get(&format!("/api/matches/{id}/{path}")).await.unwrap();
         assert_eq!(code(&answered), (StatusCode::CONFLICT, "old_rules".into()), "{path}");
     }

@@ -110,7 +110,7 @@ async fn a_closed_table_is_closed_to_everyone() {
     let closed = order(&folder, AdminCommand::Close { id: id.clone() }).await;
     assert!(matches!(closed, AdminReply::Table(table) if table.status == TableStatus::Closed));
     assert_eq!((closing(&mut ann).await, closing(&mut ben).await), (RefusalCode::Closed, RefusalCode::Closed));
-    for path in ["record", "replay", "replay/0"] {
+    for path in ["record", "points", "replay", "replay/0"] {
         let answered = ann.client.get(&format!("/api/matches/{id}/{path}")).await.unwrap();
         assert_eq!(code(&answered), (StatusCode::GONE, "closed".into()), "{path}");
     }

@@ -21,7 +21,7 @@ mod powers;
 mod preview;
 
 use defenders::{Defenders, Event, Illegal, Move, Prompt, View};
-use game::Audience;
+use game::{Audience, Seat};
 
 use crate::{Catalog, Phrase, Question, Words, slug};
 
@@ -44,6 +44,14 @@ impl Words for Defenders {
 
     fn step(view: &View) -> Phrase {
         position::step(view)
+    }
+
+    fn phase(view: &View) -> Phrase {
+        Phrase::new("defenders-part").seat(view.turn.seat)
+    }
+
+    fn points(view: &View, seat: Seat) -> Vec<(Phrase, i32)> {
+        position::sources(&view.players[seat])
     }
 
     fn source(key: &str) -> Phrase {

@@ -8,6 +8,7 @@ use super::names::{
 };
 use super::powers;
 use super::preview::planet_at;
+use super::source;
 use crate::Phrase;
 
 pub(super) fn step(view: &View) -> Phrase {
@@ -26,6 +27,13 @@ pub(super) fn step(view: &View) -> Phrase {
         .text("last", if view.last_round { "yes" } else { "no" })
         .seat(view.turn.seat)
         .text("asking", asking)
+}
+
+/// Each robot's points, and those for types of robots and for technologies, which no card has alone.
+pub(super) fn sources(player: &PlayerView) -> Vec<(Phrase, i32)> {
+    let robots = player.robots.iter().map(|held| (robot(held).phrase(), held.card().points.into()));
+    let sets = [("robot_types", player.score.robot_types), ("technologies", player.score.technologies)];
+    robots.chain(sets.map(|(key, points)| (source(key), points.into()))).collect()
 }
 
 pub(super) fn position(view: &View) -> Vec<Phrase> {

@@ -19,7 +19,7 @@ mod powers;
 mod previews;
 mod questions;
 
-use game::Audience;
+use game::{Audience, Seat};
 use race::{Event, Illegal, Move, Prompt, Race, View};
 
 use crate::{Catalog, Phrase, Question, Words};
@@ -43,6 +43,14 @@ impl Words for Race {
 
     fn step(view: &View) -> Phrase {
         position::step(view)
+    }
+
+    fn phase(view: &View) -> Phrase {
+        position::phase(view)
+    }
+
+    fn points(view: &View, seat: Seat) -> Vec<(Phrase, i32)> {
+        position::points(&view.players[seat])
     }
 
     fn source(key: &str) -> Phrase {

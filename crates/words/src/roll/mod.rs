@@ -30,7 +30,7 @@ mod questions;
 mod reasons;
 mod ship;
 
-use game::Audience;
+use game::{Audience, Seat};
 use roll::{Event, Illegal, Move, Prompt, Roll, View};
 use serde_json::Value;
 
@@ -59,6 +59,14 @@ impl Words for Roll {
 
     fn step(view: &View) -> Phrase {
         position::step(view)
+    }
+
+    fn phase(view: &View) -> Phrase {
+        position::part(view)
+    }
+
+    fn points(view: &View, seat: Seat) -> Vec<(Phrase, i32)> {
+        position::points(&view.players[seat])
     }
 
     fn source(key: &str) -> Phrase {

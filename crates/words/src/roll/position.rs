@@ -22,6 +22,25 @@ pub(super) fn step(view: &View) -> Phrase {
     }
 }
 
+pub(super) fn part(view: &View) -> Phrase {
+    match view.step {
+        Step::Opening => Phrase::new("roll-part-opening"),
+        Step::Assign => Phrase::new("roll-part-assign"),
+        Step::Phase(now) => Phrase::new("roll-part-phase").text("number", numeral(now)).piece("phase", phase(now)),
+        Step::Empire => Phrase::new("roll-part-empire"),
+    }
+}
+
+/// Chips, and what each tile is worth: its cost, and what a development of cost 6 adds.
+pub(super) fn points(player: &PlayerView) -> Vec<(Phrase, i32)> {
+    let score = &player.score;
+    let worth = |(held, _): &(Square, Dice)| {
+        let bonus = score.bonus.iter().find(|bonus| bonus.square == *held).map_or(0, |bonus| bonus.points);
+        (square(*held).phrase(), i32::from(held.print().cost) + bonus)
+    };
+    [(source("chips"), score.chips)].into_iter().chain(player.tableau.iter().map(worth)).collect()
+}
+
 pub(super) fn source(key: &str) -> Phrase {
     match key {
         "chips" => Phrase::new("roll-source-chips"),

@@ -11,7 +11,7 @@ use std::{fs, mem};
 
 use game::{Audience, Chance, Legal, Observer, Seat, Seed, Setup, Told};
 use serde_json::Value;
-use words::{Arg, Catalog, Choice, Draft, Language, Offer, Phrase, Pick, Preset, Question, Words};
+use words::{Arg, Catalog, Choice, Draft, Language, Made, Offer, Phrase, Pick, Preset, Question, Words};
 
 use crate::facts;
 use crate::messages::{self, Message};
@@ -291,6 +291,7 @@ impl<'a, G: Words + Legal> Walk<'a, G> {
             walk.ask(seat);
             let answer = walk.game.random_move(seat, &mut walk.chance).expect("an asked seat can move");
             walk.said.add(&G::answer(&answer));
+            walk.check_made(seat, &answer);
             walk.game.play(seat, &answer, &mut told).expect("a drawn move is legal");
             walk.hear(mem::take(&mut told));
         }
@@ -317,8 +318,29 @@ impl<'a, G: Words + Legal> Walk<'a, G> {
         for observer in seats.chain([Observer::Public]) {
             let view = self.game.view(observer);
             self.said.add(&G::step(&view));
+            self.said.add(&G::phase(&view));
             self.said.add_all(&G::position(&view));
+            for (seat, score) in self.game.scores().iter() {
+                let points = G::points(&view, seat);
+                let total: i32 = points.iter().map(|(_, points)| points).sum();
+                assert_eq!(total, *score, "the sources of points do not add up: {points:?}");
+                self.said.add_all(points.iter().map(|(of, _)| of));
+            }
         }
+    }
+
+    /// Every move that is made is found among the answers of its question, with its places on the board.
+    fn check_made(&self, seat: Seat, answer: &G::Move) {
+        let prompt = self.game.prompt(seat).expect("an asked seat has a prompt");
+        let made = Made::of::<G>(&self.game.view(Observer::Seat(seat)), &prompt, answer);
+        let made = made.unwrap_or_else(|| panic!("{answer:?} is not among the answers"));
+        let steps = G::steps(answer).is_none_or(|steps| steps.as_array().is_none_or(|steps| !steps.is_empty()));
+        assert!(
+            !made.on.is_empty() || !steps || G::draft(&prompt, &Value::Array(Vec::new())).is_none(),
+            "{answer:?} has no place"
+        );
+        let each = made.facts.iter().any(|fact| matches!(fact, words::Fact::BringsEach { .. }));
+        assert!(!each, "{answer:?} says what each piece brings, not all of them");
     }
 
     /// Describes a question, and tries its answers.
