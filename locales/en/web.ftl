@@ -292,6 +292,20 @@ web-rematch-waiting = Waiting for the others…
 web-to-rematch = Go to the new game
 web-show-table = Look at the table
 web-record = Download the record
+web-end-next = What next
+web-decided = What decided the game
+web-decided-tie =
+    { $points ->
+        [one] A tie: { $names } finished level on { $points } point.
+       *[other] A tie: { $names } finished level on { $points } points.
+    }
+web-decided-tie-break = Level on points: { $names }. The tie-break decided.
+web-decided-always = { $name } led after every round.
+web-decided-since = { $name } led from the end of round { $round } on.
+web-decided-last = { $name } took the lead in the last round.
+# How far the winner was ahead of the best other player, before and after a round. The numbers have their signs.
+web-decided-lead = Lead of { $name }: { $before } → { $after }
+web-decided-replay = Replay round { $round }
 
 ## Replay
 
@@ -301,7 +315,6 @@ web-replay-first = To the beginning
 web-replay-last = To the end
 web-replay-back = One move back
 web-replay-forward = One move on
-web-replay-round = Round
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-move = Move { $at } of { $all }
@@ -310,6 +323,45 @@ web-replay-hidden = made a hidden choice
 web-replay-eyes = Point of view
 web-replay-eyes-own = What you could see
 web-replay-eyes-all = Everything
+web-replay-round-back = One round back
+web-replay-round-on = One round on
+web-replay-phase-back = One phase or turn back
+web-replay-phase-on = One phase or turn on
+web-replay-position = Position in the game
+web-replay-made = The last move
+web-replay-beginning = The beginning: nobody has moved yet
+# What a move led to, if it was a secret choice.
+web-replay-nothing = Nothing that anyone could see.
+web-replay-link = Copy a link to this position
+web-replay-eyes-public = What everyone could see
+# Names of numbers on small signs.
+web-fact-paid =
+    { $unit ->
+        [cards] Cards paid
+        [goods] Goods paid
+        [vp] VP paid
+        [credits] Credits paid
+        [dice] Dice used
+        [batteries] Batteries paid
+        [blue_energy] Blue energy paid
+        [orange_energy] Orange energy paid
+        [green_energy] Green energy paid
+       *[energy] Energy paid
+    }
+web-fact-gained =
+    { $unit ->
+        [cards] Cards gained
+        [goods] Goods gained
+        [vp] VP gained
+        [credits] Credits gained
+        [dice] Dice gained
+        [batteries] Batteries gained
+        [blue_energy] Blue energy gained
+        [orange_energy] Orange energy gained
+        [green_energy] Green energy gained
+       *[energy] Energy gained
+    }
+web-fact-military = Military against defense
 
 ## Cards
 

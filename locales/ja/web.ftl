@@ -273,6 +273,19 @@ web-rematch-waiting = ほかの人を待っています…
 web-to-rematch = 新しいゲームへ
 web-show-table = 卓を見る
 web-record = ゲームの記録をダウンロード
+web-end-next = 次にすること
+web-decided = 勝負を分けたラウンド
+web-decided-tie =
+    { $points ->
+       *[other] 引き分け：{ $names }がともに{ $points }点でした。
+    }
+web-decided-tie-break = 同点：{ $names }。同点時の比較で決まりました。
+web-decided-always = { $name }が全ラウンドを通してリードしました。
+web-decided-since = { $name }が第{ $round }ラウンド終了時から最後までリードしました。
+web-decided-last = { $name }が最終ラウンドでリードを奪いました。
+# How far the winner was ahead of the best other player, before and after a round. The numbers have their signs.
+web-decided-lead = { $name }のリード：{ $before } → { $after }
+web-decided-replay = 第{ $round }ラウンドのリプレイ
 
 ## Replay
 
@@ -282,7 +295,6 @@ web-replay-first = 最初へ
 web-replay-last = 最後へ
 web-replay-back = 1手戻る
 web-replay-forward = 1手進む
-web-replay-round = ラウンド
 web-replay-play = 再生
 web-replay-pause = 一時停止
 web-replay-move = { $all }手中{ $at }手目
@@ -291,6 +303,45 @@ web-replay-hidden = 非公開の選択
 web-replay-eyes = 視点
 web-replay-eyes-own = あなたから見えていたもの
 web-replay-eyes-all = すべて公開
+web-replay-round-back = 1ラウンド戻る
+web-replay-round-on = 1ラウンド進む
+web-replay-phase-back = 1フェイズ（手番）戻る
+web-replay-phase-on = 1フェイズ（手番）進む
+web-replay-position = ゲームの位置
+web-replay-made = 直前の手
+web-replay-beginning = 開始時：まだ誰も手を打っていません
+# What a move led to, if it was a secret choice.
+web-replay-nothing = 目に見える変化はありません。
+web-replay-link = この局面へのリンクをコピー
+web-replay-eyes-public = 全員に見えていたもの
+# Names of numbers on small signs.
+web-fact-paid =
+    { $unit ->
+        [cards] 支払ったカード
+        [goods] 支払った製品
+        [vp] 支払った勝利点
+        [credits] 支払ったクレジット
+        [dice] 使ったダイス
+        [batteries] 支払ったバッテリー
+        [blue_energy] 支払った青のエネルギー
+        [orange_energy] 支払ったオレンジのエネルギー
+        [green_energy] 支払った緑のエネルギー
+       *[energy] 支払ったエネルギー
+    }
+web-fact-gained =
+    { $unit ->
+        [cards] 得たカード
+        [goods] 得た製品
+        [vp] 得た勝利点
+        [credits] 得たクレジット
+        [dice] 得たダイス
+        [batteries] 得たバッテリー
+        [blue_energy] 得た青のエネルギー
+        [orange_energy] 得たオレンジのエネルギー
+        [green_energy] 得た緑のエネルギー
+       *[energy] 得たエネルギー
+    }
+web-fact-military = 軍事力と防御力
 
 ## Cards
 

@@ -302,6 +302,22 @@ web-rematch-waiting = Czekamy na pozostałych…
 web-to-rematch = Przejdź do nowej gry
 web-show-table = Zobacz stół
 web-record = Pobierz zapis gry
+web-end-next = Co dalej
+web-decided = Co przesądziło o wyniku
+web-decided-tie =
+    { $points ->
+        [one] Remis: { $names }. Wszyscy mają { $points } punkt.
+        [few] Remis: { $names }. Wszyscy mają { $points } punkty.
+        [many] Remis: { $names }. Wszyscy mają { $points } punktów.
+       *[other] Remis: { $names }. Wszyscy mają { $points } punktu.
+    }
+web-decided-tie-break = Tyle samo punktów: { $names }. Rozstrzygnęła zasada na wypadek remisu.
+web-decided-always = Prowadzenie po każdej rundzie: { $name }.
+web-decided-since = Prowadzenie od końca rundy { $round } aż do końca gry: { $name }.
+web-decided-last = Prowadzenie dopiero w ostatniej rundzie: { $name }.
+# How far the winner was ahead of the best other player, before and after a round. The numbers have their signs.
+web-decided-lead = Przewaga ({ $name }): { $before } → { $after }
+web-decided-replay = Powtórka rundy { $round }
 
 ## Replay
 
@@ -311,7 +327,6 @@ web-replay-first = Na początek
 web-replay-last = Na koniec
 web-replay-back = Ruch wstecz
 web-replay-forward = Ruch naprzód
-web-replay-round = Runda
 web-replay-play = Odtwarzaj
 web-replay-pause = Wstrzymaj
 web-replay-move = Ruch { $at } z { $all }
@@ -320,6 +335,45 @@ web-replay-hidden = ukryty wybór
 web-replay-eyes = Punkt widzenia
 web-replay-eyes-own = To, co było widać z twojego miejsca
 web-replay-eyes-all = Wszystko
+web-replay-round-back = Runda wstecz
+web-replay-round-on = Runda naprzód
+web-replay-phase-back = Faza lub tura wstecz
+web-replay-phase-on = Faza lub tura naprzód
+web-replay-position = Miejsce w grze
+web-replay-made = Ostatni ruch
+web-replay-beginning = Początek gry: nie było jeszcze żadnego ruchu
+# What a move led to, if it was a secret choice.
+web-replay-nothing = Nic, co można było zobaczyć.
+web-replay-link = Skopiuj link do tej pozycji
+web-replay-eyes-public = To, co widzieli wszyscy
+# Names of numbers on small signs.
+web-fact-paid =
+    { $unit ->
+        [cards] Zapłacone karty
+        [goods] Zapłacone dobra
+        [vp] Zapłacone punkty
+        [credits] Zapłacone Kredyty
+        [dice] Użyte kości
+        [batteries] Zapłacone baterie
+        [blue_energy] Zapłacona niebieska Energia
+        [orange_energy] Zapłacona pomarańczowa Energia
+        [green_energy] Zapłacona zielona Energia
+       *[energy] Zapłacona Energia
+    }
+web-fact-gained =
+    { $unit ->
+        [cards] Zdobyte karty
+        [goods] Zdobyte dobra
+        [vp] Zdobyte punkty
+        [credits] Zdobyte Kredyty
+        [dice] Zdobyte kości
+        [batteries] Zdobyte baterie
+        [blue_energy] Zdobyta niebieska Energia
+        [orange_energy] Zdobyta pomarańczowa Energia
+        [green_energy] Zdobyta zielona Energia
+       *[energy] Zdobyta Energia
+    }
+web-fact-military = Siła przeciw obronie
 
 ## Cards
 

@@ -40,7 +40,8 @@ export const path = {
   home: () => "/",
   lobby: () => "/lobby",
   table: (match: string) => `/table/${encodeURIComponent(match)}`,
-  replay: (match: string) => `/replay/${encodeURIComponent(match)}`,
+  /** At the beginning, or after this many moves. */
+  replay: (match: string, at = 0) => `/replay/${encodeURIComponent(match)}${at > 0 ? `?at=${at}` : ""}`,
   cards: (game?: string) => (game ? `/cards/${encodeURIComponent(game)}` : "/cards"),
   rules: (game?: string) => (game ? `/rules/${encodeURIComponent(game)}` : "/rules"),
 };

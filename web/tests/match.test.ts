@@ -4,7 +4,6 @@ import type { Logged } from "$generated/Logged";
 import type { ToPage } from "$generated/ToPage";
 import type { SocketLike } from "$net/socket";
 import { Match } from "$state/match.svelte";
-import { roundStart } from "$state/replay.svelte";
 import { asked } from "./asked";
 
 let socket: SocketLike & { sent: unknown[] };
@@ -120,14 +119,4 @@ it("the server is told once who makes forced moves, and only if it is mistaken",
 it("a table that the host has closed says so", () => {
   say({ type: "closing", code: "closed" });
   expect([match.connection, match.reason]).toEqual(["gone", "closed"]);
-});
-
-it("a replay jumps to where rounds begin", () => {
-  const steps = [1, 1, 2, 2, 2, 3].map((round) => ({ round }));
-  expect(roundStart(steps, 0, true)).toBe(2);
-  expect(roundStart(steps, 3, true)).toBe(5);
-  expect(roundStart(steps, 5, true)).toBe(6);
-  expect(roundStart(steps, 4, false)).toBe(2);
-  expect(roundStart(steps, 2, false)).toBe(0);
-  expect(roundStart(steps, 0, false)).toBe(0);
 });

@@ -34,6 +34,18 @@ describe("the layout of Race", () => {
     }
   });
 
+  it("keeps open places inside their width, and two usual ones inside a board of usual height", () => {
+    for (const [width, height] of [[948, 606], [1390, 850]] as const) {
+      const rows = layout.place(width, (height - 12) / 2);
+      expect(rows.columns).toBe(12);
+      expect(rows.columns * rows.wide + (rows.columns - 1) * layout.GAP).toBeLessThanOrEqual(width);
+      // A row of the tableau and a row of the hand, with their heads.
+      expect(2 * (rows.high + layout.ROW_GAP + 28)).toBeLessThanOrEqual((height - 12) / 2);
+    }
+    const quarter = layout.place(464, 290);
+    expect([quarter.columns, quarter.high]).toEqual([6, 102]);
+  });
+
   it("shrinks cards only when there are more of them", () => {
     for (const [width, height] of WINDOWS) {
       for (const rows of [layout.tableau, layout.hand]) {

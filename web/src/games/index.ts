@@ -7,6 +7,7 @@
  * | `Rival.svelte` | a player in miniature, inside of a panel | `stage`, `seat` |
  * | `Strip.svelte` | the phases of the round | `stage` |
  * | `Unseen.svelte` | what could still be drawn or held | `stage` |
+ * | `Final.svelte` | a player's tableau after the end, with its pieces | `stage`, `seat` |
  * | `Face.svelte` | one piece of the catalog, as wide as there is room | `piece` |
  * | `Art.svelte` | the game's picture on the first page | none |
  * | `recap.ts` | a function `recap`: what a player did, in a few signs | the events, the seat |
@@ -51,7 +52,7 @@ export interface GameParts {
 
 type Loader = () => Promise<{ default: unknown }>;
 
-const FILES: Record<string, Loader> = import.meta.glob<{ default: unknown }>("./*/{Board,Rival,Strip,Unseen,Face}.svelte");
+const FILES: Record<string, Loader> = import.meta.glob<{ default: unknown }>("./*/{Board,Rival,Strip,Unseen,Final,Face}.svelte");
 
 const RECAPS: Record<string, () => Promise<{ recap: Recap }>> = import.meta.glob<{ recap: Recap }>("./*/recap.ts");
 const SOUNDS: Record<string, () => Promise<{ sounds: SoundsOf }>> = import.meta.glob<{ sounds: SoundsOf }>("./*/sounds.ts");
@@ -78,6 +79,9 @@ export async function partsOf(game: string): Promise<GameParts> {
   if (own) setFace(game, own);
   return { Board: Board ?? (await generic()), Rival, Strip, Unseen, recap: told?.recap ?? null, sounds: heard?.sounds ?? null };
 }
+
+/** How a game draws a player's tableau after the end; null if it does not. */
+export const finalOf = (game: string): Promise<Component<RivalProps> | null> => part<Component<RivalProps>>(game, "Final");
 
 /** Loads how a game's pieces are drawn, where there is no table. */
 export async function loadFace(game: string): Promise<void> {

@@ -53,12 +53,13 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
   const choosable = () => ["open", "chosen", "pickable", "picked", "planned"].includes(light() ?? "");
 
   $effect(() => {
+    const marked = options.on !== undefined && (stage()?.marked.has(options.on) ?? false);
     const lit = light();
     const shows = options.piece !== undefined;
     const twin = options.focus === "never";
     const active = lit !== null || (shows && options.focus !== "lit" && !twin);
     set(node, "data-target", options.on ?? null);
-    set(node, "data-lit", lit);
+    set(node, "data-lit", lit ?? (marked ? "made" : null));
     set(node, "data-leads", options.on && selection()?.leadsOn(options.on) ? "" : null);
     set(node, "data-shows", shows ? "" : null);
     set(node, "data-twin", twin ? "" : null);

@@ -12,6 +12,7 @@ import type { Me } from "$generated/Me";
 import type { MyMatch } from "$generated/MyMatch";
 import type { NewMatch } from "$generated/NewMatch";
 import type { Phrase } from "$generated/words/Phrase";
+import type { PointsByRound } from "$generated/PointsByRound";
 import type { Recoverable } from "$generated/Recoverable";
 import type { RecoveryLink } from "$generated/RecoveryLink";
 import type { Rename } from "$generated/Rename";
@@ -68,6 +69,8 @@ export class Api {
     this.get<ReplaySummary>(`/api/matches/${encodeURIComponent(id)}/replay${query(eyes)}`);
   position = (id: string, at: number, eyes: Eyes) =>
     this.get<ReplayPosition>(`/api/matches/${encodeURIComponent(id)}/replay/${at}${query(eyes)}`);
+  /** What every point of a finished match was for. */
+  points = (id: string) => this.get<PointsByRound>(`/api/matches/${encodeURIComponent(id)}/points`);
   /** Where the record of a finished match is downloaded from. */
   recordPath = (id: string) => `/api/matches/${encodeURIComponent(id)}/record`;
 

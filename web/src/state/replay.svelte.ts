@@ -1,27 +1,45 @@
 /** A replayed match: the stage, fed by stored positions. */
 
 import { tick } from "svelte";
+import type { Fact } from "$generated/words/Fact";
 import type { MatchInfo } from "$generated/MatchInfo";
 import type { PlayerInfo } from "$generated/PlayerInfo";
+import type { ReplayPhase } from "$generated/ReplayPhase";
 import type { ReplayPosition } from "$generated/ReplayPosition";
 import type { ReplayStep } from "$generated/ReplayStep";
-import { api, type Api, type Eyes } from "$net/http";
+import { api, RequestFailed, type Api, type Eyes } from "$net/http";
 import { Stage } from "./stage.svelte";
 
 /** Milliseconds that each move is shown for while the replay plays. */
 export const PACE = 1400;
 
+/** How far a step goes. */
+export type Stride = "move" | "phase" | "round";
+
+/** Targets of things that every player has. They are marked only where the mover's are drawn. */
+const OWN = /^(stack|column|die|dictate)\b/;
+
 export class Replay extends Stage {
   info = $state.raw<MatchInfo | null>(null);
   steps = $state.raw<ReplayStep[]>([]);
+  phases = $state.raw<ReplayPhase[]>([]);
   /** Whether all seats' cards can be seen. */
   open = $state(false);
   eyes = $state<Eyes>("own");
   /** How many moves were made. */
   at = $state(0);
+  /** What the last of them cost and brought. */
+  facts = $state.raw<Fact[]>([]);
   playing = $state(false);
   failure = $state<unknown>(null);
   loaded = $state(false);
+
+  /** The move that led here; none at the beginning. */
+  readonly move: ReplayStep | null = $derived(this.steps[this.at - 1] ?? null);
+  /** The phase that the last move was made in, or the first. */
+  readonly phase: ReplayPhase | null = $derived(this.phases.findLast(({ first }) => first < Math.max(1, this.at)) ?? null);
+  /** Where rounds begin; what comes before the first round counts to it. */
+  readonly rounds: { round: number; first: number }[] = $derived(roundsOf(this.phases));
 
   private readonly positions = new Map<string, Promise<ReplayPosition>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,6 +51,18 @@ export class Replay extends Stage {
     super();
   }
 
+  /** Opens the replay at the position that an address names, or at the nearest one. */
+  async begin(search: string): Promise<void> {
+    const { at, eyes } = addressed(search);
+    this.at = at;
+    await this.load(eyes);
+    const refused = this.failure instanceof RequestFailed && [400, 403, 404].includes(this.failure.status);
+    if (refused && eyes !== "own") {
+      this.failure = null;
+      await this.load("own");
+    }
+  }
+
   async load(eyes: Eyes = this.eyes): Promise<void> {
     try {
       const summary = await this.from.replay(this.id, eyes);
@@ -40,12 +70,13 @@ export class Replay extends Stage {
       this.info = summary.info;
       this.open = summary.open;
       this.steps = summary.steps;
+      this.phases = summary.phases;
       this.game = summary.info.game;
       this.variant = summary.info.variant;
-      this.you = typeof eyes === "number" ? eyes : summary.info.you;
+      this.you = typeof eyes === "number" ? eyes : eyes === "all" ? null : summary.info.you;
       this.players = summary.info.seats.map((seat, n) => playerOf(seat, n));
       this.loaded = true;
-      await this.go(Math.min(this.at, summary.steps.length));
+      await this.go(this.at);
     } catch (failure) {
       this.failure = failure;
     }
@@ -56,15 +87,16 @@ export class Replay extends Stage {
     const at = Math.max(0, Math.min(to, this.steps.length));
     this.at = at;
     try {
-      const position = await this.position(at);
+      const [eyes, position] = [this.eyes, await this.position(at)];
       // The reader has moved on in the meantime.
-      if (this.at !== at) return;
+      if (this.at !== at || this.eyes !== eyes) return;
       const drawn = this.changing();
       this.view = position.view;
-      this.step = position.step;
-      this.waiting = position.waiting;
+      this.seats = position.seats;
       this.scores = position.scores;
       this.log = position.events;
+      this.facts = position.made?.facts ?? [];
+      this.marked = this.marks(position.made?.on ?? []);
       this.failure = null;
       await tick();
       drawn();
@@ -76,9 +108,16 @@ export class Replay extends Stage {
     }
   }
 
-  /** To the beginning of the next round, or of this or the last one. */
-  async goRound(forward: boolean): Promise<void> {
-    await this.go(roundStart(this.steps, this.at, forward));
+  /** One move, phase or round on or back: to the beginning of the next, or of this or the previous one. */
+  async stride(by: Stride, forward: boolean): Promise<void> {
+    if (by === "move") return this.go(this.at + (forward ? 1 : -1));
+    const starts = (by === "phase" ? this.phases : this.rounds).map(({ first }) => first);
+    return this.go(jump(starts, this.at, forward, this.steps.length));
+  }
+
+  /** The part of the address that leads back here. */
+  get address(): string {
+    return `?at=${this.at}${this.eyes === "own" ? "" : `&as=${this.eyes}`}`;
   }
 
   play(): void {
@@ -102,6 +141,11 @@ export class Replay extends Stage {
     }, PACE);
   }
 
+  private marks(on: string[]): ReadonlySet<string> {
+    const isFront = this.you === null || this.you === this.move?.seat;
+    return new Set(isFront ? on : on.filter((target) => !OWN.test(target)));
+  }
+
   private position(at: number): Promise<ReplayPosition> {
     const key = `${this.eyes}/${at}`;
     let position = this.positions.get(key);
@@ -114,16 +158,24 @@ export class Replay extends Stage {
   }
 }
 
-/** After how many moves the next round begins, or this one or the last one did. */
-export function roundStart(steps: readonly { round: number }[], at: number, forward: boolean): number {
-  if (forward) {
-    const round = steps[at]?.round;
-    const next = steps.findIndex((step, n) => n > at && step.round !== round);
-    return next === -1 ? steps.length : next;
-  }
-  const round = steps[at - 1]?.round;
-  const first = steps.findIndex((step) => step.round === round);
-  return first === -1 ? 0 : first;
+/** The next beginning after `at`, or the end; or the last one before it, or 0. */
+export function jump(starts: readonly number[], at: number, forward: boolean, end: number): number {
+  if (forward) return starts.find((start) => start > at) ?? end;
+  return starts.findLast((start) => start < at) ?? 0;
+}
+
+/** Where each round begins. What comes before the first round has no number and no place of its own. */
+export function roundsOf(phases: readonly { round: number; first: number }[]): { round: number; first: number }[] {
+  return phases.filter(({ round }, n) => round > 0 && phases[n - 1]?.round !== round).map(({ round, first }) => ({ round, first }));
+}
+
+/** The position and the point of view in an address. What makes no sense there counts as little as possible. */
+export function addressed(search: string): { at: number; eyes: Eyes } {
+  const asked = new URLSearchParams(search);
+  const at = Number.parseFloat(asked.get("at") ?? "");
+  const as = asked.get("as") ?? "";
+  const eyes: Eyes = as === "all" ? "all" : /^\d$/.test(as) ? Number(as) : "own";
+  return { at: Number.isNaN(at) ? 0 : Math.max(0, Math.min(Math.round(at), Number.MAX_SAFE_INTEGER)), eyes };
 }
 
 function playerOf(seat: MatchInfo["seats"][number], n: number): PlayerInfo {

@@ -26,6 +26,8 @@ export class Stage {
   players = $state.raw<PlayerInfo[]>([]);
   /** The game's own view. */
   view = $state.raw<JsonValue>(null);
+  /** Every seat's own view, where all of them can be seen: in a replay, after the end. */
+  seats = $state.raw<JsonValue[]>([]);
   step = $state.raw<Phrase | null>(null);
   waiting = $state.raw<Seat[]>([]);
   scores = $state.raw<number[]>([]);
@@ -39,6 +41,9 @@ export class Stage {
   arrangement: Arrangement | null = null;
   /** Puts pieces into the order in which the board shows them, where that is the player's choice. */
   order: ((pieces: readonly string[]) => readonly string[]) | null = null;
+
+  /** The targets of the move that led here, in a replay. */
+  marked = $state.raw<ReadonlySet<string>>(new Set());
 
   /** What the board shows: the view, or what it would be after the answers that are put together. */
   get shown(): JsonValue {

@@ -257,9 +257,11 @@ const hint = (version, told) => {
 /** What a replay of the match answers. */
 export const replay = () => {
   const steps = log.map(([round], n) => ({ seat: n % 3, round, step: phrase(`Round ${round}`), said: n % 2 ? phrase("settle Gem World") : null }));
-  const position = (at) => ({ at, view: raceView, step: phrase("Round 5, phase III: Settle"), waiting: [0], events: [], scores: [9, 12, 8] });
+  const phases = steps.flatMap(({ round }, first) => (round === steps[first - 1]?.round ? [] : [{ round, name: phrase("Phase III: Settle"), first }]));
+  const made = { facts: [{ kind: "costs", unit: "cards", count: 2 }, { kind: "score", change: 1, score: 9 }], on: ["card:Gem World"] };
+  const position = (at) => ({ at, view: raceView, seats: [], step: phrase("Round 5, phase III: Settle"), waiting: [0], made: at > 0 ? made : null, events: [], scores: [9, 12, 8] });
   return {
-    "/api/matches/m1/replay": { info: info("m1", "race", "over"), open: true, steps },
+    "/api/matches/m1/replay": { info: info("m1", "race", "over"), open: true, steps, phases },
     ...Object.fromEntries([...Array(steps.length + 1).keys()].map((at) => [`/api/matches/m1/replay/${at}`, position(at)])),
   };
 };

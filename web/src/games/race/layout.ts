@@ -26,6 +26,11 @@ const BROAD = 1.4;
 const SMALLEST: Size = { wide: 72, high: 84 };
 /** As narrow as names and powers are still readable. */
 const NARROW = 96;
+/** The smallest card that has room for a name of two lines. */
+const OPEN: Size = { wide: 70, high: 102 };
+/** As many cards as a tableau usually has in the end, and as a hand usually has. */
+const FULL = 12;
+const OPEN_HAND = 6;
 const MOST: Size = { wide: 190, high: 260 };
 const PHONE: Size = { wide: 108, high: 148 };
 
@@ -60,6 +65,18 @@ export function hand(count: number, width: number, height: number, one = false):
   if (one || count <= across(width, row.wide)) return overlapping(count, width, row);
   const two = card(width, (room - ROW_GAP) / 2);
   return overlapping(Math.ceil(count / 2), width, two);
+}
+
+/**
+ * A player's whole place, where all cards lie open: tableau and hand in as many rows as they need. Cards keep their size whatever
+ * is placed, so a place that is too low for them is scrolled.
+ */
+export function place(width: number, height: number): Rows {
+  const columns = Math.min(FULL, across(width, OPEN.wide));
+  const rows = Math.ceil(FULL / columns) + Math.ceil(OPEN_HAND / columns);
+  const room = (height - 2 * HEADER - rows * ROW_GAP) / rows;
+  const wide = Math.floor(Math.min(MOST.wide, share(width, columns)));
+  return { wide, high: Math.floor(Math.max(OPEN.high, Math.min(room, MOST.high, wide / TALL))), columns, seen: wide };
 }
 
 /** Cards of a row get narrower before they overlap. */

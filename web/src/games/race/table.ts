@@ -15,6 +15,14 @@ export const viewOf = (stage: Stage): View => stage.shown as unknown as View;
 /** The seat whose cards are visible; none for a spectator. */
 export const eyesOf = (view: View): Seat | null => (view.observer === "public" ? null : view.observer.seat);
 
+/** What only a seat itself sees of its cards, where that is known: the viewer's own, or everyone's in a replay. */
+export function ownOf(stage: Stage, seat: Seat): OwnView | null {
+  const seen = stage.seats[seat] as unknown as View | undefined;
+  if (seen) return seen.own;
+  const view = viewOf(stage);
+  return eyesOf(view) === seat ? view.own : null;
+}
+
 /** The phase of cards' powers that a step of the round plays. */
 export function phaseOf(step: Step): Exclude<Phase, "trade"> | null {
   if (step === "choose" || step === "hand_limit") return null;

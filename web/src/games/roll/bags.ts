@@ -4,6 +4,7 @@ import type { Assigning } from "$generated/roll/Assigning";
 import type { Color } from "$generated/roll/Color";
 import type { Columns } from "$generated/roll/Columns";
 import type { Dice } from "$generated/roll/Dice";
+import type { OwnView } from "$generated/roll/OwnView";
 import type { Phase } from "$generated/roll/Phase";
 import type { Rolled } from "$generated/roll/Rolled";
 import type { Selection } from "$generated/roll/Selection";
@@ -31,6 +32,13 @@ export const seatOf = (stage: Stage): Seat => {
   const { observer } = viewOf(stage);
   return stage.you ?? (typeof observer === "object" ? observer.seat : 0);
 };
+
+/** What only a seat itself sees of its empire, where that is known: the viewer's own, or everyone's in a replay. */
+export function ownOf(stage: Stage, seat: Seat): OwnView | null {
+  const seen = stage.seats[seat] as unknown as View | undefined;
+  if (seen) return seen.own;
+  return seat === seatOf(stage) ? viewOf(stage).own : null;
+}
 
 /** A strip with the workers below it, from whatever knows most about it now. */
 export interface Strip {
@@ -82,7 +90,7 @@ export function diceIn(stage: Stage, seat: Seat, place: string, dice: Dice): Dic
 
 export function stripOf(stage: Stage, seat: Seat): Strip {
   const view = viewOf(stage);
-  const own = seat === seatOf(stage) ? view.own : null;
+  const own = ownOf(stage, seat);
   const draft = own ? draftOf(stage) : null;
   if (draft) {
     const { columns, selection, dictated, wild, using } = draft;
