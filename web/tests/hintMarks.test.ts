@@ -46,7 +46,7 @@ describe("the marks of a hint", () => {
 
   it("show the next step of an answer that is made step by step", () => {
     const step = (name: string) => ({ step: name, label: { key: "?" }, on: [`column:${name}`] });
-    const selection = selecting({ kind: "draft", draft: { state: null, steps: [step("explore"), step("ship")], finish: null } } as never);
+    const selection = selecting({ kind: "draft", draft: { state: null, changes: [], steps: [step("explore"), step("ship")], finish: null } } as never);
     expect(marks([option("plan", 0.5, ["ship", "explore"])], selection)).toEqual([["column:ship", "50 %", true]]);
   });
 });
