@@ -278,7 +278,7 @@ describe("an answer that is made step by step", () => {
 
   it("opens the question that follows as soon as nothing can be added", async () => {
     const whole = { state: 1, steps: [], changes: [], finish: "bag", said: phrase("both") };
-    const next = { ...one([offer("die", ["die:1"]), offer("stop", ["cup"])]), presets: [{ moves: ["stop"], label: phrase("none"), details: [], facts: [], on: ["cup"] }] };
+    const next = { ...one([offer("die", ["die:1"]), offer("stop", ["cup"])]), presets: [{ moves: ["stop"], label: phrase("none"), details: [], facts: [], on: ["cup"], is_open: false }] };
     const follows = vi.fn(async (moves: JsonValue[], _: JsonValue[]): Promise<Tried> => {
       const question = moves.length > 0 ? next : asked({ kind: "draft", draft: whole });
       return { drafted: { question, view: null, stop: null } };
@@ -316,7 +316,7 @@ function leading(follows: Record<string, Partial<Drafted>>) {
 }
 
 describe("presets", () => {
-  const preset = (name: string) => ({ moves: [name], label: phrase(name), details: [], facts: [], on: [] });
+  const preset = (name: string) => ({ moves: [name], label: phrase(name), details: [], facts: [], on: [], is_open: false });
   const ship = { ...one([offer("a", ["card:A"]), offer("b", ["card:B"])]), presets: [preset("trade"), preset("consume")] };
 
   it("are taken at once, but after an answer by hand it must be said which of several", async () => {
@@ -330,6 +330,24 @@ describe("presets", () => {
     expect(selection.answers).toEqual(["a"]);
     selection.take(selection.presets[1]!);
     expect(moves).toHaveBeenCalledWith(["a", "consume"]);
+  });
+});
+
+describe("a preset that something completes", () => {
+  it("is put into the chain, and confirmed with what completes it", async () => {
+    const moves = vi.fn((_: JsonValue[]) => true);
+    const build = { ...one([offer("home", ["die:home"]), offer("rare", ["die:rare"])]), presets: [{ moves: ["home", "rare"], label: phrase("all"), details: [phrase("first"), phrase("second")], facts: [], on: ["stack"], is_open: true }] };
+    const save = { ...one([offer("save", ["die:saved"])]), is_part: true };
+    const selection = new Selection({ moves, draft: leading({ '["home","rare"]': { question: save }, '["home","rare","save"]': { stop: "others" } }) });
+    selection.ask(build);
+    selection.commit();
+    await settled();
+    expect([moves.mock.calls.length, selection.question, selection.canCommit]).toEqual([0, save, false]);
+    expect(selection.chain.map(({ label }) => label.key)).toEqual(["first", "second"]);
+    selection.touch("die:saved");
+    await settled();
+    selection.commit();
+    expect(moves.mock.calls).toEqual([[["home", "rare", "save"]]]);
   });
 });
 
@@ -630,7 +648,7 @@ describe("a double click", () => {
 });
 
 describe("a whole set of answers", () => {
-  const preset: Preset = { moves: ["sell", "stop"], label: phrase("all"), details: [], facts: [], on: ["card:Good"] };
+  const preset: Preset = { moves: ["sell", "stop"], label: phrase("all"), details: [], facts: [], on: ["card:Good"], is_open: false };
   const question = { ...one([offer("sell", ["card:Good"]), offer("buy", ["card:Other"])]), presets: [preset] };
 
   it("is sent if nothing is chosen", () => {

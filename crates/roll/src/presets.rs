@@ -1,5 +1,6 @@
-//! Whole sets of answers to a question and those that follow it: [`presets`]. Each has a criterion that anyone could check;
-//! none is advice. They are found by playing them on a state imagined from the view, so each is legal and brings what it says.
+//! Whole sets of answers to a question and those that follow it: [`presets`]. Each has a criterion that anyone could
+//! check; none is advice. They are found by playing them on a state imagined from the view, so each is legal and
+//! brings what it says.
 
 use std::cmp::Reverse;
 
@@ -55,6 +56,8 @@ pub struct Preset {
     pub draws: u8,
     /// How many workers are placed, or goods produced or shipped, also those that leave no choice.
     pub count: u8,
+    /// Whether a tile is left that is not complete before dice are chosen for it.
+    pub is_open: bool,
 }
 
 /// The sets of answers that the player of a view could begin with now.
@@ -90,8 +93,8 @@ pub fn presets(view: &View) -> Vec<Preset> {
     all.into_iter().flatten().collect()
 }
 
-/// The shipper that ships a good unless another is named: for a Consume one that matches the world, if there is one; of those
-/// the one that matches the fewest goods, and a virtual one before a die.
+/// The shipper that ships a good unless another is named: for a Consume one that matches the world, if there is one;
+/// of those the one that matches the fewest goods, and a virtual one before a die.
 #[must_use]
 pub fn usual_shipper(options: &[ShipOption], world: Square, good: Color, shipment: Shipment) -> Option<Crew> {
     let mut goods: Vec<(Square, Color)> = options.iter().map(|option| (option.world, option.good)).collect();
@@ -150,6 +153,7 @@ impl Run {
         if self.moves.is_empty() {
             return None;
         }
+        let is_open = matches!(self.prompt(), Some(Prompt::Use { .. } | Prompt::Save { .. } | Prompt::Remove { .. }));
         let mut preset = Preset {
             criterion,
             moves: self.moves,
@@ -158,6 +162,7 @@ impl Run {
             completed: Vec::new(),
             draws,
             count: 0,
+            is_open,
         };
         let mut have = credits;
         for Told { event, .. } in self.told {
@@ -274,8 +279,8 @@ struct Good {
     die: Color,
 }
 
-/// Each producer with a place. Dice go to places of their own color first; Consumption dice match every world, so they follow,
-/// and then those that match none. What is left of the places is filled from the highest price down.
+/// Each producer with a place. Dice go to places of their own color first; Consumption dice match every world, so they
+/// follow, and then those that match none. What is left of the places is filled from the highest price down.
 fn by_color_then_price(mut dice: Dice, mut places: Vec<Square>) -> Vec<(Color, Square)> {
     places.sort_by_key(|&world| Reverse(color(world).price()));
     let mut pairs = Vec::new();
@@ -309,8 +314,8 @@ fn trades(player: PlayerLook<'_>, goods: &[Good], shippers: &[Crew]) -> Vec<(Cre
 
 /// The goods that bring the most points, each with a shipper that matches it if there is one.
 ///
-/// A shipper that matches adds one point. So a good never gives way to one that brings fewer points by itself; among equal ones,
-/// those that more shippers match come first.
+/// A shipper that matches adds one point. So a good never gives way to one that brings fewer points by itself; among
+/// equal ones, those that more shippers match come first.
 fn consumes(player: PlayerLook<'_>, goods: &[Good], shippers: &[Crew]) -> Vec<(Crew, Good)> {
     // No world has the color of a Home die.
     let points = |good: &Good| player.gain(Color::Home, good.world, good.die, Shipment::Consume).vp;

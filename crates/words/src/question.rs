@@ -40,6 +40,8 @@ pub struct Preset {
     pub facts: Vec<Fact>,
     /// The places on the board that they use.
     pub on: Vec<Target>,
+    /// Whether a question follows that completes them, as a payment does: all are confirmed together.
+    pub is_open: bool,
 }
 
 impl Question {

@@ -351,9 +351,10 @@ export class Selection {
     if (entry) this.pressEntry(entry);
   }
 
-  /** Sends a whole set of answers. */
+  /** Sends a whole set of answers; if a question completes them, it is opened first. */
   take(preset: Preset): void {
     if (this.busy) return;
+    if (preset.is_open) return void this.append(preset);
     this.busy = this.committed = this.sender.moves([...this.chain.map(({ answer }) => answer), ...preset.moves]);
   }
 
@@ -434,6 +435,7 @@ export class Selection {
     const answers = this.answers;
     if (answers === null || this.busy) return;
     this.sent = this.kept;
+    if (this.answer === undefined && this.preset) return this.take(this.preset);
     this.busy = this.committed = this.sender.moves(answers);
   }
 
@@ -582,9 +584,25 @@ export class Selection {
     else this.tried = { answer: JSON.stringify(draft.finish), stop: drafted.stop };
   }
 
-  private proceed(drafted: Drafted, taken: Taken): void {
+  /** Puts a whole set of answers into the chain, and opens the question that completes them. */
+  private async append(preset: Preset): Promise<void> {
+    const { question } = this;
+    if (!question) return;
+    const attempt = ++this.attempt;
+    this.busy = true;
+    const reply = await this.sender.draft([...this.chain.map(({ answer }) => answer), ...preset.moves], []);
+    if (attempt !== this.attempt || this.question !== question) return;
+    this.busy = false;
+    if ("refused" in reply) this.refused = reply.refused;
+    else if (reply.drafted.question) {
+      const on = preset.on;
+      this.proceed(reply.drafted, ...preset.moves.map((answer, n) => ({ question, answer, label: preset.details[n] ?? preset.label, on })));
+    }
+  }
+
+  private proceed(drafted: Drafted, ...taken: Taken[]): void {
     const drawn = this.sender.changing?.();
-    this.chain = [...this.chain, taken];
+    this.chain = [...this.chain, ...taken];
     if (drafted.view !== null) this.view = drafted.view;
     this.changed = performance.now();
     this.open(drafted.question);

@@ -50,8 +50,8 @@ impl Assigning {
         steps.iter().try_for_each(|&step| now.take(step))?;
         let mut all = Vec::new();
         let mut add = |steps: Vec<PlanStep>, change| all.push(PlanChange { steps, change });
-        self.each_selection_change(steps, &now, |steps, change| add(steps, change));
-        let moved = self.each_wild_change(steps, &now, |steps, change| add(steps, change));
+        self.each_selection_change(steps, &now, &mut add);
+        let moved = self.each_wild_change(steps, &now, &mut add);
         now.each_reassignment_change(steps, &moved, add);
         Ok(all)
     }
@@ -120,8 +120,8 @@ impl Assigning {
         moved
     }
 
-    /// Workers that a power could move with one step: its use begins by itself, and ends that of another. Dice that can move
-    /// without a power, and workers that the power in use moves, are not repeated.
+    /// Workers that a power could move with one step: its use begins by itself, and ends that of another. Dice that
+    /// can move without a power, and workers that the power in use moves, are not repeated.
     fn each_reassignment_change(
         mut self,
         steps: &[PlanStep],

@@ -177,11 +177,14 @@ fn producing_by_preset_fills_the_worlds_and_no_way_has_more_of_the_right_color()
 /// L-4.1, L-5.1, L-3.14.
 #[test]
 fn the_other_presets_lead_as_far_as_nothing_else_is_to_be_decided() {
-    let (mut scouts, mut builds, mut keeps) = (0, 0, 0);
+    let (mut scouts, mut builds, mut keeps, mut opened) = (0, 0, 0, 0);
     each_position(|game, seat, all| {
         for preset in &all {
             let done = after(game, seat, &preset.moves);
             let next = done.prompt(seat);
+            let is_open = matches!(next, Some(Prompt::Use { .. } | Prompt::Save { .. } | Prompt::Remove { .. }));
+            opened += u32::from(is_open);
+            assert_eq!(preset.is_open, is_open, "{preset:?}");
             match preset.criterion {
                 Criterion::Scout | Criterion::Draw => {
                     scouts += 1;
@@ -204,5 +207,5 @@ fn the_other_presets_lead_as_far_as_nothing_else_is_to_be_decided() {
             }
         }
     });
-    assert!(scouts > 500 && builds > 50 && keeps > 100, "{scouts}, {builds}, {keeps}");
+    assert!(scouts > 500 && builds > 50 && keeps > 100 && opened > 0, "{scouts}, {builds}, {keeps}, {opened}");
 }

@@ -45,6 +45,7 @@ fn preset(all: &Consumption) -> Preset {
         details: all.moves.iter().map(answer).collect(),
         facts: facts.into_iter().flatten().collect(),
         on,
+        is_open: false,
     }
 }
 

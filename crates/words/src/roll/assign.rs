@@ -28,7 +28,7 @@ pub(super) fn ask(assigning: &Assigning) -> Question {
     let often = if powers.repeat_dictate { "often" } else { "once" };
     details.push(Phrase::new("roll-detail-dictate").text("often", often).number("count", powers.dictate_moves));
     let changes = assigning.changes(&[]).unwrap_or_default();
-    let draft = draft_of(assigning.clone(), changes);
+    let draft = draft_of(assigning.clone(), &changes);
     Question::new(Phrase::new("roll-ask-assign"), Choice::Draft { draft }).details(details)
 }
 
@@ -41,7 +41,7 @@ pub(super) fn draft(assigning: &Assigning, steps: &Value) -> Result<Draft, Phras
         now.take(step).map_err(illegal::fault)?;
     }
     let changes = assigning.changes(&steps).map_err(illegal::fault)?;
-    Ok(draft_of(now, changes))
+    Ok(draft_of(now, &changes))
 }
 
 /// The steps that make a plan, in the order in which [`Assigning::check`] takes them.
@@ -62,7 +62,7 @@ pub(super) fn steps(plan: &Plan) -> Value {
     written(&steps)
 }
 
-fn draft_of(now: Assigning, changes: Vec<PlanChange>) -> Draft {
+fn draft_of(now: Assigning, changes: &[PlanChange]) -> Draft {
     let steps = now.steps().into_iter().map(|step| next(step, now.in_use())).collect();
     let changes = changes.iter().map(|change| changed(change, now.selection.is_some())).collect();
     let state = written(&now);

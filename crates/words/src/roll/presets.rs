@@ -27,6 +27,7 @@ fn preset(view: &View, prompt: &Prompt, all: &Answers) -> Preset {
         details,
         facts: facts.into_iter().flatten().collect(),
         on: places(view, prompt, &all.moves),
+        is_open: all.is_open,
     }
 }
 

@@ -153,7 +153,8 @@ fn a_plan_is_drafted_step_by_step() {
         PlanStep::End,
     ];
     let draft = |count: usize| Roll::draft(&prompt, &json!(steps[..count])).expect("plans are drafted");
-    // A plan can be finished once a phase is selected and wild dice are placed, but not before a power that is used moved a worker.
+    // A plan can be finished once a phase is selected and wild dice are placed, but not before a power that is used
+    // moved a worker.
     let finished = [false, false, true, false, true, true, false, true, true];
     for (count, finished) in finished.into_iter().enumerate() {
         let draft = draft(count).expect("legal steps");

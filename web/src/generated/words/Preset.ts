@@ -26,4 +26,8 @@ facts: Array<Fact>,
 /**
  * The places on the board that they use.
  */
-on: Array<string>, };
+on: Array<string>, 
+/**
+ * Whether a question follows that completes them, as a payment does: all are confirmed together.
+ */
+is_open: boolean, };

@@ -65,11 +65,15 @@ class Hand {
     this.presses = this.decisions = 0;
     this.reassigned = this.stocked = false;
     let question = first;
-    for (let parts = 0; question !== null && (await this.decide(question)); parts += 1) {
+    for (let parts = 0; (await this.wire.sent()) === sent; parts += 1) {
       assert.ok(parts < MOST_PARTS, `no answer to ${kindOf(first)} after ${MOST_PARTS} parts`);
+      if (question === null || !(await this.decide(question))) {
+        await this.confirm();
+        // A set of answers that something completes is one decision more.
+        if ((await this.wire.sent()) === sent) this.decisions += 1;
+      }
       question = this.open(first, drafts);
     }
-    await this.confirm();
     await this.wire.until(() => this.wire.moves.length > sent, "of a move");
     this.units.push({ kind: kindOf(first), presses: this.presses, decisions: this.decisions });
     assert.equal(this.presses, this.decisions + 1, `${kindOf(first)} took ${this.presses} presses for ${this.decisions} decisions`);
