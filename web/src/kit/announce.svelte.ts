@@ -15,12 +15,16 @@ class Announcements {
   private nextId = 1;
 
   say(text: string): void {
-    if (text) this.polite = [...this.polite, { id: this.nextId++, text }].slice(-KEPT);
+    if (text) this.polite = this.with(this.polite, text);
   }
 
   /** Interrupts what is being read. */
   interrupt(text: string): void {
-    if (text) this.assertive = [...this.assertive, { id: this.nextId++, text }].slice(-KEPT);
+    if (text) this.assertive = this.with(this.assertive, text);
+  }
+
+  private with(all: readonly Announcement[], text: string): readonly Announcement[] {
+    return [...all, { id: this.nextId++, text }].slice(-KEPT);
   }
 
   clear(): void {

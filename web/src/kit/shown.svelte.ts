@@ -1,5 +1,6 @@
 /** What floats above the page: a peek beside the thing that is pointed at, a piece shown large, short notices. */
 
+import { untrack } from "svelte";
 import type { Entry } from "$state/selection.svelte";
 import type { Piece } from "$generated/words/Piece";
 import type { Unavailable } from "$generated/words/Unavailable";
@@ -55,7 +56,9 @@ class Shown {
 
   notice(text: string, kind: Notice["kind"] = "plain"): void {
     const id = this.nextNotice++;
-    this.notices = [...this.notices.slice(-2), { id, text, kind }];
+    // An effect that gives notice must not run again for it.
+    const before = untrack(() => this.notices);
+    this.notices = [...before.slice(-2), { id, text, kind }];
     setTimeout(() => this.dismiss(id), 6000);
   }
 

@@ -16,6 +16,15 @@ const MOST_KEYS = 400;
 function watchFocus(delay) {
   const Plain = window.WebSocket;
   window.WebSocket = class extends Plain {
+    constructor(...at) {
+      super(...at);
+      window.__socket = this;
+    }
+
+    get onmessage() {
+      return super.onmessage;
+    }
+
     set onmessage(heard) {
       super.onmessage = heard && ((event) => (delay > 0 ? setTimeout(() => heard(event), delay) : heard(event)));
     }
@@ -38,6 +47,7 @@ function watchFocus(delay) {
 function state() {
   const prompt = document.querySelector(".prompt");
   return {
+    dialog: document.querySelector("dialog[open]") !== null,
     over: document.querySelector("section.end") !== null,
     asked: prompt?.classList.contains("asked") ?? false,
     busy: prompt?.getAttribute("aria-busy") === "true",
@@ -73,7 +83,9 @@ async function playByKeys(page, answers, chance) {
     const now = await page.evaluate(state);
     if (now.over || now.answers >= answers) return keys;
     assert.ok(keys.length < MOST_KEYS, `no answer by ${keys.slice(-20).join(" ")} at “${now.sentence}”`);
-    if (now.undo && chance.next() < 0.1) await press("u");
+    // The space bar shows a piece that is no longer lit.
+    if (now.dialog) await press("Escape");
+    else if (now.undo && chance.next() < 0.1) await press("u");
     else if (now.ready && chance.next() < 0.75) await press("Control+Enter");
     else if (now.second && (now.badges === 0 || chance.next() < 0.15)) await press("p");
     else if (chance.next() < 0.7) await press(String((chance.below(Math.max(1, now.badges)) + 1) % 10));
@@ -164,6 +176,24 @@ test("race: opening, choosing and completing are announced once each, and cards 
       assert.match(name, /VP/);
       assert.match(name, new RegExp(`Hand, ${n + 1} of 6$`));
     }
+  });
+});
+
+test("race: a refusal is said once, and the focus stays where it is", async () => {
+  await withWindows(house, "focus-refused", [{}], async ({ page }) => {
+    await page.addInitScript(watchFocus, 0);
+    await makeTable({ page }, "race", ["random"]);
+    await page.waitForSelector('.hand [data-lit="pickable"]');
+    await page.keyboard.press("1");
+    const at = await focused(page);
+    const refused = { type: "refused", code: "stale", said: { key: "refused-stale", args: {} } };
+    await page.evaluate((message) => window.__socket.onmessage(new MessageEvent("message", { data: JSON.stringify(message) })), refused);
+    await page.waitForSelector(".toast[role=alert]");
+    // Whatever a refusal sets off has happened two frames later.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    assert.equal(await page.locator(".toast").count(), 1);
+    assert.equal(await focused(page), at);
+    assert.deepEqual(await page.evaluate(() => window.__lost), []);
   });
 });
 
