@@ -99,6 +99,8 @@ fn a_host_looks_after_tables_while_they_are_played() {
     let link = succeed(&admin(&data, &["link", &id, "0"]));
     assert!(link.starts_with("/seat/") && link.contains("once"), "{link}");
     let player = json(&admin(&data, &["show", &id]))["table"]["maker"].as_str().expect("an id").to_string();
+    assert_eq!(succeed(&admin(&data, &["chat", &id])), "nothing was said\n");
+    refuse(&admin(&data, &["chat", &id, "--delete", "players-0"]), 2, &["nothing like players-0 was said"]);
     succeed(&admin(&data, &["block", "player", &player, "--reason", "noise"]));
     assert!(succeed(&admin(&data, &["blocks"])).contains("noise"));
     let status = |client: &mut Client| runtime().block_on(client.get("/api/me")).expect("an answer").status.as_u16();
