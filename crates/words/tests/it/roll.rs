@@ -213,7 +213,7 @@ fn a_plan_is_changed_without_starting_over() {
     let mut steps = settle.as_array().expect("steps").clone();
     steps.push(json!(wild));
     let moved = change(&json!(steps), &["die:home@column:explore", "column:ship"]);
-    assert_eq!(draft(&moved).finish.is_some(), true, "a use that can end need not be ended");
+    assert!(draft(&moved).finish.is_some(), "a use that can end need not be ended");
     assert_eq!(moved.as_array().map(Vec::len), Some(4));
     // All of it is kept when the selection or the wild die moves.
     let reselected = change(&moved, &["head:explore"]);

@@ -40,7 +40,7 @@ pub(crate) struct Sqlite {
 }
 
 /// The version of the tables that this program writes.
-const VERSION: i64 = 4;
+const VERSION: i64 = 5;
 
 /// The tables, version by version. A released version is never changed.
 fn migrations() -> Migrator {
