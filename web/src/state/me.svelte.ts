@@ -10,6 +10,7 @@ class Visitor {
   games = $state.raw<GameInfo[]>([]);
   failure = $state.raw<unknown>(null);
   private pending: Promise<void> | null = null;
+  private meeting: Promise<void> | null = null;
 
   /** However many parts of the page ask at the same time, the server is asked once. */
   load(): Promise<void> {
@@ -18,11 +19,20 @@ class Visitor {
     return this.pending;
   }
 
+  /** The player alone, or why not. It comes first: the response sets the cookie that everything else depends on. */
+  async meet(): Promise<void> {
+    if (untrack(() => this.me)) return;
+    this.meeting ??= api
+      .me()
+      .then((me) => void (this.me = me))
+      .finally(() => (this.meeting = null));
+    await this.meeting;
+  }
+
   private async fetch(): Promise<void> {
     this.failure = null;
     try {
-      // The player first: the response sets the cookie that everything else depends on.
-      this.me ??= await api.me();
+      await this.meet();
       if (this.games.length === 0) this.games = await api.games();
     } catch (failure) {
       this.failure = failure;
