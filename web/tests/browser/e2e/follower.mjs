@@ -232,6 +232,13 @@ export class Follower extends Player {
     return (await this.page.locator(".prompt .bar").count()) > 0;
   }
 
+  /** Touches what has come to rest: pieces move when the page hears where the last touch led. */
+  async touch(thing) {
+    await this.wire.tried();
+    await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    return super.touch(thing);
+  }
+
   /** Nobody else is asked, so nothing vanishes; what moves is touched where it is then. */
   async tap({ id }, { within }) {
     const node = this.page.locator(`[data-e2e="${id}"]`);
@@ -382,7 +389,10 @@ export class Follower extends Player {
     if (!list.open) await this.touch(list);
     const options = await this.mark(".prompt .float.list:not(.shut) ol.options:not(.presets) .option", "option");
     if (!options[place]) return false;
+    const sent = await this.wire.sent();
     const pressed = await this.touch(options[place]);
+    // An answer that was chosen before is confirmed, and the list goes with its question.
+    if ((await this.wire.sent()) > sent) return pressed;
     const after = (await this.look()).list;
     if (after?.open) await this.touch(after);
     return pressed;

@@ -22,11 +22,11 @@ async function marked(page) {
   await page.mouse.move(2, 2);
   const before = await boxes(page);
   await page.keyboard.press("h");
-  await page.waitForSelector(".mark");
+  await page.waitForSelector(".hint-mark");
   assert.deepEqual(await boxes(page), before, "the hint moved something");
-  assert.equal(await page.locator(".mark.best").count() > 0, true, "nothing is marked as the best");
+  assert.equal(await page.locator(".hint-mark.best").count() > 0, true, "nothing is marked as the best");
   await page.keyboard.press("Escape");
-  await page.waitForSelector(".mark", { state: "detached" });
+  await page.waitForSelector(".hint-mark", { state: "detached" });
   assert.equal(await page.locator(".prompt .bar").count(), 0, "the hint is still there");
 }
 
