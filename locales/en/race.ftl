@@ -320,3 +320,5 @@ race-verb = { $kind ->
 }
 # Every good that can be consumed, at once.
 race-preset-consume = Consume all: { $reward }
+# A sale, and then every good that can be consumed.
+race-preset-sell = Sell, then consume all: { $reward }

@@ -228,6 +228,8 @@ web-options = Answers
 web-choose = Choose
 # The button that confirms, with how many pieces are picked.
 web-verb-count = { $verb } { $count }
+# Gives an answer without what usually follows it.
+web-verb-only = { $verb } only
 # On the button that confirms an answer which reveals or draws something.
 web-final = This cannot be taken back
 web-confirm = Confirm

@@ -284,3 +284,5 @@ race-verb = { $kind ->
 }
 # Every good that can be consumed, at once.
 race-preset-consume = すべて消費：{ $reward }
+# A sale, and then every good that can be consumed.
+race-preset-sell = 売ってからすべて消費：{ $reward }

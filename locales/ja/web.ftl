@@ -222,6 +222,8 @@ web-options = 選択肢
 web-choose = 選んでください
 # The button that confirms, with how many pieces are picked.
 web-verb-count = { $count }枚{ $verb }
+# Gives an answer without what usually follows it.
+web-verb-only = { $verb }だけ
 # On the button that confirms an answer which reveals or draws something.
 web-final = 取り消せません
 web-confirm = 決定

@@ -332,3 +332,5 @@ race-verb = { $kind ->
 }
 # Every good that can be consumed, at once.
 race-preset-consume = Skonsumuj wszystko: { $reward }
+# A sale, and then every good that can be consumed.
+race-preset-sell = Sprzedaj, potem skonsumuj wszystko: { $reward }

@@ -234,6 +234,8 @@ web-options = Odpowiedzi
 web-choose = Wybierz
 # The button that confirms, with how many pieces are picked.
 web-verb-count = { $verb } { $count }
+# Gives an answer without what usually follows it.
+web-verb-only = Tylko: { $verb }
 # On the button that confirms an answer which reveals or draws something.
 web-final = Tego nie da się cofnąć
 web-confirm = Potwierdź

@@ -677,6 +677,29 @@ describe("a whole set of answers", () => {
   });
 });
 
+describe("what follows an answer whatever happens", () => {
+  const then: Preset = { moves: ["eat"], label: phrase("sell and eat"), details: [], facts: [], on: ["card:Mouth"], is_open: false };
+  const sale = one([{ ...offer("sell", ["card:Good"]), then }, offer("keep", ["card:Other"])]);
+
+  it("is sent with it, and lit as planned", () => {
+    const { selection, moves } = selecting(sale);
+    selection.touch("card:Good");
+    expect([selection.light("card:Good"), selection.light("card:Mouth")]).toEqual(["chosen", "planned"]);
+    selection.commit();
+    expect(moves.mock.calls).toEqual([[["sell", "eat"]]]);
+  });
+
+  it("can be left for later, and belongs to no other answer", () => {
+    const { selection, moves } = selecting(sale);
+    selection.touch("card:Good");
+    selection.commitAlone();
+    expect(moves.mock.calls).toEqual([[["sell"]]]);
+    const other = selecting(sale);
+    other.selection.touch("card:Other");
+    expect([other.selection.then, other.selection.answers]).toEqual([null, ["keep"]]);
+  });
+});
+
 describe("one click", () => {
   const once = (stop: Stop | null, question: Question, next: Question | null = null) => {
     const moves = vi.fn((_: JsonValue[]) => true);

@@ -1,10 +1,12 @@
-//! Ways to consume everything, by criteria that anyone could check: [`consumptions`]. They are no advice.
+//! Ways to consume everything, by criteria that anyone could check: [`consumptions`], also together with a sale. They are
+//! no advice.
 
 use std::collections::BTreeMap;
 
 use game::{Chance, Element as _, Game, Imagine, Observer, Seat, Seed, Told};
 
 use crate::Race;
+use crate::cards::Card;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::phase::Stage;
@@ -37,6 +39,18 @@ pub fn consumptions(view: &View) -> Vec<Consumption> {
     let Some(points) = most(|gain| (gain.vp, gain.cards)) else { return Vec::new() };
     let cards = most(|gain| (gain.cards, gain.vp)).filter(|cards| (cards.vp, cards.cards) != (points.vp, points.cards));
     [points].into_iter().chain(cards).collect()
+}
+
+/// What the player of a view can consume after selling the good of a world: the most points, and among those the most
+/// cards. `None` if the player is not asked to sell, or if nothing is left to choose then.
+///
+/// Goods are consumed whatever cards the sale draws, so both can be decided together.
+#[must_use]
+pub fn consumption_after_sale(view: &View, world: Card) -> Option<Consumption> {
+    let Observer::Seat(seat) = game::View::observer(view) else { return None };
+    let mut game = Race::imagine(view, Chance::seeded(Seed::from_number(0)));
+    game.play(seat, &Move::Sell(world), &mut ()).ok()?;
+    Search { seat, weigh: |gain| (gain.vp, gain.cards), known: BTreeMap::new() }.all(&game)
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

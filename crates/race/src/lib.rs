@@ -85,7 +85,7 @@ pub use cards::{
     CARDS, Card, Color, DESIGNS, Design, FACES, Face, Filter, Good, Keyword, Kind, Phase, Power, Price, Sort, Source,
     Start,
 };
-pub use consumption::{Consumption, consumptions};
+pub use consumption::{Consumption, consumption_after_sale, consumptions};
 pub use event::{Cause, Event};
 pub use galaxy::Tableau;
 pub use game::Timing;

@@ -113,6 +113,10 @@ pub struct Offer {
     pub facts: Vec<Fact>,
     /// Its places on the board: see [`Target`].
     pub on: Vec<Target>,
+    /// Answers to what follows it, whatever happens in between. They can be sent with it, or left for later.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub then: Option<Preset>,
 }
 
 /// What cannot be chosen now.
@@ -201,7 +205,8 @@ impl Offer {
     /// An answer without further details.
     #[must_use]
     pub fn new(answer: &impl Serialize, label: Phrase) -> Self {
-        Self { answer: json(answer), pick: None, label, details: Vec::new(), facts: Vec::new(), on: Vec::new() }
+        let (details, facts, on) = (Vec::new(), Vec::new(), Vec::new());
+        Self { answer: json(answer), pick: None, label, details, facts, on, then: None }
     }
 
     /// An answer that takes pieces.
@@ -209,7 +214,7 @@ impl Offer {
     pub fn picking(pick: Pick) -> Self {
         let (label, details) = (pick.label.clone(), pick.details.clone());
         let (facts, on) = (pick.facts.clone(), pick.on.clone());
-        Self { answer: Value::Null, pick: Some(pick), label, details, facts, on }
+        Self { answer: Value::Null, pick: Some(pick), label, details, facts, on, then: None }
     }
 
     /// Sets what it costs and brings.
@@ -223,6 +228,13 @@ impl Offer {
     #[must_use]
     pub fn facts(mut self, facts: impl IntoIterator<Item = Fact>) -> Self {
         self.facts.extend(facts);
+        self
+    }
+
+    /// Sets the answers to what follows it.
+    #[must_use]
+    pub fn then(mut self, then: Option<Preset>) -> Self {
+        self.then = then;
         self
     }
 

@@ -6,7 +6,11 @@ import type { Fact } from "$generated/words/Fact";
 import type { JsonValue } from "$generated/serde_json/JsonValue";
 import type { Phrase } from "$generated/words/Phrase";
 import type { Pick } from "$generated/words/Pick";
+import type { Preset } from "$generated/words/Preset";
 import type { Question } from "$generated/words/Question";
+
+/** How targets of pieces begin. */
+export const CARD = "card:";
 
 /** Something that can be chosen: an offer, a way of picking, or a step of a draft. */
 export interface Entry {
@@ -18,6 +22,8 @@ export interface Entry {
   facts: Fact[];
   on: string[];
   pick: Pick | null;
+  /** What can be answered with it, whatever happens in between. */
+  then: Preset | null;
 }
 
 /** The answers of a question without their texts. */
@@ -37,14 +43,14 @@ export function entriesOf(question: Question | null, draft: Draft | null): Entry
   if (!question) return [];
   if (draft) {
     // Changes come first: what they do with one touch, single steps do with several.
-    return [...draft.changes, ...draft.steps].map(({ label, on }, index) => ({ index, label, details: [], facts: [], on, pick: null }));
+    return [...draft.changes, ...draft.steps].map(({ label, on }, index) => ({ index, label, details: [], facts: [], on, pick: null, then: null }));
   }
   const { choice } = question;
   if (choice.kind === "one") {
-    return choice.offers.map(({ label, details, facts, on, pick }, index) => ({ index, label, details, facts, on, pick }));
+    return choice.offers.map(({ label, details, facts, on, pick, then }, index) => ({ index, label, details, facts, on, pick, then: then ?? null }));
   }
   if (choice.kind === "some") {
-    return choice.picks.map((pick, index) => ({ index, label: pick.label, details: pick.details, facts: pick.facts, on: pick.on, pick }));
+    return choice.picks.map((pick, index) => ({ index, label: pick.label, details: pick.details, facts: pick.facts, on: pick.on, pick, then: null }));
   }
   return [];
 }

@@ -16,9 +16,11 @@ import type { Question } from "$generated/words/Question";
 import type { Stop } from "$generated/Stop";
 import type { Unavailable } from "$generated/words/Unavailable";
 import type { Tried } from "$net/socket";
-import { alike, answersOf, entriesOf, filled, taken, type Entry } from "./entries";
+import { alike, answersOf, CARD, entriesOf, filled, taken, type Entry } from "./entries";
+import { lightsOf, type Light } from "./lights";
 
 export type { Entry } from "./entries";
+export type { Light } from "./lights";
 
 /** An answer that is put together but not sent. */
 export interface Taken {
@@ -28,20 +30,6 @@ export interface Taken {
   label: Phrase;
   on: string[];
 }
-
-/** How a target on the board is lit. */
-export type Light =
-  /** Something can be chosen here. */
-  | "open"
-  /** Part of the current choice. */
-  | "chosen"
-  /** A piece that can be picked, or is. */
-  | "pickable"
-  | "picked"
-  /** Part of an answer that is put together already. */
-  | "planned"
-  /** Nothing can be chosen here, and there is a reason. */
-  | "closed";
 
 export interface Sender {
   /** Sends answers to this question and the next ones. */
@@ -85,7 +73,6 @@ export interface Kept {
   begun: Begun;
 }
 
-const CARD = "card:";
 /** The target of answers that belong to no piece: they are buttons of the strip. */
 export const CONFIRM = "confirm";
 /** How long after a question has changed a click may still be meant for the previous one, in milliseconds. */
@@ -188,10 +175,13 @@ export class Selection {
   /** The one that is taken if nothing is chosen by hand. After an answer by hand, it is not known which of several is meant. */
   readonly preset: Preset | null = $derived(this.chain.length === 0 || this.presets.length === 1 ? (this.presets[0] ?? null) : null);
 
+  /** What is answered together with the chosen answer, unless the player sends it alone. */
+  readonly then: Preset | null = $derived(this.answer === undefined || this.draft ? null : (this.entry?.then ?? null));
+
   /** What would be sent now. */
   readonly answers: JsonValue[] | null = $derived.by(() => {
     const before = this.chain.map(({ answer }) => answer);
-    if (this.answer !== undefined) return [...before, this.answer];
+    if (this.answer !== undefined) return [...before, this.answer, ...(this.then?.moves ?? [])];
     if (this.preset) return [...before, ...this.preset.moves];
     return before.length > 0 && this.untouched && !this.question?.is_part ? before : null;
   });
@@ -202,7 +192,7 @@ export class Selection {
   /** Whether there is anything to clear. */
   readonly dirty: boolean = $derived(!this.untouched || this.chain.length > 0);
 
-  private readonly lights: Map<string, Light> = $derived.by(() => this.lightsNow());
+  private readonly lights: Map<string, Light> = $derived.by(() => lightsOf(this));
 
   light(target: string): Light | null {
     return this.lights.get(target) ?? null;
@@ -439,6 +429,13 @@ export class Selection {
     this.busy = this.committed = this.sender.moves(answers);
   }
 
+  /** Sends the chosen answer without what could be answered together with it. */
+  commitAlone(): void {
+    if (this.answer === undefined || this.busy) return;
+    this.sent = this.kept;
+    this.busy = this.committed = this.sender.moves([...this.chain.map(({ answer }) => answer), this.answer]);
+  }
+
   /** One step back: picked pieces, the chosen entry, touched targets, the last step of a draft, the last answer. */
   clear(): void {
     if (this.busy) return;
@@ -673,28 +670,6 @@ export class Selection {
   private entryAnswer(index: number): JsonValue | undefined {
     const choice = this.question?.choice;
     return choice?.kind === "one" ? choice.offers[index]?.answer : undefined;
-  }
-
-  private lightsNow(): Map<string, Light> {
-    const lights = new Map<string, Light>();
-    for (const entry of this.unavailable) for (const target of entry.on) lights.set(target, "closed");
-    for (const { on } of this.chain) for (const target of on) lights.set(target, "planned");
-    for (const entry of this.entries) {
-      for (const target of entry.on) lights.set(target, "open");
-      // Before a way is chosen, every piece that any way takes can begin it.
-      if (this.question?.choice.kind === "some" && !this.pick && entry.pick!.most > 0) {
-        for (const piece of entry.pick!.from) lights.set(CARD + piece, "pickable");
-      }
-    }
-    if (this.narrowed.length > 0) {
-      // What leads on from here stays lit; everything else can still be touched, to start over.
-      for (const target of this.narrowed) lights.set(target, "chosen");
-    }
-    for (const target of this.entry?.on ?? []) lights.set(target, "chosen");
-    for (const target of this.preset?.on ?? []) lights.set(target, "chosen");
-    for (const piece of this.pick?.from ?? []) lights.set(CARD + piece, "pickable");
-    for (const piece of this.picked) lights.set(CARD + piece, "picked");
-    return lights;
   }
 
   /** Whether touching the target narrows down the choice, rather than starting over. */

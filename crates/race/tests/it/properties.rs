@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use game::{Chance, Element, Game, Imagine, Legal, Observer, Seat, Seed, Set, Setup as _};
-use race::{Action, Card, Move, Race, Setup, Timing, Way, consumptions};
+use race::{Action, Card, Move, Race, Setup, Timing, Way, consumption_after_sale, consumptions};
 use serde_json::{Value, json};
 use testkit::checks::Checks;
 
@@ -257,6 +257,33 @@ fn consuming_all_brings_what_it_says_and_nothing_brings_more() {
         }
     }
     assert!(positions > 1000, "{positions}");
+}
+
+/// what is proposed to be consumed after a sale brings what it says, whatever the sale draws.
+#[test]
+fn consuming_after_a_sale_brings_what_it_says_whatever_is_drawn() {
+    let mut sales = 0;
+    for (number, setup) in Setup::all().into_iter().enumerate() {
+        for seed in 0..60 {
+            let mut chance = Chance::seeded(Seed::from_number(7000 * number as u64 + seed));
+            let mut game = Race::new(&setup, chance.clone(), &mut ()).expect("a game");
+            while let Some(seat) = game.asked().first() {
+                if let Some(race::Prompt::Sell { options }) = game.prompt(seat) {
+                    let view = game.view(Observer::Seat(seat));
+                    for world in options.into_iter().map(|option| option.world) {
+                        let Some(plan) = consumption_after_sale(&view, world) else { continue };
+                        let mut sold = Race::imagine(&view, Chance::seeded(Seed::from_number(seed + 1)));
+                        sold.play(seat, &Move::Sell(world), &mut ()).expect("a sale");
+                        check_plan(&sold, seat, &plan);
+                        sales += 1;
+                    }
+                }
+                let answer = game.random_move(seat, &mut chance).expect("a move");
+                game.play(seat, &answer, &mut ()).expect("legal");
+            }
+        }
+    }
+    assert!(sales > 30, "{sales}");
 }
 
 fn vp_of(game: &Race, seat: Seat) -> u32 {

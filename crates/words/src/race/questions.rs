@@ -4,7 +4,7 @@ use game::{Game, Set};
 use race::{
     Action, ActionOption, AfterPlacing, Card, Cause, ConsumeChoice, ConsumeOption, Consumption, Cost, DevelopOption,
     HAND_LIMIT, Move, Prompt, Race, Reason, SaleOption, SettleOption, Unavailable as NotPlaceable, View, Way,
-    WayOption, WindfallOption, consumptions,
+    WayOption, WindfallOption, consumption_after_sale, consumptions,
 };
 
 use super::answers::answer;
@@ -20,15 +20,15 @@ const CONFIRM: &str = "confirm";
 
 pub(super) fn question(view: &View, prompt: &Prompt) -> Question {
     let is_part = matches!(prompt, Prompt::Pay { .. } | Prompt::PayWorld { .. });
-    let mut question = asked(prompt).verb(Race::ID, kind(prompt)).part(is_part);
+    let mut question = asked(view, prompt).verb(Race::ID, kind(prompt)).part(is_part);
     if matches!(prompt, Prompt::Consume { .. }) {
-        question.presets = consumptions(view).iter().map(preset).collect();
+        question.presets = consumptions(view).iter().map(|all| preset("race-preset-consume", all)).collect();
     }
     question
 }
 
 /// Everything consumed at once.
-fn preset(all: &Consumption) -> Preset {
+fn preset(label: &'static str, all: &Consumption) -> Preset {
     let total = race::Reward { vp: all.vp as u8, cards: all.cards as u8 };
     let mut on = Vec::new();
     for answer in &all.moves {
@@ -41,7 +41,7 @@ fn preset(all: &Consumption) -> Preset {
     let facts = [Fact::brings_some(Unit::Vp, total.vp), Fact::brings_some(Unit::Cards, total.cards)];
     Preset {
         moves: all.moves.iter().map(json).collect(),
-        label: Phrase::new("race-preset-consume").phrase("reward", reward(total)),
+        label: Phrase::new(label).phrase("reward", reward(total)),
         details: all.moves.iter().map(answer).collect(),
         facts: facts.into_iter().flatten().collect(),
         on,
@@ -65,7 +65,7 @@ fn kind(prompt: &Prompt) -> &'static str {
     }
 }
 
-fn asked(prompt: &Prompt) -> Question {
+fn asked(view: &View, prompt: &Prompt) -> Question {
     match prompt {
         Prompt::Discard { count, from, cause } => discard(*count, *from, *cause),
         Prompt::Choose { options } => choose(options),
@@ -75,7 +75,7 @@ fn asked(prompt: &Prompt) -> Question {
         Prompt::Pay { card, cost, after, from } => pay(*card, cost, after, *from),
         Prompt::Settle { options, unavailable } => settle(options, unavailable),
         Prompt::PayWorld { world, ways, from } => pay_world(*world, ways, *from),
-        Prompt::Sell { options } => sell(options),
+        Prompt::Sell { options } => sell(view, options),
         Prompt::Consume { options, may_stop } => consume(options, *may_stop),
         Prompt::Produce { cause, options } => produce(*cause, options),
     }
@@ -254,7 +254,7 @@ fn way_label(option: &WayOption, world: Card) -> Phrase {
     if has_discards { label.list("thrown", cards(*discards)) } else { label }
 }
 
-fn sell(options: &[SaleOption]) -> Question {
+fn sell(view: &View, options: &[SaleOption]) -> Question {
     let offer = |option: &SaleOption| {
         let kind = option.world.face().kind().map_or_else(String::new, |kind| word(&kind));
         let label = Phrase::new("race-offer-sell")
@@ -263,7 +263,8 @@ fn sell(options: &[SaleOption]) -> Question {
             .number("cards", option.cards);
         let details = vec![previews::sale(option.cards, &option.reasons)];
         let facts = [Fact::brings(Unit::Cards, option.cards)];
-        Offer::new(&Move::Sell(option.world), label).details(details).facts(facts).on(on_card(option.world))
+        let then = consumption_after_sale(view, option.world).map(|all| preset("race-preset-sell", &all));
+        Offer::new(&Move::Sell(option.world), label).details(details).facts(facts).on(on_card(option.world)).then(then)
     };
     one(Phrase::new("race-ask-sell"), Vec::new(), options.iter().map(offer).collect(), Vec::new())
 }

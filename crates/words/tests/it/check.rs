@@ -98,16 +98,14 @@ impl Said {
         self.add(&question.ask);
         self.add_all(&question.details);
         self.add(&question.verb);
-        for preset in &question.presets {
-            self.add(&preset.label);
-            self.add_all(&preset.details);
-        }
+        question.presets.iter().for_each(|preset| self.add_preset(preset));
         match &question.choice {
             Choice::One { offers, unavailable } => {
                 for offer in offers {
                     self.add(&offer.label);
                     self.add_all(&offer.details);
                     offer.pick.iter().for_each(|pick| self.add_pick(pick));
+                    offer.then.iter().for_each(|then| self.add_preset(then));
                 }
                 for not in unavailable {
                     self.add_all([&not.label, &not.why]);
@@ -116,6 +114,11 @@ impl Said {
             Choice::Some { picks } => picks.iter().for_each(|pick| self.add_pick(pick)),
             Choice::Draft { draft } => self.add_draft(draft),
         }
+    }
+
+    fn add_preset(&mut self, preset: &Preset) {
+        self.add(&preset.label);
+        self.add_all(&preset.details);
     }
 
     fn add_pick(&mut self, pick: &Pick) {
@@ -351,7 +354,7 @@ impl<'a, G: Words + Legal> Walk<'a, G> {
         self.said.add(&G::step(&view));
         self.said.add_question(&question);
         facts::check(&question);
-        question.presets.iter().for_each(|preset| self.try_preset(seat, preset));
+        question.presets.iter().for_each(|preset| self.try_preset(seat, &[], preset));
         let picks: Vec<&Pick> = match &question.choice {
             Choice::One { offers, unavailable } => {
                 assert!(unavailable.iter().all(|not| !not.on.is_empty()), "something unavailable has no place");
@@ -375,10 +378,10 @@ impl<'a, G: Words + Legal> Walk<'a, G> {
     }
 
     /// Every answer of a preset is legal in its turn. Nothing follows the last that could not be known before.
-    fn try_preset(&self, seat: Seat, preset: &Preset) {
+    fn try_preset(&self, seat: Seat, before: &[Value], preset: &Preset) {
         let mut game = self.game.clone();
         assert!(!preset.moves.is_empty() && !preset.on.is_empty(), "{preset:?} is nothing");
-        for answer in &preset.moves {
+        for answer in before.iter().chain(&preset.moves) {
             let played = game.play(seat, &as_move::<G>(answer).0, &mut ());
             assert!(played.is_ok(), "{answer} of {preset:?} is refused: {played:?}");
         }
@@ -390,6 +393,7 @@ impl<'a, G: Words + Legal> Walk<'a, G> {
         if offer.pick.is_none() {
             self.try_answer(seat, &offer.answer);
         }
+        offer.then.iter().for_each(|then| self.try_preset(seat, std::slice::from_ref(&offer.answer), then));
         offer.pick.as_ref()
     }
 

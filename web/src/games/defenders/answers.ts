@@ -7,6 +7,7 @@ import type { Place } from "$generated/defenders/Place";
 import type { Question } from "$generated/words/Question";
 import type { View } from "$generated/defenders/View";
 import type { Entry, Selection } from "$state/selection.svelte";
+import { entriesOf } from "$state/entries";
 import { COLORS, DEFENDERS, TILES, type Amount } from "./facts";
 import type { Defender } from "$generated/defenders/Defender";
 
@@ -84,7 +85,8 @@ export function waysOf(selection: Selection): Ways | null {
 function lastWays(last: Selection["chain"][number] | undefined): Ways | null {
   const at = last?.on.findLast(isThing);
   if (!last || !at || last.question.choice.kind !== "one") return null;
-  const all = last.question.choice.offers.map(({ label, details, facts, on, pick, answer }, index) => ({ entry: { index, label, details, facts, on, pick }, answer }));
+  const entries = entriesOf(last.question, null);
+  const all = last.question.choice.offers.map(({ answer }, index) => ({ entry: entries[index]!, answer }));
   const same = all.filter(({ entry }) => sameTargets(entry.on, last.on));
   if (same.length < 2) return null;
   const current = same.find(({ answer }) => JSON.stringify(answer) === JSON.stringify(last.answer))?.entry.index ?? null;

@@ -3,6 +3,7 @@ import type { JsonValue } from "../serde_json/JsonValue";
 import type { Fact } from "./Fact";
 import type { Phrase } from "./Phrase";
 import type { Pick } from "./Pick";
+import type { Preset } from "./Preset";
 
 /**
  * An answer that can be chosen.
@@ -31,4 +32,8 @@ facts: Array<Fact>,
 /**
  * Its places on the board: see [`Target`].
  */
-on: Array<string>, };
+on: Array<string>, 
+/**
+ * Answers to what follows it, whatever happens in between. They can be sent with it, or left for later.
+ */
+then?: Preset, };
