@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Book } from "$words/book";
-import { preferred } from "$words/language.svelte";
+import { preferred, speech } from "$words/language.svelte";
 
 const SOURCE = `
 seat = seat { $number }
@@ -73,4 +73,10 @@ it("the language is the first of the browser's that there are words in", () => {
   expect(preferred(["fr-FR", "pl-PL", "en"])).toBe("pl");
   expect(preferred(["ja"])).toBe("ja");
   expect(preferred(["fr"])).toBe("en");
+});
+
+it("messages that are asked for while others load are kept, whichever arrives last", async () => {
+  await speech.speak("en");
+  await Promise.all([speech.learn("race"), speech.need("web-chat"), speech.learn("roll"), speech.need("web-chat")]);
+  for (const key of ["race-ask-sell", "roll-preset-build", "web-chat", "web-settings"]) expect(speech.has({ key }), key).toBe(true);
 });

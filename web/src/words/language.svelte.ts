@@ -35,6 +35,7 @@ class Speech {
   language = $state<Language>("en");
   ready = $state(false);
   private book = $state.raw(new Book("en", []));
+  private pending = Promise.resolve();
   private files = ["common", "server", "web", ...GAMES.map((game) => `web-${game}`)];
 
   /** Uses the remembered language, or the browser's. */
@@ -44,8 +45,7 @@ class Speech {
   }
 
   async speak(language: Language): Promise<void> {
-    const sources = await Promise.all(this.files.map((file) => load(language, file)));
-    this.book = new Book(language, sources);
+    this.book = await this.read(language);
     this.language = language;
     this.ready = true;
     document.documentElement.lang = language;
@@ -73,11 +73,26 @@ class Speech {
 
   private async loadFiles(wanted: string[]): Promise<void> {
     const missing = wanted.filter((file) => !this.files.includes(file));
-    if (missing.length === 0) return;
-    this.files.push(...missing);
-    const language = this.language;
-    const all = await Promise.all(this.files.map((file) => load(language, file)));
-    if (this.language === language) this.book = new Book(language, all);
+    if (missing.length > 0) {
+      this.files.push(...missing);
+      this.pending = this.renew(this.language);
+    }
+    // Somebody else may have asked for them just now.
+    await this.pending;
+  }
+
+  private async renew(language: Language): Promise<void> {
+    const book = await this.read(language);
+    if (this.language === language) this.book = book;
+  }
+
+  /** All messages that are wanted, also those that are asked for while the others load: the last to arrive must not drop them. */
+  private async read(language: Language): Promise<Book> {
+    for (;;) {
+      const files = [...this.files];
+      const sources = await Promise.all(files.map((file) => load(language, file)));
+      if (files.length === this.files.length) return new Book(language, sources);
+    }
   }
 
   message(key: string, values?: Values): string {

@@ -184,7 +184,8 @@ export class Follower extends Player {
     await this.onQuestion(seen);
     let { question, best } = await this.advice();
     const [touches, sent] = [this.touches, this.wire.moves.length];
-    if (this.chance.next() < 0.85 && (await this.chooseByHand(question, best))) {
+    // The first answer is always given by hand, so that every game has one.
+    if ((this.byHand === 0 || this.chance.next() < 0.85) && (await this.chooseByHand(question, best))) {
       this.byHand += 1;
     } else {
       best = await this.chooseFromHint();
@@ -278,7 +279,10 @@ export class Follower extends Player {
   async choosePlace(choice, { index, pieces }) {
     const entries = entriesOf(choice);
     // A single way of picking is chosen already. Of several, a card chooses the first that takes it, so the buttons say which.
-    if (choice.kind === "one" ? !(await this.chooseEntry(entries, index)) : entries.length > 1 && !(await this.pressOption(entries, index))) return false;
+    // Of answers that the board cannot tell apart it takes the first and goes on: the list says which.
+    const alike = ({ on }) => JSON.stringify([...on].sort());
+    const isAlone = entries.every((entry, n) => n === index || alike(entry) !== alike(entries[index]));
+    if (choice.kind === "one" ? !(await this.chooseEntry(entries, index, isAlone)) : entries.length > 1 && !(await this.pressOption(entries, index))) return false;
     return pickOf(entries[index]) === null || this.pickPieces(pieces);
   }
 
@@ -356,10 +360,10 @@ export class Follower extends Player {
   }
 
   /** Chooses an entry: by touching what it belongs to on the board until no other is left, or by its button. */
-  async chooseEntry(entries, index) {
+  async chooseEntry(entries, index, onBoard = true) {
     let left = entries.map((_, n) => n);
     let touched = false;
-    if (this.chance.next() < 0.75) {
+    if (onBoard && this.chance.next() < 0.75) {
       for (const target of entries[index].on) {
         const fewer = left.filter((n) => entries[n].on.includes(target));
         const thing = (await this.look()).lit.find((one) => one.target === target);

@@ -32,7 +32,7 @@ export function testWholeGames({ phone }) {
           await scores.waitFor();
           assert.ok((await scores.locator("tr").count()) > 2, "the scores come by source");
           assert.ok(player.byHand > 10 && player.byHand > player.byList, `${player.byHand} answers by hand, ${player.byList} from a list`);
-          if (game === "race") assert.ok(player.picked > 3, "cards were picked");
+          if (game === "race") assert.ok(player.picked >= 2, "the cards of the opening hand were picked");
           if (game === "roll" && !phone) assert.ok(player.drags > 5, `dice were dragged ${player.drags} times`);
           await accessible(window, `${game} end`);
           await setTheme(window, "dark");
