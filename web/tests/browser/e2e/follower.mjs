@@ -261,6 +261,8 @@ export class Follower extends Player {
   /** Chooses the best answer in the hint, and returns it; it may be another one if the hint had to be asked for again. */
   async chooseFromHint() {
     if ((await this.page.locator(".prompt .bar").count()) === 0) await this.advice();
+    // It finds its place before it can be seen.
+    await this.page.locator(".prompt button.option:has(.bar)").first().waitFor();
     const [option] = await this.mark(".prompt button.option:has(.bar)", "hinted");
     assert.ok(option && (await this.touch(option)), "the best answer can be chosen in the hint");
     return this.wire.hint.options[0];
