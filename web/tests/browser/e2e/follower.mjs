@@ -16,6 +16,8 @@ const MOST_HINTS = 10;
 const MOST_PARTS = 20;
 /** How many touches one answer may take: plans of many dice take the most. */
 const MOST_TOUCHES = 80;
+/** For how many milliseconds a point may be covered until another one is looked for. */
+const STAYS_COVERED = 5_000;
 
 /** What the server and a page tell each other, heard on the page's socket. Listen before the page opens a table. */
 export class Wire {
@@ -116,6 +118,12 @@ function countDrafts() {
       super.send(data);
     }
   };
+}
+
+/** Notes on a piece whether it was touched. Runs in the page. */
+function noticeTouch(node) {
+  node.wasTouched = false;
+  node.addEventListener("pointerdown", () => (node.wasTouched = true), { once: true, capture: true });
 }
 
 /** Whether two answers say the same; what is left out equals null and an empty list. */
@@ -240,11 +248,20 @@ export class Follower extends Player {
     return super.touch(thing);
   }
 
-  /** Nobody else is asked, so nothing vanishes; what moves is touched where it is then. */
-  async tap({ id }, { within }) {
-    const node = this.page.locator(`[data-e2e="${id}"]`);
-    if (this.window.phone) await node.tap({ position: within });
-    else await node.click({ position: within });
+  /** Nobody else is asked, so nothing vanishes. Dice that come to lie on the point make another one necessary: the finger moves, as people's do. */
+  async tap(thing, at) {
+    const node = this.page.locator(`[data-e2e="${thing.id}"]`);
+    await node.evaluate(noticeTouch);
+    for (const end = Date.now() + HANGS; ; at = (await this.point(thing)) ?? at) {
+      const where = { position: at.within, timeout: STAYS_COVERED };
+      try {
+        return await (this.window.phone ? node.tap(where) : node.click(where));
+      } catch (error) {
+        const wasTouched = await node.evaluate((node) => node.wasTouched, null, { timeout: STAYS_COVERED }).catch(() => true);
+        if (wasTouched) return;
+        if (error.name !== "TimeoutError" || Date.now() > end) throw error;
+      }
+    }
   }
 
   async askForHint() {
