@@ -36,7 +36,6 @@ export class Wire {
 
   constructor(page) {
     this.page = page;
-    this.ready = page.addInitScript(countDrafts);
     page.on("websocket", (socket) => {
       socket.on("framereceived", ({ payload }) => this.#received(JSON.parse(payload)));
       socket.on("framesent", ({ payload }) => this.#sent(JSON.parse(payload)));
@@ -45,7 +44,7 @@ export class Wire {
 
   /** Waits until the page has read the replies to all that it tried. */
   async tried() {
-    await this.page.waitForFunction(() => (window.__tried ?? 0) === (window.__drafted ?? 0));
+    await this.page.waitForFunction(() => window.__tried === window.__drafted);
     await this.until(() => this.#asked === this.#told, "where an answer leads");
   }
 
@@ -98,26 +97,6 @@ export class Wire {
   #changed() {
     for (const { condition, done } of this.#waiting) if (condition()) done();
   }
-}
-
-/** Counts in the page what it tries, what it reads in reply and what it sends: here all of that is heard too early or late. Runs in the page. */
-function countDrafts() {
-  const Plain = window.WebSocket;
-  window.WebSocket = class extends Plain {
-    constructor(...at) {
-      super(...at);
-      window.__tried = window.__drafted = 0;
-      window.__sent ??= 0;
-      this.addEventListener("message", ({ data }) => (window.__drafted += JSON.parse(data).type === "drafted" ? 1 : 0));
-    }
-
-    send(data) {
-      const { type } = JSON.parse(data);
-      window.__tried += type === "draft" ? 1 : 0;
-      window.__sent += type === "moves" ? 1 : 0;
-      super.send(data);
-    }
-  };
 }
 
 /** Notes on a piece whether it was touched. Runs in the page. */
@@ -188,10 +167,9 @@ export class Follower extends Player {
       await this.closeDialog();
       return seen;
     }
-    await this.wire.ready;
     await this.onQuestion(seen);
     let { question, best } = await this.advice();
-    const [touches, sent] = [this.touches, this.wire.moves.length];
+    const [touches, heard, sent] = [this.touches, this.wire.moves.length, await this.wire.sent()];
     // The first answer is always given by hand, so that every game has one.
     if ((this.byHand === 0 || this.chance.next() < 0.85) && (await this.chooseByHand(question, best))) {
       this.byHand += 1;
@@ -207,8 +185,8 @@ export class Follower extends Player {
       await this.confirm(await this.look());
     }
     if (confirmed === 0) this.commits += 1;
-    await this.wire.until(() => this.wire.moves.length > sent, "of a move");
-    assert.equal(this.wire.moves.length, sent + 1, "one confirmation sends one message");
+    await this.wire.until(() => this.wire.moves.length > heard, "of a move");
+    assert.equal(this.wire.moves.length, heard + 1, "one confirmation sends one message");
     const [first, ...parts] = this.wire.moves.at(-1);
     assert.ok(same(question.choice, first, best.answer), `sent ${JSON.stringify(first)} instead of ${JSON.stringify(best.answer)}\n    ${this.history.slice(-12).join("\n    ")}`);
     this.parts += parts.length;

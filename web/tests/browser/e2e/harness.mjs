@@ -102,6 +102,26 @@ async function front(server) {
   return { address: before.resolvedUrls.local[0].replace(/\/$/, ""), close: () => before.close() };
 }
 
+/** Counts in the page what it tries, what it reads in reply and what it sends: here all of that is heard too early or late. Runs in the page. */
+function countMessages() {
+  const Plain = window.WebSocket;
+  window.__tried = window.__drafted = window.__sent = 0;
+  window.WebSocket = class extends Plain {
+    constructor(...at) {
+      super(...at);
+      window.__tried = window.__drafted = 0;
+      this.addEventListener("message", ({ data }) => (window.__drafted += JSON.parse(data).type === "drafted" ? 1 : 0));
+    }
+
+    send(data) {
+      const { type } = JSON.parse(data);
+      window.__tried += type === "draft" ? 1 : 0;
+      window.__sent += type === "moves" ? 1 : 0;
+      super.send(data);
+    }
+  };
+}
+
 /**
  * A window of its own, with own cookies. It notes every error of the page; `window.quiet()` fails if there was one that is not
  * allowed.
@@ -128,6 +148,8 @@ export async function open(browser, server, { phone = false, language = "en", th
     },
     { language, theme },
   );
+  // Before any page is opened: a script that comes later misses the first messages.
+  await context.addInitScript(countMessages);
   const page = await context.newPage();
   page.on("pageerror", (error) => problems.push(`error: ${error.stack ?? error.message}`));
   page.on("console", (message) => {

@@ -127,7 +127,6 @@ class Hand {
 test("roll: every decision of a round is one press, and one more confirms what belongs together", async () => {
   await withWindows(house, "roll-presses", [{}], async (window) => {
     const hand = new Hand(window);
-    await hand.wire.ready;
     await makeTable(window, "roll", ["random"]);
     await window.page.waitForSelector(".prompt.asked");
     await hand.wire.until(() => hand.wire.state?.question, "a question");
