@@ -32,6 +32,9 @@ export class Wire {
   drafts = [];
   /** The answers that the page sent, each time as many as there were. */
   moves = [];
+  /** How many of them were stored, and whether the state that follows is still to come. */
+  stored = 0;
+  isBehind = false;
   #waiting = new Set();
 
   constructor(page) {
@@ -78,7 +81,11 @@ export class Wire {
     if (message.type === "hello") this.you = message.you;
     else if (message.type === "state") {
       this.state = message;
+      this.isBehind = false;
       this.questions.set(message.version, message.question);
+    } else if (message.type === "accepted") {
+      this.stored += 1;
+      this.isBehind = true;
     } else if (message.type === "hint") this.hint = message;
     else if (message.type === "refused") this.refusals.push(message.code);
     else if (message.type === "drafted") {
