@@ -143,6 +143,19 @@ describe("one of several answers", () => {
     expect(selection.question?.details).toEqual([phrase("the bag is empty")]);
   });
 
+  it("is final once all others have answered, and is not sent by that", async () => {
+    const question = one([offer("a", ["tile:A"]), offer("b", ["tile:B"])]);
+    let stop: Stop = "others";
+    const { selection, moves } = selecting(question, async () => ({ drafted: { question: null, view: null, stop } }));
+    selection.touch("tile:A");
+    await settled();
+    expect(selection.isFinal).toBe(false);
+    stop = "news";
+    selection.ask(structuredClone(question));
+    await settled();
+    expect([selection.chosen, selection.isFinal, moves.mock.calls]).toEqual([0, true, []]);
+  });
+
   it("is cleared when the same answers are asked for after one was sent", () => {
     const { selection } = selecting(question);
     selection.choose(0);

@@ -225,7 +225,10 @@ export class Selection {
       const isSame = JSON.stringify(question) === JSON.stringify(this.base);
       this.base = question;
       if (this.chain.length > 0) void this.retrace(this.chain, this.begun());
-      else if (!isSame) this.question = question;
+      else {
+        if (!isSame) this.question = question;
+        if (this.tried) void this.tryAgain();
+      }
       return false;
     }
     this.asked = asked;
@@ -567,6 +570,13 @@ export class Selection {
       const isWhole = !this.pick || this.filledIn.length === 0;
       if (this.habits().oneClick && !this.restoring && drafted.stop !== "news" && isWhole) this.commit();
     }
+  }
+
+  /** Others have answered, which may make the same answer final: the last one to answer reveals all of them. */
+  private async tryAgain(): Promise<void> {
+    this.restoring = true;
+    await (this.draft ? this.attemptFinish() : this.attemptAnswer());
+    this.restoring = false;
   }
 
   /** A draft to which nothing can be added is an answer like any other: the question that follows it is opened. */

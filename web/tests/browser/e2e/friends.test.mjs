@@ -4,6 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible, GAMES, held, opened, setTheme, shot, withWindows } from "./harness.mjs";
 import { duel, makeTable, Player } from "./player.mjs";
+import { anyAnswers, kindOf, playOn, SocketPlayer } from "./positions.mjs";
+import { Presser } from "./presses.mjs";
 
 const house = opened();
 
@@ -112,3 +114,67 @@ for (const game of GAMES) {
     });
   });
 }
+
+/** What the player has begun, where the focus is, and how far everything is scrolled. Runs in the page. */
+function begun() {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  return {
+    chosen: all('[data-lit="chosen"], [data-lit="picked"], [data-lit="planned"]').map((node) => node.dataset.target),
+    ready: document.querySelector(".prompt .primary:enabled") !== null,
+    focus: document.activeElement.dataset.target ?? document.activeElement.className,
+    scrolled: all("*").flatMap(({ scrollTop, scrollLeft, className }) => (scrollTop || scrollLeft ? [`${className} ${scrollTop} ${scrollLeft}`] : [])),
+  };
+}
+
+test("race: what is begun outlasts another's answer, a reload and an undo; only the last to answer is told that it is final", async () => {
+  await withWindows(house, "friends-begun", [{}, {}], async (host, guest) => {
+    const hand = new Presser(host);
+    await hand.wire.ready;
+    const [table, other] = [await SocketPlayer.of(host), await SocketPlayer.of(guest)];
+    await table.makeWith(other, "race");
+    await Promise.all([table, other].map((player) => player.answer(...anyAnswers(player.question))));
+    await hand.goTo(table.id, table.wire.state.version);
+    const { page } = host;
+    const seal = page.locator(".prompt .primary[title]");
+    /** The guest answers while the host has begun something. */
+    const answered = async (...answers) => {
+      const { version } = other.wire.state;
+      const before = await page.evaluate(begun);
+      await other.send({ type: "moves", version, moves: answers });
+      await hand.shown((state) => !state.waiting.includes(other.wire.you));
+      assert.deepEqual(await page.evaluate(begun), before, "another's answer changed what was begun");
+    };
+
+    await hand.on("action:develop");
+    assert.equal(await seal.count(), 0, "the first to choose can take it back");
+    await answered({ choose: "explore_one" });
+    await seal.waitFor();
+    const before = await page.evaluate(begun);
+    await page.reload();
+    await seal.waitFor();
+    const { chosen, ready } = await page.evaluate(begun);
+    assert.deepEqual({ chosen, ready }, { chosen: before.chosen, ready: before.ready }, "a reload lost what was begun");
+    const { version } = hand.wire.state;
+    await hand.on("action:develop");
+    await table.wire.until(() => table.wire.state.version > version, "that the action is chosen");
+
+    // A development with its payment is taken back as a whole, and is there again to be changed.
+    const isPriced = ({ facts }) => facts.some(({ kind, count }) => kind === "costs" && count > 0);
+    const placeable = () => (kindOf(table.question) === "develop" ? table.question.choice.offers.find(isPriced) : undefined);
+    const answers = (player) => {
+      const kind = kindOf(player.question);
+      if (kind === "choose") return [{ choose: player === table ? "develop" : "explore_one" }];
+      return kind === "develop" ? [{ develop: null }] : anyAnswers(player.question);
+    };
+    await playOn([table, other], answers, () => table.question !== null && placeable() !== undefined);
+    await hand.shown((state) => state.version >= table.wire.state.version);
+    await hand.on(placeable().on[0]);
+    const whole = await page.evaluate(begun);
+    await hand.confirm();
+    await page.locator(".prompt .undo:enabled").click();
+    await hand.shown(() => true);
+    await page.locator(".prompt .primary:enabled").waitFor();
+    const again = await page.evaluate(begun);
+    assert.deepEqual(again.chosen, whole.chosen, "what was taken back is not put together again");
+  });
+});

@@ -81,7 +81,8 @@ export async function serve() {
   };
 }
 
-const browse = () =>
+/** Starts the browser. */
+export const browse = () =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],

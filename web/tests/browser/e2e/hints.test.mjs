@@ -51,9 +51,10 @@ for (const game of GAMES) {
         await page.locator(".prompt button.option:has(.bar)").first().click();
         // What belongs to the answer is not part of the hint.
         await player.complete(await player.wire.sent());
-        const { version } = player.wire.state;
+        const { wire } = player;
+        const { stored } = wire;
         await page.locator(".prompt .actions .primary:enabled").click();
-        await player.wire.until(() => player.wire.state.version !== version && player.wire.state.question !== null, "the next question");
+        await wire.until(() => wire.stored > stored && !wire.isBehind && wire.state.question !== null, "the next question");
         await page.waitForSelector('.prompt.asked:not([aria-busy="true"])');
         // A hint goes with its question.
         await page.waitForSelector(".prompt .bar", { state: "detached" });

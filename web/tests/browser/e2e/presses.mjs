@@ -75,7 +75,8 @@ export class Presser {
 
   /** One confirmed unit; it is sent as one message. */
   async unit() {
-    const { version, question: first } = this.wire.state;
+    const { question: first } = this.wire.state;
+    const { stored } = this.wire;
     const [sent, drafts] = [this.wire.moves.length, this.wire.drafts.length];
     const before = await this.wire.sent();
     this.presses = this.decisions = 0;
@@ -94,7 +95,8 @@ export class Presser {
     assert.equal(this.wire.moves.length, sent + 1, "a unit is one message");
     assert.equal(this.presses, this.decisions + 1, `${kindOf(first)} took ${this.presses} presses for ${this.decisions} decisions`);
     this.units.push({ kind: kindOf(first), presses: this.presses, decisions: this.decisions, answers: this.wire.moves.at(-1).length });
-    await this.shown((state) => state.version !== version);
+    // The answers of others change the state too, with the question that was answered still in it.
+    await this.shown(() => this.wire.stored > stored && !this.wire.isBehind);
     return this.units.at(-1);
   }
 }
