@@ -1,16 +1,23 @@
-/** The prompt strip keeps its height and nothing moves between questions: neither the strip, nor the board, nor the hand. */
+/**
+ * The prompt strip keeps its height in every language, and nothing moves between questions: neither the strip, nor the board, nor the
+ * hand. Every answer has a place on the board or in the strip, and the list of answers stays shut.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GAMES, opened, withWindows } from "./harness.mjs";
+import { Wire } from "./follower.mjs";
 import { makeTable, Player } from "./player.mjs";
 
 /** Enough for questions of every kind, and for lists, payments and chains. */
 const ANSWERS = 25;
 
+/** A question is drawn long before. */
+const MOST_FRAMES = 60;
+
 const SIZES = {
-  desk: { size: { width: 1280, height: 800 }, strip: 64 },
-  phone: { size: { width: 390, height: 844 }, strip: 132 },
+  desk: { size: { width: 1280, height: 800 }, strip: 64, languages: { race: "pl", roll: "ja", defenders: "en" } },
+  phone: { size: { width: 390, height: 844 }, strip: 132, languages: { race: "ja", roll: "en", defenders: "pl" } },
 };
 
 /** What must not move, by game. */
@@ -35,21 +42,60 @@ function boxes([selectors, phone]) {
   return Object.fromEntries(selectors.map((selector) => [selector, box(selector)]));
 }
 
-for (const [where, { size, strip }] of Object.entries(SIZES)) {
+/** Which of these targets are not lit; `null` if something is begun, or the list is open. Runs in the page. */
+function dark(targets) {
+  const isBegun = document.querySelector('.prompt .clear, .prompt .list[aria-expanded="true"], .prompt[aria-busy="true"], .prompt:not(.asked)') !== null;
+  const isLit = (target) => document.querySelector(`[data-target="${CSS.escape(target)}"][data-lit]`) !== null;
+  const buttons = document.querySelectorAll(".prompt .secondary:enabled, .prompt .chips .option, .prompt .primary:enabled, .float .choice").length;
+  return isBegun ? null : targets.filter((target) => (target === "confirm" ? buttons === 0 : !isLit(target)));
+}
+
+/** Where the answers to a question belong. */
+function placesOf({ choice }) {
+  if (choice.kind === "some") return choice.picks.flatMap(({ from }) => from.map((piece) => `card:${piece}`));
+  const entries = choice.kind === "one" ? choice.offers : [...choice.draft.changes, ...choice.draft.steps];
+  return [...new Set(entries.flatMap(({ on }) => on))];
+}
+
+/** Every answer to a question of which nothing is begun has a place, as soon as the page has drawn it. Returns whether that was so. */
+async function allReachable(page, wire) {
+  const { version, question } = wire.state;
+  if (question === null) return false;
+  let left = null;
+  for (let frames = 0; frames < MOST_FRAMES; frames += 1) {
+    left = await page.evaluate(dark, placesOf(question));
+    if (left === null || wire.state.version !== version) return false;
+    if (left.length === 0) return true;
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  }
+  return assert.deepEqual(left, [], `answers without a place at ${question.ask.key}`);
+}
+
+for (const [where, { size, strip, languages }] of Object.entries(SIZES)) {
   for (const game of GAMES) {
     test(`${game}: nothing moves between questions at ${size.width}×${size.height}`, async () => {
       const phone = where === "phone";
       await withWindows(house, `strip-${game}-${where}`, [{ phone }], async (window) => {
         const { page } = window;
+        const wire = new Wire(page);
         const measure = () => page.evaluate(boxes, [FIXED[game], phone]);
         await page.setViewportSize(size);
         await makeTable(window, game, ["random"]);
+        await page.waitForSelector(".prompt.asked");
+        await page.evaluate((language) => localStorage.setItem("orrery.language", language), languages[game]);
+        await page.reload();
         await page.waitForSelector(".prompt.asked");
         const player = new Player(window, 30 + game.length);
         const first = await measure();
         for (const [selector, box] of Object.entries(first)) assert.ok(box, `there is no ${selector}`);
         assert.equal(Number(first[".prompt"].split(" ")[3]), strip, "the height of the strip");
         const questions = new Set();
+        const reached = new Set();
+        const act = player.act.bind(player);
+        player.act = async () => {
+          if (await allReachable(page, wire)) reached.add(wire.state.version);
+          return act();
+        };
         const done = async ({ sentence }) => {
           questions.add(sentence);
           assert.deepEqual(await measure(), first, `something moved at “${sentence}” after ${player.history.slice(-5).join(", ")}`);
@@ -57,6 +103,7 @@ for (const [where, { size, strip }] of Object.entries(SIZES)) {
         };
         await player.play({ done });
         assert.ok(questions.size > 5, `only ${questions.size} questions were asked`);
+        assert.ok(reached.size > 5, `only ${reached.size} questions were seen before anything was begun`);
       });
     });
   }
