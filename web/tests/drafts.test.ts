@@ -49,6 +49,20 @@ describe("what is put together", () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it("is forgotten once it is sent, and kept again if it is refused", async () => {
+    const { selection, drafts } = page(question("a", "b"));
+    await drafts.resume();
+    selection.touch("card:b");
+    await settled();
+    selection.commit();
+    flushSync();
+    expect(sessionStorage.length).toBe(0);
+    selection.refuse();
+    flushSync();
+    expect(sessionStorage.length).toBe(1);
+    drafts.close();
+  });
+
   it("is forgotten once nothing is begun, and nonsense in the store is no draft", async () => {
     sessionStorage.setItem("orrery.draft.m", '{"asked":7}');
     const { selection, drafts } = page(question("a", "b"));

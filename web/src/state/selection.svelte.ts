@@ -247,9 +247,9 @@ export class Selection {
     this.returning = true;
   }
 
-  /** What there is to keep; null if nothing is begun. */
+  /** What there is to keep; null if nothing is begun, or all of it is sent. */
   get kept(): Kept | null {
-    if (!this.dirty || !this.base) return null;
+    if (!this.dirty || !this.base || (this.busy && this.committed)) return null;
     return { asked: this.asked, answers: this.chain.map(({ answer }) => answer), steps: this.steps, begun: this.begun() };
   }
 
