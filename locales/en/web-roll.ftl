@@ -112,6 +112,10 @@ web-roll-drawn = { $count ->
 }: choose a side, or drag it onto a stack
 web-roll-zone = Your construction zone
 web-roll-abandoning = Abandoned for this Scout: { $count }
+web-roll-placed = Placed so far
+web-roll-take = Take { $name } in hand
+web-roll-take-up = Take { $name } up again
+web-roll-keep = Keep { $name } after all
 web-roll-two-sided = Tile with two sides
 web-roll-flip = Flip to { $name }
 web-roll-other-side = Other side:

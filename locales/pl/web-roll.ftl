@@ -126,6 +126,10 @@ web-roll-drawn = { $count ->
 }: wybierz stronę albo przeciągnij ją na stos
 web-roll-zone = Twoja Strefa Rozbudowy
 web-roll-abandoning = Odrzucone przy tej Eksploracji: { $count }
+web-roll-placed = Już położone
+web-roll-take = Weź do ręki: { $name }
+web-roll-take-up = Podnieś z powrotem: { $name }
+web-roll-keep = Jednak zachowaj: { $name }
 web-roll-two-sided = Kafel o dwóch stronach
 web-roll-flip = Odwróć na: { $name }
 web-roll-other-side = Druga strona:

@@ -24,6 +24,10 @@ pub struct Question {
     pub choice: Choice,
     /// Whole sets of answers to this question and those that follow it, each by a criterion that anyone could check.
     pub presets: Vec<Preset>,
+    /// Answers that only a later question asks for, each with those that lead to it: pieces that belong to the later one can be
+    /// chosen now, and the rest of it follows.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ahead: Vec<Preset>,
 }
 
 /// Answers to a question and to those that follow it, put together by a stated criterion. It is no advice.
@@ -48,7 +52,15 @@ impl Question {
     /// A question that stands alone. `verb` is the message of the game's verbs with the kind of question.
     #[must_use]
     pub fn new(ask: Phrase, choice: Choice) -> Self {
-        Self { ask, details: Vec::new(), verb: Phrase::new(""), is_part: false, choice, presets: Vec::new() }
+        Self {
+            ask,
+            details: Vec::new(),
+            verb: Phrase::new(""),
+            is_part: false,
+            choice,
+            presets: Vec::new(),
+            ahead: Vec::new(),
+        }
     }
 
     /// Sets the breakdown of its numbers.

@@ -177,7 +177,7 @@ function description(on: string): string | null {
   const selection = at?.selection;
   if (!at || !selection || !speech.ready) return null;
   const closed = selection.reasons(on);
-  const entries = selection.at(on);
+  const entries = [...selection.at(on), ...selection.ahead.filter((preset) => preset.on.includes(on))];
   if (entries.length === 0) return closed.length > 0 ? closed.map(({ why }) => at.text(why)).join(" ") : null;
   return entries.slice(0, 4).map(({ label }) => at.text(label)).join("; ");
 }

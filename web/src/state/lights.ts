@@ -30,18 +30,20 @@ interface Choosing {
   narrowed: readonly string[];
   entry: Entry | null;
   preset: Preset | null;
+  ahead: readonly Preset[];
   then: Preset | null;
   pick: Pick | null;
   picked: readonly string[];
 }
 
 /** The light of every target that is lit. What comes later outshines what comes before. */
-export function lightsOf({ question, unavailable, chain, entries, narrowed, entry, preset, then, pick, picked }: Choosing): Map<string, Light> {
+export function lightsOf({ question, unavailable, chain, entries, narrowed, entry, preset, ahead, then, pick, picked }: Choosing): Map<string, Light> {
   const lights = new Map<string, Light>();
   const light = (targets: readonly string[], how: Light) => targets.forEach((target) => lights.set(target, how));
   const cards = (pieces: readonly string[]) => pieces.map((piece) => CARD + piece);
   for (const { on } of unavailable) light(on, "closed");
   for (const { on } of chain) light(on, "planned");
+  for (const { on } of ahead) light(on, "open");
   for (const { on, pick: own } of entries) {
     light(on, "open");
     // Before a way is chosen, every piece that any way takes can begin it.

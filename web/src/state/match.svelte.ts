@@ -88,7 +88,7 @@ export class Match extends Stage {
         draft: (moves, steps) => this.socket.draft(moves, steps),
         changing: () => this.changing(),
       },
-      () => ({ fills: settings.fills, oneClick: settings.oneClick, paysLater: settings.paysLater, order: this.order }),
+      () => ({ fills: settings.fills, oneClick: settings.oneClick, paysLater: settings.paysLater, order: this.order, held: this.held }),
     );
     this.drafts = new Drafts(id, this.selection);
     this.arrangement = new Arrangement(id);

@@ -31,6 +31,8 @@ export interface Taken {
   on: string[];
 }
 
+const takenOf = (question: Question, answer: JsonValue, { label, on }: Entry): Taken => ({ question, answer, label, on: on.filter((target) => target !== CONFIRM) });
+
 export interface Sender {
   /** Sends answers to this question and the next ones. */
   moves: (answers: JsonValue[]) => boolean;
@@ -50,6 +52,8 @@ export interface Habits {
   paysLater?: boolean;
   /** Pieces in the order in which the player has them. */
   order?: ((pieces: readonly string[]) => readonly string[]) | null;
+  /** The targets of the piece at hand, where the board puts one before the player. */
+  held?: readonly string[];
 }
 
 /** What is begun of a question. */
@@ -174,6 +178,9 @@ export class Selection {
 
   /** The one that is taken if nothing is chosen by hand. After an answer by hand, it is not known which of several is meant. */
   readonly preset: Preset | null = $derived(this.chain.length === 0 || this.presets.length === 1 ? (this.presets[0] ?? null) : null);
+
+  /** Sets of answers that begin at a piece which only a later question names. */
+  readonly ahead: readonly Preset[] = $derived(this.question?.ahead ?? []);
 
   /** What is answered together with the chosen answer, unless the player sends it alone. */
   readonly then: Preset | null = $derived(this.answer === undefined || this.draft ? null : (this.entry?.then ?? null));
@@ -369,13 +376,15 @@ export class Selection {
     }
     if (this.confirms(target)) {
       // What cannot be taken back, or may be final for all that is known, is not sent by a hasty second click.
-      const isUnknown = this.answer !== undefined && !this.tried;
+      const isUnknown = this.answer === undefined ? this.preset !== null : !this.tried;
       if (!(isDouble && (this.isFinal || isUnknown))) this.commit();
       return;
     }
     if (isDouble && this.narrowed.includes(target)) return;
     if (this.question?.choice.kind === "some" && (this.entries.length > 1 || this.at(target).length > 0)) return this.pickFrom(target);
     if (this.at(target).length > 0) return this.narrow(target);
+    const ahead = this.ahead.find(({ on }) => on.includes(target));
+    if (ahead) return this.take(ahead);
     this.touchEarlier(target);
   }
 
@@ -464,6 +473,14 @@ export class Selection {
     if (!this.busy) void this.retrace(this.chain.slice(0, index));
   }
 
+  /** Takes one of the answers put together back, and keeps those after it, and what is chosen, as far as they still fit. */
+  takeUp(index: number): void {
+    if (this.busy) return;
+    const { answer, entry, question } = this;
+    const chosen = answer !== undefined && !this.draft && entry && question ? [takenOf(question, answer, entry)] : [];
+    void this.retrace([...this.chain.filter((_, n) => n !== index), ...chosen]);
+  }
+
   /** Takes the last step of a draft back. */
   async back(): Promise<void> {
     await this.redraft(this.steps.slice(0, -1));
@@ -514,6 +531,9 @@ export class Selection {
     }
     const fits = here.some((entry) => this.narrowed.every((other) => entry.on.includes(other)));
     this.narrowed = fits ? [...this.narrowed, target] : [target];
+    // A place where several pieces could go is meant for the one at hand.
+    const held = this.shown.length > 1 ? this.habits().held?.find((piece) => piece !== target && this.shown.some(({ on }) => on.includes(piece))) : undefined;
+    if (held !== undefined) this.narrowed = [...this.narrowed, held];
     this.picked = this.filledIn = [];
     this.tried = null;
     const left = this.shown;
@@ -564,7 +584,7 @@ export class Selection {
     const waits = drafted.question?.is_part && drafted.view === null && this.habits().paysLater;
     // Pieces can still be exchanged, so only what belongs to the answer follows at once.
     if (drafted.question && !waits && (!this.pick || drafted.question.is_part)) {
-      this.proceed(drafted, { question, answer, label: entry.label, on: entry.on.filter((target) => target !== CONFIRM) });
+      this.proceed(drafted, takenOf(question, answer, entry));
     } else {
       this.tried = { answer: JSON.stringify(answer), stop: drafted.stop };
       const isWhole = !this.pick || this.filledIn.length === 0;

@@ -42,6 +42,9 @@ export class Stage {
   /** Puts pieces into the order in which the board shows them, where that is the player's choice. */
   order: ((pieces: readonly string[]) => readonly string[]) | null = null;
 
+  /** The targets of the piece that the board puts before the player: places that are touched are meant for it. */
+  held: readonly string[] = [];
+
   /** The targets of the move that led here, in a replay. */
   marked = $state.raw<ReadonlySet<string>>(new Set());
 

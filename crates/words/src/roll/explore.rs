@@ -55,12 +55,17 @@ fn bag(view: &View) -> Phrase {
     Phrase::new("roll-detail-bag").number("count", view.bag)
 }
 
+pub(super) fn label_abandon(abandoned: Tile) -> Phrase {
+    Phrase::new("roll-label-abandon").phrase("tile", tile(abandoned))
+}
+
 pub(super) fn abandon(view: &View, options: Set<Tile>, abandoned: Set<Tile>, draws: u8) -> Question {
     let mut offers: Vec<Offer> = Vec::new();
     for abandoned in options.iter() {
-        let label = Phrase::new("roll-label-abandon").phrase("tile", tile(abandoned));
         let more = Phrase::new("roll-detail-draws").number("count", draws + 1);
-        offers.push(offer(&Move::Abandon(abandoned), label, [card(up(view, abandoned))]).details(vec![more]));
+        offers.push(
+            offer(&Move::Abandon(abandoned), label_abandon(abandoned), [card(up(view, abandoned))]).details(vec![more]),
+        );
     }
     let label = Phrase::new("roll-label-draw").number("count", draws);
     offers.push(offer(&Move::Draw, label, [BAG.to_string()]));

@@ -1,16 +1,37 @@
 //! Whole sets of answers, by criteria that anyone could check.
 
-use roll::{CreditsAfter, Criterion, DiePlace, Move, Phase, Preset as Answers, Prompt, View};
+use roll::{CreditsAfter, Criterion, DiePlace, Move, Phase, Preset as Answers, Prompt, Tile, View};
 
-use super::explore::{BAG, crew_on};
+use super::explore::{BAG, crew_on, label_abandon};
 use super::nouns::{card, lying, own, side_of, stack, working};
-use super::questions::{CUP, completion};
+use super::questions::{CUP, completion, up};
 use super::{answers, reasons};
 use crate::question::json;
-use crate::{Fact, Phrase, Preset, Target, Unit};
+use crate::{Fact, Phrase, Preset, Question, Target, Unit};
 
-pub(super) fn of(view: &View, prompt: &Prompt) -> Vec<Preset> {
-    roll::presets(view).iter().map(|all| preset(view, prompt, all)).collect()
+pub(super) fn add(question: &mut Question, view: &View, prompt: &Prompt) {
+    let all = roll::presets(view);
+    question.presets = all.iter().map(|all| preset(view, prompt, all)).collect();
+    if let Some(scout) = all.iter().find(|all| all.criterion == Criterion::Scout).and_then(|all| all.moves.first()) {
+        question.ahead = abandons(view, scout);
+    }
+}
+
+/// Tiles are abandoned after a Scout has begun. The Scout that comes by the preset begins with any of them.
+fn abandons(view: &View, scout: &Move) -> Vec<Preset> {
+    let own = view.own.iter().flat_map(|own| own.developments.iter().chain(&own.worlds));
+    let abandon = |&tile: &Tile| {
+        let moves = [scout, &Move::Abandon(tile)];
+        Preset {
+            moves: moves.map(json).into(),
+            label: label_abandon(tile),
+            details: moves.map(answers::describe).into(),
+            facts: Vec::new(),
+            on: vec![card(up(view, tile))],
+            is_open: true,
+        }
+    };
+    own.map(abandon).collect()
 }
 
 fn preset(view: &View, prompt: &Prompt, all: &Answers) -> Preset {

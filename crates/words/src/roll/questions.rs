@@ -21,7 +21,7 @@ pub(super) fn ask(view: &View, prompt: &Prompt) -> Question {
             | Prompt::Buy { .. }
     );
     let mut question = asked(view, prompt).verb(Roll::ID, kind(prompt)).part(is_part);
-    question.presets = presets::of(view, prompt);
+    presets::add(&mut question, view, prompt);
     question
 }
 

@@ -98,7 +98,7 @@ impl Said {
         self.add(&question.ask);
         self.add_all(&question.details);
         self.add(&question.verb);
-        question.presets.iter().for_each(|preset| self.add_preset(preset));
+        question.presets.iter().chain(&question.ahead).for_each(|preset| self.add_preset(preset));
         match &question.choice {
             Choice::One { offers, unavailable } => {
                 for offer in offers {
@@ -354,7 +354,8 @@ impl<'a, G: Words + Legal> Walk<'a, G> {
         self.said.add(&G::step(&view));
         self.said.add_question(&question);
         facts::check(&question);
-        question.presets.iter().for_each(|preset| self.try_preset(seat, &[], preset));
+        question.presets.iter().chain(&question.ahead).for_each(|preset| self.try_preset(seat, &[], preset));
+        assert!(question.ahead.iter().all(|preset| preset.is_open), "something ahead is whole: it is a preset");
         let picks: Vec<&Pick> = match &question.choice {
             Choice::One { offers, unavailable } => {
                 assert!(unavailable.iter().all(|not| !not.on.is_empty()), "something unavailable has no place");

@@ -70,4 +70,47 @@ describe("the layout of Roll", () => {
     expect(one.tray.top + one.tray.high).toBe(one.mat.high);
     expect(sizes.tableau(5, one).columns).toBe(3);
   });
+
+  it("has everything in sight on a phone on its side, and nothing to scroll", () => {
+    for (const [width, height] of [[657, 228], [834, 243], [905, 265]] as const) {
+      const it = sizes.layout(width, height, true);
+      expect(it.flat).toBe(true);
+      expect(it.mat.wide + it.bar + it.stacks.wide + it.tableau.wide + 3 * sizes.FLAT_GAP).toBe(width);
+      expect(6 * it.column.high + 5 * sizes.COLUMN_GAP).toBeLessThanOrEqual(height);
+      expect(2 * (it.top.high + sizes.EDGES) + sizes.TILE_GAP).toBeLessThanOrEqual(height);
+      expect(it.top.wide + sizes.EDGES + it.building.wide).toBeLessThanOrEqual(it.stacks.wide);
+      for (const show of ["pair", "drawn", "zone"] as const) {
+        const { left, top, wide, high } = sizes.trayOf(show, it);
+        expect(left + wide).toBeLessThanOrEqual(width - it.tableau.wide);
+        expect(top + high).toBe(height);
+      }
+    }
+    expect(sizes.layout(834, 700).flat).toBe(false);
+  });
+
+  it("shows eight tiles of a phone on its side, and a part of the next if there are more", () => {
+    const it = sizes.layout(834, 243, true);
+    const inSight = (count: number) => {
+      const { wide, high, columns } = sizes.tableau(count, it);
+      expect(2 * high + sizes.TILE_GAP).toBeLessThanOrEqual(243);
+      expect(2 * columns).toBeGreaterThanOrEqual(count);
+      return (it.tableau.wide + sizes.TILE_GAP) / (wide + sizes.TILE_GAP);
+    };
+    expect(inSight(6)).toBeGreaterThanOrEqual(3);
+    expect(inSight(8)).toBeGreaterThanOrEqual(4);
+    expect(inSight(13) % 1).toBeGreaterThan(0.2);
+  });
+
+  it("puts the tile at hand before the others once they do not all fit", () => {
+    const desk = sizes.layout(920, 650);
+    expect(sizes.placing(1, desk.tray, desk).all).toBe(true);
+    const many = sizes.placing(11, desk.tray, desk);
+    expect([many.all, many.below]).toEqual([false, false]);
+    expect(2 * many.side.wide).toBeLessThan(desk.tray.wide);
+    for (const low of [sizes.layout(PHONE, 700), sizes.layout(834, 243, true)]) {
+      const { side, below } = sizes.placing(11, sizes.trayOf("drawn", low), low);
+      expect(below).toBe(true);
+      expect(side.high).toBeGreaterThan(100);
+    }
+  });
 });

@@ -30,4 +30,9 @@ choice: Choice,
 /**
  * Whole sets of answers to this question and those that follow it, each by a criterion that anyone could check.
  */
-presets: Array<Preset>, };
+presets: Array<Preset>, 
+/**
+ * Answers that only a later question asks for, each with those that lead to it: pieces that belong to the later one can be
+ * chosen now, and the rest of it follows.
+ */
+ahead?: Array<Preset>, };
