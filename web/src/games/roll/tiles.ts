@@ -193,6 +193,33 @@ export function wordSize(effects: Effect[], { wide, high }: Size): number | null
   return (wide >= LARGE ? SIZES : SIZES.slice(-1)).find(fits) ?? null;
 }
 
+/** What stands at the top left of a tile, in its corner. */
+const CORNER = 27;
+/** A name is set in bold letters of this size; the parts of an effect's short form take so much room. */
+const NAME_SIZE = 12;
+const BOLD = 0.56;
+const WHEN = 24;
+const SIGN = 16;
+const FIGURE = 6.6;
+const NAME_LINE = 14;
+
+/** Whether a tile's name and effects reach up to its cost: the name then begins beside it. */
+export function isCrowded(name: string, effects: Effect[], { wide, high }: Size): boolean {
+  const across = wide - 10;
+  const letter = NAME_SIZE * (broad(name) === KANJI ? KANJI : BOLD);
+  let [lines, at] = [1, 0];
+  for (const word of name.split(" ")) {
+    const length = word.length * letter;
+    if (at > 0 && at + letter + length > across) [lines, at] = [lines + 1, 0];
+    // Long words are divided.
+    lines += Math.floor(length / across);
+    at += (at > 0 ? letter : 0) + (length % across);
+  }
+  const width = ({ tokens }: Effect) => tokens.reduce((sum, token) => sum + ("text" in token ? token.text.length * FIGURE : SIGN), 1);
+  const rows = effects.reduce((sum, effect) => sum + Math.ceil(width(effect) / (across - WHEN)), 0);
+  return high - 12 - lines * NAME_LINE - rows * ICONS < CORNER;
+}
+
 const broad = (words: string): number => (/[\u3040-\u30ff\u4e00-\u9fff]/u.test(words) ? KANJI : LATIN);
 
 /** Between two letters of which none belongs to the other: before a consonant that begins a syllable, three letters from both ends. */
