@@ -26,6 +26,12 @@ web-since-nothing = Nothing has happened since your last move.
 # Where a piece lies, read aloud after it: "Hand, 2 of 5".
 web-lies = { $place }, { $number } of { $count }
 
+## Prompt bar
+
+# On the button that takes back a move, while another one is being put together.
+web-undo-draft = Clear your draft first (✕ or Shift+Esc)
+web-sending = Sending…
+
 ## Settings and keys
 
 web-settings-choosing = Choosing and hand
@@ -70,3 +76,37 @@ web-key-why = say why pieces are closed
 web-key-order = move the card in focus within your hand
 web-key-spend = put the card in focus at the right end: it is spent first
 web-key-help = show this list
+
+## Signs
+
+# What a sign on a card means: when it works, and what it does.
+web-sign-power = { $phase }: { $words }
+# What a number beside a sign counts.
+web-sign-number = { $what }: { $number }
+web-race-sign-cost =
+    { $cost ->
+        [0] Cost 0: placed for free
+        [one] Cost { $cost }: paid with { $cost } other card from your hand
+       *[other] Cost { $cost }: paid with { $cost } other cards from your hand
+    }
+web-race-sign-cost-now = Cost { $cost }, { $now } after discounts
+web-race-sign-defense = Defense { $defense }: a military world, conquered with at least that much Military
+web-race-sign-vp =
+    { $vp ->
+        [one] { $vp } victory point (VP)
+       *[other] { $vp } victory points (VP)
+    }
+web-race-sign-vp-open = Victory points (VP) that depend on your other cards
+web-race-sign-good = A good lies here: { $kind }
+web-race-sign-production = Production world: makes a good in every Produce phase ({ $kind })
+web-race-sign-windfall = Windfall world: comes with one good and makes no more by itself ({ $kind })
+web-race-sign-gamble = A bet on the next card
+web-defenders-sign-cost = Cost: { $cost }
+web-defenders-sign-bonus = Bonus for capturing it: { $bonus }
+# Fields of the resource track, to go on to or to stay on.
+web-defenders-track-stay = Stay here: { $color }
+web-defenders-track-go =
+    { $fields ->
+        [one] { $fields } field on, to { $color }, for { $cost }
+       *[other] { $fields } fields on, to { $color }, for { $cost }
+    }

@@ -18,6 +18,12 @@ web-since-nothing = 前回の手番から何も起きていません。
 # Where a piece lies, read aloud after it: "Hand, 2 of 5".
 web-lies = { $place }、{ $count }枚中{ $number }枚目
 
+## Prompt bar
+
+# On the button that takes back a move, while another one is being put together.
+web-undo-draft = 先に組み立て中の手を消してください（✕ または Shift+Esc）
+web-sending = 送信中…
+
 ## Settings and keys
 
 web-settings-choosing = 選び方と手札
@@ -62,3 +68,28 @@ web-key-why = 選べない理由を読み上げる
 web-key-order = 手札の中でカードを動かす
 web-key-spend = カードを手札の右端へ（支払いで先に使う）
 web-key-help = この一覧を表示
+
+## Signs
+
+# What a sign on a card means: when it works, and what it does.
+web-sign-power = { $phase }：{ $words }
+# What a number beside a sign counts.
+web-sign-number = { $what }：{ $number }
+web-race-sign-cost =
+    { $cost ->
+        [0] コスト0：無料で置けます
+       *[other] コスト{ $cost }：手札のほかのカード{ $cost }枚で支払います
+    }
+web-race-sign-cost-now = コスト{ $cost }、割引後は{ $now }
+web-race-sign-defense = 防衛力{ $defense }：軍事ワールド。これ以上の軍事力で征服します
+web-race-sign-vp = 勝利点{ $vp }点
+web-race-sign-vp-open = ほかのカードによって決まる勝利点
+web-race-sign-good = 製品があります（{ $kind }）
+web-race-sign-production = 生産ワールド：生産フェイズごとに製品ができます（{ $kind }）
+web-race-sign-windfall = 単発生産ワールド：出したときに製品が1個付き、自力では生産しません（{ $kind }）
+web-race-sign-gamble = 次のカードへの賭け
+web-defenders-sign-cost = コスト：{ $cost }
+web-defenders-sign-bonus = 捕獲のボーナス：{ $bonus }
+# Fields of the resource track, to go on to or to stay on.
+web-defenders-track-stay = ここで止まる：{ $color }
+web-defenders-track-go = { $fields }マス先（{ $color }）へ、コスト：{ $cost }

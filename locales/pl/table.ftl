@@ -28,6 +28,12 @@ web-since-nothing = Od twojego ostatniego ruchu nic się nie wydarzyło.
 # Where a piece lies, read aloud after it: "Hand, 2 of 5".
 web-lies = { $place }, { $number } z { $count }
 
+## Prompt bar
+
+# On the button that takes back a move, while another one is being put together.
+web-undo-draft = Najpierw wyczyść to, co właśnie układasz (✕ lub Shift+Esc)
+web-sending = Wysyłanie…
+
 ## Settings and keys
 
 web-settings-choosing = Wybieranie i ręka
@@ -72,3 +78,40 @@ web-key-why = mówi, dlaczego elementy są niedostępne
 web-key-order = przesuwają wskazaną kartę na ręce
 web-key-spend = przenosi wskazaną kartę na prawy koniec ręki: zostanie wydana pierwsza
 web-key-help = pokazuje tę listę
+
+## Signs
+
+# What a sign on a card means: when it works, and what it does.
+web-sign-power = { $phase }: { $words }
+# What a number beside a sign counts.
+web-sign-number = { $what }: { $number }
+web-race-sign-cost =
+    { $cost ->
+        [0] Koszt 0: wykładana za darmo
+        [one] Koszt { $cost }: płacisz { $cost } inną kartą z ręki
+       *[other] Koszt { $cost }: płacisz { $cost } innymi kartami z ręki
+    }
+web-race-sign-cost-now = Koszt { $cost }, po zniżkach { $now }
+web-race-sign-defense = Obrona { $defense }: świat militarny, do podbicia potrzeba co najmniej takiej siły
+web-race-sign-vp =
+    { $vp ->
+        [one] { $vp } punkt zwycięstwa (PZ)
+        [few] { $vp } punkty zwycięstwa (PZ)
+        [many] { $vp } punktów zwycięstwa (PZ)
+       *[other] { $vp } punktu zwycięstwa (PZ)
+    }
+web-race-sign-vp-open = Punkty zwycięstwa (PZ) zależne od twoich pozostałych kart
+web-race-sign-good = Leży tu towar: { $kind }
+web-race-sign-production = Świat produkcyjny: wytwarza towar w każdej fazie Produkcji ({ $kind })
+web-race-sign-windfall = Świat zdobyczny: pojawia się z jednym towarem i sam nie wytwarza następnych ({ $kind })
+web-race-sign-gamble = Zakład o następną kartę
+web-defenders-sign-cost = Koszt: { $cost }
+web-defenders-sign-bonus = Bonus za złapanie: { $bonus }
+# Fields of the resource track, to go on to or to stay on.
+web-defenders-track-stay = Zostań tutaj: { $color }
+web-defenders-track-go =
+    { $fields ->
+        [one] { $fields } pole dalej ({ $color }), koszt: { $cost }
+        [few] { $fields } pola dalej ({ $color }), koszt: { $cost }
+       *[other] { $fields } pól dalej ({ $color }), koszt: { $cost }
+    }

@@ -40,7 +40,7 @@ let say: (message: ToPage) => void;
 beforeEach(() => {
   // Each is a new tab: nothing is left from the one before.
   sessionStorage.clear();
-  speech.use("en", ["web-undo = Take back:"]);
+  speech.use("en", ["web-undo = Take back:\nweb-undo-draft = Clear first"]);
   sent = [];
   const socket: SocketLike = { onopen: null, onmessage: null, onclose: null, readyState: 1, send: (data) => void sent.push(JSON.parse(data as string)), close: () => {} };
   match = new Match("m", () => socket);
@@ -145,6 +145,22 @@ it("a click on what cannot be chosen shows why, on anything else the piece", () 
 
 it("the button of an undo says what it takes back", () => {
   expect(host.querySelector(".undo")?.getAttribute("aria-label")).toBe("Take back: keep Beta");
+});
+
+it("nothing can be taken back while an answer is put together: the button says so, and does nothing", () => {
+  const undo = host.querySelector<HTMLElement>(".undo")!;
+  const undone = () => sent.some(({ type }) => type === "undo");
+  expect([undo.getAttribute("aria-disabled"), undo.title]).toEqual([null, "Take back: keep Beta"]);
+  card("Alpha").click();
+  flushSync();
+  expect([undo.getAttribute("aria-disabled"), undo.title]).toEqual(["true", "Clear first"]);
+  undo.click();
+  press(document.body, "u");
+  expect([undone(), shown.notices.at(-1)?.text]).toEqual([false, "Clear first"]);
+  press(document.body, "Escape");
+  expect(undo.getAttribute("aria-disabled")).toBe(null);
+  undo.click();
+  expect(undone()).toBe(true);
 });
 
 it("digits number the list of answers while it is open", () => {

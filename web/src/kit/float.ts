@@ -21,6 +21,9 @@ function shared(one: Box, other: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
+/** How much of others a box covers. */
+export const covered = (box: Box, others: readonly Box[]): number => others.reduce((sum, other) => sum + shared(box, other), 0);
+
 /** How far two boxes are apart, and a little of how far their middles are. */
 function distance(one: Box, other: Box): number {
   const x = Math.max(0, one.left - other.right, other.left - one.right);
@@ -50,8 +53,7 @@ export function clearSpot(thing: Box, own: Size, room: Box, keep: readonly Box[]
       const box = { left, top, right: left + own.width, bottom: top + own.height };
       const far = distance(box, thing);
       if (far >= best.cost) continue;
-      const covers = (boxes: readonly Box[]) => boxes.reduce((sum, other) => sum + shared(box, other), 0);
-      const cost = far + COVERED * covers(wide) + HIDDEN * covers(seen);
+      const cost = far + COVERED * covered(box, wide) + HIDDEN * covered(box, seen);
       if (cost < best.cost) best = { left, top, cost };
     }
   }

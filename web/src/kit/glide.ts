@@ -1,14 +1,21 @@
 /**
  * Movement that follows from where things are: an element with `use:glide={"card:Old Earth"}` slides from where the same name
- * was drawn before. `fly` sends a short-lived copy from one element to another, for what has no name of its own.
+ * was drawn before. `fly` sends a short-lived copy from one element to another, for what has no name of its own. Where nothing may
+ * move, what came here is outlined.
  */
 
 import type { ActionReturn } from "svelte/action";
 import { stage } from "$state/stage.svelte";
 import { still } from "$state/settings.svelte";
-import { EVENT, move, OWN } from "./motion";
+import { EVENT, heedInput, move, outline, OWN } from "./motion";
 
-const named = new Map<string, HTMLElement | SVGElement>();
+/** A name; `travels` if the same element goes from place to place, and is not only moved up by others. */
+export type Glide = string | { name: string; travels: true } | null;
+
+type Named = HTMLElement | SVGElement;
+
+const named = new Map<string, Named>();
+const travelers = new WeakSet<Named>();
 let watched: unknown = null;
 
 /** Watches the current stage, once. */
@@ -16,17 +23,27 @@ function watch(): void {
   const on = stage();
   if (!on || watched === on) return;
   watched = on;
+  heedInput();
   on.beforeChange(() => {
-    const before = new Map<string, DOMRect>();
-    for (const [name, node] of named) before.set(name, node.getBoundingClientRect());
+    const before = new Map<string, { node: Named; box: DOMRect }>();
+    for (const [name, node] of named) before.set(name, { node, box: node.getBoundingClientRect() });
     return () => {
-      if (still()) return;
       for (const [name, node] of named) {
         const from = before.get(name);
-        if (from) slide(node, from);
+        if (still()) {
+          // At first, everything is new.
+          if (before.size > 0 && cameHere(node, from)) outline(node);
+        } else if (from) slide(node, from.box);
       }
     };
   });
+}
+
+/** Whether a thing is new in its place. The same element lies elsewhere because others were removed, unless it travels. */
+function cameHere(node: Named, from: { node: Named; box: DOMRect } | undefined): boolean {
+  if (from?.node !== node) return true;
+  const { left, top } = node.getBoundingClientRect();
+  return travelers.has(node) && Math.hypot(left - from.box.left, top - from.box.top) > 2;
 }
 
 function slide(node: Element, from: DOMRect): void {
@@ -38,8 +55,10 @@ function slide(node: Element, from: DOMRect): void {
   move(node, [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 5 }, { transform: "none", transformOrigin: "0 0" }], OWN);
 }
 
-export function glide(node: HTMLElement | SVGElement, name: string | null): ActionReturn<string | null> {
-  let own = name;
+export function glide(node: Named, name: Glide): ActionReturn<Glide> {
+  const nameOf = (given: Glide) => (typeof given === "string" ? given : (given?.name ?? null));
+  let own = nameOf(name);
+  if (name !== null && typeof name === "object") travelers.add(node);
   const add = () => {
     watch();
     if (own !== null) named.set(own, node);
@@ -51,7 +70,7 @@ export function glide(node: HTMLElement | SVGElement, name: string | null): Acti
   return {
     update: (next) => {
       remove();
-      own = next;
+      own = nameOf(next);
       add();
     },
     destroy: remove,
@@ -60,7 +79,12 @@ export function glide(node: HTMLElement | SVGElement, name: string | null): Acti
 
 /** Sends a copy of an element across the page. */
 export function fly(from: Element | null, to: Element | null, look: Element | null = from): void {
-  if (!from || !to || !look || still()) return;
+  if (!from || !to || !look) return;
+  if (still()) {
+    // Pieces within are outlined themselves.
+    if (!to.querySelector("[data-target]")) outline(to);
+    return;
+  }
   const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   const { width, height } = look.getBoundingClientRect();
   const copy = look.cloneNode(true) as HTMLElement;

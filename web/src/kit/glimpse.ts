@@ -4,8 +4,10 @@ import type { IconName } from "./icons";
 
 export interface Glimpse {
   icon: IconName;
-  /** The piece it is about. */
+  /** The piece it is about, shown with its name. */
   piece?: string;
+  /** The piece whose name says what the icon stands for, if that is not the icon's own. */
+  about?: string;
   /** A number or a few letters. */
   text?: string;
 }

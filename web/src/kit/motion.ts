@@ -1,6 +1,7 @@
 /**
  * Movements on the page, and their limits: a piece of one's own arrives within 250 ms, an event is over after 400 ms, and everything
- * that belongs to one answer after 1.2 s. What comes later is drawn at once. Any input ends what moves.
+ * that belongs to one answer after 1.2 s. What comes later is drawn at once. Any input ends what moves. Where nothing may move, what
+ * changed is outlined for a while instead.
  */
 
 import { pace, still } from "$state/settings.svelte";
@@ -10,6 +11,8 @@ export const OWN = 240;
 export const EVENT = 340;
 /** How long everything may move that belongs to one answer. */
 export const ALTOGETHER = 1200;
+/** How long what changed is outlined, if nothing moves. */
+const OUTLINED = 2000;
 
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
@@ -29,7 +32,8 @@ export function endMotion(): void {
   }
 }
 
-function watch(): void {
+/** From now on, any input ends what moves. */
+export function heedInput(): void {
   if (watching) return;
   watching = true;
   for (const name of ["pointerdown", "keydown", "wheel"]) addEventListener(name, endMotion, { capture: true, passive: true });
@@ -46,7 +50,7 @@ export function move(node: Element, frames: Keyframe[], longest: number): Animat
   const now = performance.now();
   if (running.size === 0) began = null;
   if (still() || !fits(began, now, duration)) return null;
-  watch();
+  heedInput();
   began ??= now;
   const moving = node.animate(frames, { duration, easing: EASE });
   running.add(moving);
@@ -54,4 +58,13 @@ export function move(node: Element, frames: Keyframe[], longest: number): Animat
   moving.addEventListener("finish", over);
   moving.addEventListener("cancel", over);
   return moving;
+}
+
+const outlined = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+/** Outlines what changed, for readers who want nothing to move. */
+export function outline(node: Element): void {
+  clearTimeout(outlined.get(node));
+  node.toggleAttribute("data-changed", true);
+  outlined.set(node, setTimeout(() => node.removeAttribute("data-changed"), OUTLINED));
 }

@@ -13,6 +13,8 @@ export interface Peek {
   entries: Entry[];
   /** Why nothing can be chosen. */
   closed: Unavailable[];
+  /** What the sign under the pointer means. */
+  sign: string | null;
 }
 
 export interface Notice {
@@ -24,30 +26,30 @@ export interface Notice {
 class Shown {
   peek = $state.raw<Peek | null>(null);
   /** The piece that is shown large. */
-  piece = $state.raw<{ piece: Piece; game: string } | null>(null);
+  piece = $state.raw<{ piece: Piece; game: string; sign: string | null } | null>(null);
   notices = $state.raw<Notice[]>([]);
 
   private nextNotice = 1;
 
-  /** Shows a piece of the table large. */
-  show(id: string): void {
+  /** Shows a piece of the table large, and points out one of its signs by its words. */
+  show(id: string, sign: string | null = null): void {
     const on = stage();
     const piece = on?.pieces?.get(id);
-    if (on && piece) this.showPiece(piece, on.game);
+    if (on && piece) this.showPiece(piece, on.game, sign);
   }
 
-  showPiece(piece: Piece, game: string): void {
+  showPiece(piece: Piece, game: string, sign: string | null = null): void {
     this.peek = null;
-    this.piece = { piece, game };
+    this.piece = { piece, game, sign };
   }
 
   /** Peeks at a target or a piece of the table. */
-  peekAt(anchor: Element, on: string | undefined, id: string | undefined): void {
+  peekAt(anchor: Element, on: string | undefined, id: string | undefined, sign: string | null = null): void {
     const at = stage();
     const piece = id ? (at?.pieces?.get(id) ?? null) : null;
     const entries = on ? (at?.selection?.at(on) ?? []) : [];
     const closed = on ? (at?.selection?.reasons(on) ?? []) : [];
-    if (piece || entries.length > 0 || closed.length > 0) this.peek = { anchor, piece, entries, closed };
+    if (piece || entries.length > 0 || closed.length > 0) this.peek = { anchor, piece, entries, closed, sign };
   }
 
   unpeek(anchor?: Element): void {

@@ -3,7 +3,8 @@
  *
  * While the question has answers there, the element is lit, focusable and a button; a thing that cannot be chosen says why.
  * With a piece, `use:target={{ on: "card:Old Earth", piece: "Old Earth" }}`, it also shows the piece: on hover and focus beside
- * it, large on a click when nothing is to be chosen there, on a long press, or by the key `i`.
+ * it, large on a click when nothing is to be chosen there, on a long press, or by the key `i`. Signs on the piece are explained there:
+ * what a finger means by touching one is to choose the piece.
  */
 
 import type { ActionReturn } from "svelte/action";
@@ -11,6 +12,7 @@ import { speech } from "$words/language.svelte";
 import { settings } from "$state/settings.svelte";
 import { stage } from "$state/stage.svelte";
 import { shown } from "./shown.svelte";
+import { signAt } from "./signs";
 
 export interface TargetOptions {
   /** What questions call it. */
@@ -32,6 +34,8 @@ export type TargetParameter = string | TargetOptions | null | undefined;
 
 const HOVER = 300;
 const LONG_PRESS = 450;
+/** How much a finger that presses may tremble, in pixels. */
+const SLACK = 10;
 
 const optionsOf = (parameter: TargetParameter): TargetOptions =>
   typeof parameter === "string" ? { on: parameter } : (parameter ?? {});
@@ -47,6 +51,8 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
   const ownRole = node.getAttribute("role");
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
+  /** Where the finger came down. */
+  let began = { x: 0, y: 0 };
 
   const selection = () => stage()?.selection ?? null;
   const light = () => (options.on ? (selection()?.light(options.on) ?? null) : null);
@@ -61,6 +67,7 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
     set(node, "data-target", options.on ?? null);
     set(node, "data-lit", lit ?? (marked ? "made" : null));
     set(node, "data-leads", options.on && selection()?.leadsOn(options.on) ? "" : null);
+    set(node, "data-sent", selection()?.sending && ["chosen", "picked", "planned"].includes(lit ?? "") ? "" : null);
     set(node, "data-shows", shows ? "" : null);
     set(node, "data-twin", twin ? "" : null);
     set(node, "data-first", options.first ? "" : null);
@@ -74,23 +81,30 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
     }
   });
 
-  function act(): void {
+  /** What the sign at an element of the piece means. */
+  const signOf = (at: EventTarget | null): string | null => signAt(at, node)?.words ?? null;
+
+  /** Says whether the click was for this piece. */
+  function act(at: EventTarget | null): boolean {
     if (options.on && choosable()) {
       selection()?.touch(options.on);
       shown.unpeek();
     } else if (light() === "closed") {
-      shown.peekAt(node, options.on, options.piece);
-    } else if (options.piece && !selection()?.settling) {
+      shown.peekAt(node, options.on, options.piece, signOf(at));
+    } else if (options.piece) {
       // A click meant for the previous question must not open anything.
-      shown.show(options.piece);
+      if (!selection()?.settling) shown.show(options.piece, signOf(at));
+    } else {
+      return false;
     }
+    return true;
   }
 
   const click = (event: Event) => {
     clearTimeout(timer);
-    if (pressed) pressed = false;
-    else act();
-    event.stopPropagation();
+    const wasRead = pressed;
+    pressed = false;
+    if (wasRead || act(event.target)) event.stopPropagation();
   };
 
   const key = (event: KeyboardEvent) => {
@@ -102,7 +116,7 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
       // Enter on the current choice confirms it. The space bar takes a picked piece back.
       selection()?.commit();
     } else if (!native && (event.key === "Enter" || event.key === " ")) {
-      act();
+      act(null);
     } else {
       return;
     }
@@ -110,14 +124,17 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
     event.stopPropagation();
   };
 
-  const peek = () => {
-    if (options.peek !== false) shown.peekAt(node, options.on, options.piece);
+  const peek = (at: EventTarget | null = null) => {
+    if (options.peek !== false) shown.peekAt(node, options.on, options.piece, signOf(at));
   };
   /** Opens after the pointer has moved here and come to rest: a piece that appears under a resting pointer shows nothing. */
   const move = (event: PointerEvent) => {
+    // A finger that moves does not press.
+    if (event.pointerType !== "mouse" && Math.hypot(event.clientX - began.x, event.clientY - began.y) > SLACK) clearTimeout(timer);
     if (event.pointerType !== "mouse" || event.buttons !== 0 || (event.movementX === 0 && event.movementY === 0)) return;
     clearTimeout(timer);
-    timer = setTimeout(peek, HOVER);
+    const at = event.target;
+    timer = setTimeout(() => peek(at), HOVER);
   };
   const leave = () => {
     clearTimeout(timer);
@@ -127,10 +144,12 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
     clearTimeout(timer);
     // The click of a long press may never come: the next press is a new one.
     pressed = false;
+    began = { x: event.clientX, y: event.clientY };
     if (event.pointerType === "mouse" || !options.piece) return;
+    const at = event.target;
     timer = setTimeout(() => {
       pressed = true;
-      shown.show(options.piece!);
+      shown.show(options.piece!, signOf(at));
     }, LONG_PRESS);
   };
   const menu = (event: Event) => {

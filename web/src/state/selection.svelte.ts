@@ -110,6 +110,8 @@ export class Selection {
   refused = $state.raw<Phrase | null>(null);
   /** Whether a reply is awaited: to a draft or to a move. */
   busy = $state(false);
+  /** Whether an answer was sent that the server has not replied to: the same answers again are a new question then. */
+  sending = $state(false);
   /** Whether the board offers the answers that belong to none of its pieces. */
   claimed = $state(false);
 
@@ -117,8 +119,6 @@ export class Selection {
   private base: Question | null = null;
   /** The answers of the last question. */
   private asked = "";
-  /** Whether one of them was sent: the same answers again are a new question then. */
-  private committed = false;
   private changed = Number.NEGATIVE_INFINITY;
   private lastTouch = { target: "", at: Number.NEGATIVE_INFINITY };
   /** Counts what is tried, so that late replies are recognized. */
@@ -198,6 +198,11 @@ export class Selection {
   readonly isFinal: boolean = $derived(this.tried?.stop === "news" && this.answer !== undefined);
   /** Whether there is anything to clear. */
   readonly dirty: boolean = $derived(!this.untouched || this.chain.length > 0);
+  /** Whether the player has begun an answer that is not sent. What is filled in without being asked for does not count. */
+  readonly drafting: boolean = $derived(
+    !this.sending &&
+      (this.chain.length > 0 || this.chosen !== null || this.narrowed.length > 0 || this.steps.length > 0 || this.picked.length > this.filledIn.length),
+  );
 
   private readonly lights: Map<string, Light> = $derived.by(() => lightsOf(this));
 
@@ -226,8 +231,8 @@ export class Selection {
    */
   ask(question: Question | null): boolean {
     const asked = JSON.stringify(question && answersOf(question.choice));
-    const again = asked === this.asked && !this.committed;
-    this.busy = this.committed = false;
+    const again = asked === this.asked && !this.sending;
+    this.busy = this.sending = false;
     if (again) {
       const isSame = JSON.stringify(question) === JSON.stringify(this.base);
       this.base = question;
@@ -282,9 +287,32 @@ export class Selection {
     }
   }
 
+  /**
+   * Puts these answers together in place of all but the first ones of the chain, as far as they are asked for. The last of them is as
+   * if it were chosen alone.
+   */
+  async follow(keep: number, answers: readonly JsonValue[]): Promise<void> {
+    if (this.busy) return;
+    const { asked } = this;
+    this.refused = null;
+    if (keep < this.chain.length || !this.untouched) await this.retrace(this.chain.slice(0, keep));
+    for (const [n, answer] of answers.entries()) {
+      const place = this.placeOf(answer);
+      if (!place || this.asked !== asked || this.chain.length !== keep + n) return;
+      this.unchoose();
+      ({ index: this.chosen, picked: this.picked } = place);
+      this.restoring = n < answers.length - 1;
+      try {
+        await this.attemptAnswer();
+      } finally {
+        this.restoring = false;
+      }
+    }
+  }
+
   /** The move or draft was refused: the question stands. */
   refuse(): void {
-    this.busy = this.committed = this.returning = false;
+    this.busy = this.sending = this.returning = false;
   }
 
   choose(index: number): void {
@@ -355,7 +383,7 @@ export class Selection {
   take(preset: Preset): void {
     if (this.busy) return;
     if (preset.is_open) return void this.append(preset);
-    this.busy = this.committed = this.sender.moves([...this.chain.map(({ answer }) => answer), ...preset.moves]);
+    this.busy = this.sending = this.sender.moves([...this.chain.map(({ answer }) => answer), ...preset.moves]);
   }
 
   /** Chooses an entry; a second time confirms it. */
@@ -438,14 +466,14 @@ export class Selection {
     if (answers === null || this.busy) return;
     this.sent = this.kept;
     if (this.answer === undefined && this.preset) return this.take(this.preset);
-    this.busy = this.committed = this.sender.moves(answers);
+    this.busy = this.sending = this.sender.moves(answers);
   }
 
   /** Sends the chosen answer without what could be answered together with it. */
   commitAlone(): void {
     if (this.answer === undefined || this.busy) return;
     this.sent = this.kept;
-    this.busy = this.committed = this.sender.moves([...this.chain.map(({ answer }) => answer), this.answer]);
+    this.busy = this.sending = this.sender.moves([...this.chain.map(({ answer }) => answer), this.answer]);
   }
 
   /** One step back: picked pieces, the chosen entry, touched targets, the last step of a draft, the last answer. */

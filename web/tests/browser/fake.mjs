@@ -180,13 +180,15 @@ export const pay = {
   },
 };
 
+/** What happened: the round, the game's own event, and its sentence. */
 const log = [
-  [4, "Round 4 begins."],
-  [4, { key: "list-more", args: { list: { seat: 1 }, next: text("settles Rebel Base with Military 5.") } }],
-  [4, { key: "list-more", args: { list: { seat: 2 }, next: text("draws 3 cards.") } }],
-  [5, "Round 5 begins."],
-  [5, { key: "list-more", args: { list: { seat: 0 }, next: piece("Gem World") } }],
-  [5, { key: "list-more", args: { list: { seat: 1 }, next: piece("Space Marines") } }],
+  [4, { round_began: { round: 4 } }, phrase("Round 4 begins.")],
+  [4, { placed: { seat: 1, card: "Rebel Base" } }, { key: "list-more", args: { list: { seat: 1 }, next: text("settles Rebel Base with Military 5.") } }],
+  [4, { drew: { seat: 2, count: 3, cause: "explore" } }, { key: "list-more", args: { list: { seat: 2 }, next: text("draws 3 cards.") } }],
+  [5, { round_began: { round: 5 } }, phrase("Round 5 begins.")],
+  [5, { chose: { seat: 1, pick: { first: "produce" } } }, { key: "list-more", args: { list: { seat: 1 }, next: text("Produce") } }],
+  [5, { placed: { seat: 0, card: "Gem World" } }, { key: "list-more", args: { list: { seat: 0 }, next: piece("Gem World") } }],
+  [5, { placed: { seat: 1, card: "Space Marines" } }, { key: "list-more", args: { list: { seat: 1 }, next: piece("Space Marines") } }],
 ];
 
 export const outcome = {
@@ -216,7 +218,7 @@ export const messages = ({ game = "race", view = raceView, question = settle, ov
   },
   {
     type: "events",
-    events: log.map(([round, said], index) => ({ index, round, event: "fake", said: typeof said === "string" ? phrase(said) : said })),
+    events: log.map(([round, event, said], index) => ({ index, round, event, said })),
   },
   {
     type: "state",

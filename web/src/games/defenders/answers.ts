@@ -22,7 +22,7 @@ export interface Answer {
   return?: { energy: Energy };
 }
 
-const asAnswer = (answer: JsonValue | undefined): Answer =>
+export const asAnswer = (answer: JsonValue | undefined): Answer =>
   answer !== null && typeof answer === "object" && !Array.isArray(answer) ? (answer as unknown as Answer) : {};
 
 /** The answer that an entry of a question gives. */
@@ -37,6 +37,16 @@ export const paymentOf = ({ main, upgrade, capture, step_on, trade }: Answer): P
 /** A payment as an amount; change that comes back is no part of it. */
 export const amountOf = ({ energy, batteries }: Payment): Amount => ({ energy, any: 0, batteries: Math.max(0, batteries) });
 
+/** What several answers hand over together. */
+export function sumOf(answers: readonly Answer[]): Amount {
+  const sum = { energy: {} as Energy, any: 0, batteries: 0 };
+  for (const { energy, batteries } of answers.flatMap((answer) => paymentOf(answer) ?? [])) {
+    for (const color of COLORS) sum.energy[color] = (sum.energy[color] ?? 0) + (energy[color] ?? 0);
+    sum.batteries += batteries;
+  }
+  return { ...sum, batteries: Math.max(0, sum.batteries) };
+}
+
 export const sameEnergy = (one: Energy, other: Energy): boolean => COLORS.every((color) => (one[color] ?? 0) === (other[color] ?? 0));
 
 /** The targets where something lies or stands: what a float can be beside. */
@@ -49,7 +59,7 @@ const sameTargets = (one: readonly string[], other: readonly string[]): boolean 
 const CONVERTED = "defenders-detail-converted";
 
 /** The ways that pay what is printed go first; the order is kept otherwise. */
-function plainFirst<T extends Pick<Entry, "details">>(ways: readonly T[]): T[] {
+export function plainFirst<T extends Pick<Entry, "details">>(ways: readonly T[]): T[] {
   const converts = ({ details }: T) => Number(details.some(({ key }) => key === CONVERTED));
   return [...ways].sort((one, other) => converts(one) - converts(other));
 }
@@ -131,7 +141,7 @@ export function flightsOf(selection: Selection, view: View): Flight[] {
 export const plannedIn = (selection: Selection | null): ReadonlySet<string> => new Set(selection?.chain.flatMap(({ on }) => on) ?? []);
 
 /** Which cubes the open question is about, if it is about cubes and nothing else. */
-export function asksForCubes({ question, entries }: Selection): "take" | "trade" | "step_on" | "return" | null {
+export function asksForCubes({ question, entries }: Selection): "take" | "trade" | "return" | null {
   const answers = entries.map((entry) => answerOf(question, entry));
-  return (["take", "trade", "step_on", "return"] as const).find((kind) => answers.some((answer) => answer[kind] !== undefined)) ?? null;
+  return (["take", "trade", "return"] as const).find((kind) => answers.some((answer) => answer[kind] !== undefined)) ?? null;
 }

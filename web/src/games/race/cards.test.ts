@@ -83,6 +83,6 @@ test("what the question says of a card stands on it", () => {
   selection.ask(question);
   expect(costAt(selection, "card:Asteroid")).toBe(2);
   expect(tagsAt(selection, "card:Asteroid").map(({ text }) => text)).toEqual(["2", "+3"]);
-  expect(tagsAt(selection, "card:Base")).toEqual([{ icon: "military", text: "1 : 4", tone: "bad" }]);
+  expect(tagsAt(selection, "card:Base")).toEqual([{ icon: "military", text: "1 : 4", tone: "bad", says: "web-sign-number" }]);
   expect(tagsAt(null, "card:Asteroid")).toEqual([]);
 });

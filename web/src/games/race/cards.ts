@@ -161,6 +161,29 @@ export function sortOf(print: Printed): string[] {
   return print.military ? [say("race-match-military-world"), sort] : [sort];
 }
 
+/** What the sign of a power means: when it works, and its words. */
+export function powerSays({ phase, words }: Power): string {
+  const name = phase === "trade" ? t("web-phase-trade") : `${NUMERALS[phase]} ${phaseWords(phase)}`;
+  return t("web-sign-power", { phase: name, words });
+}
+
+/** What the sign of a card's price means; `now` is what it costs after discounts. */
+export function priceSays({ cost, defense }: Printed, now: number | null): string {
+  if (defense !== null) return t("web-race-sign-defense", { defense });
+  const printed = cost ?? 0;
+  return now === null || now === printed ? t("web-race-sign-cost", { cost: printed }) : t("web-race-sign-cost-now", { cost: printed, now });
+}
+
+/** What the sign of a card's points means. */
+export const pointsSay = (vp: number | string): string => (typeof vp === "number" ? t("web-race-sign-vp", { vp }) : t("web-race-sign-vp-open"));
+
+/** What the sign of a world's goods means. */
+export function goodSays({ tone, windfall }: Printed, lies: boolean): string {
+  const kind = kindWords(tone ?? "");
+  if (lies) return t("web-race-sign-good", { kind });
+  return windfall ? t("web-race-sign-windfall", { kind }) : t("web-race-sign-production", { kind });
+}
+
 /** A card for those who hear the page: everything that is printed on it, its good, and where it lies. */
 export function spoken(piece: Piece, carries: boolean, points: number | null = null, where: string | null = null): string {
   const print = printedOn(piece);

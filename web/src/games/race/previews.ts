@@ -4,11 +4,14 @@ import type { Fact } from "$generated/words/Fact";
 import type { Unit } from "$generated/words/Unit";
 import type { IconName } from "$kit/icons";
 import type { Entry, Selection } from "$state/selection.svelte";
+import { t } from "$words/language.svelte";
 
 export interface Tag {
   icon: IconName;
   text: string;
   tone: "plain" | "good" | "bad";
+  /** What it means. */
+  says: string;
 }
 
 /** The signs of what Race counts. */
@@ -17,23 +20,27 @@ const ICONS: Partial<Record<Unit, IconName>> = { cards: "card", vp: "vp", goods:
 const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
 
 function tag(fact: Fact, possible: boolean): Tag[] {
-  const counted = (unit: Unit, text: string, tone: Tag["tone"]): Tag[] => {
+  const counted = (unit: Unit, text: string, tone: Tag["tone"], what: string): Tag[] => {
     const icon = ICONS[unit];
-    return icon ? [{ icon, text, tone }] : [];
+    return icon ? [{ icon, text, tone, says: t("web-sign-number", { what, number: text }) }] : [];
   };
   switch (fact.kind) {
     case "costs":
-      return counted(fact.unit, String(fact.count), possible ? "plain" : "bad");
+      return counted(fact.unit, String(fact.count), possible ? "plain" : "bad", t("web-fact-paid", { unit: fact.unit }));
     case "brings":
-      return counted(fact.unit, `+${fact.count}`, "good");
+      return counted(fact.unit, `+${fact.count}`, "good", t("web-fact-gained", { unit: fact.unit }));
     case "brings_each":
-      return counted(fact.unit, `+${fact.count}×`, "good");
-    case "military":
-      return [{ icon: "military", text: `${fact.strength} : ${fact.defense}`, tone: possible ? "good" : "bad" }];
-    case "score":
-      return [{ icon: "vp", text: signed(fact.change), tone: "good" }];
+      return counted(fact.unit, `+${fact.count}×`, "good", t("web-fact-gained", { unit: fact.unit }));
+    case "military": {
+      const text = `${fact.strength} : ${fact.defense}`;
+      return [{ icon: "military", text, tone: possible ? "good" : "bad", says: t("web-sign-number", { what: t("web-fact-military"), number: text }) }];
+    }
+    case "score": {
+      const text = signed(fact.change);
+      return [{ icon: "vp", text, tone: "good", says: t("web-sign-number", { what: t("web-score"), number: text }) }];
+    }
     case "gamble":
-      return [{ icon: "die", text: "?", tone: "plain" }];
+      return [{ icon: "die", text: "?", tone: "plain", says: t("web-race-sign-gamble") }];
     case "needs":
       return [];
   }

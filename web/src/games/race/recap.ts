@@ -9,7 +9,7 @@ export function recap(events: readonly unknown[], seat: number): Glimpse[] {
   let [goods, vp] = [0, 0];
   for (const event of events as readonly Event[]) {
     if ("chose" in event && event.chose.seat === seat) {
-      for (const action of picksOf(event.chose.pick)) all.push({ icon: ACTION_PHASE[action], text: BONUS_MARK[action] });
+      for (const action of picksOf(event.chose.pick)) all.push({ icon: ACTION_PHASE[action], text: BONUS_MARK[action], about: action });
     } else if ("placed" in event && event.placed.seat === seat) all.push({ icon: "card", piece: event.placed.card });
     else if ("sold" in event && event.sold.seat === seat) all.push({ icon: "trade", text: signed(event.sold.cards) });
     else if ("consumed" in event && event.consumed.seat === seat) vp += event.consumed.reward.vp;

@@ -43,7 +43,7 @@ export function look() {
     });
   const primary = prompt?.querySelector(".actions .primary");
   const list = prompt?.querySelector(".actions button.list");
-  const enabled = ":enabled:not(.chosen)";
+  const enabled = ":enabled:not(.chosen, [aria-disabled=true])";
   return {
     dialog: document.querySelector("dialog[open]") !== null,
     over: document.querySelector("section.end") !== null,

@@ -1,0 +1,99 @@
+/** The order of a hand of Race: cards are dragged by mouse and by finger, and nothing is chosen by that. A swipe scrolls the hand. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { opened, shot, withWindows } from "./harness.mjs";
+import { makeTable } from "./player.mjs";
+
+const house = opened();
+
+const hand = (page) => page.evaluate(() => [...document.querySelectorAll(".hand li")].map((node) => node.dataset.item));
+const picked = (page) => page.locator('.hand [data-lit="picked"]').count();
+const orderSetting = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("orrery.settings") ?? "{}").handOrder);
+
+/** Where a point of a card is, from its left edge. */
+async function at(page, n, share) {
+  const { x, y, width, height } = await page.locator(".hand li").nth(n).boundingBox();
+  return { x: x + width * share, y: y + height / 2 };
+}
+
+async function begin(window) {
+  await makeTable(window, "race", ["random"]);
+  await window.page.waitForSelector('.hand [data-lit="pickable"]');
+}
+
+test("by mouse: a dragged card lies where it was dropped, in the player's own order, and is not chosen", async () => {
+  await withWindows(house, "hand-mouse", [{}], async (window) => {
+    const { page } = window;
+    await page.addInitScript(() => localStorage.getItem("orrery.settings") ?? localStorage.setItem("orrery.settings", JSON.stringify({ handOrder: "cost" })));
+    await begin(window);
+    const before = await hand(page);
+    const [from, to] = [await at(page, 0, 0.5), await at(page, 2, 0.9)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 5 });
+    await page.waitForSelector(".hand [data-lifted]");
+    assert.equal(await page.locator('.hand [data-drop="before"]').getAttribute("data-item"), before[3]);
+    await shot(window, "hand-drag");
+    await page.mouse.up();
+    const after = [before[1], before[2], before[0], ...before.slice(3)];
+    assert.deepEqual(await hand(page), after);
+    assert.equal(await picked(page), 0, "the drag chose something");
+    assert.equal(await page.locator("[data-lifted], [data-drop], [data-sorting]").count(), 0);
+    assert.equal(await orderSetting(page), "mine");
+    // Escape puts a card back that is held; so does letting it go far away from the hand.
+    for (const end of ["Escape", "far"]) {
+      const here = await at(page, 1, 0.5);
+      await page.mouse.move(here.x, here.y);
+      await page.mouse.down();
+      await page.mouse.move(here.x + 200, here.y, { steps: 3 });
+      if (end === "Escape") await page.keyboard.press("Escape");
+      else await page.mouse.move(here.x + 200, 20, { steps: 3 });
+      await page.mouse.up();
+      await page.mouse.move(2, 2);
+      assert.deepEqual(await hand(page), after, end);
+    }
+    // A click still chooses.
+    await page.locator(".hand li").nth(2).click();
+    assert.equal(await picked(page), 1);
+    await page.reload();
+    await page.waitForSelector('.hand [data-lit="pickable"]');
+    assert.deepEqual(await hand(page), after, "the order is remembered");
+  });
+});
+
+test("by finger: a swipe scrolls and chooses nothing, a finger that rests lifts the card, and the next tap chooses", async () => {
+  await withWindows(house, "hand-finger", [{ phone: true }], async (window) => {
+    const { page } = window;
+    await begin(window);
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type, point) => finger.send("Input.dispatchTouchEvent", { type, touchPoints: point ? [point] : [] });
+    const scrolled = () => page.evaluate(() => document.querySelector(".hand ul").scrollLeft);
+    const before = await hand(page);
+    assert.equal(await scrolled(), 0);
+    const start = await at(page, 2, 0.3);
+    await touch("touchStart", start);
+    for (let n = 1; n <= 8; n += 1) await touch("touchMove", { x: start.x - 20 * n, y: start.y + 1 });
+    await touch("touchEnd");
+    await page.waitForFunction(() => document.querySelector(".hand ul").scrollLeft > 60);
+    assert.deepEqual(await hand(page), before, "the swipe moved a card");
+    assert.equal(await picked(page), 0, "the swipe chose a card");
+    assert.equal(await page.locator("dialog[open]").count(), 0);
+
+    await page.evaluate(() => document.querySelector(".hand ul").scrollTo({ left: 0, behavior: "instant" }));
+    const [from, to] = [await at(page, 0, 0.5), await at(page, 1, 0.8)];
+    await touch("touchStart", from);
+    await page.waitForSelector(".hand [data-lifted]");
+    for (let n = 1; n <= 5; n += 1) await touch("touchMove", { x: from.x + ((to.x - from.x) * n) / 5, y: from.y });
+    await page.waitForSelector(".hand [data-drop]");
+    await shot(window, "hand-drag");
+    await touch("touchEnd");
+    await page.waitForFunction((second) => document.querySelector(".hand li").dataset.item === second, before[1]);
+    assert.deepEqual(await hand(page), [before[1], before[0], ...before.slice(2)]);
+    assert.equal(await picked(page), 0, "the drag chose a card");
+    assert.equal(await page.locator("dialog[open]").count(), 0, "the drag showed a card");
+    const tap = await at(page, 0, 0.5);
+    await page.touchscreen.tap(tap.x, tap.y);
+    await page.waitForSelector('.hand [data-lit="picked"]');
+  });
+});
