@@ -81,6 +81,15 @@ web-key-help = show this list
 
 # What a sign on a card means: when it works, and what it does.
 web-sign-power = { $phase }: { $words }
+# What another player did with the piece that is named after it.
+web-since-did =
+    { $what ->
+        [card] Placed
+        [defender] Moved there
+        [capture] Captured
+        [technology] Bought
+       *[other] Completed
+    }
 # What a number beside a sign counts.
 web-sign-number = { $what }: { $number }
 web-race-sign-cost =

@@ -73,6 +73,15 @@ web-key-help = この一覧を表示
 
 # What a sign on a card means: when it works, and what it does.
 web-sign-power = { $phase }：{ $words }
+# What another player did with the piece that is named after it.
+web-since-did =
+    { $what ->
+        [card] 配置
+        [defender] 移動先
+        [capture] 捕獲
+        [technology] 獲得
+       *[other] 完成
+    }
 # What a number beside a sign counts.
 web-sign-number = { $what }：{ $number }
 web-race-sign-cost =

@@ -83,6 +83,15 @@ web-key-help = pokazuje tę listę
 
 # What a sign on a card means: when it works, and what it does.
 web-sign-power = { $phase }: { $words }
+# What another player did with the piece that is named after it.
+web-since-did =
+    { $what ->
+        [card] Wyłożono
+        [defender] Ruch tutaj
+        [capture] Złapano
+        [technology] Kupiono
+       *[other] Ukończono
+    }
 # What a number beside a sign counts.
 web-sign-number = { $what }: { $number }
 web-race-sign-cost =

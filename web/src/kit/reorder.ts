@@ -1,7 +1,7 @@
 /**
  * Dragging within a row, to put things into another order: `<ul use:reorder={{ ids, onmove }}>`, with the id of each item in
- * `data-item`. A mouse drags at once. A finger that swipes scrolls the row; one that rests for a moment lifts the item. Whatever was
- * dragged is not clicked.
+ * `data-item`. A mouse drags at once. A finger that swipes scrolls the row; one that rests for a moment lifts the item, and a longer press
+ * shows it large afterwards. Whatever was dragged is not clicked.
  */
 
 import type { ActionReturn } from "svelte/action";
@@ -14,7 +14,7 @@ export interface Order {
 
 /** How far a mouse moves before it drags, and how much a finger that rests may tremble, in pixels. */
 const SLACK = 6;
-/** How long a finger rests before it lifts an item, in milliseconds: before a long press shows the piece large. */
+/** How long a finger rests before it lifts an item, in milliseconds; less than a long press. */
 const REST = 220;
 /** How far from the row an item is let go without changing its place, in pixels. */
 const BESIDE = 90;
@@ -120,8 +120,6 @@ export function reorder(list: HTMLElement, order: Order): ActionReturn<Order> {
 
   const move = (event: PointerEvent) => {
     if (!held || event.pointerId !== held.pointer) return;
-    // A long press has shown the piece.
-    if (document.querySelector("dialog[open]")) return letGo();
     const far = Math.hypot(event.clientX - held.x, event.clientY - held.y);
     if (!spots) {
       if (far < SLACK) return;

@@ -53,6 +53,8 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
   let pressed = false;
   /** Where the finger came down. */
   let began = { x: 0, y: 0 };
+  /** What a finger has pressed that may still drag it away: it is shown once the finger is gone. */
+  let due: EventTarget | null = null;
 
   const selection = () => stage()?.selection ?? null;
   const light = () => (options.on ? (selection()?.light(options.on) ?? null) : null);
@@ -130,31 +132,47 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
   /** Opens after the pointer has moved here and come to rest: a piece that appears under a resting pointer shows nothing. */
   const move = (event: PointerEvent) => {
     // A finger that moves does not press.
-    if (event.pointerType !== "mouse" && Math.hypot(event.clientX - began.x, event.clientY - began.y) > SLACK) clearTimeout(timer);
+    if (event.pointerType !== "mouse" && Math.hypot(event.clientX - began.x, event.clientY - began.y) > SLACK) spare();
     if (event.pointerType !== "mouse" || event.buttons !== 0 || (event.movementX === 0 && event.movementY === 0)) return;
     clearTimeout(timer);
     const at = event.target;
     timer = setTimeout(() => peek(at), HOVER);
   };
   const leave = () => {
-    clearTimeout(timer);
+    spare();
     shown.unpeek(node);
   };
-  const down = (event: PointerEvent) => {
+  /** It is not pressed, or no longer. */
+  function spare(): void {
     clearTimeout(timer);
+    due = null;
+    node.removeAttribute("data-pressed");
+  }
+  function read(at: EventTarget | null): void {
+    pressed = true;
+    shown.show(options.piece!, signOf(at));
+  }
+  const down = (event: PointerEvent) => {
+    spare();
     // The click of a long press may never come: the next press is a new one.
     pressed = false;
     began = { x: event.clientX, y: event.clientY };
     if (event.pointerType === "mouse" || !options.piece) return;
     const at = event.target;
     timer = setTimeout(() => {
-      pressed = true;
-      shown.show(options.piece!, signOf(at));
+      if (!node.closest("[data-sorting]")) return read(at);
+      due = at;
+      node.toggleAttribute("data-pressed", true);
     }, LONG_PRESS);
+  };
+  const up = () => {
+    const at = due;
+    spare();
+    if (at) read(at);
   };
   const menu = (event: Event) => {
     // A long press on a touch screen shows the piece, not the browser's menu.
-    if (pressed) event.preventDefault();
+    if (pressed || due) event.preventDefault();
   };
   /** A piece that is removed while it has the focus leaves it in the middle of drawing, when nothing else may change. */
   const blur = () => {
@@ -171,7 +189,7 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
     ["pointermove", move],
     ["pointerleave", leave],
     ["pointerdown", down],
-    ["pointerup", () => clearTimeout(timer)],
+    ["pointerup", up],
     ["pointercancel", leave],
     ["contextmenu", menu],
     ["focus", focus],

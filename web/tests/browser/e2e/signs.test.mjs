@@ -9,27 +9,30 @@ const house = opened();
 
 /** Signs of the page that say nothing, and are no part of a button or a link, which have names. Runs in the page. */
 function unexplained() {
-  const explained = "[data-says], [title], [role=img][aria-label], button, a, [role=tab], [role=tooltip], .sprites, dialog";
+  const explained = "[data-says], [title], [role=img][aria-label], button, a, label, [role=tab], [role=tooltip], .sprites, .shut, dialog";
   const seen = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   return [...document.querySelectorAll("svg.icon, svg.good, svg.cube, svg.die, svg.mark")]
     .filter((node) => seen(node) && !node.closest(explained))
     .map((node) => `${node.getAttribute("class")} in ${node.parentElement.closest("[class]")?.className}: ${node.parentElement.textContent.trim().slice(0, 40)}`);
 }
 
-/** Taps the middle of a sign. */
+/** Taps the middle of a sign: at once, or a busy machine would make a long press of it. */
 async function tap(page, sign) {
   await sign.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await sign.boundingBox();
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type, ...touchPoints) => finger.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await Promise.all([touch("touchStart", { x: x + width / 2, y: y + height / 2 }), touch("touchEnd")]);
 }
 
-/** Presses a finger onto something until the dialog opens, and lifts it. */
+/** Presses a finger onto a card of the hand for long, and lifts it: then the card is shown. */
 async function pressLong(page, thing) {
   const { x, y, width, height } = await thing.boundingBox();
   const finger = await page.context().newCDPSession(page);
   await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
-  await page.waitForSelector("dialog[open]");
+  await page.waitForSelector(".hand [data-pressed]");
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await page.waitForSelector("dialog[open]");
 }
 
 const words = (page) => page.locator("p.sign[role=tooltip]").textContent();
