@@ -98,10 +98,15 @@ test("race: with one click, a first choice is sent at once, and the last of all 
   });
 });
 
-/** Plays until something is closed, and returns the targets. */
-async function untilClosed(window, player) {
-  const closed = () => window.page.evaluate(() => [...document.querySelectorAll('[data-target][data-lit="closed"]:not([data-twin])')].filter((node) => node.checkVisibility()).map((node) => node.dataset.target));
-  await player.play({ done: async ({ asked, busy }) => asked && !busy && (await closed()).length > 0 });
+/** Plays until something is closed while nothing is begun, and returns the targets. */
+async function untilClosed({ page }, player) {
+  const closed = () => page.evaluate(() => [...document.querySelectorAll('[data-target][data-lit="closed"]:not([data-twin])')].filter((node) => node.checkVisibility()).map((node) => node.dataset.target));
+  const done = async ({ asked, busy, dialog }) => {
+    if (!asked || busy || dialog || (await closed()).length === 0) return false;
+    await page.keyboard.press("Shift+Escape");
+    return (await closed()).length > 0;
+  };
+  await player.play({ done });
   return closed();
 }
 
@@ -117,27 +122,24 @@ for (const phone of [false, true]) {
           const piece = page.locator(`[data-target="${target}"][data-lit="closed"]:not([data-twin])`).first();
           const why = await piece.getAttribute("aria-description");
           assert.ok(why?.trim(), `${target} has no reason`);
-          const said = async (how) => {
-            await page.waitForSelector(".peek .closed");
-            assert.equal((await page.locator(".peek .closed").allTextContents()).map((text) => text.trim()).join(" "), why, `${target} by ${how}`);
-            await page.keyboard.press("Escape");
-            await page.waitForSelector(".peek", { state: "detached" });
-          };
+          const said = () => page.waitForFunction((why) => [...document.querySelectorAll(".peek .closed")].map((node) => node.textContent.trim()).join(" ") === why, why);
+          const gone = () => page.waitForSelector(".peek", { state: "detached" });
           await piece.scrollIntoViewIfNeeded();
           if (phone) {
             await piece.tap({ position: { x: 6, y: 6 } });
-            await said("tap");
+            await said();
             continue;
           }
           await page.mouse.move(2, 2);
-          await piece.hover({ position: { x: 6, y: 6 } });
-          await page.mouse.move(0, 0, { steps: 1 });
-          await piece.hover({ position: { x: 9, y: 9 } });
-          await said("hover");
+          await piece.hover({ position: { x: 8, y: 8 } });
+          await said();
           await page.mouse.move(2, 2);
+          await gone();
           await page.keyboard.press("Shift");
           await piece.focus();
-          await said("focus");
+          await said();
+          await page.locator(".prompt").focus();
+          await gone();
         }
       });
     });
@@ -158,7 +160,10 @@ test("names of cards and robots contain their cost, points and effects", async (
     }
     await makeTable(window, "defenders", ["random"]);
     await page.waitForSelector('[data-target^="tile:"][data-lit]');
-    for (const [name] of await names('[data-target^="robot:"]')) assert.match(name, /Cost: .*\d.*\d point/);
+    for (const [name] of await names('[data-target^="robot:"]')) {
+      assert.match(name, /\d points?\b/);
+      assert.match(name, /Cost: \d/);
+    }
     for (const [name, powers] of await names('[data-target^="technology:"]')) {
       assert.match(name, /Cost: /);
       for (const power of powers) assert.ok(name.includes(power), `${power} is missing in ${name}`);

@@ -76,10 +76,10 @@ test("race, phone: a tap on a sign says what it is; on a card it chooses; a long
     await page.waitForSelector("p.sign", { state: "detached" });
     assert.equal(await page.locator("dialog[open]").count(), 0);
     await pressLong(page, same.locator(".price").first());
-    const legend = await page.locator("dialog .legend li").allTextContents();
+    const legend = await page.locator("dialog .legend li > span:last-child").allTextContents();
     const signs = await same.locator("[data-says]").evaluateAll((nodes) => nodes.map((node) => node.dataset.says));
     for (const says of new Set(signs)) assert.ok(legend.includes(says), `${says} is missing in ${legend.join("; ")}`);
-    assert.match(await page.locator("dialog .legend .meant").textContent(), /^(Cost|Defense) \d/);
+    assert.match(await page.locator("dialog .legend .meant > span:last-child").textContent(), /^(Cost|Defense) \d/);
     await accessible(window, "signs of a card");
     await shot(window, "signs-race-legend");
     await page.keyboard.press("Escape");
@@ -103,7 +103,7 @@ test("defenders, phone, Polish: cubes, batteries and what is printed on robots s
     // A robot that cannot be captured is shown large, with the sign that was touched.
     const cost = page.locator('[data-target^="robot:"]:not([data-lit]) .cost, [data-target^="robot:"][data-lit="closed"] .cost').first();
     await tap(page, cost);
-    const meant = page.locator("dialog .legend .meant, .peek .sign");
+    const meant = page.locator("dialog .legend .meant > span:last-child, .peek .sign");
     assert.match(await meant.textContent(), /^Koszt: \d/);
   });
 });
