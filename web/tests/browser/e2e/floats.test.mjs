@@ -61,7 +61,9 @@ for (const game of ["race", "defenders"]) {
             await check(`the preview of ${thing.target} at “${seen.sentence}”`);
           }
           await page.mouse.move(2, 2);
-          if (await page.locator(".prompt button.hint").count()) {
+          // A hint is about the question, not about what follows an answer that is put together.
+          const isHinted = (await page.locator(".prompt button.hint").count()) > 0 && (await page.locator(".prompt .clear").count()) === 0;
+          if (isHinted) {
             await page.keyboard.press("h");
             await page.waitForSelector(".prompt .float.placed .bar");
             await check(`the hint at “${seen.sentence}”`);
