@@ -261,7 +261,7 @@ export class Selection {
 
   /** What there is to keep; null if nothing is begun, or all of it is sent. */
   get kept(): Kept | null {
-    if (!this.dirty || !this.base || (this.busy && this.committed)) return null;
+    if (!this.dirty || !this.base || (this.busy && this.sending)) return null;
     return { asked: this.asked, answers: this.chain.map(({ answer }) => answer), steps: this.steps, begun: this.begun() };
   }
 
