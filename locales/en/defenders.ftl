@@ -143,8 +143,8 @@ defenders-move-return = return { $goods }
 
 defenders-prompt-act =
     { $state ->
-        [begin] Your turn: move a Defender, or rest.
-        [begin-freely] Your turn: take a main or an extra action, or rest.
+        [begin] Move a Defender, or rest.
+        [begin-freely] Take a main or an extra action, or rest.
         [go-on] Take another action, or end your turn.
        *[extra-only] Take an extra action, or end your turn.
     }

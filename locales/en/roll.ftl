@@ -255,7 +255,7 @@ roll-draft-selected = Selected: { $phase }{ $wild ->
 
 ## Questions
 
-roll-ask-open = Which of your two tiles do you start with as a development? The other becomes your world.
+roll-ask-open = Which tile is your first development? The other is your first world.
 roll-ask-assign = Assign your dice: select a phase.
 roll-ask-explore = Choose the explorers that Stock; the others Scout.
 roll-ask-explore-zone = Your explorers are done. Rearrange your construction zone?

@@ -156,8 +156,8 @@ defenders-move-return = zwrot: { $goods }
 
 defenders-prompt-act =
     { $state ->
-        [begin] Twoja tura: rusz Obrońcę albo odpocznij.
-        [begin-freely] Twoja tura: wykonaj akcję główną lub dodatkową albo odpocznij.
+        [begin] Rusz Obrońcę albo odpocznij.
+        [begin-freely] Wykonaj akcję główną lub dodatkową albo odpocznij.
         [go-on] Wykonaj kolejną akcję albo zakończ turę.
        *[extra-only] Wykonaj akcję dodatkową albo zakończ turę.
     }

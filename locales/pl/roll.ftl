@@ -260,7 +260,7 @@ roll-draft-selected = Wybrana akcja: { $phase }{ $wild ->
 
 ## Questions
 
-roll-ask-open = Który z dwóch kafli będzie początkową Technologią? Drugi będzie Planetą.
+roll-ask-open = Który kafel będzie Technologią? Drugi będzie Planetą.
 roll-ask-assign = Przydziel kości: wybierz akcję.
 roll-ask-explore = Wskaż Odkrywców, którzy magazynują; pozostali eksplorują.
 roll-ask-explore-zone = Odkrywcy wykonali już zadania. Czy układasz Strefę Rozbudowy od nowa?

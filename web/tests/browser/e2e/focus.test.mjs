@@ -179,6 +179,27 @@ test("race: opening, choosing and completing are announced once each, and cards 
   });
 });
 
+/** What a piece looks like with each light, all color removed. Runs in the page. */
+function lights() {
+  const piece = document.querySelector(".hand [data-target]");
+  const look = (light) => {
+    piece.setAttribute("data-lit", light);
+    const { outlineStyle, outlineWidth, opacity } = getComputedStyle(piece);
+    return [outlineStyle, outlineWidth, opacity, getComputedStyle(piece, "::after").content].join(" ");
+  };
+  return Object.fromEntries(["pickable", "picked", "planned", "closed"].map((light) => [light, look(light)]));
+}
+
+test("race: what can be chosen, is chosen, is planned and is closed differs by more than color", async () => {
+  await withWindows(house, "focus-lights", [{}], async ({ page }) => {
+    await makeTable({ page }, "race", ["random"]);
+    await page.waitForSelector('.hand [data-lit="pickable"]');
+    const looks = await page.evaluate(lights);
+    assert.equal(new Set(Object.values(looks)).size, 4, JSON.stringify(looks));
+    assert.match(looks.picked, /✓/, "what is chosen wears a mark");
+  });
+});
+
 test("race: a refusal is said once, and the focus stays where it is", async () => {
   await withWindows(house, "focus-refused", [{}], async ({ page }) => {
     await page.addInitScript(watchFocus, 0);

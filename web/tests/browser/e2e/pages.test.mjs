@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { accessible, atOnce, foreign, GAMES, held, opened, serve, setTheme, shot, withWindows } from "./harness.mjs";
+import { illegible } from "./legible.mjs";
 import { makeTable, Player } from "./player.mjs";
 
 const house = opened();
@@ -210,6 +211,9 @@ test("the language goes everywhere and is remembered, and so does the theme", as
           await page.waitForSelector(".prompt.asked");
           const said = await page.locator("body").innerText();
           assert.doesNotMatch(said, /\b(web|race|roll|defenders|server)-[a-z]+(-[a-z]+)+\b/, `a text is missing at the table of ${game} in ${language}`);
+          const { broken, cut } = await page.evaluate(illegible);
+          if (!window.phone) assert.deepEqual(broken, [], `words are broken at the table of ${game} in ${language}`);
+          assert.deepEqual(cut.filter((text) => /^div\.sentence/.test(text)), [], `the question of ${game} is cut off in ${language}`);
           await inspect(window, `${game}-table-${language}`);
         }
       }
