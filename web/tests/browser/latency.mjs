@@ -48,6 +48,8 @@ function watch() {
     drawing -= 1;
   };
 
+  // A drag ends without a click.
+  addEventListener("pointerup", ({ timeStamp }) => (pressed = timeStamp), true);
   addEventListener(
     "click",
     async ({ timeStamp, isTrusted }) => {
