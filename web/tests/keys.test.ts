@@ -43,7 +43,7 @@ it("every key in the source is that of a message", () => {
 
 it("only the words read the key of a phrase, or what it was given: all else gets facts", () => {
   const reads = files.flatMap(([name, text]) => {
-    const found = [...text.matchAll(/(\w+)(?:\?|!)?\.(key|args)\b/g)].filter(([, of]) => of !== "event");
+    const found = [...text.matchAll(/(\w+)(?:\?|!)?\.(key|args)\b|\{[^{}]*\b(?:key|args)\b[^{}]*\}\)? =>/g)].filter(([, of]) => of !== "event");
     return found.map(([read]) => `${name}: ${read}`);
   });
   expect(reads.filter((read) => !read.startsWith("words/"))).toEqual([]);

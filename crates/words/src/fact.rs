@@ -40,6 +40,8 @@ pub enum Fact {
     },
     /// What it brings depends on luck.
     Gamble,
+    /// It is paid in another way than printed, by powers that convert.
+    Converts,
     /// Military compared with the defense of a world.
     Military {
         /// The player's Military.

@@ -63,7 +63,7 @@ fn main_offers(view: &View, act: &Act, option: &MainOption) -> Vec<Offer> {
             .phrase("payment", payment(paid));
         Offer::new(&Move::Main { tile: *used, to: stop.to, payment: paid }, label)
             .details(preview::main_action(view, stop, &due, option))
-            .facts(facts::paid(&paid))
+            .facts(facts::way(option))
             .on(on_tile(*used))
             .on(on_place(stop.to))
     })
@@ -79,7 +79,7 @@ fn capture_offers(view: &View, option: &CaptureOption) -> Vec<Offer> {
             .phrase("payment", payment(way.paid.payment));
         Offer::new(&Move::Capture { side: option.side, payment: way.paid.payment }, label)
             .details(preview::capture(view, option, way))
-            .facts(facts::paid(&way.paid.payment))
+            .facts(facts::way(&way.paid))
             .facts([facts::score(view, &option.score)])
             .on(on_robot(option.side))
     };
@@ -95,7 +95,7 @@ fn upgrade_offers(view: &View, option: &UpgradeOption) -> Vec<Offer> {
             .phrase("payment", payment(paid));
         Offer::new(&Move::Upgrade { technology: card, payment: paid }, label)
             .details(preview::upgrade(view, option, way))
-            .facts(facts::paid(&paid))
+            .facts(facts::way(way))
             .facts([facts::score(view, &option.score)])
             .on(on_technology(card))
     };

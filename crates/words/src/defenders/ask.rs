@@ -63,7 +63,7 @@ fn track(view: &View, next: Color, steps: u8, payments: &[PaymentOption]) -> Que
         let paid = option.payment;
         let label = Phrase::new("defenders-offer-step").phrase("color", color(next)).phrase("payment", payment(paid));
         let details = paying(&due, option).into_iter().chain(lacking(option)).collect();
-        let offer = Offer::new(&Move::StepOn { payment: paid }, label).details(details).facts(facts::paid(&paid));
+        let offer = Offer::new(&Move::StepOn { payment: paid }, label).details(details).facts(facts::way(option));
         here.iter().fold(offer, |offer, place| offer.on(place.clone()))
     };
     let stop = Offer::new(&Move::StopMarker, Phrase::new("defenders-offer-stop")).on("confirm");
@@ -82,7 +82,7 @@ fn barter(view: &View, on: Planet, trade: &Trade, payments: &[PaymentOption]) ->
         let label =
             Phrase::new("defenders-offer-trade").phrase("payment", payment(paid)).phrase("gain", trade_gain(trade));
         let details = paying(&due, option).into_iter().chain(lacking(option)).collect();
-        let offer = Offer::new(&Move::Trade { payment: paid }, label).details(details).facts(facts::paid(&paid));
+        let offer = Offer::new(&Move::Trade { payment: paid }, label).details(details).facts(facts::way(option));
         here.iter().fold(offer, |offer, place| offer.on(place.clone()))
     };
     let skip = Offer::new(&Move::SkipTrade, Phrase::new("defenders-offer-skip")).on("confirm");

@@ -1,6 +1,6 @@
 //! What offers cost and bring, in numbers.
 
-use defenders::{Bill, Color, Energy, Payment, Score, View};
+use defenders::{Bill, Color, Energy, Payment, PaymentOption, Score, View};
 
 use super::preview::active;
 use crate::{Fact, Unit};
@@ -25,6 +25,12 @@ pub(super) fn brings(energy: Energy, batteries: u8) -> Vec<Fact> {
 pub(super) fn due(bill: &Bill) -> Vec<Fact> {
     let any = (bill.any > 0).then_some((Unit::Energy, bill.any));
     each(bill.energy, bill.batteries).chain(any).map(|(unit, count)| Fact::costs(unit, count)).collect()
+}
+
+/// What a way to pay costs, and whether it takes technologies.
+pub(super) fn way(option: &PaymentOption) -> Vec<Fact> {
+    let converts = (!option.converters.is_empty()).then_some(Fact::Converts);
+    paid(&option.payment).into_iter().chain(converts).collect()
 }
 
 /// A battery of change comes back (D-8.6).

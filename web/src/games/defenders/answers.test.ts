@@ -8,8 +8,8 @@ const phrase = (key: string) => ({ key, args: {} });
 const way = (tile: string, to: number, energy: object, converted = false) => ({
   answer: { main: { tile, to, payment: { energy, batteries: converted ? 0 : 1 } } },
   label: phrase(tile),
-  details: converted ? [phrase("defenders-detail-converted")] : [],
-  facts: [],
+  details: [],
+  facts: converted ? [{ kind: "converts" }] : [],
   on: [`tile:${tile}`, `place:${to}`],
   pick: null,
 });

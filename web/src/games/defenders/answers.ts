@@ -55,12 +55,9 @@ export const isThing = (target: string): boolean => /^(place|robot|technology):/
 const sameTargets = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((target) => other.includes(target));
 
-/** Said about a payment that uses technologies. */
-const CONVERTED = "defenders-detail-converted";
-
 /** The ways that pay what is printed go first; the order is kept otherwise. */
-export function plainFirst<T extends Pick<Entry, "details">>(ways: readonly T[]): T[] {
-  const converts = ({ details }: T) => Number(details.some(({ key }) => key === CONVERTED));
+export function plainFirst<T extends Pick<Entry, "facts">>(ways: readonly T[]): T[] {
+  const converts = ({ facts }: T) => Number(facts.some(({ kind }) => kind === "converts"));
   return [...ways].sort((one, other) => converts(one) - converts(other));
 }
 

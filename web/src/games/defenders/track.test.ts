@@ -7,7 +7,7 @@ import type { Stage } from "$state/stage.svelte";
 import { Track } from "./track.svelte";
 
 const phrase = (key: string) => ({ key, args: {} });
-const offer = (answer: JsonValue, on: string[], details: object[] = []) => ({ answer, label: phrase("x"), details, facts: [], on, pick: null, then: null });
+const offer = (answer: JsonValue, on: string[], facts: object[] = []) => ({ answer, label: phrase("x"), details: [], facts, on, pick: null, then: null });
 const question = (...offers: object[]) =>
   ({ ask: phrase("?"), details: [], verb: phrase("go"), choice: { kind: "one", offers, unavailable: [] }, presets: [], is_part: false }) as unknown as Question;
 
@@ -15,7 +15,7 @@ const BATTERY: JsonValue = { step_on: { payment: { energy: {}, batteries: 1 } } 
 const BLUE: JsonValue = { step_on: { payment: { energy: { blue: 1 }, batteries: 0 } } };
 const STOP: JsonValue = "stop_marker";
 const step = (...more: object[]) => question(...more, offer(BATTERY, ["place:3"]), offer(STOP, ["confirm"]));
-const converted = offer(BLUE, ["place:3"], [phrase("defenders-detail-converted")]);
+const converted = offer(BLUE, ["place:3"], [{ kind: "converts" }]);
 const act = question(offer("end_turn", ["confirm"]));
 
 /** A table whose marker has gone one field, on field 1; `batteries` are held before anything is paid. */

@@ -36,7 +36,7 @@ unit: Unit,
 /**
  * How much.
  */
-count: number, } | { "kind": "gamble" } | { "kind": "military", 
+count: number, } | { "kind": "gamble" } | { "kind": "converts" } | { "kind": "military", 
 /**
  * The player's Military.
  */
