@@ -60,7 +60,8 @@ test("roll: a phone on its side shows the whole board in every question", async 
     await player.play({ done });
     assert.ok(questions.size > 6, `only ${questions.size} questions were asked`);
 
-    // Cup and Citizenry are one touch away at any time, and the mat is again.
+    // Cup and Citizenry are one touch away in any question, and the mat is again.
+    await player.news();
     const turn = page.getByRole("button", { name: "Cup and Citizenry" });
     const isPressed = (await turn.getAttribute("aria-pressed")) === "true";
     for (const now of [!isPressed, isPressed]) {
