@@ -1,0 +1,60 @@
+/** A plan of Roll is changed in any order: phase and wild dice are chosen anew without starting over, and Reset empties the plan. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Wire } from "./follower.mjs";
+import { opened, withWindows } from "./harness.mjs";
+import { makeTable, Player } from "./player.mjs";
+
+const house = opened();
+
+const total = (dice) => Object.values(dice ?? {}).reduce((sum, count) => sum + count, 0);
+
+test("roll: phase and wild dice are changed in any order, and Reset empties the plan", async () => {
+  await withWindows(house, "roll-assign", [{}], async (window) => {
+    const { page } = window;
+    const wire = new Wire(page);
+    await wire.ready;
+    await makeTable(window, "roll", ["random"]);
+    await page.waitForSelector(".prompt.asked");
+    const plan = () => wire.state?.question?.choice.draft?.state;
+    const rolled = () => plan()?.wild;
+    // One wild die, and others to select a phase with.
+    const fits = () => total(rolled()) === 1 && Object.values(plan().columns).reduce((sum, dice) => sum + total(dice), 0) > 1;
+    const player = new Player(window, 3);
+    for (; !fits(); await player.news()) await player.act();
+    await page.keyboard.press("Shift+Escape");
+    await wire.tried();
+
+    const [die] = Object.keys(rolled());
+    const sent = wire.moves.length;
+    const on = async (target) => {
+      await page.locator(`[data-target="${target}"][data-lit]`).first().click();
+      await wire.tried();
+      const { selection, wild, columns } = wire.drafts.at(-1).question.choice.draft.state;
+      return { phase: selection?.phase, wild: total(wild), columns };
+    };
+    assert.equal((await on("column:develop")).phase, "develop");
+    assert.equal((await on("head:settle")).phase, "settle");
+    const placed = await on("column:produce");
+    assert.deepEqual([placed.phase, placed.wild], ["settle", 0]);
+    assert.ok(placed.columns.produce[die] > 0);
+    // The phase changes, and the wild die stays where it was put.
+    const again = await on("head:develop");
+    assert.equal(again.phase, "develop");
+    assert.deepEqual(again.columns.produce, placed.columns.produce);
+    // The wild die goes elsewhere, and the phase stays.
+    await on(`die:${die}@column:produce`);
+    const moved = await on("column:ship");
+    assert.equal(moved.phase, "develop");
+    assert.ok(moved.columns.ship[die] > 0);
+    assert.notDeepEqual(moved.columns.produce, placed.columns.produce);
+
+    const primary = page.locator(".prompt .actions .primary");
+    assert.ok(await primary.isEnabled());
+    await page.getByRole("button", { name: "Reset" }).click();
+    await page.waitForFunction(() => document.querySelector(".prompt .actions .primary").disabled);
+    await page.locator(`[data-target="die:${die}@face:wild"]`).first().waitFor();
+    assert.equal(wire.moves.length, sent, "nothing is sent");
+  });
+});
