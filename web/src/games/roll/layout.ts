@@ -226,7 +226,7 @@ export function trayOf(show: Show, { tray, flat, mat, stacks }: Layout): Layout[
 /** A side of a tile in the tray, where `sides` of them lie in a row, in groups with a title or not; if they are many, the tray scrolls. */
 export function trayTile(sides: number, grouped: boolean, tray: Size, { phone, flat }: Layout): Size {
   const room = tray.high - TRAY_HEADER - TRAY_EDGE - (grouped ? GROUP_TITLE : 0);
-  if (phone) return { wide: share(tray.wide - 2 * TRAY_EDGE, 2, 6), high: sides > 2 ? Math.floor((room - TRAY_GAP) / 2) : room };
+  if (phone) return { wide: share(tray.wide - 2 * TRAY_EDGE, 2, 6), high: sides > 2 ? Math.floor((room - TRAY_GAP - (grouped ? GROUP_TITLE : 0)) / 2) : room };
   const widest = share(tray.wide - 2 * TRAY_EDGE, Math.max(1, sides), TRAY_GAP);
   return { wide: between(flat ? 84 : 104, widest, Math.min(170, room * 0.9)), high: room };
 }
