@@ -210,6 +210,8 @@ export function tableau(count: number, { tableau: region, phone, flat }: Layout)
 const TRAY_HEADER = 34;
 const TRAY_EDGE = 12;
 const GROUP_TITLE = 24;
+/** What lies between two groups of tiles, and at their ends, besides the gap between tiles. */
+const GROUP_GAP = 22;
 /** Tiles of a tray stand a little apart: each has an edge around its two sides. */
 const TRAY_GAP = 14;
 
@@ -227,7 +229,7 @@ export function trayOf(show: Show, { tray, flat, mat, stacks }: Layout): Layout[
 export function trayTile(sides: number, grouped: boolean, tray: Size, { phone, flat }: Layout): Size {
   const room = tray.high - TRAY_HEADER - TRAY_EDGE - (grouped ? GROUP_TITLE : 0);
   if (phone) return { wide: share(tray.wide - 2 * TRAY_EDGE, 2, 6), high: sides > 2 ? Math.floor((room - TRAY_GAP - (grouped ? GROUP_TITLE : 0)) / 2) : room };
-  const widest = share(tray.wide - 2 * TRAY_EDGE, Math.max(1, sides), TRAY_GAP);
+  const widest = share(tray.wide - 2 * TRAY_EDGE - (grouped ? GROUP_GAP : 0), Math.max(1, sides), TRAY_GAP);
   return { wide: between(flat ? 84 : 104, widest, Math.min(170, room * 0.9)), high: room };
 }
 
