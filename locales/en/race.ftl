@@ -281,6 +281,7 @@ race-illegal-cannot-produce = { $world } cannot produce now.
 race-why-not-a-development = it is not a development
 race-why-not-a-world = it is not a world
 race-why-already-placed = you already have this development
+race-why-must-use = { $card } must still be used
 race-why-too-expensive = it costs { $cost }, and you have { race-cards } to pay with
 race-why-too-strong = its defense is { $defense }, and your Military against it is { $strength }
 race-why-too-strong-and-expensive = its defense is { $defense }, and your Military against it is { $strength }; paying for it costs { $cost }, and you have { race-cards }

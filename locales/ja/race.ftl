@@ -245,6 +245,7 @@ race-illegal-cannot-produce = { $world }は今は生産できません。
 race-why-not-a-development = 発展ではありません
 race-why-not-a-world = ワールドではありません
 race-why-already-placed = 同じ名前の発展がすでに場にあります
+race-why-must-use = まだ{ $card }のパワーを使わなければなりません
 race-why-too-expensive = コストは{ $cost }ですが、支払いに使えるカードは{ $cards }枚です
 race-why-too-strong = 防衛力{ $defense }に対して、軍事力は{ $strength }です
 race-why-too-strong-and-expensive = 防衛力{ $defense }に対して軍事力は{ $strength }、支払う場合はコスト{ $cost }に対してカードは{ $cards }枚です

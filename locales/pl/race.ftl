@@ -285,6 +285,7 @@ race-illegal-cannot-produce = { $world }: ten świat nie może teraz produkować
 race-why-not-a-development = to nie jest technologia
 race-why-not-a-world = to nie jest świat
 race-why-already-placed = masz już tę technologię na stole
+race-why-must-use = trzeba jeszcze użyć zdolności karty { $card }
 race-why-too-expensive = koszt wynosi { $cost }, a do zapłaty { $cards ->
     [one] zostaje { $cards } karta
     [few] zostają { $cards } karty

@@ -98,6 +98,8 @@ web-race-sign-cost =
     { $cost ->
         [0] Koszt 0: wykładana za darmo
         [one] Koszt { $cost }: płacisz { $cost } inną kartą z ręki
+        [few] Koszt { $cost }: płacisz { $cost } innymi kartami z ręki
+        [many] Koszt { $cost }: płacisz { $cost } innymi kartami z ręki
        *[other] Koszt { $cost }: płacisz { $cost } innymi kartami z ręki
     }
 web-race-sign-cost-now = Koszt { $cost }, po zniżkach { $now }
@@ -122,5 +124,6 @@ web-defenders-track-go =
     { $fields ->
         [one] { $fields } pole dalej ({ $color }), koszt: { $cost }
         [few] { $fields } pola dalej ({ $color }), koszt: { $cost }
-       *[other] { $fields } pól dalej ({ $color }), koszt: { $cost }
+        [many] { $fields } pól dalej ({ $color }), koszt: { $cost }
+       *[other] { $fields } pola dalej ({ $color }), koszt: { $cost }
     }

@@ -273,7 +273,18 @@ fn consume(options: &[ConsumeOption], may_stop: bool) -> Question {
     let ask = Phrase::new(if may_stop { "race-ask-consume-optional" } else { "race-ask-consume" });
     let stop = may_stop.then(|| Offer::new(&Move::Stop, Phrase::new("race-offer-stop")).on(CONFIRM));
     let offers = options.iter().flat_map(consume_offers).chain(stop).collect();
-    one(ask, Vec::new(), offers, Vec::new())
+    let closed = options.iter().find(|option| is_required(option)).filter(|_| !may_stop).map(|option| Unavailable {
+        label: Phrase::new("race-offer-stop"),
+        why: Phrase::new("race-why-must-use").piece("card", card(option.card)),
+        facts: Vec::new(),
+        on: vec![CONFIRM.to_string()],
+    });
+    one(ask, Vec::new(), offers, closed.into_iter().collect())
+}
+
+/// Whether a power must be used while it can be: only those that take hand cards are voluntary.
+fn is_required(option: &ConsumeOption) -> bool {
+    !matches!(option.choice, ConsumeChoice::Hand { .. })
 }
 
 fn consume_offers(option: &ConsumeOption) -> Vec<Offer> {

@@ -45,7 +45,7 @@ fn fit<'a>(facts: &[Fact], phrases: impl Iterator<Item = &'a Phrase>) {
 /// The numbers that must be mentioned. One of something often has no number, and a change follows from the score.
 fn numbers(fact: Fact) -> Vec<i64> {
     match fact {
-        Fact::Costs { count: 1, .. } | Fact::Brings { count: 1, .. } | Fact::Gamble => Vec::new(),
+        Fact::Costs { count: 1, .. } | Fact::Brings { count: 1, .. } | Fact::Gamble | Fact::Converts => Vec::new(),
         Fact::Costs { count, .. }
         | Fact::Brings { count, .. }
         | Fact::BringsEach { count, .. }

@@ -7,7 +7,7 @@ use race::{
     Action, Card, Cause, ConsumeChoice, ConsumePower, Design, Event, Illegal, Origin, Pick, Prompt, Race, Reason,
     Setup, Why,
 };
-use words::{Arg, Words};
+use words::{Arg, Choice, Words};
 
 use crate::check;
 
@@ -131,4 +131,33 @@ fn see_prompt(prompt: &Prompt, pick: Pick, seen: &mut BTreeSet<(&'static str, &'
         }
         _ => {}
     }
+}
+
+/// While a power must be used, stopping is shown but closed, and the reason names the power's card.
+#[test]
+fn stopping_is_closed_while_a_power_must_be_used() {
+    let (mut open, mut closed) = (0, 0);
+    for seed in 0..30 {
+        let setup = Setup::of(2, "standard").expect("a setup").capped(30);
+        let mut game = Race::new(&setup, Chance::seeded(Seed::from_number(seed)), &mut ()).expect("a game");
+        let mut chance = Chance::seeded(Seed::from_number(seed).derive(0));
+        while let Some(seat) = game.asked().first() {
+            let prompt = game.prompt(seat).expect("a prompt");
+            if let Prompt::Consume { options, may_stop } = &prompt {
+                let question = Race::question(&game.view(Observer::Seat(seat)), &prompt);
+                let Choice::One { offers, unavailable } = question.choice else { panic!("one is chosen") };
+                let stops = offers.iter().filter(|offer| offer.on == ["confirm"]).count();
+                let named: Vec<_> = unavailable.iter().filter_map(|closed| closed.why.args.get("card")).collect();
+                assert_eq!((stops, named.len()), if *may_stop { (1, 0) } else { (0, 1) });
+                for by in &named {
+                    let has_it = |card: Card| matches!(by, Arg::Piece(piece) if card.to_string().split('#').next() == Some(&piece.id));
+                    assert!(options.iter().any(|option| has_it(option.card)), "{by:?} has no power");
+                }
+                (open, closed) = (open + stops, closed + named.len());
+            }
+            let answer = game.random_move(seat, &mut chance).expect("a move");
+            game.play(seat, &answer, &mut ()).expect("legal");
+        }
+    }
+    assert!(open > 0 && closed > 10, "{open} questions that may be left, {closed} that may not");
 }
