@@ -42,8 +42,12 @@ describe("the layout of Race", () => {
       // A row of the tableau and a row of the hand, with their heads.
       expect(2 * (rows.high + layout.ROW_GAP + 28)).toBeLessThanOrEqual((height - 12) / 2);
     }
-    const quarter = layout.place(464, 290);
-    expect([quarter.columns, quarter.high]).toEqual([6, 102]);
+    // Four players share a large board; on a usual one their places follow each other, and their cards can be read.
+    expect([926, 1526].map(layout.inPairs)).toEqual([false, true]);
+    const quarter = layout.place(747, 435);
+    expect([quarter.columns, quarter.high >= 102]).toEqual([6, true]);
+    const low = layout.place(911, 141);
+    expect([low.wide >= 96, low.high]).toEqual([true, 102]);
   });
 
   it("shrinks cards only when there are more of them", () => {

@@ -204,6 +204,14 @@ export const outcome = {
   chart: { rounds: [[2, 1, 2], [4, 4, 3], [5, 9, 5], [9, 11, 8], [13, 15, 12], [20, 19, 15], [26, 25, 19], [31, 30, 24], [38, 33, 27]] },
 };
 
+/** What the points of each round were for. */
+const points = {
+  rounds: outcome.chart.rounds.map((after, n, all) => ({
+    first: 3 * n,
+    seats: after.map((total, seat) => [{ of: phrase(seat === 1 ? "Worlds" : "Chips"), points: total - (all[n - 1]?.[seat] ?? 0) }]),
+  })),
+};
+
 /** The messages on the socket of a match. */
 export const messages = ({ game = "race", view = raceView, question = settle, over = false, you = 0, paused = false } = {}) => [
   { type: "hello", protocol: 1, server: "fake", match: "m1", game, variant: "standard", you, clock: { kind: "none" } },
@@ -299,6 +307,7 @@ export async function fake(page, { told = messages(), mine = [], drafted = (move
     "/api/lobby": [],
     "/api/me/recovery": { path: `/recover/${SECRET}` },
     [`/api/recover/${SECRET}`]: { name: "Grace", games: 3, you: false },
+    "/api/matches/m1/points": points,
     "/api/matches/m1": info("m1", told[0]?.game ?? "race"),
     ...Object.fromEntries(GAMES.map((game) => [`/api/games/${game.id}/catalog`, catalog(game.id)])),
     ...answers,

@@ -26,8 +26,10 @@ const BROAD = 1.4;
 const SMALLEST: Size = { wide: 72, high: 84 };
 /** As narrow as names and powers are still readable. */
 const NARROW = 96;
+/** Around a place. */
+const EDGES = 20;
 /** The smallest card that has room for a name of two lines. */
-const OPEN: Size = { wide: 70, high: 102 };
+const OPEN: Size = { wide: 66, high: 102 };
 /** As many cards as a tableau usually has in the end, and as a hand usually has. */
 const FULL = 12;
 const OPEN_HAND = 6;
@@ -67,16 +69,27 @@ export function hand(count: number, width: number, height: number, one = false):
   return overlapping(Math.ceil(count / 2), width, two);
 }
 
+/** Whether two places with readable cards fit beside each other. */
+export const inPairs = (width: number): boolean => across(width / 2 - EDGES, NARROW) >= FULL / 2;
+
 /**
- * A player's whole place, where all cards lie open: tableau and hand in as many rows as they need. Cards keep their size whatever
- * is placed, so a place that is too low for them is scrolled.
+ * A player's whole place, where all cards lie open: tableau and hand in as many rows as they need, in the number of columns that makes
+ * cards largest. They keep their size whatever is placed. A place that is too low for them is scrolled, and then cards are as wide as
+ * their names and powers need.
  */
 export function place(width: number, height: number): Rows {
-  const columns = Math.min(FULL, across(width, OPEN.wide));
-  const rows = Math.ceil(FULL / columns) + Math.ceil(OPEN_HAND / columns);
-  const room = (height - 2 * HEADER - rows * ROW_GAP) / rows;
-  const wide = Math.floor(Math.min(MOST.wide, share(width, columns)));
-  return { wide, high: Math.floor(Math.max(OPEN.high, Math.min(room, MOST.high, wide / TALL))), columns, seen: wide };
+  const most = Math.min(FULL, across(width, OPEN.wide));
+  const all = Array.from({ length: most }, (_, n): Rows & { fits: number } => {
+    const columns = n + 1;
+    const rows = Math.ceil(FULL / columns) + Math.ceil(OPEN_HAND / columns);
+    const room = (height - 2 * HEADER - rows * ROW_GAP) / rows;
+    const wide = Math.floor(Math.min(MOST.wide, share(width, columns)));
+    const high = Math.floor(Math.max(OPEN.high, Math.min(room, MOST.high, wide / TALL)));
+    // What must be scrolled is worse than any size, and what cannot be read is worse than what must be scrolled.
+    return { wide, high, columns, seen: wide, fits: high <= room ? Math.min(wide, high) : wide < NARROW ? -FULL * rows : -rows };
+  });
+  const { fits, ...best } = all.reduce((one, other) => (other.fits > one.fits ? other : one));
+  return best;
 }
 
 /** Cards of a row get narrower before they overlap. */
