@@ -10,6 +10,8 @@ const house = opened();
 
 /** How often something is double-clicked. */
 const DOUBLES = 10;
+/** After so many answers, turns have ended with nothing left to decide. */
+const FORCED = 12;
 
 const lightOf = (page, target) => page.locator(`[data-target="${target}"]:not([data-twin])`).first().getAttribute("data-lit");
 
@@ -57,6 +59,20 @@ for (const game of GAMES) {
     });
   });
 }
+
+test("defenders: a question with one possible answer is not asked", async () => {
+  await withWindows(house, "forced", [{}], async (window) => {
+    const wire = new Wire(window.page);
+    await wire.ready;
+    await makeTable(window, "defenders", ["random"]);
+    await window.page.waitForSelector(".prompt.asked");
+    const player = new Player(window, 41);
+    await player.play({ done: async () => player.commits >= FORCED });
+    const asked = [...wire.questions.values()].filter((question) => question?.choice.kind === "one");
+    assert.ok(asked.length > 3, `only ${asked.length} questions were asked`);
+    for (const { choice } of asked) assert.ok(choice.offers.length > 1, `only ${JSON.stringify(choice.offers)} was offered`);
+  });
+});
 
 test("race: with one click, a first choice is sent at once, and the last of all players is asked again", async () => {
   await withWindows(house, "one-click", [{}, {}], async (host, guest) => {

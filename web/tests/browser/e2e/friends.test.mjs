@@ -74,6 +74,8 @@ for (const game of GAMES) {
             if (said) {
               const what = said.replace("Take back:", "").trim();
               assert.ok(what.length > 2, "the button says what it takes back");
+              // It is closed while another answer is put together.
+              await host.page.keyboard.press("Shift+Escape");
               const before = await textOf(host.page.locator(".prompt .sentence"));
               await undo.click();
               await host.page.waitForFunction((before) => {
