@@ -104,6 +104,9 @@ export const viewOf = (stage: Stage): View => stage.shown as unknown as View;
 export const linesOf = (piece: Piece | null): string =>
   piece ? [...piece.about, ...piece.lines.map((line) => line.text)].map((said) => speech.text(said)).join(". ") : "";
 
+/** What its effect is, without what is printed beside it. */
+export const effectText = (piece: Piece | null): string => piece?.lines.map((line) => speech.text(line.text)).join(". ") ?? "";
+
 const PLACES = ["north-west", "north", "north-east", "west", "center", "east", "south-west", "south", "south-east"];
 
 const word = (key: string, name: string, text: string): Phrase => ({ key, args: { [name]: { text } } });

@@ -46,8 +46,8 @@ for (const game of Object.keys(STARTED)) {
         await makeTable({ page }, game, ["random", "random"]);
         await page.waitForSelector(STARTED[game]);
         assert.deepEqual(await page.evaluate(unexplained), []);
-        if (!phone) return;
-        await page.locator("button.players").click();
+        if (phone) await page.locator("button.players").click();
+        else await page.getByRole("tab", { name: "Unseen" }).click();
         assert.deepEqual(await page.evaluate(unexplained), [], "beside the board");
       });
     });
