@@ -74,6 +74,26 @@ fn an_answer_is_held_until_it_is_asked_for() {
     }
 }
 
+/// Others see, hear and are asked the same, whether or not an answer is held.
+#[test]
+fn an_answer_that_is_held_is_a_secret() {
+    let (mut plain, mut holding) = (treasure_hunt(3), treasure_hunt(3));
+    plain.play(A, Step::End);
+    holding.ok(chain(A, 1, Step::End, &[Step::Save]));
+    assert_ne!(plain.table, holding.table, "something is held");
+    for (place, observer) in
+        plain.observers().into_iter().enumerate().filter(|(_, observer)| *observer != Observer::Seat(A))
+    {
+        assert_eq!(plain.table.view(observer), holding.table.view(observer));
+        assert_eq!(plain.heard[place], holding.heard[place]);
+        let history = |game: &Match<TreasureHunt>| {
+            game.table.history(observer, 0).map(|(at, line)| (at, line.clone())).collect::<Vec<_>>()
+        };
+        assert_eq!(history(&plain), history(&holding));
+    }
+    assert_eq!((plain.table.asked(), plain.table.version()), (holding.table.asked(), holding.table.version()));
+}
+
 #[test]
 fn who_takes_it_back_leaves_or_gives_up_holds_nothing() {
     let ends: [fn(&mut Match<TreasureHunt>); 3] = [

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import type { JsonValue } from "$generated/serde_json/JsonValue";
 import type { Piece } from "$generated/words/Piece";
 import { speech } from "$words/language.svelte";
-import { divided, effectsOf, spoken, wordSize, type Token } from "./tiles";
+import { effectsOf, spoken, wordSize, type Token } from "./tiles";
 
 const DICE = ["home", "military", "consumption", "novelty", "rare", "genes", "alien"];
 const PHASES = ["explore", "develop", "settle", "produce", "ship"];
@@ -72,10 +72,4 @@ it("words are larger on large tiles, and left out where they would be cut off", 
   const effects = effectsOf(piece({ immediate: [{ gain_credits: 1 }] }));
   expect([wordSize(effects, { wide: 95, high: 250 }), wordSize(effects, { wide: 140, high: 90 })]).toEqual([null, null]);
   expect([wordSize(effects, { wide: 140, high: 200 }), wordSize(effects, { wide: 200, high: 250 })]).toEqual([12, 13]);
-});
-
-it("long words are divided between syllables, short ones are not", () => {
-  expect(divided("Improved Reconnaissance").replaceAll("\u00ad", "-")).toBe("Improved Recon-nais-sance");
-  expect(divided("Moc wykonawcza").replaceAll("\u00ad", "-")).toBe("Moc wyko-naw-cza");
-  expect(divided("高度兵站")).toBe("高度兵站");
 });

@@ -221,13 +221,3 @@ export function isCrowded(name: string, effects: Effect[], { wide, high }: Size)
 }
 
 const broad = (words: string): number => (/[\u3040-\u30ff\u4e00-\u9fff]/u.test(words) ? KANJI : LATIN);
-
-/** Between two letters of which none belongs to the other: before a consonant that begins a syllable, three letters from both ends. */
-const SYLLABLE =
-  /(?<=\p{L}{3})(?<=[aeiouyąęó][^aeiouyąęó\s]{0,3})(?!(?<=[scrd])z|(?<=c)h|(?<=d)[źż]|(?<=[tsp])h)(?=(?:[scrd]z|ch|d[źż]|[tsp]h|[^aeiouyąęó\P{L}])[aeiouyąęó])(?=\p{L}{3})/giu;
-
-/**
- * A name whose long words may be divided. Browsers divide words by dictionaries that not all of them have, and would cut words
- * anywhere without one; the hyphens given here are used in either case.
- */
-export const divided = (name: string): string => name.replace(/\p{Script=Latin}{9,}/gu, (word) => word.replace(SYLLABLE, "\u00ad"));

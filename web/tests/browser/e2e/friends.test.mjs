@@ -131,7 +131,6 @@ function begun() {
 test("race: what is begun outlasts another's answer, a reload and an undo; only the last to answer is told that it is final", async () => {
   await withWindows(house, "friends-begun", [{}, {}], async (host, guest) => {
     const hand = new Presser(host);
-    await hand.wire.ready;
     const [table, other] = [await SocketPlayer.of(host), await SocketPlayer.of(guest)];
     await table.makeWith(other, "race");
     await Promise.all([table, other].map((player) => player.answer(...anyAnswers(player.question))));

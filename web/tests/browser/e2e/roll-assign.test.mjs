@@ -14,7 +14,6 @@ test("roll: phase and wild dice are changed in any order, and Reset empties the 
   await withWindows(house, "roll-assign", [{}], async (window) => {
     const { page } = window;
     const wire = new Wire(page);
-    await wire.ready;
     await makeTable(window, "roll", ["random"]);
     await page.waitForSelector(".prompt.asked");
     const plan = () => wire.state?.question?.choice.draft?.state;

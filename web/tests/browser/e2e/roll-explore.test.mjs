@@ -12,7 +12,6 @@ test("roll: tiles are abandoned, kept after all, drawn and placed without leavin
   await withWindows(house, "roll-explore", [{}], async (window) => {
     const { page } = window;
     const wire = new Wire(page);
-    await wire.ready;
     await makeTable(window, "roll", ["random"]);
     await page.waitForSelector(".prompt.asked");
     // Two tiles to abandon at least.
