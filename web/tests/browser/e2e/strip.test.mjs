@@ -51,10 +51,12 @@ function dark(targets) {
 }
 
 /** Where the answers to a question belong. */
-function placesOf({ choice }) {
+function placesOf({ ask, choice }) {
   if (choice.kind === "some") return choice.picks.flatMap(({ from }) => from.map((piece) => `card:${piece}`));
   const entries = choice.kind === "one" ? choice.offers : [...choice.draft.changes, ...choice.draft.steps];
-  return [...new Set(entries.flatMap(({ on }) => on))];
+  const places = [...new Set(entries.flatMap(({ on }) => on))];
+  // Of the tiles that Roll places one after the other, one is at hand.
+  return ask.key === "roll-ask-place" ? places.filter((target) => target.startsWith("stack:")) : places;
 }
 
 /** Every answer to a question of which nothing is begun has a place, as soon as the page has drawn it. Returns whether that was so. */
