@@ -78,9 +78,11 @@ for (const game of GAMES) {
               await host.page.keyboard.press("Shift+Escape");
               const before = await textOf(host.page.locator(".prompt .sentence"));
               await undo.click();
+              // Another question is asked, or what was taken back is put together again.
               await host.page.waitForFunction((before) => {
                 const prompt = document.querySelector(".prompt");
-                return prompt?.classList.contains("asked") && prompt.querySelector(".sentence").textContent.trim().replace(/\s+/g, " ") !== before;
+                if (!prompt?.classList.contains("asked")) return false;
+                return prompt.querySelector(".clear") !== null || prompt.querySelector(".sentence").textContent.trim().replace(/\s+/g, " ") !== before;
               }, before);
               undone = true;
             }
