@@ -1,7 +1,4 @@
-/**
- * Games against a bot, with a bot's answers. Race is played to its end at desktop size; the longer games, and all on a phone, are finished by
- * a bot after some rounds. Desktop and phone are files of their own, to run side by side.
- */
+/** A whole game of each of the games against a bot, with a bot's answers. Desktop and phone are files of their own, to run side by side. */
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
@@ -9,17 +6,13 @@ import { accessible, GAMES, opened, setTheme, shot, withWindows } from "./harnes
 import { Follower } from "./follower.mjs";
 import { makeTable } from "./player.mjs";
 
-/** How many answers are given at most: most kinds of questions come up by then. */
-const ON_A_PHONE = 16;
-const AT_A_DESK = { race: Number.POSITIVE_INFINITY, roll: 36, defenders: 24 };
-
 export function testWholeGames({ phone }) {
   const house = opened();
   const where = phone ? "phone" : "desk";
   // Games wait for the page most of the time, so all of them are played at once.
   describe(`whole games, ${where}`, { concurrency: true }, () => {
     for (const game of GAMES) {
-      test(`${game}: a game at ${phone ? "phone size by touch" : "desktop size by mouse"}, to its end`, async () => {
+      test(`${game}: a whole game at ${phone ? "phone size by touch" : "desktop size by mouse"}`, async () => {
         await withWindows(house, `game-${game}-${where}`, [{ phone }], async (window) => {
           const { page } = window;
           const player = new Follower(window, game.length * 7 + Number(phone));
@@ -31,18 +24,15 @@ export function testWholeGames({ phone }) {
             const kind = sentence.replace(/\d.*/, "").split(/[:,.]/)[0].split(" ").slice(0, 4).join(" ");
             if (asked.has(kind) || asked.size > 6) return;
             asked.add(kind);
-            if (asked.size <= 4) await accessible(window, `${game}: ${sentence}`, [asked.size % 2 === 0 ? "light" : "dark"]);
+            await accessible(window, `${game}: ${sentence}`, [asked.size % 2 === 0 ? "light" : "dark"]);
             await shot(window, `${game}-${String(asked.size).padStart(2, "0")}-${kind.toLowerCase().replace(/[^a-z]+/g, "-").slice(0, 30)}`);
           };
-          const { over } = await player.play({ done: () => player.commits >= (phone ? ON_A_PHONE : AT_A_DESK[game]) });
-          if (!over && (await page.locator("section.end").count()) === 0) {
-            await page.getByRole("button", { name: "Menu" }).click();
-            await page.getByRole("button", { name: "Let a bot play for me" }).click();
-          }
+          await player.play();
           const scores = page.locator("section.end table");
           await scores.waitFor();
           assert.ok((await scores.locator("tr").count()) > 2, "the scores come by source");
-          assert.ok(player.byHand >= 10 && player.byHand > player.byList, `${player.byHand} answers by hand, ${player.byList} from a list`);
+          assert.ok(player.byHand > 10 && player.byHand > player.byList, `${player.byHand} answers by hand, ${player.byList} from a list`);
+          // Payments are filled in; the cards of the opening hand are not.
           if (game === "race") assert.ok(player.picked >= 2, "the cards of the opening hand were picked");
           if (game === "roll" && !phone) assert.ok(player.drags > 5, `dice were dragged ${player.drags} times`);
           await accessible(window, `${game} end`);
