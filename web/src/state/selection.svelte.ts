@@ -1,23 +1,17 @@
 /**
- * How answers to a question come about: what is chosen, picked or drafted so far, and the answers that are already put together.
- *
- * The question brings every answer; nothing here knows rules. Things on the board and buttons in the prompt strip lead to the same
- * few verbs: `touch` a target, `choose` an entry, `commit`, `clear`. A whole answer is tried at once: the server says where it
- * leads. If it leads to another question of this player, that one is opened, and all answers are confirmed together: a *chain*.
+ * How answers come about. Things on the board and buttons in the prompt strip lead to the same few verbs: `touch` a target, `choose` an
+ * entry, `commit`, `clear`. A whole answer to the open question is tried at once: the server says where it leads. If it leads to another question of this player, that one is opened, and all answers are confirmed together: a *chain*.
  */
 
-import type { Draft } from "$generated/words/Draft";
 import type { Drafted } from "$generated/Drafted";
 import type { JsonValue } from "$generated/serde_json/JsonValue";
 import type { Phrase } from "$generated/words/Phrase";
-import type { Pick } from "$generated/words/Pick";
 import type { Preset } from "$generated/words/Preset";
 import type { Question } from "$generated/words/Question";
-import type { Stop } from "$generated/Stop";
-import type { Unavailable } from "$generated/words/Unavailable";
 import type { Tried } from "$net/socket";
-import { alike, answersOf, CARD, entriesOf, filled, taken, type Entry } from "./entries";
+import { CARD, entriesOf, type Entry } from "./entries";
 import { lightsOf, type Light } from "./lights";
+import { OpenQuestion, answersIn, type Begun, type Place } from "./openQuestion.svelte";
 
 export type { Entry } from "./entries";
 export type { Light } from "./lights";
@@ -56,16 +50,6 @@ export interface Habits {
   held?: readonly string[];
 }
 
-/** What is begun of a question. */
-interface Begun {
-  /** Its answers. */
-  asked: string;
-  chosen: number | null;
-  picked: readonly string[];
-  filledIn: readonly string[];
-  narrowed: readonly string[];
-}
-
 /** Everything that is put together and begun, to be taken up again after a reload or an undo. */
 export interface Kept {
   /** The answers of the server's question. */
@@ -84,30 +68,11 @@ const SETTLING = 400;
 /** Two clicks on one piece within this time are one double click, in milliseconds. */
 const DOUBLE = 350;
 
-export class Selection {
-  /** The question that is open: the server's, or the one that follows the answers put together. */
-  question = $state.raw<Question | null>(null);
-  /** Counts how often a question was opened. */
-  opened = $state(0);
+export class Selection extends OpenQuestion {
   /** The answers put together, in order. */
   chain = $state.raw<readonly Taken[]>([]);
   /** What the player would see after them; null to show the table as it is. */
   view = $state.raw<JsonValue>(null);
-  /** The targets that were touched to narrow the entries down. */
-  narrowed = $state.raw<readonly string[]>([]);
-  /** The entry that is chosen, by index. */
-  chosen = $state<number | null>(null);
-  /** The pieces that are picked for it. */
-  picked = $state.raw<readonly string[]>([]);
-  /** How many of them were filled in and not touched since. */
-  filledIn = $state.raw<readonly string[]>([]);
-  /** The steps of the draft so far. */
-  steps = $state.raw<readonly JsonValue[]>([]);
-  draft = $state.raw<Draft | null>(null);
-  /** What the server said about the answer that is chosen, once it was tried. */
-  tried = $state.raw<{ answer: string; stop: Stop | null } | null>(null);
-  /** Why the last step could not be taken. */
-  refused = $state.raw<Phrase | null>(null);
   /** Whether a reply is awaited: to a draft or to a move. */
   busy = $state(false);
   /** Whether an answer was sent that the server has not replied to: the same answers again are a new question then. */
@@ -132,65 +97,23 @@ export class Selection {
   constructor(
     private readonly sender: Sender,
     private readonly habits: () => Habits = () => ({ fills: true, oneClick: false }),
-  ) {}
+  ) {
+    super();
+  }
 
-  /** Everything that can be chosen. */
-  readonly entries: Entry[] = $derived.by(() => entriesOf(this.question, this.draft));
-
-  /** What can be chosen among the targets that were touched. */
-  readonly shown: Entry[] = $derived(
-    this.entries.filter((entry) => this.narrowed.every((target) => entry.on.includes(target))),
-  );
-
-  readonly unavailable: Unavailable[] = $derived(
-    this.question?.choice.kind === "one" ? this.question.choice.unavailable : [],
-  );
-
-  /** The entry that is chosen; a single way of picking is chosen automatically. */
-  readonly entry: Entry | null = $derived.by(() => {
-    if (this.chosen !== null) return this.entries[this.chosen] ?? null;
-    const only = this.question?.choice.kind === "some" && this.entries.length === 1;
-    return only ? this.entries[0]! : null;
-  });
-
-  readonly pick: Pick | null = $derived(this.entry?.pick ?? null);
-
-  /** How many pieces must still be picked at least. */
-  readonly missing: number = $derived(this.pick ? Math.max(0, this.pick.least - this.picked.length) : 0);
-
-  /** The answer to the open question, if it is complete. */
-  readonly answer: JsonValue | undefined = $derived.by(() => {
-    if (this.draft) return this.draft.finish ?? undefined;
-    if (!this.entry) return undefined;
-    if (!this.pick) return this.entryAnswer(this.entry.index);
-    const count = this.picked.length;
-    if (count < this.pick.least || count > this.pick.most) return undefined;
-    return filled(this.pick.answer, this.pick.slot, this.picked);
-  });
-
-  /** Whether nothing of the open question is chosen yet. */
-  private readonly untouched: boolean = $derived(
-    this.chosen === null && this.picked.length === 0 && this.narrowed.length === 0 && this.steps.length === 0,
-  );
-
-  /** The sets of answers that can be taken now. */
-  readonly presets: Preset[] = $derived(this.untouched ? (this.question?.presets ?? []) : []);
+  /** The answers put together. */
+  private get before(): JsonValue[] {
+    return this.chain.map(({ answer }) => answer);
+  }
 
   /** The one that is taken if nothing is chosen by hand. After an answer by hand, it is not known which of several is meant. */
   readonly preset: Preset | null = $derived(this.chain.length === 0 || this.presets.length === 1 ? (this.presets[0] ?? null) : null);
 
-  /** Sets of answers that begin at a piece which only a later question names. */
-  readonly ahead: readonly Preset[] = $derived(this.question?.ahead ?? []);
-
-  /** What is answered together with the chosen answer, unless the player sends it alone. */
-  readonly then: Preset | null = $derived(this.answer === undefined || this.draft ? null : (this.entry?.then ?? null));
-
   /** What would be sent now. */
   readonly answers: JsonValue[] | null = $derived.by(() => {
-    const before = this.chain.map(({ answer }) => answer);
-    if (this.answer !== undefined) return [...before, this.answer, ...(this.then?.moves ?? [])];
-    if (this.preset) return [...before, ...this.preset.moves];
-    return before.length > 0 && this.untouched && !this.question?.is_part ? before : null;
+    if (this.answer !== undefined) return [...this.before, this.answer, ...(this.then?.moves ?? [])];
+    if (this.preset) return [...this.before, ...this.preset.moves];
+    return this.chain.length > 0 && this.untouched && !this.question?.is_part ? this.before : null;
   });
 
   readonly canCommit: boolean = $derived(this.answers !== null && !this.busy);
@@ -210,16 +133,6 @@ export class Selection {
     return this.lights.get(target) ?? null;
   }
 
-  /** Why nothing can be chosen at a target. */
-  reasons(target: string): Unavailable[] {
-    return this.unavailable.filter((entry) => entry.on.includes(target));
-  }
-
-  /** What can be chosen at a target. */
-  at(target: string): Entry[] {
-    return this.entries.filter((entry) => entry.on.includes(target));
-  }
-
   /** Whether the question is changing, or changed so recently that a click may have been meant for the previous one. */
   get settling(): boolean {
     return this.busy || performance.now() - this.changed < SETTLING;
@@ -230,7 +143,7 @@ export class Selection {
    * moves of others have changed what is said about them. Returns whether the question is new.
    */
   ask(question: Question | null): boolean {
-    const asked = JSON.stringify(question && answersOf(question.choice));
+    const asked = answersIn(question);
     const again = asked === this.asked && !this.sending;
     this.busy = this.sending = false;
     if (again) {
@@ -261,8 +174,8 @@ export class Selection {
 
   /** What there is to keep; null if nothing is begun, or all of it is sent. */
   get kept(): Kept | null {
-    if (!this.dirty || !this.base || (this.busy && this.sending)) return null;
-    return { asked: this.asked, answers: this.chain.map(({ answer }) => answer), steps: this.steps, begun: this.begun() };
+    if (!this.dirty || !this.base || this.sending) return null;
+    return { asked: this.asked, answers: this.before, steps: this.steps, begun: this.begun() };
   }
 
   /** Puts together again what was kept, as far as it still fits. Returns whether all of it does. */
@@ -272,12 +185,10 @@ export class Selection {
     try {
       for (const answer of answers) {
         const place = this.placeOf(answer);
-        const before = this.chain.length;
+        const { length } = this.chain;
         if (!place) return false;
-        this.unchoose();
-        ({ index: this.chosen, picked: this.picked } = place);
-        await this.attemptAnswer();
-        if (this.asked !== asked || this.chain.length === before) return false;
+        await this.chooseAt(place);
+        if (this.asked !== asked || this.chain.length === length) return false;
       }
       if (steps.length > 0) await this.redraft(steps);
       await this.resume(begun);
@@ -299,11 +210,9 @@ export class Selection {
     for (const [n, answer] of answers.entries()) {
       const place = this.placeOf(answer);
       if (!place || this.asked !== asked || this.chain.length !== keep + n) return;
-      this.unchoose();
-      ({ index: this.chosen, picked: this.picked } = place);
       this.restoring = n < answers.length - 1;
       try {
-        await this.attemptAnswer();
+        await this.chooseAt(place);
       } finally {
         this.restoring = false;
       }
@@ -324,51 +233,19 @@ export class Selection {
     void this.attemptAnswer();
   }
 
-  /** Whether a whole answer can be chosen here. */
-  canAdopt(answer: JsonValue, steps: JsonValue | null): boolean {
-    return this.draft ? Array.isArray(steps) : this.placeOf(answer) !== null;
-  }
-
-  /** Where an answer is on the board: the entry with its targets, and the pieces that are picked for it. */
-  targetsOf(answer: JsonValue, steps: JsonValue | null): { index: number; on: string[]; pieces: string[] } | null {
-    if (this.draft) {
-      const first = Array.isArray(steps) ? steps[this.steps.length] : undefined;
-      const index = this.draft.steps.findIndex(({ step }) => alike(step, first));
-      return index < 0 ? null : { index: this.draft.changes.length + index, on: this.draft.steps[index]!.on, pieces: [] };
-    }
-    const place = this.placeOf(answer);
-    return place && { index: place.index, on: this.entries[place.index]!.on, pieces: place.picked.map((id) => CARD + id) };
-  }
-
-  /** Whether the open question is answered like this now. */
-  isChosen(answer: JsonValue): boolean {
-    return this.answer !== undefined && alike(this.answer, answer);
-  }
-
   /** Chooses a whole answer as if it were picked by hand; it is not sent yet. */
   adopt(answer: JsonValue, steps: JsonValue | null): void {
     if (this.busy) return;
     if (this.draft) return void (Array.isArray(steps) ? this.redraft(steps) : undefined);
     const place = this.placeOf(answer);
-    if (!place) return;
-    this.unchoose();
-    this.chosen = place.index;
-    this.picked = place.picked;
-    void this.attemptAnswer();
+    if (place) void this.chooseAt(place);
   }
 
-  /** The entry that gives this answer, and the pieces that are picked for it. */
-  private placeOf(answer: JsonValue): { index: number; picked: string[] } | null {
-    for (const { index, pick } of this.entries) {
-      if (!pick) {
-        if (alike(this.entryAnswer(index), answer)) return { index, picked: [] };
-        continue;
-      }
-      const picked = taken(answer, pick.slot);
-      const fits = picked.length >= pick.least && picked.length <= pick.most && picked.every((id) => pick.from.includes(id));
-      if (fits && alike(filled(pick.answer, pick.slot, picked), answer)) return { index, picked };
-    }
-    return null;
+  private async chooseAt({ index, picked }: Place): Promise<void> {
+    this.unchoose();
+    this.chosen = index;
+    this.picked = picked;
+    await this.attemptAnswer();
   }
 
   /** Chooses the n-th shown entry or the n-th piece, from 0. An entry that is already chosen is confirmed. */
@@ -383,7 +260,7 @@ export class Selection {
   take(preset: Preset): void {
     if (this.busy) return;
     if (preset.is_open) return void this.append(preset);
-    this.busy = this.sending = this.sender.moves([...this.chain.map(({ answer }) => answer), ...preset.moves]);
+    this.busy = this.sending = this.sender.moves([...this.before, ...preset.moves]);
   }
 
   /** Chooses an entry; a second time confirms it. */
@@ -430,7 +307,7 @@ export class Selection {
   /** A target of an answer that is put together already: it is given anew. */
   private touchEarlier(target: string): void {
     const last = this.chain.at(-1);
-    if (!last || this.chain.length === 0) return;
+    if (!last) return;
     const again = entriesOf(last.question, null).some((entry) => entry.on.includes(target));
     if (again) void this.retrace(this.chain.slice(0, -1)).then(() => this.narrow(target));
   }
@@ -473,7 +350,7 @@ export class Selection {
   commitAlone(): void {
     if (this.answer === undefined || this.busy) return;
     this.sent = this.kept;
-    this.busy = this.sending = this.sender.moves([...this.chain.map(({ answer }) => answer), this.answer]);
+    this.busy = this.sending = this.sender.moves([...this.before, this.answer]);
   }
 
   /** One step back: picked pieces, the chosen entry, touched targets, the last step of a draft, the last answer. */
@@ -517,13 +394,6 @@ export class Selection {
   /** Starts the draft over. */
   async restart(): Promise<void> {
     await this.redraft([]);
-  }
-
-  private unchoose(): void {
-    this.chosen = null;
-    this.picked = this.filledIn = [];
-    this.narrowed = [];
-    this.tried = null;
   }
 
   /** Opens a question, with nothing chosen but what is filled in. */
@@ -600,7 +470,7 @@ export class Selection {
     if (answer === undefined || this.draft || !entry || !question) return;
     if (this.pick && this.picked.length < this.pick.most) return;
     const attempt = ++this.attempt;
-    const reply = await this.sender.draft([...this.chain.map((taken) => taken.answer), answer], []);
+    const reply = await this.sender.draft([...this.before, answer], []);
     const still = this.answer === undefined ? "" : JSON.stringify(this.answer);
     if (attempt !== this.attempt || still !== JSON.stringify(answer) || this.question !== question) return;
     if ("refused" in reply) {
@@ -632,7 +502,7 @@ export class Selection {
     const { draft, question } = this;
     if (!draft || !question || draft.finish === null || draft.steps.length > 0) return;
     const attempt = ++this.attempt;
-    const reply = await this.sender.draft([...this.chain.map((taken) => taken.answer), draft.finish], []);
+    const reply = await this.sender.draft([...this.before, draft.finish], []);
     if (attempt !== this.attempt || this.draft !== draft || "refused" in reply) return;
     const { drafted } = reply;
     if (drafted.question) this.proceed(drafted, { question, answer: draft.finish, label: draft.said ?? question.verb, on: [] });
@@ -645,7 +515,7 @@ export class Selection {
     if (!question) return;
     const attempt = ++this.attempt;
     this.busy = true;
-    const reply = await this.sender.draft([...this.chain.map(({ answer }) => answer), ...preset.moves], []);
+    const reply = await this.sender.draft([...this.before, ...preset.moves], []);
     if (attempt !== this.attempt || this.question !== question) return;
     this.busy = false;
     if ("refused" in reply) this.refused = reply.refused;
@@ -664,14 +534,8 @@ export class Selection {
     if (drawn) requestAnimationFrame(drawn);
   }
 
-  /** What is begun of the open question, to be taken up again if it comes again. */
-  private begun(): Begun {
-    const { question, chosen, picked, filledIn, narrowed } = this;
-    return { asked: JSON.stringify(question && answersOf(question.choice)), chosen, picked, filledIn, narrowed };
-  }
-
   private async resume(begun: Begun): Promise<void> {
-    if (JSON.stringify(this.question && answersOf(this.question.choice)) !== begun.asked) return;
+    if (answersIn(this.question) !== begun.asked) return;
     ({ chosen: this.chosen, picked: this.picked, filledIn: this.filledIn, narrowed: this.narrowed } = begun);
     await this.attemptAnswer();
   }
@@ -712,7 +576,7 @@ export class Selection {
       return;
     }
     this.busy = true;
-    const reply = await this.sender.draft(this.chain.map((taken) => taken.answer), [...steps]);
+    const reply = await this.sender.draft(this.before, [...steps]);
     // A new question arrived in between.
     if (asked !== this.asked || question !== this.question) return;
     this.busy = false;
@@ -725,13 +589,5 @@ export class Selection {
     }
   }
 
-  private entryAnswer(index: number): JsonValue | undefined {
-    const choice = this.question?.choice;
-    return choice?.kind === "one" ? choice.offers[index]?.answer : undefined;
-  }
 
-  /** Whether touching the target narrows down the choice, rather than starting over. */
-  leadsOn(target: string): boolean {
-    return this.narrowed.length > 0 && this.shown.some((entry) => entry.on.includes(target));
-  }
 }
