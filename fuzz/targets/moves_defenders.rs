@@ -1,4 +1,4 @@
 //! Moves of any kind in a game of Planet Defenders.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| fuzz::moves::<defenders::Defenders>(bytes, |_, _| true));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| fuzzing::moves_defenders(bytes));

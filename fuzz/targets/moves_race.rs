@@ -1,4 +1,4 @@
 //! Moves of any kind in a game of Race for the Galaxy.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| fuzz::moves::<race::Race>(bytes, |_, _| true));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| fuzzing::moves_race(bytes));

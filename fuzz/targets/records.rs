@@ -1,4 +1,4 @@
 //! Records of all games.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| fuzz::records(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| fuzzing::records(bytes));

@@ -1,15 +1,17 @@
 //! Messages of a page at a match.
 
+use std::mem;
 use std::time::Duration;
 
 use game::{Chance, Seed};
 use games::NAMES;
-use protocol::{ClockChoice, Drafted, FromPage, NewSeat, PROTOCOL_VERSION, RefusalCode, ToPage};
+use protocol::{ClockChoice, FromPage, NewSeat, PROTOCOL_VERSION, QuickPhrase, RefusalCode, Saying, ToPage};
 use serde_json::{Value, json};
-use server::client::{Client, ClientError, Reply, Socket, answer, next_step};
+use server::client::{Client, ClientError, Reply, Socket, answer};
+use strum::VariantArray as _;
 use tokio::io::DuplexStream;
 use tokio::time::timeout;
-use words::{Draft, Question};
+use words::Question;
 
 use crate::damage::damaged;
 use crate::house::{Door, House, with_house};
@@ -56,10 +58,11 @@ async fn talk(house: &House, input: &mut Input<'_>) {
 struct Known {
     is_greeted: bool,
     version: u32,
+    /// What is asked: by the game, or next once the answers below are given.
     question: Option<Question>,
-    /// The steps of an answer that is being composed, and what can follow them.
+    /// Answers that are being put together, and the steps so far of the one after them.
+    moves: Vec<Value>,
     steps: Vec<Value>,
-    draft: Option<Draft>,
 }
 
 struct Page<'a> {
@@ -125,25 +128,36 @@ impl Known {
             5 => FromPage::Automatic { on: input.below(2) == 0 },
             6 => input.one(&[FromPage::Return, FromPage::Leave, FromPage::Resign, FromPage::Rematch]).clone(),
             7 => FromPage::Ping { id: 1 },
+            8 => FromPage::Chat { id: 1, says: saying(input) },
+            9 | 10 => FromPage::Moves { version, moves: mem::take(&mut self.moves) },
             _ => self.answer(version, input),
         }
     }
 
-    /// An answer to the question, or some steps of one.
+    /// An answer to the question, given or tried, or some steps of one.
     fn answer(&mut self, version: u32, input: &mut Input<'_>) -> FromPage {
         let mut chance = Chance::seeded(Seed::from_number(input.byte().into()));
-        let reply = match (&self.draft, &self.question) {
-            (Some(draft), _) => next_step(draft, &mut chance),
-            (None, question) => question.as_ref().and_then(|question| answer(question, &mut chance)),
-        };
-        match reply {
-            Some(Reply::Move(answer)) => FromPage::Move { version, answer },
+        match self.question.as_ref().and_then(|question| answer(question, &mut chance)) {
+            Some(Reply::Move(answer)) if self.moves.is_empty() && input.below(2) == 0 => {
+                FromPage::Move { version, answer }
+            }
+            Some(Reply::Move(answer)) => {
+                self.moves.push(answer);
+                self.steps.clear();
+                self.draft()
+            }
             Some(Reply::Step(step)) => {
                 self.steps.push(step);
-                FromPage::steps(self.steps.len() as u32, self.steps.clone())
+                self.draft()
             }
             None => FromPage::Move { version, answer: Value::Null },
         }
+    }
+
+    /// Tries what has been put together.
+    fn draft(&self) -> FromPage {
+        let steps = if self.steps.is_empty() { Value::Null } else { self.steps.clone().into() };
+        FromPage::Draft { id: self.steps.len() as u32, moves: self.moves.clone(), steps }
     }
 
     fn hear(&mut self, text: &str) {
@@ -151,13 +165,21 @@ impl Known {
             ToPage::Hello { .. } => self.is_greeted = true,
             ToPage::State { version, question, .. } => {
                 (self.version, self.question) = (version, question);
-                (self.steps, self.draft) = (Vec::new(), None);
+                (self.moves, self.steps) = (Vec::new(), Vec::new());
             }
-            ToPage::Drafted { drafted, .. } => self.draft = drafted.as_ref().and_then(Drafted::draft).cloned(),
+            ToPage::Drafted { drafted: Some(drafted), .. } => self.question = drafted.question,
             ToPage::Closing { code } | ToPage::Refused { code, .. } => {
                 assert!(!matches!(code, RefusalCode::Internal | RefusalCode::Unsaved), "{text}");
             }
             _ => {}
         }
+    }
+}
+
+/// Something to say to the others.
+fn saying(input: &mut Input<'_>) -> Saying {
+    match input.below(2) {
+        0 => Saying::Quick(*input.one(QuickPhrase::VARIANTS)),
+        _ => Saying::Text(String::from_utf8_lossy(input.bytes()).into_owned()),
     }
 }

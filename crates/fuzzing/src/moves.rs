@@ -11,8 +11,23 @@ const STEPS: usize = 100;
 /// How many legal moves are made at once, at most.
 const STRIDE: usize = 48;
 
+/// Moves in Race for the Galaxy.
+pub fn moves_race(bytes: &[u8]) {
+    moves::<race::Race>(bytes, |_, _| true);
+}
+
+/// Moves in Roll for the Galaxy. There can be far too many plans to list.
+pub fn moves_roll(bytes: &[u8]) {
+    moves::<roll::Roll>(bytes, |game, seat| !matches!(game.prompt(seat), Some(roll::Prompt::Assign(_))));
+}
+
+/// Moves in Planet Defenders.
+pub fn moves_defenders(bytes: &[u8]) {
+    moves::<defenders::Defenders>(bytes, |_, _| true);
+}
+
 /// Plays a game with legal moves, and tries others on the way. `is_listed` says whether the legal moves are listed here.
-pub fn moves<G: Legal>(bytes: &[u8], is_listed: fn(&G, Seat) -> bool) {
+fn moves<G: Legal>(bytes: &[u8], is_listed: fn(&G, Seat) -> bool) {
     let mut input = Input::new(bytes);
     let Some(mut game) = input.game::<G>() else { return };
     for _ in 0..STEPS {

@@ -1,7 +1,7 @@
 //! Lines for a bot that answers the bot protocol.
 
 use std::panic::{self, AssertUnwindSafe};
-use std::sync::{LazyLock, Mutex};
+use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::Duration;
 
 use game::{Chance, Observer, Seed, Setup};
@@ -59,11 +59,11 @@ fn question<G: Playable>(game: &mut G, number: usize, chance: &mut Chance) -> Op
     Some(json!({ "type": "prompt", "id": number, "view": view, "prompt": prompt }))
 }
 
-/// Makes panics silent. A view of nonsense may make a bot panic, which is answered by an error: only what goes on to the target
+/// Makes panics silent. A view of nonsense may make a bot panic, which is answered by an error: only what goes on to [`or_abort`]
 /// counts, and is said there.
 pub fn catch_panics() {
     panic::set_hook(Box::new(|what| {
-        *LAST.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = what.to_string();
+        *LAST.lock().unwrap_or_else(PoisonError::into_inner) = what.to_string();
     }));
 }
 
@@ -72,10 +72,13 @@ pub fn bot_lines(bytes: &[u8]) {
     let mut input = Input::new(bytes);
     let (game, level) = (input.below(NAMES.len()), *input.one(&LEVELS));
     let lines = lines(&REAL[game], &mut input);
-    let question = &REAL[game][0];
-    let talk = AssertUnwindSafe(|| with_game(NAMES[game], Talk { level, lines: &lines, question }));
-    if panic::catch_unwind(talk).is_err() {
-        eprintln!("{}", LAST.lock().unwrap_or_else(std::sync::PoisonError::into_inner));
+    with_game(NAMES[game], Talk { level, lines: &lines, question: &REAL[game][0] });
+}
+
+/// Runs a target whose panics were made silent. One that gets this far is said, and ends the process as the fuzzer expects.
+pub fn or_abort(target: impl FnOnce()) {
+    if panic::catch_unwind(AssertUnwindSafe(target)).is_err() {
+        eprintln!("{}", LAST.lock().unwrap_or_else(PoisonError::into_inner));
         std::process::abort();
     }
 }

@@ -21,7 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const METHODS: [&str; 7] = ["POST", "GET", "PUT", "HEAD", "DELETE", "OPTIONS", "PATCH"];
 
 /// All routes; an input fills the gaps.
-const ROUTES: [&str; 19] = [
+const ROUTES: [&str; 20] = [
     "/api/seats/{}",
     "/api/me",
     "/api/me/recovery",
@@ -34,6 +34,7 @@ const ROUTES: [&str; 19] = [
     "/api/matches/{}/seats/{}",
     "/api/matches/{}/seats/{}/bot",
     "/api/matches/{}/record",
+    "/api/matches/{}/points",
     "/api/matches/{}/replay?as={}",
     "/api/matches/{}/replay/{}",
     "/api/matches/{}/replay/{}?as={}",
@@ -209,7 +210,7 @@ impl Request {
         let clock = json!({ "kind": "live", "seconds": 60, "increment": 5 });
         let bodies = [
             Value::Null,
-            json!({ "game": game, "seats": seats, "clock": clock, "listed": true }),
+            json!({ "game": game, "seats": seats, "clock": clock, "listed": true, "in_order": true }),
             json!({ "name": "Somebody" }),
             json!({ "level": "random" }),
         ];

@@ -51,7 +51,7 @@ fn change_part(value: &mut Value, other: &Value, input: &mut Input<'_>) {
         (0, found) => *found = Value::Null,
         (1, found) => *found = Value::Bool(true),
         (2, found) => *found = String::from_utf8_lossy(input.bytes()).into(),
-        (3, found) => *found = number(input),
+        (3, found) | (4..=9, found @ Value::Number(_)) => *found = number(input),
         (4 | 5, Value::Array(items)) if !items.is_empty() => drop(items.remove(input.below(items.len()))),
         (4, Value::Object(fields)) => {
             let key = fields.keys().nth(input.below(fields.len().max(1))).cloned();
@@ -59,7 +59,6 @@ fn change_part(value: &mut Value, other: &Value, input: &mut Input<'_>) {
         }
         (5, Value::Object(fields)) => drop(fields.insert(String::from_utf8_lossy(input.bytes()).into(), taken)),
         (6 | 7, Value::Array(items)) => items.push(taken),
-        (4..=9, found @ Value::Number(_)) => *found = number(input),
         (_, found) => *found = taken,
     }
 }

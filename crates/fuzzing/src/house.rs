@@ -86,7 +86,15 @@ impl House {
         seats: Vec<NewSeat>,
         clock: ClockChoice,
     ) -> Created {
-        let wish = NewMatch { game: game.into(), variant: None, seats, clock, listed: false };
+        let wish = NewMatch {
+            game: game.into(),
+            variant: None,
+            in_order: false,
+            seats,
+            fixed_seats: false,
+            clock,
+            listed: false,
+        };
         of.post("/api/matches", &wish).await.expect("an answer").json().expect("a match")
     }
 
