@@ -1,7 +1,10 @@
 //! Answers that were confirmed together are given one after the other, as they are asked for, and taken back together.
 
+use std::collections::VecDeque;
+
 use game::{Game as _, Imagine as _, Observer, Seat, Seed, Setup as _};
-use table::{By, Command, LogEntry, Stop, TableEvent, TableSetup, walk};
+use race::Race;
+use table::{By, Command, Content, Line, LogEntry, Stop, TableEvent, TableSetup, walk};
 
 use crate::support::{A, B, Match, treasure_hunt};
 use crate::treasure_hunt::{Step, TreasureHunt};
@@ -157,4 +160,71 @@ fn a_chain_leads_where_it_was_shown_to_lead() {
         }
     }
     assert!(walked > 500, "{walked}");
+}
+
+/// cards are revealed before anyone pays. A card that is confirmed together with its payment is told the same way, to everyone, as
+/// if the payment had been chosen after the reveal.
+#[test]
+fn a_card_and_its_payment_are_told_as_the_rules_order_them() {
+    let setup = TableSetup::untimed(race::Setup::of(2, "standard").expect("a setup"), "easy");
+    let mut together = 0;
+    for seed in 0..12 {
+        let mut plain = Match::<Race>::of_people(setup.clone(), seed);
+        let mut chained = plain.clone();
+        let mut answers = random_answers(&mut plain, seed);
+        while let Some((seat, first)) = answers.pop_front() {
+            let next = answers.iter().position(|(other, _)| *other == seat);
+            let payment = next.filter(|at| is_card(&first) && is_payment(&answers[*at].1));
+            let then: Vec<_> =
+                payment.and_then(|at| answers.remove(at)).map(|(_, answer)| answer).into_iter().collect();
+            together += then.len();
+            let version = chained.table.version();
+            chained.ok(Command::Chain { seat, version, first, then });
+        }
+        for (observer, heard) in plain.observers().into_iter().zip(plain.heard.iter().zip(&chained.heard)) {
+            assert_eq!(events(heard.0), events(heard.1), "seed {seed}, {observer:?}");
+        }
+        assert_revealed_before_paid(&events(chained.heard.last().expect("spectators")));
+    }
+    assert!(together > 100, "{together}");
+}
+
+/// Plays a game at random; who answers what.
+fn random_answers(game: &mut Match<Race>, seed: u64) -> VecDeque<(Seat, race::Move)> {
+    let mut chance = game::Chance::seeded(Seed::from_number(seed));
+    let mut answers = VecDeque::new();
+    while let Some(seat) = game.table.asked().first() {
+        let answer = game::Legal::random_move(game.table.game().expect("a game"), seat, &mut chance).expect("a move");
+        game.play(seat, answer);
+        answers.push_back((seat, answer));
+    }
+    answers
+}
+
+fn is_card(answer: &race::Move) -> bool {
+    matches!(answer, race::Move::Develop(Some(_)) | race::Move::Settle(Some(_)))
+}
+
+fn is_payment(answer: &race::Move) -> bool {
+    matches!(answer, race::Move::Pay(_) | race::Move::PayWorld { .. })
+}
+
+fn events(heard: &[Line<race::Event>]) -> Vec<race::Event> {
+    let event = |line: &Line<race::Event>| match &line.content {
+        Content::Event(event) => Some(event.clone()),
+        Content::Notice(_) => None,
+    };
+    heard.iter().filter_map(event).collect()
+}
+
+fn assert_revealed_before_paid(events: &[race::Event]) {
+    let mut is_paid = false;
+    for event in events {
+        match event {
+            race::Event::PhaseBegan { .. } | race::Event::RoundBegan { .. } => is_paid = false,
+            race::Event::Developed { .. } | race::Event::Settled { .. } => is_paid = true,
+            race::Event::Placed { .. } => assert!(!is_paid, "a card is revealed after another was paid for"),
+            _ => {}
+        }
+    }
 }
