@@ -157,8 +157,9 @@ const settled = async () => {
   flushSync();
 };
 const at = (on: string) => host.querySelector<HTMLElement>(`[data-target="${on}"]`)!;
-const click = async (node: HTMLElement) => {
-  node.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+/** `count` is 2 for the second click of a double click. */
+const click = async (node: HTMLElement, count = 1) => {
+  node.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: count }));
   await settled();
 };
 const named = (words: string) => [...host.querySelectorAll<HTMLElement>("button")].filter((button) => button.getAttribute("aria-label")?.startsWith(words));
@@ -213,6 +214,15 @@ it("a stack that is touched gets the tile at hand, and any tile can be taken in 
   press("ArrowLeft");
   await settled();
   expect(selection.chain.at(-1)!.answer).toEqual({ place: { tile: TILES[5], side: "development" } });
+});
+
+it("the next tile takes a click at once, but not the second one of a double click", async () => {
+  open({ ...NOTHING, drawn: TILES }, placing({ ...NOTHING, drawn: TILES }));
+  await click(at("card:World 0"));
+  await click(at("card:World 1"), 2);
+  expect(selection.chain).toHaveLength(1);
+  await click(at("card:World 1"));
+  expect(selection.chain.map(({ answer }) => (answer as { place: { tile: string } }).place.tile)).toEqual([TILES[0], TILES[1]]);
 });
 
 it("each tile can be taken up again before it is confirmed, and the others stay", async () => {
