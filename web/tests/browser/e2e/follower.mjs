@@ -1,12 +1,14 @@
 /**
- * Players who answer as a bot would, so that their games end: they ask the page for a hint and then give the best answer by hand, on the
- * board or in the prompt strip. What the page sends must begin with exactly that answer; what completes it, as a payment does, is any
- * that the page takes.
+ * Players who answer as a bot would, so that their games end: they are told the best answer and give it by hand, on the board or in the
+ * prompt strip, or they ask the page for a hint and take it from there. What the page sends must begin with exactly that answer; what
+ * completes it, as a payment does, is any that the page takes.
  */
 
 import assert from "node:assert/strict";
 import { HANGS } from "./harness.mjs";
 import { Player } from "./player.mjs";
+import { SocketPlayer } from "./positions.mjs";
+import { Wire } from "./wire.mjs";
 
 /** No game takes as many answers. */
 const MOST_ANSWERS = 400;
@@ -18,93 +20,6 @@ const MOST_PARTS = 20;
 const MOST_TOUCHES = 80;
 /** For how many milliseconds a point may be covered until another one is looked for. */
 const STAYS_COVERED = 5_000;
-
-/** What the server and a page tell each other, heard on the page's socket. Listen before the page opens a table. */
-export class Wire {
-  /** The questions that the page was asked, by version. */
-  questions = new Map();
-  state = null;
-  /** Whom the page plays for. */
-  you = null;
-  hint = null;
-  refusals = [];
-  /** Where the answers lead that the page tried. */
-  drafts = [];
-  /** The answers that the page sent, each time as many as there were. */
-  moves = [];
-  /** How many of them were stored, and whether the state that follows is still to come. */
-  stored = 0;
-  isBehind = false;
-  #waiting = new Set();
-
-  constructor(page) {
-    this.page = page;
-    page.on("websocket", (socket) => {
-      socket.on("framereceived", ({ payload }) => this.#received(JSON.parse(payload)));
-      socket.on("framesent", ({ payload }) => this.#sent(JSON.parse(payload)));
-    });
-  }
-
-  /** Waits until the page has read the replies to all that it tried. */
-  async tried() {
-    await this.page.waitForFunction(() => window.__tried === window.__drafted);
-    await this.until(() => this.#asked === this.#told, "where an answer leads");
-  }
-
-  /** How many messages with answers the page has sent. */
-  sent() {
-    return this.page.evaluate(() => window.__sent);
-  }
-
-  #asked = 0;
-  #told = 0;
-
-  /** Waits until the condition holds; it is looked at after every message. */
-  async until(condition, what) {
-    if (condition()) return;
-    let waiter;
-    let hangs;
-    const held = new Promise((done, fail) => {
-      waiter = { condition, done };
-      hangs = setTimeout(() => fail(new Error(`The server did not tell ${what}`)), HANGS);
-    });
-    this.#waiting.add(waiter);
-    try {
-      await held;
-    } finally {
-      clearTimeout(hangs);
-      this.#waiting.delete(waiter);
-    }
-  }
-
-  #received(message) {
-    if (message.type === "hello") this.you = message.you;
-    else if (message.type === "state") {
-      this.state = message;
-      this.isBehind = false;
-      this.questions.set(message.version, message.question);
-    } else if (message.type === "accepted") {
-      this.stored += 1;
-      this.isBehind = true;
-    } else if (message.type === "hint") this.hint = message;
-    else if (message.type === "refused") this.refusals.push(message.code);
-    else if (message.type === "drafted") {
-      this.#told += 1;
-      this.drafts.push(message.drafted);
-    }
-    this.#changed();
-  }
-
-  #sent(message) {
-    if (message.type === "moves") this.moves.push(message.moves);
-    else if (message.type === "draft") this.#asked += 1;
-    this.#changed();
-  }
-
-  #changed() {
-    for (const { condition, done } of this.#waiting) if (condition()) done();
-  }
-}
 
 /** Notes on a piece whether it was touched. Runs in the page. */
 function noticeTouch(node) {
@@ -158,6 +73,8 @@ export class Follower extends Player {
   constructor(window, seed) {
     super(window, seed);
     this.wire = new Wire(window.page);
+    /** The same player at a socket of its own, who is told what a bot would answer: a hint on the page is drawn and hidden again. */
+    this.adviser = null;
     /** How many answers were given by hand, and how many were taken from the hint. */
     this.byHand = 0;
     this.byList = 0;
@@ -175,10 +92,11 @@ export class Follower extends Player {
       return seen;
     }
     await this.onQuestion(seen);
-    let { question, best } = await this.advice();
-    const [touches, heard, sent] = [this.touches, this.wire.moves.length, await this.wire.sent()];
     // The first answer is always given by hand, so that every game has one.
-    if ((this.byHand === 0 || this.chance.next() < 0.85) && (await this.chooseByHand(question, best))) {
+    const isByHand = this.byHand === 0 || this.chance.next() < 0.85;
+    let { question, best } = isByHand ? await this.advice() : await this.hint();
+    const [touches, heard, sent] = [this.touches, this.wire.moves.length, await this.wire.sent()];
+    if (isByHand && (await this.chooseByHand(question, best))) {
       this.byHand += 1;
     } else {
       best = await this.chooseFromHint();
@@ -204,11 +122,23 @@ export class Follower extends Player {
     return seen;
   }
 
-  /** The question and the best answer to it, from a hint. */
+  /** The moves of others may change a question, and hints go with it: their turns come first. */
+  isAlone() {
+    return this.wire.until(() => this.wire.state.waiting.join() === String(this.wire.you), "that nobody else is asked");
+  }
+
+  /** The question and the best answer to it. */
   async advice() {
+    this.adviser ??= await SocketPlayer.beside(this.window);
+    await this.isAlone();
+    const { version, question } = this.wire.state;
+    return { question, best: await this.adviser.advice(version) };
+  }
+
+  /** The question and the best answer to it, from a hint of the page. */
+  async hint() {
     for (let tries = 0; tries < MOST_HINTS; tries += 1) {
-      // The moves of others may change a question, and the page then discards its hint: their turns come first.
-      await this.wire.until(() => this.wire.state.waiting.join() === String(this.wire.you), "that nobody else is asked");
+      await this.isAlone();
       this.wire.hint = null;
       await this.askForHint();
       await this.wire.until(() => this.wire.hint !== null || this.wire.refusals.length > 0, "a hint");
@@ -262,7 +192,7 @@ export class Follower extends Player {
 
   /** Chooses the best answer in the hint, and returns it; it may be another one if the hint had to be asked for again. */
   async chooseFromHint() {
-    if ((await this.page.locator(".prompt .bar").count()) === 0) await this.advice();
+    if ((await this.page.locator(".prompt .bar").count()) === 0) await this.hint();
     // It finds its place before it can be seen.
     await this.page.locator(".prompt button.option:has(.bar)").first().waitFor();
     const [option] = await this.mark(".prompt button.option:has(.bar)", "hinted");
@@ -272,7 +202,6 @@ export class Follower extends Player {
 
   /** Says whether the answer could be chosen. */
   async chooseByHand({ choice }, { answer, steps }) {
-    await this.hideHint();
     if (choice.kind === "draft") return this.draftByHand(choice.draft, steps);
     const place = placeOf(entriesOf(choice), answer);
     assert.ok(place, `the question does not offer ${JSON.stringify(answer)}`);
@@ -463,7 +392,7 @@ export class KeyFollower extends Follower {
     await this.hasFocus();
   }
 
-  async askForHint() {
+  async advice() {
     // Escape takes back what was chosen.
     if (this.chance.next() < 0.2) {
       await this.press("1");
@@ -472,6 +401,10 @@ export class KeyFollower extends Follower {
       await this.wire.tried();
       assert.equal(await this.page.locator(".prompt .actions .clear").count(), 0, "something is still chosen after Shift+Escape");
     }
+    return super.advice();
+  }
+
+  async askForHint() {
     await this.press("h");
   }
 

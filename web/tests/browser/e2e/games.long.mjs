@@ -1,5 +1,3 @@
-/** Whole games at phone size by touch. */
-
 import { testWholeGames } from "./games.mjs";
 
-testWholeGames({ phone: true });
+testWholeGames({ race: "desk", roll: "phone", defenders: "phone" });

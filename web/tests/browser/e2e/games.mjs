@@ -1,4 +1,7 @@
-/** A whole game of each of the games against a bot, with a bot's answers. Desktop and phone are files of their own, to run side by side. */
+/**
+ * A whole game of each of the games against a bot, with a bot's answers. The tests play each game at one size, the longer checks at the
+ * other.
+ */
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
@@ -6,12 +9,14 @@ import { accessible, GAMES, opened, setTheme, shot, withWindows } from "./harnes
 import { Follower } from "./follower.mjs";
 import { makeTable } from "./player.mjs";
 
-export function testWholeGames({ phone }) {
+/** `sizes` says for each game where it is played: at a "desk" or on a "phone". */
+export function testWholeGames(sizes) {
   const house = opened();
-  const where = phone ? "phone" : "desk";
-  // Games wait for the page most of the time, so all of them are played at once.
-  describe(`whole games, ${where}`, { concurrency: true }, () => {
+  // Games wait for the page some of the time, so all of them are played at once.
+  describe("whole games", { concurrency: true }, () => {
     for (const game of GAMES) {
+      const where = sizes[game];
+      const phone = where === "phone";
       test(`${game}: a whole game at ${phone ? "phone size by touch" : "desktop size by mouse"}`, async () => {
         await withWindows(house, `game-${game}-${where}`, [{ phone }], async (window) => {
           const { page } = window;

@@ -1,5 +1,3 @@
-/** Whole games at desktop size by mouse. */
-
 import { testWholeGames } from "./games.mjs";
 
-testWholeGames({ phone: false });
+testWholeGames({ race: "phone", roll: "desk", defenders: "desk" });

@@ -1,6 +1,7 @@
 /** Tables that are played by their socket alone, without drawing anything, until they are where a test begins. */
 
-import { Wire } from "./follower.mjs";
+import assert from "node:assert/strict";
+import { Wire } from "./wire.mjs";
 
 /** How many messages a socket may send at once, and how long it waits between more, in milliseconds: the server takes no more. */
 const AT_ONCE = 50;
@@ -36,6 +37,13 @@ export class SocketPlayer {
     return new SocketPlayer(page, wire, protocol);
   }
 
+  /** The player of a window at the table that the window shows. */
+  static async beside(window) {
+    const player = await SocketPlayer.of(window);
+    await player.connect(/\/table\/(.+)$/.exec(new URL(window.page.url()).pathname)[1]);
+    return player;
+  }
+
   constructor(page, wire, protocol) {
     Object.assign(this, { page, wire, protocol, sent: 0 });
   }
@@ -52,9 +60,9 @@ export class SocketPlayer {
     return this.wire.state?.waiting.length === 0;
   }
 
-  /** Makes a table with one bot that plays at random, and sits down first. */
-  async make(game) {
-    const { id } = await this.post("/api/matches", tableOf(game, { kind: "bot", level: "random" }));
+  /** Makes a table with bots, one that plays at random if no other is named, and sits down first. */
+  async make(game, bots = ["random"]) {
+    const { id } = await this.post("/api/matches", tableOf(game, ...bots.map((level) => ({ kind: "bot", level }))));
     await this.sitAt(id);
   }
 
@@ -65,11 +73,15 @@ export class SocketPlayer {
     await Promise.all([this, other].map((player) => player.sitAt(id)));
   }
 
-  async sitAt(id) {
+  async connect(id) {
     this.id = id;
     this.wire.state = null;
     this.sent = 0;
     await this.page.evaluate(connect, [id, this.protocol]);
+  }
+
+  async sitAt(id) {
+    await this.connect(id);
     await this.asked(() => true);
     await this.send({ type: "automatic", on: true });
   }
@@ -101,6 +113,23 @@ export class SocketPlayer {
     await this.asked(() => true);
   }
 
+  /** Lets a bot play on until the game is over. */
+  async leave() {
+    await this.send({ type: "leave" });
+    await this.wire.until(() => this.isOver, "that the game is over");
+  }
+
+  /** What a bot would answer to the question of this version. */
+  async advice(version) {
+    const { wire } = this;
+    await wire.until(() => wire.state?.version === version, "the same question");
+    wire.hint = null;
+    await this.send({ type: "hint", version });
+    await wire.until(() => wire.hint?.version === version || wire.refusals.length > 0, "a hint");
+    assert.deepEqual(wire.refusals, [], "a hint was refused");
+    return wire.hint.options[0];
+  }
+
   /** Where answers would lead. */
   async tried(...moves) {
     const told = this.wire.drafts.length;
@@ -121,7 +150,7 @@ export async function playOn(players, answers, condition) {
   }
 }
 
-const tableOf = (game, other) => ({ game, in_order: false, seats: [{ kind: "me" }, other], fixed_seats: true, clock: { kind: "none" }, listed: false });
+const tableOf = (game, ...others) => ({ game, in_order: false, seats: [{ kind: "me" }, ...others], fixed_seats: true, clock: { kind: "none" }, listed: false });
 
 /** Runs in the page. */
 async function post([path, body]) {

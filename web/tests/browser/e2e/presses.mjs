@@ -4,8 +4,8 @@
  */
 
 import assert from "node:assert/strict";
-import { Wire } from "./follower.mjs";
 import { kindOf } from "./positions.mjs";
+import { Wire } from "./wire.mjs";
 
 /** No unit has as many parts. */
 const MOST_PARTS = 40;

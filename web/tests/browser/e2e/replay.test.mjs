@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible, held, opened, shot, withWindows } from "./harness.mjs";
+import { SocketPlayer } from "./positions.mjs";
 
 const house = opened();
 
@@ -13,23 +14,12 @@ const SIZES = [
   { width: 844, height: 390 },
 ];
 
-/** Plays a game to its end: a bot plays for the player. */
-async function finished({ page }, game, bots) {
-  await page.goto("/");
-  const id = await page.evaluate(
-    async ({ game, bots }) => {
-      const seats = [{ kind: "me" }, ...bots.map((level) => ({ kind: "bot", level }))];
-      const made = await fetch("/api/matches", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ game, seats }) });
-      return (await made.json()).id;
-    },
-    { game, bots },
-  );
-  await page.goto(`/table/${id}`);
-  await page.waitForSelector(".prompt");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Let a bot play for me" }).click();
-  await page.waitForSelector("section.end");
-  return id;
+/** Plays a game to its end, which nobody watches: a bot plays for the player. */
+async function finished(window, game, bots) {
+  const player = await SocketPlayer.of(window);
+  await player.make(game, bots);
+  await player.leave();
+  return player.id;
 }
 
 /** The boxes of what must not move. */
@@ -54,7 +44,13 @@ test("the result shows points, swings and tableaus, and its buttons stay where t
     const { page } = window;
     const { release, route } = held();
     await page.route("**/points", route);
-    const id = await finished(window, "race", ["random"]);
+    const table = await SocketPlayer.of(window);
+    await table.make("race");
+    await page.goto(`/table/${table.id}`);
+    await page.waitForSelector(".prompt");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Let a bot play for me" }).click();
+    await page.waitForSelector("section.end");
     await page.locator(".tableaus .tableau").nth(1).waitFor();
     const before = await boxes(page, ".actions > *, .tableaus > *");
     assert.equal(before.length, 7, "five buttons and two tableaus");
@@ -86,7 +82,7 @@ test("the result shows points, swings and tableaus, and its buttons stay where t
       await swing.click();
       await at(page, Number(new URL(href, page.url()).searchParams.get("at") ?? 0));
     } else {
-      await page.goto(`/replay/${id}`);
+      await page.goto(`/replay/${table.id}`);
     }
     await page.locator("section.strip").waitFor();
   });

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Wire } from "./follower.mjs";
 import { opened, withWindows } from "./harness.mjs";
 import { makeTable, Player } from "./player.mjs";
+import { Wire } from "./wire.mjs";
 
 const house = opened();
 

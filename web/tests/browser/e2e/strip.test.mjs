@@ -6,8 +6,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GAMES, opened, withWindows } from "./harness.mjs";
-import { Wire } from "./follower.mjs";
 import { makeTable, Player } from "./player.mjs";
+import { Wire } from "./wire.mjs";
 
 /** Enough for questions of every kind, and for lists, payments and chains. */
 const ANSWERS = 25;
