@@ -211,7 +211,7 @@ fn is_payment(answer: &race::Move) -> bool {
 
 fn events(heard: &[Line<race::Event>]) -> Vec<race::Event> {
     let event = |line: &Line<race::Event>| match &line.content {
-        Content::Event(event) => Some(event.clone()),
+        Content::Event(event) => Some(*event),
         Content::Notice(_) => None,
     };
     heard.iter().filter_map(event).collect()
