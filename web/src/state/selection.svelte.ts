@@ -1,6 +1,7 @@
 /**
  * How answers come about. Things on the board and buttons in the prompt strip lead to the same few verbs: `touch` a target, `choose` an
- * entry, `commit`, `clear`. A whole answer to the open question is tried at once: the server says where it leads. If it leads to another question of this player, that one is opened, and all answers are confirmed together: a *chain*.
+ * entry, `commit`, `clear`. A whole answer to the open question is tried at once: the server says where it leads. If it leads to another
+ * question of this player, that one is opened, and all answers are confirmed together: a *chain*.
  */
 
 import type { Drafted } from "$generated/Drafted";

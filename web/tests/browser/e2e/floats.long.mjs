@@ -2,17 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { opened, withWindows } from "./harness.mjs";
+import { opened, SIZES, withWindows } from "./harness.mjs";
 import { makeTable, Player } from "./player.mjs";
 
 const house = opened();
 
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-];
 /** Enough for questions of several kinds. */
 const ANSWERS = 5;
 /** Of each question, so many pieces are pointed at. */

@@ -123,14 +123,14 @@ export class Follower extends Player {
   }
 
   /** The moves of others may change a question, and hints go with it: their turns come first. */
-  isAlone() {
+  untilAlone() {
     return this.wire.until(() => this.wire.state.waiting.join() === String(this.wire.you), "that nobody else is asked");
   }
 
   /** The question and the best answer to it. */
   async advice() {
     this.adviser ??= await SocketPlayer.beside(this.window);
-    await this.isAlone();
+    await this.untilAlone();
     const { version, question } = this.wire.state;
     return { question, best: await this.adviser.advice(version) };
   }
@@ -138,7 +138,7 @@ export class Follower extends Player {
   /** The question and the best answer to it, from a hint of the page. */
   async hint() {
     for (let tries = 0; tries < MOST_HINTS; tries += 1) {
-      await this.isAlone();
+      await this.untilAlone();
       this.wire.hint = null;
       await this.askForHint();
       await this.wire.until(() => this.wire.hint !== null || this.wire.refusals.length > 0, "a hint");

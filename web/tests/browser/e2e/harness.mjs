@@ -35,6 +35,13 @@ export const HANGS = 600_000;
 
 export const DESK = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };
+/** The windows that everything must fit into: two of a desktop, and a phone upright and on its side. */
+export const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+];
 export const GAMES = ["race", "roll", "defenders"];
 
 /** Starts a server with empty data; `stop` ends it and `again` starts it again at the same address with the same data. */

@@ -2,17 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { accessible, held, opened, shot, withWindows } from "./harness.mjs";
+import { accessible, held, opened, shot, SIZES, withWindows } from "./harness.mjs";
 import { SocketPlayer } from "./positions.mjs";
 
 const house = opened();
-
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-];
 
 /** Plays a game to its end, which nobody watches: a bot plays for the player. */
 async function finished(window, game, bots) {
