@@ -12,6 +12,9 @@ import { Wire } from "./wire.mjs";
 /** Enough for questions of every kind, and for lists, payments and chains. */
 const ANSWERS = 25;
 
+/** More questions than this are seen before anything is begun; a player at random may need some more answers to meet them. */
+const UNTOUCHED = 5;
+
 /** A question is drawn long before. */
 const MOST_FRAMES = 60;
 
@@ -101,11 +104,11 @@ for (const [where, { size, strip, languages }] of Object.entries(SIZES)) {
         const done = async ({ sentence }) => {
           questions.add(sentence);
           assert.deepEqual(await measure(), first, `something moved at “${sentence}” after ${player.history.slice(-5).join(", ")}`);
-          return player.commits >= ANSWERS;
+          return player.commits >= ANSWERS && reached.size > UNTOUCHED;
         };
         await player.play({ done });
         assert.ok(questions.size > 5, `only ${questions.size} questions were asked`);
-        assert.ok(reached.size > 0, `only ${reached.size} questions were seen before anything was begun`);
+        assert.ok(reached.size > UNTOUCHED, `only ${reached.size} questions were seen before anything was begun`);
       });
     });
   }
