@@ -104,9 +104,11 @@ fn write_table(dist: &Path, packed: &Path, out: &Path) -> std::io::Result<()> {
     for file in &files {
         let (path, mime, tag) = (name(file), mime(file), &digest(&fs::read(file)?)[..16]);
         let [brotli, gzip] = ["br", "gz"].map(|ending| included(&packed.join(format!("{path}.{ending}"))));
+        // Hardly anybody asks for it uncompressed, and the program would be larger by a megabyte.
+        let plain = if gzip == "None" { included(file) } else { "None".into() };
         let _ = writeln!(
             table,
-            "    File {{ path: {path:?}, mime: {mime:?}, bytes: include_bytes!({file:?}), brotli: {brotli}, gzip: {gzip}, tag: {tag:?} }},"
+            "    File {{ path: {path:?}, mime: {mime:?}, plain: {plain}, brotli: {brotli}, gzip: {gzip}, tag: {tag:?} }},"
         );
     }
     table.push_str("];\n");

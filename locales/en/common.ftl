@@ -18,6 +18,25 @@ because =
        *[other] At the end of the round
     }, on average: { $gains }, compared with “{ $than }”.
 gain-points = { $number } points
+# The source carries the game: the same word can need another translation.
+gain-source =
+    { $source ->
+        [race-chips] { $number } points in chips
+        [race-worlds] { $number } points from worlds
+        [race-developments] { $number } points from developments
+        [race-six_cost] { $number } points from 6-cost developments
+        [roll-chips] { $number } points in chips
+        [roll-worlds] { $number } points from worlds
+        [roll-developments] { $number } points from developments
+        [roll-bonus] { $number } points from development bonuses
+        [defenders-robots] { $number } points from robots
+        [defenders-robot_types] { $number } points for types of robots
+        [defenders-technologies] { $number } points for technologies
+       *[other] { $number } points
+    }
+# Shares of the imagined games: with this answer, and with the other one.
+gain-piece = { $piece } in play in { $share }% of the games instead of { $otherwise }%
+gain-ended = the game is over in { $share }% of the games instead of { $otherwise }%
 gain-others-points = { $number } points for the best other player
 gain-tableau =
     { $game ->
@@ -30,3 +49,6 @@ gain-dice = { $number } dice
 gain-credits = { $number }$
 gain-energy = { $number } energy cubes
 gain-batteries = { $number } batteries
+
+## What another player is expected to do, as imagined games show.
+expected = { $seat } will probably { $answer } ({ $share }%).

@@ -171,6 +171,32 @@ race-answer-consume-hand = use { $card } and discard { $cards }
 race-answer-gamble = use { $card } and bet on { $number }
 race-answer-stop = use no more powers
 race-answer-produce = produce a good on { $world }
+# Answers in short, where the cards are not known.
+race-summary-discard =
+    { $count ->
+        [one] discard { $count } card
+       *[other] discard { $count } cards
+    }
+race-summary-keep =
+    { $count ->
+        [one] keep { $count } card
+       *[other] keep { $count } cards
+    }
+race-summary-develop =
+    { $six ->
+        [yes] place a 6-cost development
+       *[no] place a development
+    }
+race-summary-settle =
+    { $military ->
+        [yes] place a military world
+       *[no] place a world
+    }
+race-summary-pay =
+    { $count ->
+        [one] pay with { $count } card
+       *[other] pay with { $count } cards
+    }
 
 ## Questions
 

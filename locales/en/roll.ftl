@@ -143,6 +143,7 @@ roll-event-completed = { $seat } completes the { $side ->
     [yes] {"; "}to the cup: { $cup }
    *[no] {""}
 }
+roll-event-began-with = { $seat } begins with { $square }
 roll-event-removed = { $seat } returns one { $die } { $from } to the supply
 roll-event-gained-dice = { $seat } gains { $dice } from { $square }, { $to ->
     [cup] into the cup
@@ -169,6 +170,12 @@ roll-answer-assign = select { $phase } with one { $die } ({ $face }){ $wilds ->
 }
 # What matters of that to the others.
 roll-summary-assign = select { $phase }
+# A tile that nobody else has seen.
+roll-summary-place =
+    { $side ->
+        [development] take a tile as a development
+       *[world] take a tile as a world
+    }
 # One use of a Reassign power in a plan.
 roll-use-power = { $power } [{ $shifts }]
 # One Dictate in a plan.

@@ -119,3 +119,18 @@ web-defenders-track-go =
         [one] { $fields } field on, to { $color }, for { $cost }
        *[other] { $fields } fields on, to { $color }, for { $cost }
     }
+
+# At the table of a lesson.
+web-lesson-leave = Leave the lesson
+web-lesson-go-back = Take the answer back to go on.
+
+# The coach, who looks at answers before they are sent.
+web-coach = Coach, against bots
+web-coach-off = off
+web-coach-gentle = speaks up on mistakes
+web-coach-strict = speaks up on small losses too
+web-coach-title = Look again?
+web-coach-loses = This answer costs you about { $share } of your chance to win and { $points } points.
+web-coach-better = Better:
+web-coach-again = Look again
+web-coach-anyway = Play it anyway

@@ -93,3 +93,5 @@ web-defenders-enlarge = Enlarge: { $name }
 web-defenders-unseen-robots = Robots not seen yet: { $count }
 web-defenders-unseen-out = Some of them are in no stack: with fewer than four players, not all are used.
 web-defenders-unseen-technologies = Technologies not seen yet: { $count }
+
+web-defenders-course = Points win the game. They come from captured robots, from different types of robots, and from technologies. Most values on the cards are reconstructed.

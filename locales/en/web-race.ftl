@@ -93,3 +93,5 @@ web-race-developments = Developments
 web-race-six-costs = 6-cost developments
 # The name of a card that is about to be placed, for a screen reader.
 web-race-planned = { $card }, planned
+
+web-race-course = Points win the game. They come from the cards you place, from chips that your goods bring, and from six-cost developments that count your cards.

@@ -132,3 +132,5 @@ web-roll-unseen-line = { $count ->
    *[other] { $count } tiles
 } you cannot see: { $bag } in the bag, { $abandoned } abandoned, the rest in other players' stacks and hands. Each has two sides.
 web-roll-watch = Whose empire is shown
+
+web-roll-course = Points win the game. They come from the cost of every tile you build, from chips for consumed goods, and from six-cost developments that count what you have.

@@ -55,7 +55,10 @@ web-quick-level = Bots
 web-quick-first = First game
 web-starting = Setting up…
 web-invite = Invite friends
+web-learn-ten = Learn in ten minutes
+web-lesson-of = Lesson { $number } of { $count }
 web-learn = Learn
+web-puzzles = Puzzles
 web-watch = Watch
 web-status-waiting = Waiting for players
 web-status-over = Over
@@ -254,7 +257,9 @@ web-hint-take = Choose this answer
 # Shows all answers of a hint on a small screen.
 web-hint-more = All
 # No answer is notably better.
-web-hint-alike = Whatever you choose here, the imagined games go on much alike.
+web-hint-alike = Whatever you choose here, the simulated games turn out much the same.
+# Before answers that lead to the same things.
+web-hint-same = or, about as good:
 web-draft-dropped = What you had put together no longer fits: the question has changed.
 # Read aloud after a percentage, and after a number with a sign.
 web-hint-win = chance to win
@@ -312,6 +317,9 @@ web-decided-replay = Replay round { $round }
 ## Replay
 
 web-replay = Replay
+# What the answers of a finished game cost.
+web-review = Review
+web-review-file = Review a game from a file
 web-replay-controls = Steps of the replay
 web-replay-first = To the beginning
 web-replay-last = To the end

@@ -18,6 +18,25 @@ because =
        *[other] ラウンド終了時
     }の平均で、「{ $than }」に比べて{ $gains }。
 gain-points = { $number }点
+# The source carries the game: the same word can need another translation.
+gain-source =
+    { $source ->
+        [race-chips] チップで{ $number }点
+        [race-worlds] ワールドで{ $number }点
+        [race-developments] 発展で{ $number }点
+        [race-six_cost] コスト6の発展で{ $number }点
+        [roll-chips] チップで{ $number }点
+        [roll-worlds] ワールドで{ $number }点
+        [roll-developments] 発展で{ $number }点
+        [roll-bonus] 発展のボーナスで{ $number }点
+        [defenders-robots] ロボットで{ $number }点
+        [defenders-robot_types] ロボットの種類で{ $number }点
+        [defenders-technologies] 技術で{ $number }点
+       *[other] { $number }点
+    }
+# Shares of the imagined games: with this answer, and with the other one.
+gain-piece = { $piece }が場にある割合が{ $otherwise }%から{ $share }%に
+gain-ended = ゲームが終わる割合が{ $otherwise }%から{ $share }%に
 gain-others-points = 最も得点の高い相手が{ $number }点
 gain-tableau =
     { $game ->
@@ -30,3 +49,6 @@ gain-dice = ダイス{ $number }個
 gain-credits = クレジット{ $number }
 gain-energy = エネルギー{ $number }個
 gain-batteries = バッテリー{ $number }個
+
+## What another player is expected to do, as imagined games show.
+expected = { $seat }はおそらく{ $answer }（{ $share }%）。

@@ -147,6 +147,20 @@ race-answer-consume-hand = { $card }を使う（捨てる：{ $cards }）
 race-answer-gamble = { $card }を使い、{ $number }に賭ける
 race-answer-stop = これ以上パワーを使わない
 race-answer-produce = { $world }で製品を生産する
+# Answers in short, where the cards are not known.
+race-summary-discard = カードを{ $count }枚捨てる
+race-summary-keep = カードを{ $count }枚残す
+race-summary-develop =
+    { $six ->
+        [yes] コスト6の発展を出す
+       *[no] 発展を出す
+    }
+race-summary-settle =
+    { $military ->
+        [yes] 軍事ワールドを出す
+       *[no] ワールドを出す
+    }
+race-summary-pay = カード{ $count }枚で支払う
 
 ## Questions
 

@@ -134,6 +134,7 @@ roll-event-completed = { $seat }は{ $side ->
     [yes] 。カップへ：{ $cup }
    *[no] {""}
 }
+roll-event-began-with = { $seat }は「{ $square }」を置いて始めた
 roll-event-removed = { $seat }は{ $from }{ $die }を中央に戻した
 roll-event-gained-dice = { $seat }は「{ $square }」からダイスを得た：{ $dice }（{ $to ->
     [cup] カップへ
@@ -159,6 +160,12 @@ roll-answer-assign = 「{ $phase }」を選択：{ $die }（{ $face }）{ $wilds
    *[no] {""}
 }
 roll-summary-assign = 「{ $phase }」を選択
+# A tile that nobody else has seen.
+roll-summary-place =
+    { $side ->
+        [development] タイルを発展として置く
+       *[world] タイルをワールドとして置く
+    }
 # One use of a Reassign power in a plan.
 roll-use-power = { $power }［{ $shifts }］
 # One Dictate in a plan.

@@ -102,3 +102,18 @@ web-defenders-sign-bonus = 捕獲のボーナス：{ $bonus }
 # Fields of the resource track, to go on to or to stay on.
 web-defenders-track-stay = ここで止まる：{ $color }
 web-defenders-track-go = { $fields }マス先（{ $color }）へ、コスト：{ $cost }
+
+# At the table of a lesson.
+web-lesson-leave = レッスンを離れる
+web-lesson-go-back = 続けるには、答えを取り消してください。
+
+# The coach, who looks at answers before they are sent.
+web-coach = コーチ（ボット戦のみ）
+web-coach-off = オフ
+web-coach-gentle = ミスのときに指摘
+web-coach-strict = 小さな損でも指摘
+web-coach-title = もう一度考えますか？
+web-coach-loses = この答えでは、勝率が約{ $share }、得点が{ $points }点下がります。
+web-coach-better = より良い手：
+web-coach-again = 考え直す
+web-coach-anyway = このまま進める

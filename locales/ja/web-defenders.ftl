@@ -87,3 +87,5 @@ web-defenders-enlarge = 拡大：{ $name }
 web-defenders-unseen-robots = まだ見えていないロボット：{ $count }枚
 web-defenders-unseen-out = 4人未満では使わないロボットがあり、その分はどの山にも入っていません。
 web-defenders-unseen-technologies = まだ見えていない技術：{ $count }枚
+
+web-defenders-course = 勝敗は点で決まります。捕獲したロボット、ロボットの種類、そして技術が点になります。カードの値の多くは復元したものです。

@@ -90,3 +90,5 @@ web-race-developments = 発展
 web-race-six-costs = コスト6の発展
 # The name of a card that is about to be placed, for a screen reader.
 web-race-planned = { $card }（予定）
+
+web-race-course = 勝敗は勝利点で決まります。点になるのは、出したカード、製品が生むチップ、そして自分の場に応じて点数が決まるコスト6の発展です。

@@ -111,3 +111,5 @@ web-roll-kind-alien = エイリアンワールド
 web-roll-kind-gray = 灰色のワールド
 web-roll-unseen-line = 見えていないタイルは{ $count }枚：布袋に{ $bag }枚、捨てられたものが{ $abandoned }枚、残りはほかの人の山と手元にあります。どのタイルも両面です。
 web-roll-watch = 表示する帝国
+
+web-roll-course = 勝敗は勝利点で決まります。点になるのは、建てたタイルのコスト、消費した製品のチップ、そして自分の帝国などに応じて点数が決まるコスト6の発展です。

@@ -55,7 +55,10 @@ web-quick-level = ボット
 web-quick-first = はじめてのゲーム
 web-starting = 準備中…
 web-invite = 友達を招待
+web-learn-ten = 10分で学ぶ
+web-lesson-of = レッスン{ $number }／{ $count }
 web-learn = 遊び方
+web-puzzles = パズル
 web-watch = 観戦
 web-status-waiting = プレイヤー待ち
 web-status-over = 終了
@@ -244,7 +247,9 @@ web-hint-take = この答えを選ぶ
 # Shows all answers of a hint on a small screen.
 web-hint-more = すべて
 # No answer is notably better.
-web-hint-alike = どれを選んでも、想定したゲームの展開はほとんど変わりません。
+web-hint-alike = どれを選んでも、シミュレーションの展開はほとんど変わりません。
+# Before answers that lead to the same things.
+web-hint-same = ほぼ同じ結果：
 web-draft-dropped = 選びかけの内容は使えなくなりました。質問が変わっています。
 # Read aloud after a percentage, and after a number with a sign.
 web-hint-win = の勝率
@@ -292,6 +297,9 @@ web-decided-replay = 第{ $round }ラウンドのリプレイ
 ## Replay
 
 web-replay = リプレイ
+# What the answers of a finished game cost.
+web-review = 検討
+web-review-file = ファイルからゲームを検討する
 web-replay-controls = リプレイの操作
 web-replay-first = 最初へ
 web-replay-last = 最後へ
@@ -343,7 +351,7 @@ web-fact-gained =
         [green_energy] 得た緑のエネルギー
        *[energy] 得たエネルギー
     }
-web-fact-military = 軍事力と防御力
+web-fact-military = 軍事力と防衛力
 
 ## Cards
 

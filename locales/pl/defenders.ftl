@@ -170,7 +170,7 @@ defenders-prompt-take =
         [few] Wybierz { $count } kostki Energii.
        *[many] Wybierz { $count } kostek Energii.
     }
-defenders-prompt-track = Przesunąć znacznik dalej? Następne pole: kostka { $color }, koszt: { $cost }
+defenders-prompt-track = Przesunąć znacznik? Kostka { $color }, koszt: { $cost }
 defenders-prompt-steps = Znacznik przesunięto o { $steps } z maks. { $most } pól
 defenders-prompt-trade = Wymiana ({ $planet }): { $cost } → { $gain }?
 defenders-prompt-return =

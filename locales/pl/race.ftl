@@ -171,6 +171,38 @@ race-answer-consume-hand = zdolność: { $card }; odrzucone karty: { $cards }
 race-answer-gamble = zdolność: { $card }; zakład na { $number }
 race-answer-stop = koniec konsumpcji
 race-answer-produce = produkcja towaru: { $world }
+# Answers in short, where the cards are not known.
+race-summary-discard =
+    { $count ->
+        [one] { $count } odrzucona karta
+        [few] { $count } odrzucone karty
+        [many] { $count } odrzuconych kart
+       *[other] { $count } odrzuconej karty
+    }
+race-summary-keep =
+    { $count ->
+        [one] { $count } zatrzymana karta
+        [few] { $count } zatrzymane karty
+        [many] { $count } zatrzymanych kart
+       *[other] { $count } zatrzymanej karty
+    }
+race-summary-develop =
+    { $six ->
+        [yes] wyłożona technologia o koszcie 6
+       *[no] wyłożona technologia
+    }
+race-summary-settle =
+    { $military ->
+        [yes] wyłożony świat militarny
+       *[no] wyłożony świat
+    }
+race-summary-pay =
+    { $count ->
+        [one] zapłata: { $count } karta
+        [few] zapłata: { $count } karty
+        [many] zapłata: { $count } kart
+       *[other] zapłata: { $count } karty
+    }
 
 ## Questions
 
@@ -180,7 +212,7 @@ race-ask-choose = Wybierz akcję na tę rundę.
 race-ask-choose-pair = Wybierz 2 akcje na tę rundę.
 race-ask-keep = Karty do wyboru: { $explored }. Zatrzymaj { race-cards-taken }.
 race-ask-develop = Wyłóż technologię albo nie wykładaj nic.
-race-ask-pay = Zapłać za kartę: { $card }. Wybierz { race-cards-taken } do odrzucenia.
+race-ask-pay = Odrzuć { race-cards-taken }, aby zapłacić za: { $card }.
 race-ask-settle = Wyłóż świat albo nie wykładaj nic.
 race-ask-pay-world = W jaki sposób kolonizujesz świat: { $world }?
 race-ask-sell = Sprzedaj jeden ze swoich towarów.

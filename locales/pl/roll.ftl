@@ -146,6 +146,7 @@ roll-event-completed = { $seat } { $side ->
     [yes] {"; "}do kubka: { $cup }
    *[no] {""}
 }
+roll-event-began-with = { $seat } zaczyna z kaflem: { $square }
 roll-event-removed = { $seat } oddaje do wspólnej puli: { $die } { $from }
 roll-event-gained-dice = { $seat } otrzymuje: { $dice } ({ $square }; { $to ->
     [cup] do kubka
@@ -171,6 +172,12 @@ roll-answer-assign = aktywacja akcji „{ $phase }”: { $die } ({ $face }){ $wi
    *[no] {""}
 }
 roll-summary-assign = aktywacja akcji „{ $phase }”
+# A tile that nobody else has seen.
+roll-summary-place =
+    { $side ->
+        [development] kafel jako Technologia
+       *[world] kafel jako Planeta
+    }
 # One use of a Reassign power in a plan.
 roll-use-power = { $power } [{ $shifts }]
 # One Dictate in a plan.

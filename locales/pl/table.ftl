@@ -127,3 +127,18 @@ web-defenders-track-go =
         [many] { $fields } pól dalej ({ $color }), koszt: { $cost }
        *[other] { $fields } pola dalej ({ $color }), koszt: { $cost }
     }
+
+# At the table of a lesson.
+web-lesson-leave = Wyjdź z lekcji
+web-lesson-go-back = Cofnij odpowiedź, aby grać dalej.
+
+# The coach, who looks at answers before they are sent.
+web-coach = Trener (w grze z botami)
+web-coach-off = wyłączony
+web-coach-gentle = odzywa się przy błędach
+web-coach-strict = odzywa się też przy małych stratach
+web-coach-title = Może jeszcze raz?
+web-coach-loses = Ta odpowiedź kosztuje około { $share } szansy na wygraną i { $points } pkt.
+web-coach-better = Lepiej:
+web-coach-again = Przemyśl jeszcze raz
+web-coach-anyway = Zagraj mimo to

@@ -94,3 +94,5 @@ web-defenders-enlarge = Powiększ: { $name }
 web-defenders-unseen-robots = Roboty jeszcze nieujawnione: { $count }
 web-defenders-unseen-out = Część z nich nie leży w żadnym stosie: przy mniej niż czterech graczach nie używa się wszystkich.
 web-defenders-unseen-technologies = Technologie jeszcze nieujawnione: { $count }
+
+web-defenders-course = Wygrywa się punktami: za złapane roboty, za różne ich typy i za technologie. Większość wartości na kartach jest odtworzona.

@@ -95,3 +95,5 @@ web-race-developments = Technologie
 web-race-six-costs = Technologie o koszcie 6
 # The name of a card that is about to be placed, for a screen reader.
 web-race-planned = { $card }, zaplanowane
+
+web-race-course = Wygrywa się punktami: dają je wyłożone karty, żetony za towary i technologie o koszcie 6, które liczą twoje karty.

@@ -148,3 +148,5 @@ web-roll-unseen-line = { $count ->
    *[other] { $count } kafli
 } poza twoim wzrokiem: w woreczku { $bag }, odrzucone { $abandoned }, reszta na stosach i w rękach innych. Każdy kafel ma dwie strony.
 web-roll-watch = Wyświetlane Imperium
+
+web-roll-course = Wygrywa się punktami. Dają je koszty zbudowanych kafli, żetony za skonsumowane dobra i Technologie o koszcie 6, które liczą to, co masz.

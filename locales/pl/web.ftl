@@ -55,7 +55,10 @@ web-quick-level = Boty
 web-quick-first = Pierwsza gra
 web-starting = Przygotowanie…
 web-invite = Zaproś znajomych
-web-learn = Zasady
+web-learn-ten = Naucz się w dziesięć minut
+web-lesson-of = Lekcja { $number } z { $count }
+web-learn = Nauka
+web-puzzles = Zagadki
 web-watch = Oglądaj
 web-status-waiting = Czeka na graczy
 web-status-over = Zakończona
@@ -261,7 +264,9 @@ web-hint-take = Wybierz tę odpowiedź
 # Shows all answers of a hint on a small screen.
 web-hint-more = Wszystkie
 # No answer is notably better.
-web-hint-alike = Cokolwiek tu wybierzesz, wyobrażone gry toczą się bardzo podobnie.
+web-hint-alike = Cokolwiek tu wybierzesz, symulowane partie toczą się bardzo podobnie.
+# Before answers that lead to the same things.
+web-hint-same = lub, mniej więcej tak samo dobrze:
 web-draft-dropped = Rozpoczęta odpowiedź już nie pasuje: pytanie się zmieniło.
 # Read aloud after a percentage, and after a number with a sign.
 web-hint-win = szansy na wygraną
@@ -316,7 +321,7 @@ web-decided-tie =
 web-decided-tie-break = Tyle samo punktów: { $names }. Rozstrzygnęła zasada na wypadek remisu.
 web-decided-always = Prowadzenie po każdej rundzie: { $name }.
 web-decided-since = Prowadzenie od końca rundy { $round } aż do końca gry: { $name }.
-web-decided-last = Prowadzenie dopiero w ostatniej rundzie: { $name }.
+web-decided-last = Prowadzenie przejęte w ostatniej rundzie: { $name }.
 # How far the winner was ahead of the best other player, before and after a round. The numbers have their signs.
 web-decided-lead = Przewaga ({ $name }): { $before } → { $after }
 web-decided-replay = Powtórka rundy { $round }
@@ -324,6 +329,9 @@ web-decided-replay = Powtórka rundy { $round }
 ## Replay
 
 web-replay = Powtórka
+# What the answers of a finished game cost.
+web-review = Analiza
+web-review-file = Przeanalizuj grę z pliku
 web-replay-controls = Sterowanie powtórką
 web-replay-first = Na początek
 web-replay-last = Na koniec

@@ -6,8 +6,12 @@ export type Route =
   | { page: "seat"; token: string }
   | { page: "recover"; secret: string }
   | { page: "replay"; match: string }
+  | { page: "review"; match: string | null }
   | { page: "cards"; game: string | null }
   | { page: "rules"; game: string | null }
+  | { page: "learn"; game: string | null }
+  | { page: "puzzles" }
+  | { page: "puzzle"; puzzle: string }
   | { page: "lobby" }
   | { page: "missing" };
 
@@ -23,15 +27,18 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { page: "home" };
   if (rest.length > 0) return { page: "missing" };
   if (second === undefined) {
-    if (first === "lobby") return { page: "lobby" };
-    if (first === "cards" || first === "rules") return { page: first, game: null };
+    if (first === "lobby" || first === "puzzles") return { page: first };
+    if (first === "review") return { page: "review", match: null };
+    if (first === "cards" || first === "rules" || first === "learn") return { page: first, game: null };
     return { page: "missing" };
   }
   if (first === "table") return { page: "table", match: second };
   if (first === "seat") return { page: "seat", token: second };
   if (first === "recover") return { page: "recover", secret: second };
   if (first === "replay") return { page: "replay", match: second };
-  if (first === "cards" || first === "rules") return { page: first, game: second };
+  if (first === "review") return { page: "review", match: second };
+  if (first === "puzzles") return { page: "puzzle", puzzle: second };
+  if (first === "cards" || first === "rules" || first === "learn") return { page: first, game: second };
   return { page: "missing" };
 }
 
@@ -42,7 +49,12 @@ export const path = {
   table: (match: string) => `/table/${encodeURIComponent(match)}`,
   /** At the beginning, or after this many moves. */
   replay: (match: string, at = 0) => `/replay/${encodeURIComponent(match)}${at > 0 ? `?at=${at}` : ""}`,
+  /** Of a match, or of a file that the reader has. */
+  review: (match?: string) => (match ? `/review/${encodeURIComponent(match)}` : "/review"),
   cards: (game?: string) => (game ? `/cards/${encodeURIComponent(game)}` : "/cards"),
+  learn: (game?: string) => (game ? `/learn/${encodeURIComponent(game)}` : "/learn"),
+  /** All of them, or one. */
+  puzzles: (puzzle?: string) => (puzzle ? `/puzzles/${encodeURIComponent(puzzle)}` : "/puzzles"),
   rules: (game?: string) => (game ? `/rules/${encodeURIComponent(game)}` : "/rules"),
 };
 

@@ -47,7 +47,7 @@ beforeEach(() => {
   setStage(match);
   say = (message) => socket.onmessage!.call(socket as unknown as WebSocket, new MessageEvent("message", { data: JSON.stringify(message) }));
   socket.onopen!.call(socket as unknown as WebSocket, new Event("open"));
-  say({ type: "hello", protocol: 1, server: "t", match: "m", game: "g", variant: "v", you: 0, clock: { kind: "none" } });
+  say({ type: "hello", protocol: 1, server: "t", match: "m", game: "g", variant: "v", you: 0, clock: { kind: "none" }, lesson: null });
   say({ type: "state", version: 1, view: { own: { hand: ["Alpha", "Beta", "Gamma#2"] }, players: [] }, question, step: phrase("s"), waiting: [0], undo: phrase("keep Beta"), scores: [0], since: 0 });
   match.pieces = new Pieces({ game: "g", about: [], pieces: ["Alpha", "Beta", "Gamma"].map(piece) });
   host = document.body.appendChild(document.createElement("div"));
@@ -121,11 +121,12 @@ it("P presses the button beside the primary, and a second time confirms", () => 
   expect(moves()).toEqual([{ settle: null }]);
 });
 
-it("L opens the list of all answers; shut it is still read aloud, and no stop of Tab", () => {
+it("L opens the list of all answers; shut it is still read aloud, and no stop of Tab", async () => {
   const list = host.querySelector<HTMLElement>(".float.list")!;
   const options = () => [...list.querySelectorAll<HTMLElement>(".option")];
   const button = host.querySelector<HTMLElement>(".actions button.list")!;
-  expect(options().map((option) => option.textContent?.replace(/\s+/g, " ").trim())).toEqual(["1 Settle Alpha", "2 Pass"]);
+  // The board is drawn first.
+  await vi.waitFor(() => expect(options().map((option) => option.textContent?.replace(/\s+/g, " ").trim())).toEqual(["1 Settle Alpha", "2 Pass"]));
   expect(list.textContent).toContain("Too dear.");
   expect([button.getAttribute("aria-expanded"), list.classList.contains("shut"), options()[0]!.tabIndex]).toEqual(["false", true, -1]);
   press(document.body, "l");

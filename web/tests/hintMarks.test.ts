@@ -7,7 +7,7 @@ import { Selection } from "$state/selection.svelte";
 import { asked } from "./asked";
 
 const percent = (share: number) => `${Math.round(100 * share)} %`;
-const option = (answer: JsonValue, win: number, steps: JsonValue | null = null): HintOption => ({ answer, steps, said: { key: "?" }, win, margin: 0, samples: 9, because: null });
+const option = (answer: JsonValue, win: number, steps: JsonValue | null = null): HintOption => ({ answer, steps, said: { key: "?" }, win, margin: 0, samples: 9, because: null, alike: [] });
 const offer = (answer: JsonValue, ...on: string[]) => ({ answer, pick: null, label: { key: "?" }, details: [], facts: [], on });
 const selecting = (choice: Parameters<typeof asked>[0]) => {
   const selection = new Selection({ moves: () => true, draft: async () => ({ drafted: { question: null, view: null, stop: null } }) });

@@ -23,6 +23,7 @@ const option = (answer: JsonValue, win: number, steps: JsonValue | null = null):
   margin: 10 * win - 5,
   samples: 8,
   because: null,
+  alike: [],
 });
 
 let sent: ({ type: string } & Record<string, unknown>)[];
@@ -50,7 +51,7 @@ beforeEach(() => {
   socket = { onopen: null, onmessage: null, onclose: null, readyState: 1, send: (data) => void sent.push(JSON.parse(data as string)), close: () => {} };
   match = new Match("m", () => socket);
   socket.onopen!.call(socket as unknown as WebSocket, new Event("open"));
-  say({ type: "hello", protocol: 1, server: "t", match: "m", game: "g", variant: "v", you: 0, clock: { kind: "none" } });
+  say({ type: "hello", protocol: 1, server: "t", match: "m", game: "g", variant: "v", you: 0, clock: { kind: "none" }, lesson: null });
   say(table(true));
   say(state(3, question("a", "b")));
 });

@@ -135,6 +135,13 @@ describe("what floats", () => {
     expect(top + own.height).toBeLessThan(sheet.top);
   });
 
+  it("stays in the window if what it speaks of is scrolled out of sight, below a question at the bottom", () => {
+    const own = { width: 280, height: 100 };
+    const { top } = placeIn(roomFor(at(20, phone.height + 40, 100, 140), phone, sheet), at(20, phone.height + 40, 100, 140), own);
+    expect(top).toBeGreaterThanOrEqual(8);
+    expect(top + own.height).toBeLessThan(sheet.top);
+  });
+
   it("stays below a question at the top, and within the window", () => {
     const prompt = at(10, 50, 930, 150);
     const anchor = at(950, 230, 100, 100);

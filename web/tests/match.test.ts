@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { tick } from "svelte";
 import type { Logged } from "$generated/Logged";
 import type { ToPage } from "$generated/ToPage";
@@ -29,7 +29,7 @@ beforeEach(() => {
   socket = { onopen: null, onmessage: null, onclose: null, readyState: 1, sent, send: (data) => void sent.push(JSON.parse(data as string)), close: () => {} };
   match = new Match("m", () => socket);
   socket.onopen!.call(socket as unknown as WebSocket, new Event("open"));
-  say({ type: "hello", protocol: 1, server: "t", match: "m", game: "g", variant: "v", you: 0, clock: { kind: "none" } });
+  say({ type: "hello", protocol: 1, server: "t", match: "m", game: "g", variant: "v", you: 0, clock: { kind: "none" }, lesson: null });
 });
 
 it("answers name the version that they answer", () => {
@@ -54,9 +54,30 @@ it("what happened before the page came is read, not played; what happens now is 
   expect(match.log.map((one) => one.index)).toEqual([0, 1, 2]);
 });
 
+it("what happened and the position that it led to are drawn together", () => {
+  say(state(1, 1));
+  say({ type: "events", events: [entry(0)] });
+  expect(match.log).toEqual([]);
+  say(state(2, 2));
+  expect(match.log.map((one) => one.index)).toEqual([0]);
+  expect(match.view).toBe(2);
+});
+
+it("what happens without a new position is read soon", () => {
+  vi.useFakeTimers();
+  try {
+    say({ type: "events", events: [entry(0)] });
+    vi.runOnlyPendingTimers();
+    expect(match.log.map((one) => one.index)).toEqual([0]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it("entries that are sent again replace the earlier ones", () => {
   say({ type: "events", events: [entry(0), entry(1), entry(2)] });
   say({ type: "events", events: [entry(1), entry(3)] });
+  say(state(1, 1));
   expect(match.log.map((one) => one.index)).toEqual([0, 1, 3]);
 });
 

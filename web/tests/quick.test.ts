@@ -15,6 +15,7 @@ const game: GameInfo = {
   levels: ["easy", "hard"],
   default_level: "easy",
   in_order: false,
+  lessons: [],
 };
 
 /** The module as a page loads it: with what the browser remembers. */
@@ -68,3 +69,14 @@ it.each(["no json", "null", '"text"', '{"g":{"level":"godlike","players":99,"fir
     expect(quick.of(game)).toEqual({ level: "easy", players: 3, first: false });
   },
 );
+
+it("whoever has never finished a game begins against easy bots, unless another level was chosen", async () => {
+  const { quick } = await reloaded();
+  const strict = { ...game, default_level: "hard" };
+  expect(quick.of(strict).level).toBe("hard");
+  quick.novice = true;
+  expect(quick.of(strict).level).toBe("easy");
+  expect(quick.of({ ...strict, levels: ["hard"] }).level).toBe("hard");
+  quick.choose(strict, { level: "hard" });
+  expect(quick.of(strict).level).toBe("hard");
+});

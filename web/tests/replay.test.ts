@@ -142,6 +142,14 @@ it("marks the pieces of the move, and a player's own places only for the mover",
   expect([replay.move, replay.marked.size, replay.facts]).toEqual([null, 0, []]);
 });
 
+it("marks what a decision was about before it was made, and nothing of the move before", async () => {
+  await replay.begin("?at=1&as=1");
+  await replay.decide(2);
+  expect([replay.at, replay.you, [...replay.marked]]).toEqual([1, 1, ["card:Old Earth", "stack:world"]]);
+  await replay.decide(1);
+  expect([replay.at, [...replay.marked]]).toEqual([0, ["card:Old Earth"]]);
+});
+
 it("is stepped by keys, but not where they mean something else", () => {
   const on = { go: vi.fn(async () => {}), stride: vi.fn(async () => {}), steps: ROUNDS };
   const press = (key: string, more: KeyboardEventInit = {}, target: Element = document.body) => {

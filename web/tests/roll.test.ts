@@ -160,6 +160,18 @@ it("a die that is dropped beside the columns goes back, and nothing is begun", a
   expect(host.querySelector("[data-lifted], [data-over]")).toBe(null);
 });
 
+it("the click that ends a drag touches nothing, wherever it goes, and the next press counts at once", async () => {
+  const click = (on: string) => at(on).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  await dragTo("die:home@face:explore", null);
+  click("column:ship");
+  expect([selection.narrowed, selection.steps]).toEqual([[], []]);
+  // No click may follow a drag; then the next one is meant.
+  await dragTo("die:home@face:explore", null);
+  at("die:alien@face:wild").dispatchEvent(new PointerEvent("pointerdown", { pointerId: 1, button: 0, bubbles: true }));
+  click("die:alien@face:wild");
+  expect(selection.narrowed).toEqual(["die:alien@face:wild"]);
+});
+
 it("a power and Dictate are steps as well; steps can be taken back, and the plan is sent whole", async () => {
   await dragTo("die:home@face:explore", "column:explore");
   await dragTo("die:alien@face:wild", "column:produce");

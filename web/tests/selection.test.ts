@@ -170,6 +170,24 @@ describe("some of several pieces", () => {
     expect(selection.picked).toEqual(["B"]);
   });
 
+  it("is confirmed by a second click if one piece is all that is asked for", async () => {
+    const { selection, moves } = selecting(some(pickOf(["A", "B"], 1, 1)));
+    selection.touch("card:A");
+    await settled();
+    later();
+    selection.touch("card:A");
+    expect(moves).toHaveBeenCalledWith([{ pay: ["A"] }]);
+  });
+
+  it("is taken back by a second click where more may be picked", async () => {
+    const { selection, moves } = selecting(some(pickOf(["A", "B"], 1, 2)));
+    selection.touch("card:A");
+    await settled();
+    later();
+    selection.touch("card:A");
+    expect([selection.picked, moves.mock.calls]).toEqual([[], []]);
+  });
+
   it("replaces the oldest piece by one more than fit", () => {
     const { selection } = selecting(some(pickOf(["A", "B", "C"], 2, 2)));
     for (const card of ["A", "B", "C"]) selection.touch(`card:${card}`);

@@ -33,7 +33,7 @@ class FakeSocket implements SocketLike {
   }
 }
 
-const hello: ToPage = { type: "hello", protocol: PROTOCOL_VERSION, server: "test", match: "m", game: "g", variant: "v", you: 0, clock: { kind: "none" } };
+const hello: ToPage = { type: "hello", protocol: PROTOCOL_VERSION, server: "test", match: "m", game: "g", variant: "v", you: 0, clock: { kind: "none" }, lesson: null };
 
 function connecting(seen: () => number | null = () => null, ask?: () => Promise<RefusalCode | null>) {
   const sockets: FakeSocket[] = [];

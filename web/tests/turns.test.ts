@@ -77,6 +77,7 @@ const match = (id: string, my_turn: boolean, other: SeatKind = "person"): MyMatc
     links: [],
     round: 1,
     listed: false,
+    lesson: null,
   },
   my_turn,
   changed: 0,

@@ -9,6 +9,9 @@
 //! | `net/` | [`Net`]: small networks, how they learn, their files |
 //! | `searchable.rs` | [`Searchable`]: the network inputs of a game, and how a search walks through it |
 //! | `search/` | [`searcher()`]: what each answer leads to, in many imagined games |
+//! | `review/` | [`Review`]: what the answers of a finished game cost, and what was luck |
+//! | `puzzle.rs` | [`seek`]: decisions with one clear answer that players miss |
+//! | `foretell.rs` | [`foretell()`]: what a network and a search say about a game, and how it ended |
 //! | `advice.rs` | [`advise`]: what a search found, for people who want reasons |
 //! | `train/` | [`Trainer`]: a network learns from games that bots play with it |
 //! | `library.rs` | [`Library`]: the built-in networks |
@@ -41,11 +44,14 @@
 mod advice;
 mod best;
 mod defenders;
+mod foretell;
 mod levels;
 mod library;
 mod net;
+mod puzzle;
 mod race;
 mod random;
+mod review;
 mod roll;
 mod search;
 mod searchable;
@@ -54,10 +60,15 @@ mod tiny;
 mod train;
 
 pub use advice::{NoNetwork, advise, advise_with, network};
+pub use foretell::{Foretold, foretell};
 pub use levels::{Brief, Level, Levels, THINK, UnknownLevel, time_in_name};
 pub use library::{Library, net_for};
 pub use net::{BadNet, Estimate, Header, Inputs, Net, Shape, Work};
+pub use puzzle::{Clear, Sieve, TEMPTED, Weighed, again, promising, seek, weigh};
 pub use random::Random;
-pub use search::{Asset, Because, Budget, Considered, Findings, Gain, Predicted, Thought, searcher};
+pub use review::{
+    Account, Chances, Class, Decision, Depth, Judged, Knowing, NotReviewable, Plan, Review, Swing, played_out,
+};
+pub use search::{Asset, Because, Budget, Considered, Findings, Gain, Glance, Predicted, Thought, searcher};
 pub use searchable::{Evaluator, Learning, Searchable, heuristic_answer};
 pub use train::{BadCheckpoint, Progress, Trainer, Training};

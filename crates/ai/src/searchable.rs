@@ -20,8 +20,8 @@ pub trait Searchable: Levels {
 
     /// A game with more rounds than this counts as long.
     ///
-    /// Two players who both do better by waiting would wait forever. After this round, answers are chosen with a
-    /// temperature that rises every round.
+    /// Two players who both do better by waiting would wait forever. Well before this round a search begins to prefer
+    /// answers that bring the end nearer. After it, answers are chosen with a temperature that rises every round.
     const LONG_GAME_ROUNDS: u32;
 
     /// How many points beginners may err by.
@@ -54,8 +54,21 @@ pub trait Searchable: Levels {
         false
     }
 
-    /// What a seat has that players count, besides points. Always the same assets in the same order.
+    /// The part of a bot's time that the decision deserves: 1 for what decides a round, less for what follows from it.
+    fn stakes(_look: Self::Look<'_>) -> f32 {
+        1.0
+    }
+
+    /// How near the game is to its end by the rules, from 0 to about 1. Whoever brings it nearer raises it.
+    fn progress(look: Self::Look<'_>) -> f32;
+
+    /// What a seat has that players count, with its points by source. Always the same assets in the same order.
     fn assets(look: Self::Look<'_>) -> Vec<(Asset, i32)>;
+
+    /// The pieces that a seat has placed or taken, by their ids in the catalog.
+    fn pieces(_look: Self::Look<'_>) -> Vec<&'static str> {
+        Vec::new()
+    }
 
     /// The number of the horizon that play is heading for.
     fn horizon(&self) -> u32;

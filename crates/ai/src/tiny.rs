@@ -1,11 +1,14 @@
 //! Search and training on a tiny game whose values can be computed exactly.
 
-use game::{Bot as _, Chance, Game as _, Observer, Seat, Seed, Setup as _};
+use game::{Bot as _, Chance, Game as _, Observer, Recording, Seat, Seed, Setup as _};
 use testkit::high_card::{Card, Decision, HighCard, HighCardSetup, HighCardView, KeepIt};
 
-use crate::search::{Asset, Budget, Searcher, Thought, Until, compare, search};
+use crate::search::{Asset, Budget, Glance, Searcher, Thought, Until, compare, search};
 use crate::searchable::{Evaluator, state_behind};
-use crate::{Inputs, Learning, Level, Levels, Library, Net, Searchable, Shape, Trainer, Training, Work};
+use crate::{
+    Class, Depth, Inputs, Knowing, Learning, Level, Levels, Library, Net, NotReviewable, Plan, Review, Searchable,
+    Shape, Trainer, Training, Work,
+};
 
 impl Levels for HighCard {
     const LEVELS: &'static [Level<Self>] = &[Level::RANDOM];
@@ -38,8 +41,17 @@ impl Searchable for HighCard {
         into.flags(9, hand.card.map(|card| card.0.into()));
     }
 
+    fn unanswered(view: &HighCardView) -> Option<HighCardView> {
+        let sealed = view.own_decision.is_none() && view.shown.is_none();
+        sealed.then(|| HighCardView { undecided: game::Seats::all(view.setup.players()), ..view.clone() })
+    }
+
     fn concerns_all(_: Hand) -> bool {
         true
+    }
+
+    fn progress(_: Hand) -> f32 {
+        0.0
     }
 
     fn assets(_: Hand) -> Vec<(Asset, i32)> {
@@ -118,6 +130,22 @@ fn a_search_finds_the_counted_values() {
         let swaps = (1..=4).filter(|&other| other != card).count() as f32 / 7.0;
         let told = found.predicted[0].answers.iter().find(|(answer, _)| *answer == Decision::Swap).expect("it happens");
         assert!((told.1 - swaps).abs() < luck, "card {card}: {:?}", found.predicted);
+    }
+}
+
+#[test]
+fn a_first_look_keeps_the_better_answer_and_tells_of_both() {
+    let budget = Budget { glance: Some(Glance { samples: 400, keep: 1 }), ..Budget::brief(3, 9) };
+    for (card, right) in [(1, Decision::Swap), (2, Decision::Swap), (7, Decision::Stay), (8, Decision::Stay)] {
+        let (view, net) = (holding(card), net());
+        let mut chance = Chance::seeded(Seed::from_number(card.into()));
+        let (state, mut evaluator) = (state_behind::<HighCard>(&view), Evaluator::new(&net));
+        let found = search(&state, &view, Seat::new(0), budget.start(), &mut evaluator, &mut chance).considered;
+        assert_eq!(found[0].answer, right, "card {card}: {found:?}");
+        // Only one was left to examine, so one sample was enough.
+        assert_eq!((found[0].samples, found[1].samples), (1, 400), "card {card}: {found:?}");
+        let seen = exact(card, found[1].answer);
+        assert!((found[1].win - seen).abs() < 0.08, "card {card}: {found:?}, counted {seen}");
     }
 }
 
@@ -211,4 +239,110 @@ fn a_finished_game_is_worth_its_result() {
         let gap = (outcome.standings[Seat::new(0)].total - outcome.standings[Seat::new(1)].total).abs() as f32;
         assert_eq!((estimate.wins[0] > 0.5, estimate.margin), (won, if won { gap } else { -gap }));
     }
+}
+
+/// How likely the first seat is to win if both cards and both decisions are known.
+fn exact_now(cards: [u8; 2], decisions: [Decision; 2]) -> f32 {
+    let left: Vec<u8> = (1..=8).filter(|card| !cards.contains(card)).collect();
+    let drawn = |seat: usize, but: Option<u8>| match decisions[seat] {
+        Decision::Stay => vec![cards[seat]],
+        Decision::Swap => left.iter().copied().filter(|card| Some(*card) != but).collect(),
+    };
+    let (mut wins, mut all) = (0, 0);
+    for mine in drawn(0, None) {
+        for theirs in drawn(1, Some(mine)) {
+            wins += i32::from(mine > theirs);
+            all += 1;
+        }
+    }
+    wins as f32 / all as f32
+}
+
+/// A game with these decisions, reviewed in so many imagined games that only little luck is left.
+fn reviewed(seed: u64, decisions: [Decision; 2]) -> ([u8; 2], Review<Decision>) {
+    reviewed_in(8000, seed, decisions)
+}
+
+/// A game with these decisions, and its review in this many imagined games.
+fn reviewed_in(samples: u32, seed: u64, decisions: [Decision; 2]) -> ([u8; 2], Review<Decision>) {
+    let mut recording = Recording::<HighCard>::start(two(), Seed::from_number(seed), &mut ()).expect("two can play");
+    let cards = [0, 1].map(|seat| recording.game().view(Observer::Seat(Seat::new(seat))).own.expect("dealt").0);
+    for (seat, decision) in [0, 1].map(Seat::new).into_iter().zip(decisions) {
+        recording.play(seat, &decision, &mut ()).expect("asked");
+    }
+    let plan = Plan::of(recording.record()).expect("a finished game");
+    let depth = Depth { samples, thought: Thought::THUMB };
+    let examine = |index| plan.examine(index, &net(), depth, Seed::from_number(1)).expect("a decision");
+    (cards, plan.conclude((0..plan.len()).map(examine).collect()))
+}
+
+/// The other player follows [`decide`] in imagined games, so the values are those counted by [`exact`]: with what a
+/// player could know. With both cards and both decisions known, they are those of [`exact_now`].
+#[test]
+fn a_review_finds_the_counted_losses() {
+    const LUCK: f32 = 0.03;
+    let near = |one: f32, other: f32| (one - other).abs() < LUCK;
+    let (stay, swap) = (Decision::Stay, Decision::Swap);
+    let mut mistakes = 0;
+    for (seed, decisions) in [(1, [stay, stay]), (2, [stay, swap]), (3, [swap, stay]), (4, [swap, swap])] {
+        let (cards, review) = reviewed(seed, decisions);
+        for (seat, decision) in [0, 1].map(Seat::new).into_iter().zip(&review.decisions) {
+            let (card, played) = (cards[seat.index()], decisions[seat.index()]);
+            let most = exact(card, stay).max(exact(card, swap));
+            let lost = most - exact(card, played);
+            let then = &decision.then;
+            assert!(near(then.loss(seat), lost), "{cards:?} {decisions:?} {seat}: {then:?}, counted {lost}");
+            assert!(near(then.chances_played[seat], exact(card, played)), "{then:?}");
+            assert!(near(then.chances_best.values().sum(), 1.0), "{then:?}");
+            if lost > 0.06 + LUCK {
+                mistakes += 1;
+                assert_eq!((then.class, then.best == played), (Class::Mistake, false), "{then:?}");
+            }
+            let now = &decision.now;
+            let known = exact_now(cards, decisions);
+            let mine = if seat.index() == 0 { known } else { 1.0 - known };
+            assert!(near(now.chances_played[seat], mine), "{cards:?} {decisions:?} {seat}: {now:?}, counted {mine}");
+        }
+        let all = |seat: usize| exact(cards[seat], decide(cards[seat])).max(exact(cards[seat], decisions[seat]));
+        let first = &review.accounts(Knowing::Then)[Seat::new(0)];
+        assert!(near(first.swings[0].chance, all(0) - 0.5), "the deal: {first:?}");
+        let gift = all(1) - exact(cards[1], decisions[1]);
+        assert!(near(first.others, gift), "{cards:?} {decisions:?}: {first:?}, the other lost {gift}");
+    }
+    assert!(mistakes > 1, "{mistakes}");
+}
+
+/// In one imagined game an answer wins or loses, and whatever it loses may be luck.
+#[test]
+fn a_review_in_one_imagined_game_holds_nothing_against_anybody() {
+    let reviews = (0..20).map(|seed| reviewed_in(1, seed, [Decision::Swap, Decision::Swap]).1);
+    let judged: Vec<_> = reviews
+        .flat_map(|review| review.decisions)
+        .flat_map(|one| [(one.seat, one.then), (one.seat, one.now)])
+        .collect();
+    assert!(judged.iter().any(|(seat, one)| one.loss(*seat) > 0.9), "some answer loses");
+    assert!(judged.iter().all(|(_, one)| one.class <= Class::Good), "{judged:?}");
+}
+
+/// Own answers, others' answers and chance add up to what became of the chance to win.
+#[test]
+fn the_account_of_a_game_adds_up() {
+    for seed in 0..6 {
+        let (_, review) = reviewed(seed, [Decision::Swap, Decision::Stay]);
+        for knowing in Knowing::ALL {
+            for (_, account) in review.accounts(knowing).iter() {
+                let sum = account.start + account.own + account.others + account.chance;
+                assert!((sum - account.result).abs() < 1e-5, "{account:?}");
+                let chance: f32 = account.swings.iter().map(|swing| swing.chance).sum();
+                assert!((chance - account.chance).abs() < 1e-5, "{account:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn an_unfinished_game_is_not_reviewed() {
+    let mut recording = Recording::<HighCard>::start(two(), Seed::from_number(1), &mut ()).expect("two can play");
+    recording.play(Seat::new(0), &Decision::Stay, &mut ()).expect("asked");
+    assert!(matches!(Plan::of(recording.record()), Err(NotReviewable::Unfinished { moves: 1 })));
 }

@@ -6,7 +6,9 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use game::{Outcome, Standing};
+use games::Playable;
 use serde::Serialize;
+use terminal::count;
 
 use crate::play::Finished;
 
@@ -36,6 +38,11 @@ impl Histogram {
         self.counts.iter().map(|(&value, &count)| of(value.into()) * i128::from(count)).sum()
     }
 
+    /// How many values are greater.
+    pub(crate) fn above(&self, value: i64) -> u64 {
+        self.counts.iter().filter(|(known, _)| **known > value).map(|(_, count)| count).sum()
+    }
+
     /// The least value that at least `percent` of all values do not exceed.
     fn percentile(&self, percent: u64) -> i64 {
         let enough = (self.len() * percent).div_ceil(100).max(1);
@@ -63,6 +70,31 @@ impl Histogram {
             p95: self.percentile(95),
             max: self.percentile(100),
         }
+    }
+}
+
+/// How many rounds games took.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub(crate) struct Rounds {
+    pub(crate) mean: f64,
+    pub(crate) min: i64,
+    pub(crate) max: i64,
+    /// More rounds than this make the searching bots impatient: they then choose more and more at random.
+    pub(crate) long: u32,
+    /// How many games took longer than that.
+    pub(crate) long_games: u64,
+}
+
+impl Rounds {
+    pub(crate) fn of<G: Playable>(rounds: &Histogram) -> Self {
+        let (Summary { mean, min, max, .. }, long) = (rounds.summary(), G::LONG_GAME_ROUNDS);
+        Self { mean, min, max, long, long_games: rounds.above(long.into()) }
+    }
+
+    /// "mean 12.40, 8 to 21, 3 games longer than 20".
+    pub(crate) fn text(&self) -> String {
+        let longer = count(self.long_games, "game");
+        format!("mean {:.2}, {} to {}, {longer} longer than {}", self.mean, self.min, self.max, self.long)
     }
 }
 
@@ -241,8 +273,8 @@ impl Tally {
         }
     }
 
-    pub(crate) fn rounds(&self) -> Summary {
-        self.rounds.summary()
+    pub(crate) fn rounds(&self) -> &Histogram {
+        &self.rounds
     }
 
     /// The winner's score. Winners who share have the same one.
@@ -285,6 +317,15 @@ mod tests {
         assert_eq!([hundred.p5, hundred.p25, hundred.p50, hundred.p75, hundred.p95], [5, 25, 50, 75, 95]);
         assert_eq!(histogram([-3]).summary().sd, None);
         assert_eq!(histogram([-3]).summary().p95, -3);
+    }
+
+    /// A bot that becomes impatient after 20 rounds is still patient in the 20th.
+    #[test]
+    fn long_games_are_those_that_took_longer() {
+        assert_eq!(histogram([9, 19, 20, 21, 21, 40]).above(20), 3);
+        assert_eq!(histogram([]).above(20), 0);
+        let rounds = Rounds { mean: 12.345, min: 9, max: 21, long: 20, long_games: 1 };
+        assert_eq!(rounds.text(), "mean 12.35, 9 to 21, 1 game longer than 20");
     }
 
     #[test]
@@ -334,7 +375,7 @@ mod tests {
         tally.add(&Finished { outcome: outcome([7, 1, 1]), rounds: 5, decisions: 9 });
         let wins: Vec<f64> = tally.seats().iter().map(|side| side.wins(tally.games).wins).collect();
         assert_eq!(wins, [1.5, 0.5, 0.0]);
-        assert_eq!((tally.shared_wins, tally.winner_score().mean, tally.rounds().mean), (1, 6.0, 4.0));
+        assert_eq!((tally.shared_wins, tally.winner_score().mean, tally.rounds().summary().mean), (1, 6.0, 4.0));
         assert_eq!(tally.together(|seat| seat != 0).sources(), [("card", 2.0)]);
     }
 

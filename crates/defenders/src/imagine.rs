@@ -21,7 +21,7 @@ pub(crate) fn imagine(view: &View, mut chance: Chance) -> Defenders {
         Player { energy, batteries, robots, technologies }
     };
     let galaxy = Galaxy {
-        setup: view.setup,
+        setup: view.setup.clone(),
         planets: view.planets,
         defenders: view.defenders,
         tiles: view.tiles.map(|tile| tile.side),

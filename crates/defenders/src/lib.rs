@@ -10,7 +10,7 @@
 //! | --- | --- |
 //! | `energy`, `board`, `control`, `planets`, `robots`, `technologies` | the pieces, as typed constants |
 //! | `provenance` | which of the pieces' values are printed, deduced or reconstructed |
-//! | `setup` | the options of a game, and the deal |
+//! | `setup`, `position` | the options of a game, the deal, and a table to begin from instead |
 //! | `galaxy` | everything on the table |
 //! | `step/*` | the steps of a turn, one file each: how it begins, the legal answers, what an answer does |
 //! | `options` | the legal answers: listed, counted, drawn at random |
@@ -61,6 +61,7 @@ mod numbered;
 mod options;
 mod payment;
 mod planets;
+mod position;
 mod prompt;
 mod provenance;
 mod robots;
@@ -82,6 +83,7 @@ pub use payment::{BATTERIES_PER_CUBE, Bill, Payment, Purse};
 pub use planets::{
     Planet, PlanetEffect, PlanetType, TRACK, TRACK_PROVENANCE, TRACK_STEP_BATTERIES, TRACK_STEPS, Trade, die_gain,
 };
+pub use position::{PlayerPosition, Position, StackPosition};
 pub use prompt::{
     Act, CaptureOption, CaptureWay, Closed, Destination, EndOption, Holdings, Lack, Left, MainOption, PaymentOption,
     Prompt, ReturnOption, TakeOption, Target, UpgradeOption, Why,
@@ -136,7 +138,7 @@ impl Game for Defenders {
 
     fn new(setup: &Setup, chance: Chance, out: &mut impl Sink<Event>) -> Result<Self, BadSetup> {
         setup.check()?;
-        Ok(setup.deal(chance, out))
+        Ok(setup.clone().deal(chance, out))
     }
 
     fn setup(&self) -> &Setup {

@@ -1,13 +1,15 @@
 //! The options of a game, and the deal. Rules of section 2.
 
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
-use game::{BySeat, Chance, Seat, Set, Sink};
+use game::{BadPosition, BySeat, Chance, Seat, Set, Sink};
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantNames};
 
 use crate::board::ByDefender;
 use crate::galaxy::{Display, Galaxy, Player, Stack, Stacks, TechnologyDeck, Turn};
+use crate::position::{Position, lay_out};
 use crate::step::{Stage, act::Act};
 use crate::{ControlTile, Defenders, Energy, Event, Place, Planet, Robot, Side, Technology, TileSide};
 
@@ -20,7 +22,7 @@ use crate::{ControlTile, Defenders, Energy, Event, Place, Planet, Robot, Side, T
 /// assert_eq!(setup.variant, Variant::Advanced);
 /// assert_eq!(Setup::of(5, "base").unwrap_err().to_string(), "2 to 4 can play, not 5");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "defenders/"))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
@@ -35,6 +37,10 @@ pub struct Setup {
     /// Which rulings apply. Games that were begun with earlier ones are finished and replayed with them.
     #[serde(default, skip_serializing_if = "Rulings::are_first")]
     pub rulings: Rulings,
+    /// What lies on the table at the beginning, instead of a deal. It tells what is hidden, so states and views are without it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub position: Option<Arc<Position>>,
 }
 
 /// How the rulebook is read where it can be read in two ways.
@@ -77,7 +83,7 @@ impl game::Setup for Setup {
     type Variant = Variant;
 
     fn plain(players: u8, variant: Variant) -> Self {
-        Self { players, variant, round_cap: None, rulings: Rulings::Second }
+        Self { players, variant, round_cap: None, rulings: Rulings::Second, position: None }
     }
 
     fn players(&self) -> u8 {
@@ -94,6 +100,10 @@ impl game::Setup for Setup {
 
     fn capped(self, rounds: u16) -> Self {
         Self { round_cap: Some(rounds), ..self }
+    }
+
+    fn check_position(&self) -> Result<(), BadPosition> {
+        self.position.as_ref().map_or(Ok(()), |position| position.check(self))
     }
 }
 
@@ -114,7 +124,10 @@ impl Setup {
     }
 
     /// Lays out everything. The first seat begins.
-    pub(crate) fn deal(self, mut chance: Chance, out: &mut impl Sink<Event>) -> Defenders {
+    pub(crate) fn deal(mut self, mut chance: Chance, out: &mut impl Sink<Event>) -> Defenders {
+        if let Some(position) = self.position.take() {
+            return lay_out(self, &position, chance, out);
+        }
         let planets = deal_planets(&mut chance);
         let stacks = self.deal_robots(&mut chance);
         let tiles = [(); 3].map(|()| if chance.below(2) == 0 { TileSide::Front } else { TileSide::Back });
@@ -123,7 +136,6 @@ impl Setup {
         let player =
             Player { energy: Energy::NONE, batteries: START_BATTERIES, robots: Set::EMPTY, technologies: Set::EMPTY };
         let galaxy = Galaxy {
-            setup: self,
             planets,
             defenders: ByDefender([Place::CENTER; 3]),
             tiles,
@@ -136,12 +148,13 @@ impl Setup {
             turn: Turn::of(Seat::new(0)),
             round: 1,
             chance,
+            setup: self,
         };
         tell(&galaxy, out);
         Defenders { galaxy, stage: Stage::Act(Act) }
     }
 
-    fn deal_robots(self, chance: &mut Chance) -> Stacks {
+    fn deal_robots(&self, chance: &mut Chance) -> Stacks {
         let mut robots: Vec<Robot> = Robot::all().collect();
         chance.shuffle(&mut robots);
         let mut robots = robots.into_iter();
@@ -156,7 +169,7 @@ impl Setup {
 }
 
 /// Reports how everything was laid out.
-fn tell(galaxy: &Galaxy, out: &mut impl Sink<Event>) {
+pub(crate) fn tell(galaxy: &Galaxy, out: &mut impl Sink<Event>) {
     for place in Place::all() {
         out.everyone(|| Event::PlanetLaid { place, planet: galaxy.planet(place) });
     }
@@ -165,9 +178,10 @@ fn tell(galaxy: &Galaxy, out: &mut impl Sink<Event>) {
     }
     out.everyone(|| Event::MarkerPlaced { field: galaxy.marker });
     for side in Side::ALL {
-        if let Some(robot) = galaxy.stacks[side].top() {
-            out.everyone(|| Event::RobotRevealed { side, robot });
-        }
+        out.everyone(|| match galaxy.stacks[side].top() {
+            Some(robot) => Event::RobotRevealed { side, robot },
+            None => Event::StackEmptied { side },
+        });
     }
     for (slot, technology) in galaxy.display.0.into_iter().enumerate() {
         if let Some(technology) = technology {

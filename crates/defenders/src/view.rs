@@ -149,7 +149,7 @@ pub(crate) fn view(defenders: &Defenders, observer: Observer) -> View {
     let Defenders { galaxy, stage } = defenders;
     View {
         observer,
-        setup: galaxy.setup,
+        setup: galaxy.setup.clone(),
         round: galaxy.round,
         over: defenders.is_over(),
         last_round: galaxy.is_last_round(),

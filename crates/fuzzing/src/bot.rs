@@ -4,7 +4,7 @@ use std::panic::{self, AssertUnwindSafe};
 use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::Duration;
 
-use game::{Chance, Observer, Seed, Setup};
+use game::{Chance, Observer, Seat, Seed, Setup};
 use games::{NAMES, Playable, Visit, with_all, with_game};
 use serde_json::{Value, json};
 use stdio::Player;
@@ -49,14 +49,30 @@ impl Visit for Host {
 
 /// A question of a game that goes on for a while afterwards.
 fn question<G: Playable>(game: &mut G, number: usize, chance: &mut Chance) -> Option<Value> {
-    let seat = game.asked().first()?;
-    let (view, prompt) = (game.view(Observer::Seat(seat)), game.prompt(seat)?);
+    let question = asks(game, game.asked().first()?, number);
     for _ in 0..5 {
         let Some(seat) = game.asked().first() else { break };
         let answer = game.random_move(seat, chance)?;
         game.play(seat, &answer, &mut ()).expect("a legal move");
     }
-    Some(json!({ "type": "prompt", "id": number, "view": view, "prompt": prompt }))
+    Some(question)
+}
+
+/// What a seat is asked.
+fn asks<G: Playable>(game: &G, seat: Seat, number: usize) -> Value {
+    let (view, prompt) = (game.view(Observer::Seat(seat)), game.prompt(seat));
+    json!({ "type": "prompt", "id": number, "view": view, "prompt": prompt })
+}
+
+/// A bot has a legal answer for an asked seat.
+pub(crate) fn answers_for<G: Playable>(game: &G, seat: Seat) {
+    let mut player = Player::<G>::new("medium", None).expect("every game has this level");
+    let said = answers(&mut player, format!("{}\n", asks(game, seat, 0)).as_bytes());
+    let [FromBot::Move { answer, .. }] = &said[..] else { panic!("to a question it says {said:?}") };
+    let answer: G::Move = serde_json::from_value(answer.clone()).expect("a move");
+    if let Err(refused) = game.clone().play(seat, &answer, &mut ()) {
+        panic!("a bot plays {answer:?}: {refused}");
+    }
 }
 
 /// Makes panics silent. A view of nonsense may make a bot panic, which is answered by an error: only what goes on to [`or_abort`]

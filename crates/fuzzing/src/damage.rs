@@ -1,11 +1,13 @@
 //! Texts and JSON, changed as an input says.
 
+use std::mem::discriminant;
+
 use serde_json::Value;
 
 use crate::input::Input;
 
 /// Numbers at which counting goes wrong.
-const NUMBERS: [i64; 12] = [0, 1, -1, 2, 7, 8, 64, 127, 255, 256, u32::MAX as i64, i64::MAX];
+const NUMBERS: [i64; 14] = [0, 1, -1, 2, 7, 8, 64, 127, 200, 255, 256, u16::MAX as i64, u32::MAX as i64, i64::MAX];
 
 /// The text of a value after some changes. Parts are taken from the value itself and from another one of its kind, so that what
 /// comes of it can mostly still be read.
@@ -41,6 +43,22 @@ pub(crate) fn change_bytes(text: &mut Vec<u8>, input: &mut Input<'_>) {
     }
 }
 
+/// Changes one part of a value into another of its kind, so that what comes of it can often still be read.
+pub(crate) fn exchange_part(value: &mut Value, other: &Value, input: &mut Input<'_>) {
+    let mut from = if input.below(2) == 0 { other.clone() } else { value.clone() };
+    let (at, among) = (input.below(count(value)), input.below(count(&from)));
+    let taken = part(&mut from, among).map(Value::take).unwrap_or_default();
+    match (part(value, at), taken) {
+        (Some(found @ Value::Number(_)), _) => *found = number(input),
+        (Some(Value::Array(items)), Value::Number(_)) if !items.is_empty() => {
+            drop(items.remove(input.below(items.len())));
+        }
+        (Some(Value::Array(items)), taken @ (Value::String(_) | Value::Object(_))) => items.push(taken),
+        (Some(found), taken) if discriminant(found) == discriminant(&taken) => *found = taken,
+        _ => {}
+    }
+}
+
 /// Replaces, removes or repeats one part of a value.
 fn change_part(value: &mut Value, other: &Value, input: &mut Input<'_>) {
     let from = if input.below(2) == 0 { other } else { &value.clone() };
@@ -59,6 +77,10 @@ fn change_part(value: &mut Value, other: &Value, input: &mut Input<'_>) {
         }
         (5, Value::Object(fields)) => drop(fields.insert(String::from_utf8_lossy(input.bytes()).into(), taken)),
         (6 | 7, Value::Array(items)) => items.push(taken),
+        (8, Value::Array(items)) if !items.is_empty() => {
+            let (at, times) = (input.below(items.len()), 1 << input.below(8));
+            drop(items.splice(at..at, vec![items[at].clone(); times]));
+        }
         (_, found) => *found = taken,
     }
 }

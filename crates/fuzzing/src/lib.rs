@@ -7,7 +7,7 @@
 //! | file | target | what must hold |
 //! | --- | --- | --- |
 //! | `moves` | `moves_race`, `moves_roll`, `moves_defenders` | a refused move changes nothing, an accepted one was listed |
-//! | `records` | `records` | what was read is written alike; what cannot be replayed is refused |
+//! | `records` | `records` | what was read is written alike; what cannot be replayed is refused; what can be dealt can be played |
 //! | `bot` | `bot_lines` | every line gets at most one answer, and the bot plays on |
 //! | `socket` | `socket` | the server stays well, and the match can be read |
 //! | `requests` | `requests` | no request makes the server fail, and no made-up link gives a seat |

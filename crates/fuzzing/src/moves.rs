@@ -103,7 +103,7 @@ fn two_moves<G: Legal>(game: &G, input: &mut Input<'_>) -> Option<[Value; 2]> {
 }
 
 /// What holds for every state.
-fn check<G: Game>(game: &G) {
+pub(crate) fn check<G: Game>(game: &G) {
     let text = serde_json::to_string(game).expect("a state is JSON");
     let back: G = serde_json::from_str(&text).expect("a state can be read");
     assert!(back == *game, "a state that was stored is another one");

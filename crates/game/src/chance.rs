@@ -3,6 +3,8 @@
 //! Library shuffles may change between versions and would then change every recorded game, so [`Chance::below`],
 //! [`Chance::pick`] and [`Chance::shuffle`] are written here, over nothing but the ChaCha8 word stream.
 
+mod named;
+
 use std::fmt;
 use std::str::FromStr;
 
@@ -10,6 +12,8 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use named::Named;
 
 /// The 256 bits that determine a whole game.
 ///
@@ -108,6 +112,11 @@ impl<'de> Deserialize<'de> for Seed {
 /// let mut script = Chance::scripted([4]);
 /// assert_eq!(script.below(6), 4);
 /// assert_eq!(script.fault(), None);
+///
+/// // An arrangement sets some draws of a seeded generator, each for the line that it is meant for.
+/// let mut arranged = Chance::seeded(Seed::from_number(1)).arranged(0, &[vec![], vec![5]], 1 << 5);
+/// assert_ne!(arranged.pick_for(0, 0b110_0000), 5);
+/// assert_eq!(arranged.pick_for(1, 0b110_0000), 5);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chance(Source);
@@ -118,6 +127,14 @@ pub struct Chance(Source);
 enum Source {
     Seeded(ChaCha8Rng),
     Scripted(Box<Script>),
+    Arranged(Box<Arrangement>),
+}
+
+/// A seeded generator some of whose draws are named in advance, for lessons that begin from a given position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Arrangement {
+    stream: ChaCha8Rng,
+    named: Named,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -158,11 +175,20 @@ impl Chance {
         Self(Source::Scripted(Box::new(Script { script: values.into(), next: 0, fault: None })))
     }
 
+    /// The same generator with named draws: [`Chance::pick_for`] and [`Chance::below_for`] give those of their line, in order, as
+    /// long as there are any. The lines are numbered from `first`. All other draws stay random; picks among them avoid the
+    /// `reserved` members while there are others.
+    #[must_use]
+    pub fn arranged(self, first: usize, lines: &[Vec<u32>], reserved: u128) -> Self {
+        let Source::Seeded(stream) = self.0 else { return self };
+        Self(Source::Arranged(Box::new(Arrangement { stream, named: Named::new(first, lines, reserved) })))
+    }
+
     /// The first thing that went wrong with a script; a seeded generator has none.
     #[must_use]
     pub fn fault(&self) -> Option<ScriptFault> {
         match &self.0 {
-            Source::Seeded(_) => None,
+            Source::Seeded(_) | Source::Arranged(_) => None,
             Source::Scripted(script) => script.fault,
         }
     }
@@ -174,6 +200,7 @@ impl Chance {
             // A game draws far fewer than 2^64 words.
             Source::Seeded(stream) => stream.get_word_pos() as u64,
             Source::Scripted(script) => script.next as u64,
+            Source::Arranged(arranged) => arranged.stream.get_word_pos() as u64 + arranged.named.made(),
         }
     }
 
@@ -182,7 +209,18 @@ impl Chance {
         match &mut self.0 {
             Source::Seeded(stream) => unbiased_below(stream, n),
             Source::Scripted(script) => script.next(0, |value| value < n.max(1)),
+            Source::Arranged(arranged) => unbiased_below(&mut arranged.stream, n),
         }
+    }
+
+    /// [`Chance::below`] for a line of named draws, such as the dice of one color of one seat.
+    pub fn below_for(&mut self, line: usize, n: u32) -> u32 {
+        if let Source::Arranged(arranged) = &mut self.0
+            && let Some(value) = arranged.named.next(line, |value| value < n)
+        {
+            return value;
+        }
+        self.below(n)
     }
 
     /// The position of a random one-bit of `set`, all equally likely. For the empty set it is 0.
@@ -191,10 +229,22 @@ impl Chance {
     pub fn pick(&mut self, set: u128) -> u8 {
         match &mut self.0 {
             Source::Seeded(stream) => nth_bit(set, unbiased_below(stream, set.count_ones())),
-            Source::Scripted(script) => {
-                script.next(nth_bit(set, 0).into(), |value| value < 128 && set >> value & 1 != 0) as u8
+            Source::Scripted(script) => script.next(nth_bit(set, 0).into(), |value| is_member(set, value)) as u8,
+            Source::Arranged(arranged) => {
+                let set = arranged.named.unnamed(set);
+                nth_bit(set, unbiased_below(&mut arranged.stream, set.count_ones()))
             }
         }
+    }
+
+    /// [`Chance::pick`] for a line of named draws, such as the cards that one seat draws.
+    pub fn pick_for(&mut self, line: usize, set: u128) -> u8 {
+        if let Source::Arranged(arranged) = &mut self.0
+            && let Some(value) = arranged.named.next(line, |value| is_member(set, value))
+        {
+            return value as u8;
+        }
+        self.pick(set)
     }
 
     /// Shuffles the items, all orders equally likely (Fisher and Yates, from the end).
@@ -219,6 +269,10 @@ impl Script {
         self.fault.get_or_insert(fault);
         instead
     }
+}
+
+fn is_member(set: u128, number: u32) -> bool {
+    number < 128 && set >> number & 1 != 0
 }
 
 /// Lemire's method: one multiplication, and a division only when the first word falls into the biased rest.
@@ -281,6 +335,8 @@ static BIT_OF_BYTE: [[u8; 8]; 256] = {
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 enum Stored {
+    // Before the plain generator, whose fields it has too.
+    Arranged { seed: Seed, position: u64, named: Named },
     Seeded { seed: Seed, position: u64 },
     Scripted(Script),
 }
@@ -292,6 +348,12 @@ impl Serialize for Chance {
                 Stored::Seeded { seed: Seed(stream.get_seed()), position: self.position() }.serialize(serializer)
             }
             Source::Scripted(script) => script.serialize(serializer),
+            Source::Arranged(arranged) => Stored::Arranged {
+                seed: Seed(arranged.stream.get_seed()),
+                position: arranged.stream.get_word_pos() as u64,
+                named: arranged.named.clone(),
+            }
+            .serialize(serializer),
         }
     }
 }
@@ -299,19 +361,42 @@ impl Serialize for Chance {
 impl<'de> Deserialize<'de> for Chance {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Ok(Self(match Stored::deserialize(deserializer)? {
-            Stored::Seeded { seed, position } => {
-                let mut stream = ChaCha8Rng::from_seed(seed.0);
-                stream.set_word_pos(position.into());
-                Source::Seeded(stream)
+            Stored::Seeded { seed, position } => Source::Seeded(stream_at(seed, position)),
+            Stored::Arranged { seed, position, named } => {
+                Source::Arranged(Box::new(Arrangement { stream: stream_at(seed, position), named }))
             }
             Stored::Scripted(script) => Source::Scripted(Box::new(script)),
         }))
     }
 }
 
+fn stream_at(seed: Seed, position: u64) -> ChaCha8Rng {
+    let mut stream = ChaCha8Rng::from_seed(seed.0);
+    stream.set_word_pos(position.into());
+    stream
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_arrangement_gives_each_line_its_draws_and_keeps_them_from_others() {
+        let (cards, named) = (0b1111_1111u128, 0b11u128);
+        let mut chance = Chance::seeded(Seed::from_number(1)).arranged(0, &[vec![], vec![1, 9, 0], vec![4]], named);
+        assert!((0..50).all(|_| chance.pick(cards) > 1), "an unnamed pick avoids what is named");
+        assert!(chance.pick(named) < 2, "unless there is nothing else");
+        let (text, before) = (serde_json::to_string(&chance).unwrap(), chance.position());
+        let mut again: Chance = serde_json::from_str(&text).unwrap();
+        assert_eq!(again, chance);
+        assert_eq!(chance.pick_for(1, cards), 1);
+        assert_ne!(chance.position(), before, "a named draw is a draw");
+        assert_eq!(chance.pick_for(1, cards), 0, "what cannot come is passed over");
+        assert!(chance.pick_for(1, cards) > 1, "after the named ones, draws are random");
+        assert_eq!([chance.below_for(2, 6), again.below_for(2, 6)], [4, 4]);
+        assert_eq!((again.pick_for(1, cards), again.pick_for(1, cards)), (1, 0));
+        assert_eq!(Chance::scripted([3]).arranged(0, &[vec![1]], 0).pick_for(0, cards), 3, "a script stays a script");
+    }
 
     #[test]
     fn the_stream_of_a_seed_never_changes() {

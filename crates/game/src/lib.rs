@@ -62,4 +62,4 @@ pub use record::{Record, RecordError, Recording, Replay};
 pub use sealed_choice::SealedChoice;
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
 pub use set::{Bits, Element, Set};
-pub use setup::{BadSetup, Setup, Timing, Variant};
+pub use setup::{BadPosition, BadSetup, Setup, Timing, Variant};

@@ -167,6 +167,16 @@ impl<T: Element> Set<T> {
         self.remove(piece);
         Some(piece)
     }
+
+    /// [`Set::draw`] for a line of named draws: see [`Chance::pick_for`].
+    pub fn draw_for(&mut self, line: usize, chance: &mut Chance) -> Option<T> {
+        if self.is_empty() {
+            return None;
+        }
+        let piece = T::from_number(chance.pick_for(line, self.bits.into()));
+        self.remove(piece);
+        Some(piece)
+    }
 }
 
 // Written by hand because a derive would put the same bound on `T`, although only its bits are stored.

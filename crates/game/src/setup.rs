@@ -88,7 +88,15 @@ pub trait Setup: Data {
             let variant = self.variant().to_string();
             return Err(BadSetup::PlayersOfVariant { variant, players, least: *can.start(), most: *can.end() });
         }
-        if self.round_cap() == Some(0) { Err(BadSetup::NoRounds) } else { Ok(()) }
+        if self.round_cap() == Some(0) {
+            return Err(BadSetup::NoRounds);
+        }
+        Ok(self.check_position()?)
+    }
+
+    /// Checks the position that the game begins from, if it begins from one instead of a deal.
+    fn check_position(&self) -> Result<(), BadPosition> {
+        Ok(())
     }
 
     /// The name of the variant.
@@ -154,6 +162,73 @@ pub enum BadSetup {
     },
     /// A cap on the rounds that leaves no round to play.
     NoRounds,
+    /// The position to begin from cannot be laid out.
+    Position(BadPosition),
+}
+
+/// Why a game cannot begin from a position.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BadPosition {
+    /// It describes another number of players.
+    Players,
+    /// A piece is in two places.
+    Twice {
+        /// Its name.
+        piece: String,
+    },
+    /// A piece is where it cannot be.
+    Misplaced {
+        /// Its name.
+        piece: String,
+    },
+    /// There is more of something than the game has or allows.
+    TooMany {
+        /// What.
+        of: String,
+    },
+    /// Something is missing.
+    Missing {
+        /// What.
+        of: String,
+    },
+    /// The game would be over.
+    Over,
+}
+
+impl BadPosition {
+    /// The latest round that a game can begin with. No lesson begins near it, and whatever counts rounds stays far from its limit.
+    pub const LATEST_ROUND: u16 = 200;
+
+    /// Refuses more of something than there can be.
+    pub fn limit(of: &str, count: usize, most: usize) -> Result<(), Self> {
+        if count > most { Err(Self::TooMany { of: of.to_string() }) } else { Ok(()) }
+    }
+
+    /// Checks the round that a game begins with, and the cap on its rounds.
+    pub fn check_round(round: u16, cap: Option<u16>) -> Result<(), Self> {
+        Self::limit("rounds", round.into(), Self::LATEST_ROUND.into())?;
+        if cap.is_some_and(|cap| cap < round) { Err(Self::Over) } else { Ok(()) }
+    }
+}
+
+impl fmt::Display for BadPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Players => write!(f, "the position is for another number of players"),
+            Self::Twice { piece } => write!(f, "the position has {piece} in two places"),
+            Self::Misplaced { piece } => write!(f, "the position has {piece} where it cannot be"),
+            Self::TooMany { of } => write!(f, "the position has too many {of}"),
+            Self::Missing { of } => write!(f, "the position lacks {of}"),
+            Self::Over => write!(f, "the game is over in the position"),
+        }
+    }
+}
+
+impl From<BadPosition> for BadSetup {
+    fn from(why: BadPosition) -> Self {
+        Self::Position(why)
+    }
 }
 
 impl fmt::Display for BadSetup {
@@ -170,6 +245,7 @@ impl fmt::Display for BadSetup {
                 write!(f, "the variant \"{variant}\" is for {least} to {most} players, not {players}")
             }
             Self::NoRounds => write!(f, "a cap of 0 rounds leaves nothing to play"),
+            Self::Position(why) => why.fmt(f),
         }
     }
 }

@@ -4,26 +4,36 @@
 //! it to [`with_game`]. Lists of games, variants and levels all follow from `games![…]` below.
 #![forbid(unsafe_code)]
 
+pub mod puzzles;
 mod reasons;
+mod review;
 
 use ai::Searchable;
 use game::{Game, Setup};
-use protocol::{GameInfo, VariantInfo};
+use protocol::{GameInfo, LessonInfo, VariantInfo};
+#[cfg(feature = "ts")]
 use words::Words;
+use words::lesson::Taught;
 
-pub use reasons::because;
+pub use reasons::{because, expected, missed};
+/// The parts of a review in words.
+pub mod reviewed {
+    pub use protocol::{CoursePoint, Review, ReviewClass, ReviewedAnswer, ReviewedDecision, ReviewedSeat};
+}
 
-/// What a game must have to be offered: rules, bots that search, and words. Its views and events can be written as TypeScript.
+pub use review::{decision_told, review_begun, review_told};
+
+/// What a game must have to be offered: rules, bots that search, words, and a course of lessons. Its views and events can be written as TypeScript.
 #[cfg(feature = "ts")]
-pub trait Playable: Words<View: ts_rs::TS, Event: ts_rs::TS> + Searchable {}
+pub trait Playable: Words<View: ts_rs::TS, Event: ts_rs::TS> + Taught + Searchable {}
 #[cfg(feature = "ts")]
-impl<G: Words<View: ts_rs::TS, Event: ts_rs::TS> + Searchable> Playable for G {}
+impl<G: Words<View: ts_rs::TS, Event: ts_rs::TS> + Taught + Searchable> Playable for G {}
 
-/// What a game must have to be offered: rules, bots that search, and words.
+/// What a game must have to be offered: rules, bots that search, words, and a course of lessons.
 #[cfg(not(feature = "ts"))]
-pub trait Playable: Words + Searchable {}
+pub trait Playable: Taught + Searchable {}
 #[cfg(not(feature = "ts"))]
-impl<G: Words + Searchable> Playable for G {}
+impl<G: Taught + Searchable> Playable for G {}
 
 /// Something to do with a game whose type is known only when the program runs.
 pub trait Visit {
@@ -58,6 +68,12 @@ macro_rules! games {
 
 games![race::Race, roll::Roll, defenders::Defenders];
 
+/// A number as it is told, in whole `parts` of one: a chance to win in 10,000ths, say.
+#[must_use]
+pub fn rounded(number: f32, parts: f64) -> f64 {
+    (f64::from(number) * parts).round() / parts
+}
+
 /// All games, with what can be chosen in each.
 #[must_use]
 pub fn infos() -> [GameInfo; NAMES.len()] {
@@ -83,6 +99,15 @@ impl Visit for Info {
             levels: G::level_names().into_iter().map(ToString::to_string).collect(),
             default_level: G::default_level().to_string(),
             in_order: G::Setup::all().iter().any(|setup| setup.timing().is_some()),
+            lessons: G::course()
+                .iter()
+                .map(|lesson| LessonInfo {
+                    id: lesson.id.to_string(),
+                    minutes: lesson.minutes,
+                    title: lesson.title(),
+                    goal: lesson.goal(),
+                })
+                .collect(),
         }
     }
 }

@@ -11,11 +11,11 @@ pub struct File {
     pub path: &'static str,
     /// Its type, as browsers are told.
     pub mime: &'static str,
-    /// What is in it.
-    pub bytes: &'static [u8],
-    /// The same compressed by brotli, if that is shorter.
+    /// What is in it, unless it is carried compressed.
+    pub plain: Option<&'static [u8]>,
+    /// What is in it, compressed by brotli, if that is shorter.
     pub brotli: Option<&'static [u8]>,
-    /// The same compressed by gzip, if that is shorter.
+    /// What is in it, compressed by gzip, if that is shorter.
     pub gzip: Option<&'static [u8]>,
     /// Changes whenever the file does.
     pub tag: &'static str,

@@ -26,6 +26,22 @@ pub struct GameInfo {
     pub default_level: BotLevel,
     /// Whether it has phases that are played together, so that a table can choose to play them in order.
     pub in_order: bool,
+    /// Its course, in order. Empty if nobody has written one.
+    pub lessons: Vec<LessonInfo>,
+}
+
+/// A lesson of a game's course.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LessonInfo {
+    /// Its id: the game and its number.
+    pub id: String,
+    /// About how long it takes.
+    pub minutes: u8,
+    /// Its name.
+    pub title: Phrase,
+    /// What one can do at its end.
+    pub goal: Phrase,
 }
 
 /// A variant of a game.
@@ -40,6 +56,17 @@ pub struct VariantInfo {
 
 /// The name of a bot's level.
 pub type BotLevel = String;
+
+/// A lesson to take.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewLesson {
+    /// Its id.
+    pub lesson: String,
+    /// Whether to begin again if it is under way.
+    pub again: bool,
+}
 
 /// A match to create.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -199,6 +226,8 @@ pub struct MatchInfo {
     pub links: Vec<SeatLink>,
     /// The round it is in.
     pub round: u32,
+    /// The lesson that the table is for.
+    pub lesson: Option<String>,
     /// Whether the table is public, and so in the lobby until it is over.
     pub listed: bool,
 }
@@ -443,6 +472,8 @@ pub enum FailureCode {
     BadClock,
     /// The name is not allowed.
     BadName,
+    /// The file is not a record, or was damaged or altered.
+    BadRecord,
     /// The setup is not possible.
     BadSetup,
     /// The game has begun.
@@ -451,6 +482,8 @@ pub enum FailureCode {
     Blocked,
     /// The host has closed the table.
     Closed,
+    /// The rules do not allow this answer to a puzzle.
+    IllegalAnswer,
     /// Something broke.
     Internal,
     /// The request cannot be read.
@@ -463,8 +496,12 @@ pub enum FailureCode {
     NoPage,
     /// Nobody at the table is a person.
     NoPeople,
+    /// There is no puzzle with this id.
+    NoPuzzle,
     /// This path accepts only WebSockets.
     NotASocket,
+    /// There is no network that can review this game.
+    NotReviewable,
     /// The game has not begun.
     NotBegun,
     /// There is nothing here.
@@ -475,10 +512,14 @@ pub enum FailureCode {
     NotListed,
     /// This is available once the game is over.
     NotOver,
+    /// Only those who played may see this.
+    NotPlayed,
     /// Only the creator of the table may do this.
     NotYours,
     /// The game was begun under rules that this server does not play.
     OldRules,
+    /// The record was written by another version of the program.
+    OtherRecord,
     /// The name looks like that of a bot or a guest.
     ReservedName,
     /// Somebody else sits there.
@@ -497,14 +538,20 @@ pub enum FailureCode {
     TooManyMatches,
     /// Too many requests in a short time.
     TooManyRequests,
+    /// A review of this player is not done yet, or too many wait.
+    TooManyReviews,
     /// Too many sockets are open.
     TooManySockets,
     /// The request took too long.
     TooSlow,
+    /// The game was not played to its end.
+    Unfinished,
     /// There is no such game.
     UnknownGame,
     /// There are no bots of this level.
     UnknownLevel,
+    /// There is no such lesson.
+    UnknownLesson,
     /// No seat belongs to this link.
     UnknownLink,
     /// No player belongs to this link.

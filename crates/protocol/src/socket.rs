@@ -3,6 +3,7 @@
 use game::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use words::lesson::Mode;
 use words::{Choice, Draft, Phrase, Question};
 
 use crate::chat::{ChatLine, ChatRefusal, Saying};
@@ -61,6 +62,13 @@ pub enum FromPage {
         /// The version of the state.
         version: u32,
     },
+    /// Asks what a bot thinks of an answer before it is given. The reply is [`ToPage::Checked`].
+    Check {
+        /// The version of the state.
+        version: u32,
+        /// The answer, as the question offers it.
+        answer: Value,
+    },
     /// Whether forced moves are played automatically.
     Automatic {
         /// Whether they are.
@@ -84,6 +92,11 @@ pub enum FromPage {
         id: u32,
         /// What to say.
         says: Saying,
+    },
+    /// What a learner wants of a lesson.
+    Lesson {
+        /// Which of these.
+        wish: LessonWish,
     },
     /// Asks for a `pong`.
     Ping {
@@ -114,6 +127,8 @@ pub enum ToPage {
         you: Option<Seat>,
         /// What was agreed about time.
         clock: ClockChoice,
+        /// The lesson that the table is for.
+        lesson: Option<String>,
     },
     /// Who sits where, and how the match stands.
     Table {
@@ -184,6 +199,21 @@ pub enum ToPage {
         /// What the others are expected to answer.
         predicted: Vec<HintOthers>,
     },
+    /// What the lesson of this table says now. It follows a state, or an answer that the lesson does not take.
+    Lesson(Box<LessonSaid>),
+    /// What a bot thinks of an answer that was not given yet. Where nothing can be said, nothing is lost.
+    Checked {
+        /// The version that the request named.
+        version: u32,
+        /// How much win probability it loses against the best answer, from 0 to 1.
+        loss: f64,
+        /// How many points of the lead it loses.
+        points: f64,
+        /// The better answer; null if no better one is known.
+        better: Option<Phrase>,
+        /// What the better answer brings compared with this one.
+        because: Option<Phrase>,
+    },
     /// What people say at the table, as far as this page may read it. A page that has never got one is at a table without a chat.
     Chat {
         /// Whether something can be said here now.
@@ -221,6 +251,43 @@ pub enum ToPage {
         /// Why, for programs.
         code: RefusalCode,
     },
+}
+
+/// What a learner wants of a lesson.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum LessonWish {
+    /// To go back to the question before, or to the one whose answer has shown its cost.
+    Back,
+    /// To have the question answered as the lesson would.
+    Skip,
+}
+
+/// What a lesson says.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LessonSaid {
+    /// Its name.
+    pub title: Phrase,
+    /// The step, from 1.
+    pub step: u32,
+    /// How many steps there are.
+    pub of: u32,
+    /// What is going on.
+    pub mode: Mode,
+    /// What is said, in order.
+    pub said: Vec<Phrase>,
+    /// Why the last answer was not taken.
+    pub refused: Option<Phrase>,
+    /// What is lit on the board.
+    pub light: Vec<String>,
+    /// Whether the learner can go back.
+    pub back: bool,
+    /// Whether the lesson can answer for the learner.
+    pub skip: bool,
+    /// The lesson after this one.
+    pub next: Option<String>,
 }
 
 /// Where answers lead that were tried. It follows from what the seat sees, so it is the same whatever is hidden.
@@ -283,6 +350,8 @@ pub struct HintOption {
     pub samples: u32,
     /// What it brings compared with another answer; null if nothing differs notably.
     pub because: Option<Phrase>,
+    /// Other answers that lead to the same things, such as paying with other cards of no use.
+    pub alike: Vec<Phrase>,
 }
 
 /// What another player is expected to answer.
@@ -390,6 +459,10 @@ pub enum RefusalCode {
     Stale,
     /// The rules do not allow the move.
     Illegal,
+    /// The lesson does not go on with this answer, and says why.
+    Lesson,
+    /// This table is not for a lesson.
+    NoLesson,
     /// There is nothing that can be taken back.
     NothingToUndo,
     /// The answer is not made step by step.

@@ -252,12 +252,21 @@ impl Galaxy {
         self.picks[seat].count(action) > u8::from(self.step.is_second())
     }
 
-    /// Draws the next card. The discard pile becomes the deck as soon as the deck is empty.
+    /// Draws the next card, which nobody looks at yet. The discard pile becomes the deck as soon as the deck is empty.
     pub(crate) fn draw(&mut self, out: &mut impl Sink<Event>) -> Option<Card> {
+        self.draw_by(Set::draw, out)
+    }
+
+    /// Draws a card by picking it from the deck in this way.
+    fn draw_by(
+        &mut self,
+        pick: impl FnOnce(&mut Set<Card>, &mut Chance) -> Option<Card>,
+        out: &mut impl Sink<Event>,
+    ) -> Option<Card> {
         if self.deck.is_empty() {
             self.reshuffle(out);
         }
-        let card = self.deck.draw(&mut self.chance)?;
+        let card = pick(&mut self.deck, &mut self.chance)?;
         if self.deck.is_empty() {
             self.reshuffle(out);
         }
@@ -278,11 +287,11 @@ impl Galaxy {
         out.everyone(|| Event::Reshuffled { cards });
     }
 
-    /// Draws this many cards, or as many as there are.
-    pub(crate) fn draw_some(&mut self, count: u8, out: &mut impl Sink<Event>) -> Set<Card> {
-        let mut cards = Set::EMPTY;
+    /// A seat draws this many cards, or as many as there are. A [`Position`](crate::Position) can name them.
+    pub(crate) fn draw_some(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) -> Set<Card> {
+        let (mut cards, line) = (Set::EMPTY, usize::from(seat.number()));
         for _ in 0..count {
-            let Some(card) = self.draw(out) else { break };
+            let Some(card) = self.draw_by(|deck, chance| deck.draw_for(line, chance), out) else { break };
             cards.insert(card);
         }
         cards
@@ -290,7 +299,7 @@ impl Galaxy {
 
     /// Draws into a hand.
     pub(crate) fn draw_to_hand(&mut self, seat: Seat, count: u8, cause: Cause, out: &mut impl Sink<Event>) {
-        let cards = self.draw_some(count, out);
+        let cards = self.draw_some(seat, count, out);
         let hand = &mut self.players[seat].hand;
         *hand = hand.union(cards);
         self.tell_cards(seat, cards, cause, out);

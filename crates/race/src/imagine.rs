@@ -37,7 +37,7 @@ pub(crate) fn imagine(view: &View, mut chance: Chance) -> Race {
     let deck = hidden.cards;
     let picks = view.players.map(|_, player| player.pick);
     let galaxy = Galaxy {
-        setup: view.setup,
+        setup: view.setup.clone(),
         round: view.round,
         step: view.step,
         picks,

@@ -11,7 +11,7 @@
 //! | --- | --- |
 //! | `cards/*` | the 114 cards, as typed constants |
 //! | `action` | the action cards |
-//! | `setup` | the options of a game, and the deal |
+//! | `setup`, `position` | the options of a game, the deal, and a table to begin from instead |
 //! | `galaxy` | everything on the table |
 //! | `round` | the order of the phases, and the end |
 //! | `phase/*` | the phases, one file each: powers, how it begins, the legal answers, what an answer does |
@@ -72,6 +72,7 @@ mod moves;
 mod options;
 mod payment;
 mod phase;
+mod position;
 mod prompt;
 mod round;
 mod scoring;
@@ -102,6 +103,7 @@ pub use phase::produce::{At, ProducePower, Producing};
 pub use phase::settle::{SETTLE_BONUS, SettlePower};
 pub use phase::trade::TradePower;
 pub use phase::uses::{Choice, Use, Uses};
+pub use position::{PlayerPosition, Position};
 pub use prompt::{
     ActionOption, AfterPlacing, ConsumeChoice, ConsumeOption, ConsumeUse, Cost, DevelopOption, Now, Origin, Prompt,
     Reason, SaleOption, SettleOption, Strength, Unavailable, WayOption, Why, WindfallOption,
@@ -162,7 +164,7 @@ impl Game for Race {
 
     fn new(setup: &Setup, chance: Chance, out: &mut impl Sink<Event>) -> Result<Self, BadSetup> {
         setup.check()?;
-        Ok(setup.deal(chance, out))
+        Ok(setup.clone().deal(chance, out))
     }
 
     fn setup(&self) -> &Setup {

@@ -141,17 +141,17 @@ impl Race {
                 let round = self.galaxy.round;
                 return out.everyone(|| Event::GameEnded { round });
             } else {
+                if self.galaxy.round == 0 {
+                    self.galaxy.place_first_goods(out);
+                }
                 self.begin_round(out);
             }
         }
     }
 
     /// Begins a round: everyone chooses.
-    fn begin_round(&mut self, out: &mut impl Sink<Event>) {
+    pub(crate) fn begin_round(&mut self, out: &mut impl Sink<Event>) {
         let galaxy = &mut self.galaxy;
-        if galaxy.round == 0 {
-            galaxy.place_first_goods(out);
-        }
         galaxy.round += 1;
         galaxy.step = Step::Choose;
         galaxy.picks = BySeat::new(galaxy.setup.players, |_| Pick::default());

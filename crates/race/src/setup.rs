@@ -1,8 +1,9 @@
 //! The options of a game, and the deal. Rules of section 2.
 
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
-use game::{BySeat, Chance, Seat, Seats, Set, Sink, Timing};
+use game::{BadPosition, BySeat, Chance, Seat, Seats, Set, Sink, Timing};
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantNames};
 
@@ -13,6 +14,7 @@ use crate::event::{Cause, Event};
 use crate::galaxy::{Galaxy, Goods, Player, Tableau};
 use crate::phase::Stage;
 use crate::phase::discard::{Discard, Occasion};
+use crate::position::{Position, lay_out};
 use crate::round::{Pick, Step};
 
 /// The number of players and the rules they play by.
@@ -25,7 +27,7 @@ use crate::round::{Pick, Step};
 /// let refused = Setup::of(3, "advanced").unwrap_err();
 /// assert_eq!(refused.to_string(), "the variant \"advanced\" is for 2 players, not 3");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
@@ -40,6 +42,10 @@ pub struct Setup {
     /// Ends the game after this many rounds. `None` for people.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round_cap: Option<u16>,
+    /// What lies on the table at the beginning, instead of a deal. It tells what is hidden, so states and views are without it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub position: Option<Arc<Position>>,
 }
 
 /// The rules of the game.
@@ -71,7 +77,7 @@ impl game::Setup for Setup {
     type Variant = Variant;
 
     fn plain(players: u8, variant: Variant) -> Self {
-        Self { players, variant, timing: Timing::default(), round_cap: None }
+        Self { players, variant, timing: Timing::default(), round_cap: None, position: None }
     }
 
     fn players(&self) -> u8 {
@@ -104,6 +110,10 @@ impl game::Setup for Setup {
             Variant::Advanced => 2..=2,
         }
     }
+
+    fn check_position(&self) -> Result<(), BadPosition> {
+        self.position.as_ref().map_or(Ok(()), |position| position.check(self))
+    }
 }
 
 impl Setup {
@@ -112,7 +122,10 @@ impl Setup {
     /// The random source is asked only for cards, each as one [`Chance::pick`] among the possible cards: first a start
     /// world for each place at the table, then six cards for each seat. Alpha Centauri's good comes last, after the
     /// discards.
-    pub(crate) fn deal(self, mut chance: Chance, out: &mut impl Sink<Event>) -> Race {
+    pub(crate) fn deal(mut self, mut chance: Chance, out: &mut impl Sink<Event>) -> Race {
+        if let Some(position) = self.position.take() {
+            return lay_out(self, &position, chance, out);
+        }
         let worlds = self.deal_start_worlds(&mut chance);
         let mut deck = Card::ALL.without(worlds.values().copied().collect());
         let mut players = worlds.map(|_, &world| Player { tableau: Tableau::of(&[world]), ..Player::default() });
@@ -123,8 +136,8 @@ impl Setup {
             };
             deck = deck.without(players[seat].hand);
         }
+        let variant = self.variant;
         let galaxy = Galaxy {
-            setup: self,
             round: 0,
             step: Step::HandLimit,
             picks: BySeat::new(self.players, |_| Pick::default()),
@@ -136,9 +149,10 @@ impl Setup {
             open_discards: Set::EMPTY,
             pool: i16::from(POOL_PER_PLAYER) * i16::from(self.players),
             chance,
+            setup: self,
         };
         galaxy.tell_deal(out);
-        let (stage, asked) = match self.variant {
+        let (stage, asked) = match variant {
             Variant::FirstGame => (Stage::Over, Seats::NONE),
             Variant::Standard | Variant::Advanced => {
                 let (discard, asked) = Discard::begin(&galaxy, Occasion::Opening);
@@ -152,7 +166,7 @@ impl Setup {
 
     /// One start world for each place. The place with the lowest one is seat 0, and the others follow clockwise
     /// (R-2.8).
-    fn deal_start_worlds(self, chance: &mut Chance) -> BySeat<Card> {
+    fn deal_start_worlds(&self, chance: &mut Chance) -> BySeat<Card> {
         let mut worlds = match self.variant {
             Variant::FirstGame => first_game_worlds(self.players),
             Variant::Standard | Variant::Advanced => START_WORLDS,
@@ -180,11 +194,11 @@ fn preset_hand(world: Card) -> Set<Card> {
 }
 
 impl Galaxy {
-    fn tell_deal(&self, out: &mut impl Sink<Event>) {
+    pub(crate) fn tell_deal(&self, out: &mut impl Sink<Event>) {
         for (seat, player) in self.players.iter() {
-            for &card in player.tableau.as_slice() {
-                out.everyone(|| Event::StartWorld { seat, card });
-            }
+            let (start, others) = player.tableau.as_slice().split_at(1);
+            start.iter().for_each(|&card| out.everyone(|| Event::StartWorld { seat, card }));
+            others.iter().for_each(|&card| out.everyone(|| Event::Placed { seat, card }));
         }
         for (seat, player) in self.players.iter() {
             self.tell_cards(seat, player.hand, Cause::Deal, out);

@@ -173,7 +173,7 @@ pub(crate) fn view(race: &Race, observer: Observer) -> View {
     };
     View {
         observer,
-        setup: galaxy.setup,
+        setup: galaxy.setup.clone(),
         round: galaxy.round,
         step: galaxy.step,
         stage: stage_view(galaxy, stage),

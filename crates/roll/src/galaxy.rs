@@ -7,6 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::assign::{Columns, Selection};
 use crate::dice::{Color, Dice, Face, Phase};
 use crate::event::{Cause, Event};
+use crate::position::Lot;
 use crate::prompt::CreditsAfter;
 use crate::round::Step;
 use crate::setup::Setup;
@@ -436,12 +437,12 @@ impl Galaxy {
         (0..players).map(move |step| Seat::new((first + step) % players))
     }
 
-    /// Draws a tile. When the bag is empty, the abandoned tiles go into it first (L-4.7).
-    pub(crate) fn draw(&mut self, out: &mut impl Sink<Event>) -> Option<Tile> {
+    /// Draws a tile for a seat. When the bag is empty, the abandoned tiles go into it first (L-4.7).
+    pub(crate) fn draw(&mut self, seat: Seat, out: &mut impl Sink<Event>) -> Option<Tile> {
         if self.bag.is_empty() && !self.abandoned.is_empty() {
             self.refill(out);
         }
-        self.bag.draw(&mut self.chance)
+        self.bag.draw_for(self.line(Lot::Tile(seat)), &mut self.chance)
     }
 
     /// Puts the abandoned tiles in the bag.

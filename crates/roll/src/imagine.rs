@@ -51,7 +51,7 @@ pub(crate) fn imagine(view: &View, mut chance: Chance) -> Roll {
         players[seat].abandoned = known;
     }
     let mut galaxy = Galaxy {
-        setup: view.setup,
+        setup: view.setup.clone(),
         round: view.round,
         step: view.step,
         first: view.first,

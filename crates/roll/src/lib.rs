@@ -10,7 +10,7 @@
 //! | --- | --- |
 //! | `dice` | the dice: colors, faces, bags of dice |
 //! | `tiles/*` | the 55 tiles, 9 factions and 9 home worlds, as typed constants |
-//! | `setup` | the options of a game, and the deal |
+//! | `setup`, `position` | the options of a game, the deal, and a table to begin from instead |
 //! | `galaxy` | everything on the table |
 //! | `assign/*` | plans: what they are, what can be wrong with one, how to make one step by step |
 //! | `round` | the order of the phases, and the end |
@@ -65,6 +65,7 @@ mod look;
 mod moves;
 mod options;
 mod phase;
+mod position;
 mod presets;
 mod prompt;
 mod round;
@@ -93,6 +94,7 @@ pub use phase::explore::{Doing, ExplorePower, STOCK};
 pub use phase::produce::ProducePower;
 pub use phase::settle::SettlePower;
 pub use phase::ship::{Gain, ShipPower, Shipping};
+pub use position::{Luck, PlayerPosition, Position};
 pub use presets::{Criterion, Preset, presets, usual_shipper};
 pub use prompt::{CreditsAfter, DieOption, ExploreOption, Need, Origin, Prompt, Reason, ShipOption};
 pub use round::{SQUARES_TO_END, Step};
@@ -151,7 +153,7 @@ impl Game for Roll {
 
     fn new(setup: &Setup, chance: Chance, out: &mut impl Sink<Event>) -> Result<Self, BadSetup> {
         setup.check()?;
-        Ok(setup.deal(chance, out))
+        Ok(setup.clone().deal(chance, out))
     }
 
     fn setup(&self) -> &Setup {

@@ -1,8 +1,9 @@
 //! The options of a game, and the deal. Rules of section 2.
 
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
-use game::{BySeat, Chance, Seat, Seats, Set, Sink, Timing};
+use game::{BadPosition, BySeat, Chance, Seat, Seats, Set, Sink, Timing};
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantNames};
 
@@ -12,6 +13,7 @@ use crate::event::{Cause, Event};
 use crate::galaxy::{Galaxy, Player};
 use crate::phase::Stage;
 use crate::phase::opening::{self, Opening};
+use crate::position::{Position, lay_out};
 use crate::round::Step;
 use crate::tiles::{Immediate, Place, STARTS, Side, Square, Tile};
 
@@ -24,7 +26,7 @@ use crate::tiles::{Immediate, Place, STARTS, Side, Square, Tile};
 /// assert_eq!((setup.variant, setup.timing), (Variant::Standard, Timing::Together));
 /// assert_eq!(Setup::of(6, "standard").unwrap_err().to_string(), "2 to 5 can play, not 6");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
@@ -39,6 +41,10 @@ pub struct Setup {
     /// Ends the game after this many rounds. `None` for people.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round_cap: Option<u16>,
+    /// What lies on the table at the beginning, instead of a deal. It tells what is hidden, so states and views are without it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub position: Option<Arc<Position>>,
 }
 
 /// The rules of the game.
@@ -61,14 +67,14 @@ pub const POOL_PER_PLAYER: u8 = 12;
 /// Credits at the start (L-2.3).
 const START_CREDITS: u8 = 1;
 /// Home dice at the start, in the cup and in the Citizenry (L-2.6).
-const START_DICE: [u8; 2] = [3, 2];
+pub(crate) const START_DICE: [u8; 2] = [3, 2];
 
 impl game::Setup for Setup {
     const PLAYERS: RangeInclusive<u8> = 2..=5;
     type Variant = Variant;
 
     fn plain(players: u8, variant: Variant) -> Self {
-        Self { players, variant, timing: Timing::default(), round_cap: None }
+        Self { players, variant, timing: Timing::default(), round_cap: None, position: None }
     }
 
     fn players(&self) -> u8 {
@@ -94,6 +100,10 @@ impl game::Setup for Setup {
     fn timed(self, timing: Timing) -> Self {
         Self { timing, ..self }
     }
+
+    fn check_position(&self) -> Result<(), BadPosition> {
+        self.position.as_ref().map_or(Ok(()), |position| position.check(self))
+    }
 }
 
 /// A faction tile or home world to deal.
@@ -115,15 +125,19 @@ impl Setup {
     ///
     /// The random source is asked for a faction tile for each seat, then a home world for each seat, then two tiles for
     /// each seat. All go in seat order, each as one [`Chance::pick`] among those left, by number minus 1.
-    pub(crate) fn deal(self, mut chance: Chance, out: &mut impl Sink<Event>) -> Roll {
+    pub(crate) fn deal(mut self, mut chance: Chance, out: &mut impl Sink<Event>) -> Roll {
+        if let Some(position) = self.position.take() {
+            return lay_out(self, &position, chance, out);
+        }
+        let (players, variant) = (self.players, self.variant);
         let deal = |chance: &mut Chance| {
             let mut left: Set<Start> = Set::from_bits((1 << STARTS) - 1);
-            BySeat::new(self.players, |_| left.draw(chance).map_or(1, |start| start.0 + 1))
+            BySeat::new(players, |_| left.draw(chance).map_or(1, |start| start.0 + 1))
         };
         let factions = deal(&mut chance);
         let homes = deal(&mut chance);
         let mut bag = Tile::ALL;
-        let pairs = BySeat::new(self.players, |_| {
+        let pairs = BySeat::new(players, |_| {
             let mut pair = [(); 2].map(|()| bag.draw(&mut chance).unwrap_or_default());
             pair.sort_unstable();
             pair
@@ -136,10 +150,10 @@ impl Setup {
             first,
             phases: Set::EMPTY,
             extra_die: None,
-            players: BySeat::new(self.players, |_| Player::default()),
+            players: BySeat::new(players, |_| Player::default()),
             bag,
             abandoned: Set::EMPTY,
-            pool: i16::from(POOL_PER_PLAYER) * i16::from(self.players),
+            pool: i16::from(POOL_PER_PLAYER) * i16::from(players),
             chance,
         };
         for seat in factions.seats() {
@@ -149,7 +163,7 @@ impl Setup {
             out.only(seat, || Event::SawPair { seat, tiles: pairs[seat] });
         }
         let (opening, mut asked) = Opening::begin(pairs);
-        if self.variant == Variant::FirstGame {
+        if variant == Variant::FirstGame {
             opening::open_all(&mut galaxy, &pairs, pairs.map(|_, pair| cheaper(*pair)), out);
             asked = Seats::NONE;
         }

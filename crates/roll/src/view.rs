@@ -214,7 +214,7 @@ pub(crate) fn view(roll: &Roll, observer: Observer) -> View {
     };
     View {
         observer,
-        setup: galaxy.setup,
+        setup: galaxy.setup.clone(),
         round: galaxy.round,
         step: galaxy.step,
         stage: stage_view(stage),

@@ -10,6 +10,7 @@ use crate::identity::{Client, Key, PlayerId};
 use crate::limits::{Buckets, Counts};
 use crate::matches::Registry;
 use crate::metrics::Metrics;
+use crate::reviews::Reviews;
 use crate::store::Store;
 use crate::thinking::Thinking;
 use crate::watch;
@@ -28,7 +29,7 @@ pub(crate) struct Shared {
     pub(crate) thinking: Thinking,
     /// Limits how many matches are restored or replayed at once. Separate from thinking, which would keep people
     /// waiting.
-    pub(crate) replaying: Semaphore,
+    pub(crate) replaying: Arc<Semaphore>,
     pub(crate) matches: Registry,
     pub(crate) messages: Buckets<Client>,
     pub(crate) requests: Buckets<Client>,
@@ -47,6 +48,8 @@ pub(crate) struct Shared {
     pub(crate) handing_over: Mutex<()>,
     /// Players who wait for a hint.
     pub(crate) hints_of_players: Arc<Counts<PlayerId>>,
+    /// Reviews that are being made.
+    pub(crate) reviews: Reviews,
     /// Becomes true when the server stops.
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -55,7 +58,7 @@ impl Shared {
     pub(crate) fn new(config: Config, world: World, key: Key, store: Store, metrics: Arc<Metrics>) -> App {
         Arc::new(Self {
             thinking: Thinking::new(config.think, world.clone(), Arc::clone(&metrics)),
-            replaying: Semaphore::new(world.cores()),
+            replaying: Arc::new(Semaphore::new(world.cores())),
             matches: Registry::default(),
             messages: Buckets::new(config.limits.client_rate),
             requests: Buckets::new(config.limits.request_rate),
@@ -70,6 +73,7 @@ impl Shared {
             ordering: Mutex::default(),
             handing_over: Mutex::default(),
             hints_of_players: Counts::new(),
+            reviews: Reviews::default(),
             stopping: watch::Sender::new(false),
             config,
             world,
@@ -99,7 +103,12 @@ impl Shared {
 
     /// Restores or replays a match on another thread; `None` if that failed.
     pub(crate) async fn replay<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-        let _turn = self.replaying.acquire().await.ok()?;
+        let turn = Arc::clone(&self.replaying).acquire_owned().await.ok()?;
+        // The work goes on even if nobody waits for it any more, and keeps its turn until it ends.
+        let work = move || {
+            let _turn = turn;
+            work()
+        };
         self.world.beside(work).await
     }
 

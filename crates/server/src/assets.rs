@@ -27,8 +27,8 @@ impl fmt::Debug for Assets {
 pub struct Asset {
     /// Its type, such as `text/html; charset=utf-8`.
     pub mime: Cow<'static, str>,
-    /// Its contents.
-    pub bytes: Cow<'static, [u8]>,
+    /// The contents as they are. Without them, there is the gzip.
+    pub plain: Option<Cow<'static, [u8]>>,
     /// The contents compressed with brotli, if the build did that.
     pub brotli: Option<Cow<'static, [u8]>>,
     /// The contents compressed with gzip, if the build did that.

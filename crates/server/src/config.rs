@@ -31,6 +31,11 @@ pub struct Config {
     pub idle: Duration,
     /// The longest a bot thinks about a decision or a hint.
     pub think: Duration,
+    /// Deals the same games in the same order each time: for tests and demonstrations only, because whoever knows the
+    /// seed knows every card.
+    pub seed: Option<u64>,
+    /// In how many imagined games a review measures each decision.
+    pub review_samples: u32,
     /// How long data is kept.
     pub retention: Retention,
     /// Whether people can talk at tables.
@@ -53,6 +58,8 @@ impl Config {
             limits: Limits::default(),
             idle: Duration::from_secs(5 * 60),
             think: ai::THINK,
+            seed: None,
+            review_samples: ai::Depth::default().samples,
             retention: Retention::default(),
             chat: true,
             networks: Vec::new(),
@@ -96,6 +103,8 @@ pub struct Rate {
 pub struct Limits {
     /// Bytes of a request's body.
     pub body: usize,
+    /// Bytes of a record that is uploaded for a review.
+    pub record: usize,
     /// Bytes of a socket's message.
     pub message: usize,
     /// Messages of one socket.
@@ -148,6 +157,7 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             body: 16 * 1024,
+            record: 1024 * 1024,
             message: 64 * 1024,
             socket_rate: Rate { burst: 60, per_second: 20.0 },
             client_rate: Rate { burst: 300, per_second: 100.0 },

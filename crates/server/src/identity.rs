@@ -131,7 +131,7 @@ impl Key {
 
     /// Creates a key in a folder.
     pub(crate) fn make(folder: &Path) -> io::Result<Self> {
-        let key = Self(World::Real.random());
+        let key = Self(World::REAL.random());
         key.write(folder)?;
         Ok(key)
     }
@@ -273,14 +273,14 @@ mod tests {
 
     #[test]
     fn only_our_own_cookies_name_a_player() {
-        let (ours, theirs, player) = (Key([1; 32]), Key([2; 32]), PlayerId::fresh(&World::Real));
+        let (ours, theirs, player) = (Key([1; 32]), Key([2; 32]), PlayerId::fresh(&World::REAL));
         let cookie = ours.cookie(&player, NOW, true);
         assert!(cookie.to_str().unwrap().ends_with("; HttpOnly; SameSite=Lax; Secure"));
         let named = ours.player(&headers(&cookie)).unwrap();
         assert_eq!((named.player, named.made), (player.clone(), Some(20_000)));
         assert_eq!(theirs.player(&headers(&cookie)), None);
         let (id, tag) = (player.as_str(), ours.tag("cookie", &[player.as_str(), "20000"]));
-        let other = PlayerId::fresh(&World::Real);
+        let other = PlayerId::fresh(&World::REAL);
         for forged in [
             format!("{}.20000.{tag}", other.as_str()),
             format!("{id}.20001.{tag}"),
@@ -297,7 +297,7 @@ mod tests {
 
     #[test]
     fn a_cookie_is_renewed_after_a_month_and_cookies_of_the_old_form_at_once() {
-        let (key, player) = (Key([1; 32]), PlayerId::fresh(&World::Real));
+        let (key, player) = (Key([1; 32]), PlayerId::fresh(&World::REAL));
         let named = key.player(&headers(&key.cookie(&player, NOW, false))).unwrap();
         assert!(!named.is_old(NOW) && !named.is_old(NOW + 30 * DAY));
         assert!(named.is_old(NOW + 31 * DAY));

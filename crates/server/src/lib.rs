@@ -41,6 +41,7 @@ mod matches;
 mod messages;
 mod metrics;
 mod names;
+mod reviews;
 mod server;
 #[cfg(feature = "simulation")]
 pub mod simulation;

@@ -24,6 +24,7 @@ pub(crate) fn refusal<G: Playable>(refusal: &Refusal<G::Illegal>) -> (RefusalCod
         Refusal::NothingToUndo => RefusalCode::NothingToUndo,
         Refusal::TooOften => RefusalCode::TooOften,
         Refusal::RematchAgreed => RefusalCode::RematchAgreed,
+        Refusal::NoLesson => RefusalCode::NoLesson,
     };
     (code, refused(code))
 }
@@ -69,8 +70,9 @@ mod tests {
 
     #[test]
     fn the_server_says_everything_in_every_language_and_nothing_else_is_written() {
-        // The rules explain their own refusals.
-        let codes = RefusalCode::VARIANTS.iter().filter(|code| **code != RefusalCode::Illegal);
+        // The rules and the lessons explain their own refusals.
+        let explained = [RefusalCode::Illegal, RefusalCode::Lesson];
+        let codes = RefusalCode::VARIANTS.iter().filter(|code| !explained.contains(code));
         let seat = game::Seat::new(1);
         let notices = [
             Notice::SeatsDrawn,

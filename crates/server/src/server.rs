@@ -65,7 +65,7 @@ impl Server {
     /// Opens the data folder and the address.
     pub async fn bind(config: Config) -> Result<Self, ServeError> {
         let folder = Folder::take(&config.data)?;
-        let (metrics, world) = (Arc::new(Metrics::default()), World::Real);
+        let (metrics, world) = (Arc::new(Metrics::default()), World::dealing(config.seed));
         let store = Store::open(&folder.path, &world, Arc::clone(&metrics)).await?;
         own_key::<ServeError>(&folder.key, &folder.path, &store).await?;
         warn_of_other_rules(&store, &metrics).await?;

@@ -303,7 +303,7 @@ impl Auditor<'_> {
             let stored: LogEntry<G::Move> = serde_json::from_str(entry)
                 .map_err(|error| Broken { invariant: "restored", what: error.to_string() })?;
             version = match stored.what {
-                TableEvent::Moved { .. } | TableEvent::Undone { .. } => version + 1,
+                TableEvent::Moved { .. } | TableEvent::Undone { .. } | TableEvent::Rewound { .. } => version + 1,
                 TableEvent::Sat { .. } => self.restored::<G>(number + 1)?.version(),
                 _ => version,
             };
@@ -331,7 +331,7 @@ fn observer(seat: Option<u8>) -> Observer {
 }
 
 fn shown<G: Playable>(table: &Table<G>, seat: Option<u8>) -> Option<String> {
-    tell::state(table, observer(seat)).map(|text| text.to_string())
+    tell::state(table, observer(seat), None).map(|text| text.to_string())
 }
 
 /// The lines that an observer heard, each as it is sent.

@@ -1,4 +1,5 @@
-//! Wakes due matches that nobody watches: a clock has run out, or a bot was asked when the server ended.
+//! Wakes due matches that nobody watches: a clock has run out, or a bot was asked when the server ended. Forgets reviews of
+//! uploads that nobody asks for.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -22,6 +23,7 @@ pub(crate) async fn sweep(app: App) {
     let (mut pause, mut sweeper) = (interval(SWEEP), Sweeper::default());
     loop {
         pause.tick().await;
+        app.reviews.sweep();
         if let Err(error) = sweeper.sweep(&app, WOKEN).await {
             tracing::error!(%error, "matches that are due could not be found");
         }

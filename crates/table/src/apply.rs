@@ -32,6 +32,15 @@ impl<G: Legal> Table<G> {
                 self.permit_playing(chair, true)?;
                 if chair.take_backs.is_empty() { Err(Refusal::NothingToUndo) } else { Ok(()) }
             }
+            TableEvent::Rewound { moves, .. } => {
+                self.permit_lesson(chair)?;
+                let made = self.record().map_or(0, |record| record.moves.len());
+                if *moves < made { Ok(()) } else { Err(Refusal::NothingToUndo) }
+            }
+            TableEvent::Concluded { .. } => {
+                self.permit_lesson(chair)?;
+                self.permit_playing(chair, false)
+            }
             TableEvent::WentAway { .. } => {
                 self.permit_later(chair)?;
                 if chair.away.is_none() { Ok(()) } else { Err(Refusal::StandIn) }
@@ -64,6 +73,15 @@ impl<G: Legal> Table<G> {
             Holder::Person { id } if self.seat_of(id).is_some() => Err(Refusal::AlreadySeated),
             Holder::Person { .. } | Holder::Bot { .. } => Ok(()),
         }
+    }
+
+    /// What only a learner does, while a lesson is played and even after its game has ended.
+    fn permit_lesson(&self, chair: &Chair<G>) -> Result<(), Refusal<G::Illegal>> {
+        if self.setup.lesson.is_none() {
+            return Err(Refusal::NoLesson);
+        }
+        self.permit_later(chair)?;
+        if chair.resigned { Err(Refusal::Resigned) } else { Ok(()) }
     }
 
     fn permit_playing(&self, chair: &Chair<G>, in_person: bool) -> Result<(), Refusal<G::Illegal>> {
@@ -121,6 +139,8 @@ impl<G: Legal> Table<G> {
             TableEvent::Automatic { on, .. } => chair.automatic = *on,
             TableEvent::Moved { .. } => {}
             TableEvent::Undone { .. } => self.take_back(at, seat),
+            TableEvent::Rewound { moves, .. } => self.rewind(at, seat, *moves),
+            TableEvent::Concluded { .. } => self.end_unfinished(),
             TableEvent::WentAway { why, .. } => {
                 chair.away = Some(*why);
                 chair.held.clear();

@@ -74,6 +74,18 @@ pub enum Command<M> {
         /// The version that the person saw.
         version: u32,
     },
+    /// A learner goes back to an earlier moment of a lesson.
+    Rewind {
+        /// The seat.
+        seat: Seat,
+        /// How many moves of the record stay.
+        moves: usize,
+    },
+    /// A learner has finished a lesson: the match is over, wherever the game is.
+    Conclude {
+        /// The seat.
+        seat: Seat,
+    },
     /// Whether forced questions are answered automatically. Where an instant answer would tell other people that there was no
     /// choice ([`game::Legal::is_secret`]), the seat is asked nevertheless.
     Automatic {
@@ -110,6 +122,8 @@ impl<M> Command<M> {
             | Self::Chain { seat, .. }
             | Self::BotMove { seat, .. }
             | Self::Undo { seat, .. }
+            | Self::Rewind { seat, .. }
+            | Self::Conclude { seat }
             | Self::Automatic { seat, .. }
             | Self::Resign { seat }
             | Self::Rematch { seat } => Some(seat),
@@ -181,6 +195,9 @@ pub enum Refusal<I> {
     /// The next match was agreed.
     #[error("the next match is agreed")]
     RematchAgreed,
+    /// Only at the table of a lesson.
+    #[error("this table is not for a lesson")]
+    NoLesson,
 }
 
 impl<I> Refusal<I> {
@@ -205,6 +222,7 @@ impl<I> Refusal<I> {
             Self::NothingToUndo => "nothing_to_undo",
             Self::TooOften => "too_often",
             Self::RematchAgreed => "rematch_agreed",
+            Self::NoLesson => "no_lesson",
         }
     }
 }

@@ -84,6 +84,8 @@ impl<G: Legal> Table<G> {
                 self.check_undo(seat, version)?;
                 TableEvent::Undone { seat }
             }
+            Command::Rewind { seat, moves } => TableEvent::Rewound { seat, moves },
+            Command::Conclude { seat } => TableEvent::Concluded { seat },
             Command::Automatic { seat, on } => TableEvent::Automatic { seat, on },
             Command::Resign { seat } => TableEvent::Resigned { seat },
             Command::Rematch { seat } => TableEvent::WantsRematch { seat },
@@ -131,6 +133,8 @@ impl<G: Legal> Table<G> {
             | TableEvent::StoodUp { .. }
             | TableEvent::Moved { .. }
             | TableEvent::Undone { .. }
+            | TableEvent::Rewound { .. }
+            | TableEvent::Concluded { .. }
             | TableEvent::WentAway { .. }
             | TableEvent::CameBack { .. }
             | TableEvent::Resigned { .. } => false,
@@ -143,11 +147,13 @@ impl<G: Legal> Table<G> {
         let is_idle = match what {
             TableEvent::StoodUp { .. }
             | TableEvent::Undone { .. }
+            | TableEvent::Rewound { .. }
             | TableEvent::Automatic { .. }
             | TableEvent::WentAway { why: Away::Left, .. } => true,
             TableEvent::Sat { .. }
             | TableEvent::TakenOver { .. }
             | TableEvent::Moved { .. }
+            | TableEvent::Concluded { .. }
             | TableEvent::WentAway { why: Away::TimedOut, .. }
             | TableEvent::CameBack { .. }
             | TableEvent::Resigned { .. }

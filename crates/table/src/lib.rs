@@ -90,5 +90,5 @@ pub use draft::{Stop, Walk, walk};
 pub use effect::Effect;
 pub use history::{Content, Line, Notice};
 pub use log::{Away, By, LogEntry, RestoreError, TableEvent};
-pub use setup::{BadTable, Clock, Holder, TableSetup};
+pub use setup::{BadTable, Clock, Holder, LessonId, TableSetup};
 pub use table::{Status, Table};

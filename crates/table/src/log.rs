@@ -61,6 +61,18 @@ pub enum TableEvent<M> {
         /// The seat.
         seat: Seat,
     },
+    /// A learner went back to an earlier moment of a lesson.
+    Rewound {
+        /// The seat.
+        seat: Seat,
+        /// How many moves of the record stayed.
+        moves: usize,
+    },
+    /// A learner finished a lesson.
+    Concluded {
+        /// The seat.
+        seat: Seat,
+    },
     /// A seat switched automatic answers to forced questions on or off.
     Automatic {
         /// The seat.
@@ -102,6 +114,8 @@ impl<M> TableEvent<M> {
             | Self::StoodUp { seat }
             | Self::Moved { seat, .. }
             | Self::Undone { seat }
+            | Self::Rewound { seat, .. }
+            | Self::Concluded { seat }
             | Self::Automatic { seat, .. }
             | Self::WentAway { seat, .. }
             | Self::CameBack { seat }

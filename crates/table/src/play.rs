@@ -94,12 +94,17 @@ impl<G: Legal> Table<G> {
 
     /// Ends the match when all but one seat have resigned, or all people have.
     pub(crate) fn end_if_given_up(&mut self) {
-        let Some(recording) = &self.recording else { return };
         let on = self.chairs.values().filter(|chair| !chair.resigned);
         let people = on.clone().filter(|chair| chair.is_person()).count();
         if on.count() > 1 && people > 0 {
             return;
         }
+        self.end_unfinished();
+    }
+
+    /// Ends the match with the scores as they stand.
+    pub(crate) fn end_unfinished(&mut self) {
+        let Some(recording) = &self.recording else { return };
         let scores = recording.game().scores();
         self.outcome = Some(result::unfinished(&scores, self.resigned()));
         self.chart.push(RoundEnd { moves: recording.record().moves.len(), scores });

@@ -18,12 +18,31 @@ pub struct TableSetup<S> {
     /// Whether questions that leave no choice are answered for people who have not said what they prefer.
     #[serde(default)]
     pub answers_forced: bool,
+    /// The lesson that the table is for. At such a table the player may go back to any earlier move, and end the match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<LessonId>,
+}
+
+/// Names a lesson. The table knows nothing else about it: its position is part of the game's setup.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LessonId {
+    /// Its id, such as `race-1`.
+    pub id: String,
+    /// Which edition of it. Another edition may ask other questions.
+    pub version: u32,
 }
 
 impl<S: game::Setup> TableSetup<S> {
     /// A match without a clock, in which people play where they sit down.
     pub fn untimed(game: S, stand_in: impl Into<String>) -> Self {
-        Self { game, clock: Clock::None, stand_in: stand_in.into(), draws_seats: false, answers_forced: false }
+        Self {
+            game,
+            clock: Clock::None,
+            stand_in: stand_in.into(),
+            draws_seats: false,
+            answers_forced: false,
+            lesson: None,
+        }
     }
 
     /// Whether a match can be played with it.

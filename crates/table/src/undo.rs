@@ -142,6 +142,36 @@ impl<G: Legal> Table<G> {
         self.ask(Some(seat), at);
     }
 
+    /// Goes back to the moment after the first `moves` moves of the record, whoever made those that follow. Only a lesson allows
+    /// this: its learner has nobody to deceive.
+    pub(crate) fn rewind(&mut self, at: Time, seat: Seat, moves: usize) {
+        let Some(shorter) = self.first(moves) else { return };
+        self.recording = Some(shorter);
+        self.chart.retain(|end| end.moves <= moves);
+        self.outcome = None;
+        self.version += 1;
+        for chair in self.chairs.values_mut() {
+            chair.last = None;
+            chair.held.clear();
+            chair.take_backs.clear();
+            // A bot must answer again, even if it is asked the same: its answer was taken back too.
+            chair.question = None;
+        }
+        self.chairs[seat].last_change = self.version;
+        self.notice(Notice::TookBack { seat });
+        self.ask(None, at);
+    }
+
+    /// The record up to this many moves.
+    fn first(&self, moves: usize) -> Option<Recording<G>> {
+        let record = self.record()?;
+        let mut shorter = Recording::start(record.setup.clone(), record.seed, &mut ()).ok()?;
+        for entry in &record.moves[..moves] {
+            shorter.play(entry.seat, &entry.answer, &mut ()).ok()?;
+        }
+        Some(shorter)
+    }
+
     /// The record without a seat's moves from `index` on.
     fn without(&self, seat: Seat, index: usize) -> Option<Recording<G>> {
         let record = self.record()?;

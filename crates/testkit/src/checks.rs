@@ -29,7 +29,7 @@ pub fn games<G: Game>(games: u64, rounds: u16) -> Games<G::Setup> {
     Games { setups: G::Setup::all().into_iter().map(|setup| setup.capped(rounds)).collect(), games }
 }
 
-/// Each takes how many games of each setup are played, and for how many rounds.
+/// Most take how many games of each setup are played, and for how many rounds.
 impl<G: Imagine + Legal> Checks<G> {
     /// See [`properties::every_game_ends`].
     pub fn every_game_ends(&self, number: u64, rounds: u16) {
@@ -76,6 +76,16 @@ impl<G: Imagine + Legal> Checks<G> {
     /// See [`properties::imagined_states_fit_their_views`].
     pub fn imagined_states_fit_their_views(&self, number: u64, rounds: u16) {
         properties::imagined_states_fit_their_views::<G>(&games::<G>(number, rounds));
+    }
+
+    /// Games that begin from positions are games like any other.
+    pub fn games_from_positions_are_games(&self, games: &Games<G::Setup>) {
+        properties::every_game_ends::<G>(games);
+        properties::replay_equals_play::<G>(games);
+        properties::serde_round_trip::<G>(games);
+        properties::everything_is_conserved::<G>(games, self.conserved);
+        properties::views_do_not_leak::<G>(games, self.scramble);
+        properties::imagined_states_fit_their_views::<G>(games);
     }
 
     /// See [`properties::silent_moves_teach_nothing`].

@@ -10,8 +10,9 @@ use std::{fs, io};
 
 use games::{Playable, Visit};
 use protocol::{
-    Claimed, Created, Failure, FromPage, GameInfo, Invitation, LobbyTable, Me, MyMatch, NewMatch, PointsByRound,
-    Recoverable, RecoveryLink, Rename, ReplayPosition, ReplaySummary, SeatBot, ToPage,
+    Claimed, Created, Failure, FromPage, GameInfo, Invitation, LobbyTable, Me, MyMatch, NewLesson, NewMatch,
+    PointsByRound, PuzzleDraft, PuzzleDrafted, PuzzleList, PuzzlePosition, PuzzleTry, PuzzleVerdict, Recoverable,
+    RecoveryLink, Rename, ReplayPosition, ReplaySummary, ReviewBegun, ReviewProgress, ReviewWish, SeatBot, ToPage,
 };
 use ts_rs::{Config, ExportError, TS};
 
@@ -39,6 +40,7 @@ fn types(config: &Config) -> Result<(), ExportError> {
         FromPage,
         ToPage,
         GameInfo,
+        NewLesson,
         NewMatch,
         Created,
         Claimed,
@@ -52,7 +54,16 @@ fn types(config: &Config) -> Result<(), ExportError> {
         SeatBot,
         ReplaySummary,
         ReplayPosition,
+        ReviewBegun,
+        ReviewProgress,
+        ReviewWish,
         PointsByRound,
+        PuzzleDraft,
+        PuzzleDrafted,
+        PuzzleList,
+        PuzzlePosition,
+        PuzzleTry,
+        PuzzleVerdict,
         Failure,
         words::Catalog,
         // A board reads its draft, which no view mentions.

@@ -10,6 +10,7 @@
 //! | `question` | [`Question`]: a prompt as people see it, with every answer |
 //! | `made` | [`Made`]: a move that was made, as its question offered it |
 //! | `fact` | [`Fact`]: what answers cost and bring, typed for a board to draw |
+//! | `lesson` | [`lesson::Lesson`]: a game taught at a real table |
 //! | `catalog` | [`Catalog`]: every piece with its name and what it does |
 //! | `book` | [`Language`] and [`Book`]: phrases rendered as text |
 //! | `defenders/`, `race/`, `roll/` | [`Words`] of each game |
@@ -19,6 +20,7 @@ mod book;
 mod catalog;
 mod defenders;
 mod fact;
+pub mod lesson;
 mod made;
 mod phrase;
 mod question;

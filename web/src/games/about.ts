@@ -13,6 +13,8 @@ export interface About<G extends GameId> {
   line: string;
   /** A few sentences, for the rules. */
   about: string;
+  /** How one wins, for the beginning of the course. */
+  course: string;
   /** The name of each variant. */
   variants: Record<VariantId<G>, string>;
   rules: Section[];

@@ -10,7 +10,7 @@
  * | `Final.svelte` | a player's tableau after the end, with its pieces | `stage`, `seat` |
  * | `Face.svelte` | one piece of the catalog, as wide as there is room | `piece` |
  * | `Art.svelte` | the game's picture on the first page | none |
- * | `recap.ts` | a function `recap`: what a player did, in a few signs | the events, the seat |
+ * | `recap.ts` | a function `recap`: what a player did, in a few signs; `band`, if floats lie in its row on a phone | the events, the seat |
  * | `sounds.ts` | a function `sounds`: what events sound like | the events |
  *
  * `about.ts` has what the page says about the game. Without it and the picture of a game that the server knows, this file does
@@ -47,6 +47,8 @@ export interface GameParts {
   Strip: Component<BoardProps> | null;
   Unseen: Component<BoardProps> | null;
   recap: Recap | null;
+  /** How high the row of the recap is on an upright phone, in pixels, if floats of the board lie there. */
+  band: number | null;
   sounds: SoundsOf | null;
 }
 
@@ -54,7 +56,12 @@ type Loader = () => Promise<{ default: unknown }>;
 
 const FILES: Record<string, Loader> = import.meta.glob<{ default: unknown }>("./*/{Board,Rival,Strip,Unseen,Final,Face}.svelte");
 
-const RECAPS: Record<string, () => Promise<{ recap: Recap }>> = import.meta.glob<{ recap: Recap }>("./*/recap.ts");
+interface Recapped {
+  recap: Recap;
+  band?: number;
+}
+
+const RECAPS: Record<string, () => Promise<Recapped>> = import.meta.glob<Recapped>("./*/recap.ts");
 const SOUNDS: Record<string, () => Promise<{ sounds: SoundsOf }>> = import.meta.glob<{ sounds: SoundsOf }>("./*/sounds.ts");
 
 async function part<T>(game: string, name: string): Promise<T | null> {
@@ -77,7 +84,7 @@ export async function partsOf(game: string): Promise<GameParts> {
     SOUNDS[`./${game}/sounds.ts`]?.(),
   ]);
   if (own) setFace(game, own);
-  return { Board: Board ?? (await generic()), Rival, Strip, Unseen, recap: told?.recap ?? null, sounds: heard?.sounds ?? null };
+  return { Board: Board ?? (await generic()), Rival, Strip, Unseen, recap: told?.recap ?? null, band: told?.band ?? null, sounds: heard?.sounds ?? null };
 }
 
 /** How a game draws a player's tableau after the end; null if it does not. */

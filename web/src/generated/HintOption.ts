@@ -33,4 +33,8 @@ samples: number,
 /**
  * What it brings compared with another answer; null if nothing differs notably.
  */
-because: Phrase | null, };
+because: Phrase | null, 
+/**
+ * Other answers that lead to the same things, such as paying with other cards of no use.
+ */
+alike: Array<Phrase>, };

@@ -46,6 +46,10 @@ links: Array<SeatLink>,
  */
 round: number, 
 /**
+ * The lesson that the table is for.
+ */
+lesson: string | null, 
+/**
  * Whether the table is public, and so in the lobby until it is over.
  */
 listed: boolean, };

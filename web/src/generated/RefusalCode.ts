@@ -3,4 +3,4 @@
 /**
  * Why a message was refused. What people read is the message `refused-CODE`.
  */
-export type RefusalCode = "malformed" | "hello_first" | "protocol" | "not_seated" | "not_playing" | "begun" | "not_over" | "seat_taken" | "already_seated" | "stand_in" | "not_away" | "rematch_agreed" | "not_asked" | "stale" | "illegal" | "nothing_to_undo" | "no_draft" | "no_hints" | "no_advice" | "no_chat" | "bad_chat" | "resigned" | "too_fast" | "too_large" | "silent" | "stopping" | "too_many_sockets" | "too_often" | "unsaved" | "old_rules" | "closed" | "blocked" | "no_such_match" | "internal";
+export type RefusalCode = "malformed" | "hello_first" | "protocol" | "not_seated" | "not_playing" | "begun" | "not_over" | "seat_taken" | "already_seated" | "stand_in" | "not_away" | "rematch_agreed" | "not_asked" | "stale" | "illegal" | "lesson" | "no_lesson" | "nothing_to_undo" | "no_draft" | "no_hints" | "no_advice" | "no_chat" | "bad_chat" | "resigned" | "too_fast" | "too_large" | "silent" | "stopping" | "too_many_sockets" | "too_often" | "unsaved" | "old_rules" | "closed" | "blocked" | "no_such_match" | "internal";

@@ -6,6 +6,7 @@ import type { ClockChoice } from "./ClockChoice";
 import type { Drafted } from "./Drafted";
 import type { HintOption } from "./HintOption";
 import type { HintOthers } from "./HintOthers";
+import type { LessonSaid } from "./LessonSaid";
 import type { Logged } from "./Logged";
 import type { MatchStatus } from "./MatchStatus";
 import type { PlayerInfo } from "./PlayerInfo";
@@ -47,7 +48,11 @@ you: Seat | null,
 /**
  * What was agreed about time.
  */
-clock: ClockChoice, } | { "type": "table", 
+clock: ClockChoice, 
+/**
+ * The lesson that the table is for.
+ */
+lesson: string | null, } | { "type": "table", 
 /**
  * By seat.
  */
@@ -143,7 +148,27 @@ options: Array<HintOption>,
 /**
  * What the others are expected to answer.
  */
-predicted: Array<HintOthers>, } | { "type": "chat", 
+predicted: Array<HintOthers>, } | { "type": "lesson" } & LessonSaid | { "type": "checked", 
+/**
+ * The version that the request named.
+ */
+version: number, 
+/**
+ * How much win probability it loses against the best answer, from 0 to 1.
+ */
+loss: number, 
+/**
+ * How many points of the lead it loses.
+ */
+points: number, 
+/**
+ * The better answer; null if no better one is known.
+ */
+better: Phrase | null, 
+/**
+ * What the better answer brings compared with this one.
+ */
+because: Phrase | null, } | { "type": "chat", 
 /**
  * Whether something can be said here now.
  */

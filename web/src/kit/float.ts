@@ -4,8 +4,6 @@ import { roomFor, type Box, type Size } from "./place";
 
 /** Between a float and what it must not cover. */
 const GAP = 4;
-/** How fine spots are tried. */
-const STEP = 4;
 /** Covering a pixel of something that can be chosen is worse than being further away by this many pixels. */
 const COVERED = 50;
 
@@ -43,13 +41,24 @@ export function boardRoom(thing: Box, board: Box, window: Size, strip: Box | nul
   };
 }
 
+/**
+ * Where a float of this size may begin, in one direction: at the edges of its room, beside or in line with its thing, and where it just
+ * clears what must stay free. The nearest free spot is at one of these, so nothing between them has to be tried.
+ */
+function stops(from: number, to: number, size: number, least: number, most: number, keep: readonly (readonly [number, number])[]): number[] {
+  const last = Math.max(least, most - size);
+  const all = [least, last, from - size - GAP, from, (from + to - size) / 2, to - size, to + GAP, ...keep.flatMap(([one, other]) => [one - size, other])];
+  return [...new Set(all.filter((at) => at >= least && at <= last))];
+}
+
 /** The upper left corner of a float of this size. */
 export function clearSpot(thing: Box, own: Size, room: Box, keep: readonly Box[], seen: readonly Box[]): { left: number; top: number } {
   const wide = keep.map(({ left, top, right, bottom }) => ({ left: left - GAP, top: top - GAP, right: right + GAP, bottom: bottom + GAP }));
-  const last = { left: Math.max(room.left, room.right - own.width), top: Math.max(room.top, room.bottom - own.height) };
   let best = { left: room.left, top: room.top, cost: Number.POSITIVE_INFINITY };
-  for (let top = room.top; top <= last.top; top += STEP) {
-    for (let left = room.left; left <= last.left; left += STEP) {
+  const lefts = stops(thing.left, thing.right, own.width, room.left, room.right, wide.map(({ left, right }) => [left, right]));
+  const tops = stops(thing.top, thing.bottom, own.height, room.top, room.bottom, wide.map(({ top, bottom }) => [top, bottom]));
+  for (const top of tops) {
+    for (const left of lefts) {
       const box = { left, top, right: left + own.width, bottom: top + own.height };
       const far = distance(box, thing);
       if (far >= best.cost) continue;

@@ -28,12 +28,14 @@ function watch(): void {
     const before = new Map<string, { node: Named; box: DOMRect }>();
     for (const [name, node] of named) before.set(name, { node, box: node.getBoundingClientRect() });
     return () => {
-      for (const [name, node] of named) {
-        const from = before.get(name);
-        if (still()) {
-          // At first, everything is new.
-          if (before.size > 0 && cameHere(node, from)) outline(node);
-        } else if (from) slide(node, from.box);
+      // All are measured before any is changed: otherwise the page would be laid out again for each of them.
+      if (still()) {
+        // At first, everything is new.
+        const came = before.size > 0 ? [...named].filter(([name, node]) => cameHere(node, before.get(name))) : [];
+        for (const [, node] of came) outline(node);
+      } else {
+        const slides = [...named].map(([name, node]) => slideFrom(node, before.get(name)?.box));
+        for (const slide of slides) slide?.();
       }
     };
   });
@@ -46,13 +48,15 @@ function cameHere(node: Named, from: { node: Named; box: DOMRect } | undefined):
   return travelers.has(node) && Math.hypot(left - from.box.left, top - from.box.top) > 2;
 }
 
-function slide(node: Element, from: DOMRect): void {
+/** The movement of an element from where it was; null if it is there still. */
+function slideFrom(node: Element, from: DOMRect | undefined): (() => void) | null {
+  if (!from) return null;
   const to = node.getBoundingClientRect();
-  if (to.width === 0 || from.width === 0) return;
+  if (to.width === 0 || from.width === 0) return null;
   const [x, y] = [from.left - to.left, from.top - to.top];
-  if (Math.abs(x) < 2 && Math.abs(y) < 2) return;
+  if (Math.abs(x) < 2 && Math.abs(y) < 2) return null;
   const scale = from.width / to.width;
-  move(node, [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 5 }, { transform: "none", transformOrigin: "0 0" }], OWN);
+  return () => void move(node, [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 5 }, { transform: "none", transformOrigin: "0 0" }], OWN);
 }
 
 export function glide(node: Named, name: Glide): ActionReturn<Glide> {
@@ -77,6 +81,18 @@ export function glide(node: Named, name: Glide): ActionReturn<Glide> {
   };
 }
 
+/** Flights that are measured and not begun: those of one answer begin together, so that none of them is in the way of measuring the next. */
+let flights: (() => void)[] = [];
+
+function begin(flight: () => void): void {
+  if (flights.push(flight) > 1) return;
+  queueMicrotask(() => {
+    const due = flights;
+    flights = [];
+    for (const one of due) one();
+  });
+}
+
 /** Sends a copy of an element across the page. */
 export function fly(from: Element | null, to: Element | null, look: Element | null = from): void {
   if (!from || !to || !look) return;
@@ -99,12 +115,14 @@ export function fly(from: Element | null, to: Element | null, look: Element | nu
     zIndex: "70",
     pointerEvents: "none",
   });
-  document.body.append(copy);
   const x = end.left + end.width / 2 - start.left - start.width / 2;
   const y = end.top + end.height / 2 - start.top - start.height / 2;
-  const moving = move(copy, [{ transform: "none", opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(0.6)`, opacity: 0.4 }], EVENT);
-  if (moving) moving.onfinish = moving.oncancel = () => copy.remove();
-  else copy.remove();
+  begin(() => {
+    document.body.append(copy);
+    const moving = move(copy, [{ transform: "none", opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(0.6)`, opacity: 0.4 }], EVENT);
+    if (moving) moving.onfinish = moving.oncancel = () => copy.remove();
+    else copy.remove();
+  });
 }
 
 /** The element of a target, if it is drawn. */

@@ -17,16 +17,17 @@ const MARGIN = 8;
 
 /**
  * The part of the window that a float may use: above or below what is kept clear, on the side where its anchor is. What belongs to
- * an anchor within goes where there is more room.
+ * an anchor within, or out of sight, goes where there is more room.
  */
 export function roomFor(anchor: Box, window: Size, keep: Box | null): Box {
   const room = { left: MARGIN, top: MARGIN, right: window.width - MARGIN, bottom: window.height - MARGIN };
   if (!keep) return room;
   const middle = (anchor.top + anchor.bottom) / 2;
   const within = middle > keep.top && middle < keep.bottom && anchor.left < keep.right && anchor.right > keep.left;
-  const below = within ? window.height - keep.bottom > keep.top : middle >= keep.bottom;
+  const anywhere = within || middle < 0 || middle > window.height;
+  const below = anywhere ? window.height - keep.bottom > keep.top : middle >= keep.bottom;
   if (below) room.top = Math.max(room.top, keep.bottom + MARGIN);
-  else if (within || middle <= keep.top) room.bottom = Math.min(room.bottom, keep.top - MARGIN);
+  else if (anywhere || middle <= keep.top) room.bottom = Math.min(room.bottom, keep.top - MARGIN);
   return room;
 }
 

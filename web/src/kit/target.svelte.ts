@@ -9,6 +9,7 @@
 
 import type { ActionReturn } from "svelte/action";
 import { speech } from "$words/language.svelte";
+import type { Light } from "$state/lights";
 import { settings } from "$state/settings.svelte";
 import { stage } from "$state/stage.svelte";
 import { shown } from "./shown.svelte";
@@ -40,6 +41,8 @@ const SLACK = 10;
 const optionsOf = (parameter: TargetParameter): TargetOptions =>
   typeof parameter === "string" ? { on: parameter } : (parameter ?? {});
 
+const isChoosable = (light: Light | null): boolean => light !== null && light !== "closed";
+
 function set(node: Element, name: string, value: string | null): void {
   if (value === null) node.removeAttribute(name);
   else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
@@ -49,6 +52,7 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
   let options = $state.raw(optionsOf(parameter));
   const native = node.matches("button, a[href], summary");
   const ownRole = node.getAttribute("role");
+  const ownIndex = node.getAttribute("tabindex");
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
   /** Where the finger came down. */
@@ -58,26 +62,33 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
 
   const selection = () => stage()?.selection ?? null;
   const light = () => (options.on ? (selection()?.light(options.on) ?? null) : null);
-  const choosable = () => ["open", "chosen", "pickable", "picked", "planned"].includes(light() ?? "");
+  const choosable = () => isChoosable(light());
+
+  // A board has hundreds of targets, and each change of a choice reaches all of them: those that look the same have nothing to do.
+  const lit = $derived(light());
+  const marked = $derived(options.on !== undefined && (stage()?.marked.has(options.on) ?? false));
+  const leads = $derived(options.on !== undefined && (selection()?.leadsOn(options.on) ?? false));
+  const sent = $derived(selection()?.sending === true && ["chosen", "picked", "planned"].includes(lit ?? ""));
+  const spotted = $derived(options.on !== undefined && (stage()?.spot.has(options.on) ?? false));
+  const said = $derived(options.on ? description(options.on) : null);
 
   $effect(() => {
-    const marked = options.on !== undefined && (stage()?.marked.has(options.on) ?? false);
-    const lit = light();
     const shows = options.piece !== undefined;
     const twin = options.focus === "never";
     const active = lit !== null || (shows && options.focus !== "lit" && !twin);
     set(node, "data-target", options.on ?? null);
     set(node, "data-lit", lit ?? (marked ? "made" : null));
-    set(node, "data-leads", options.on && selection()?.leadsOn(options.on) ? "" : null);
-    set(node, "data-sent", selection()?.sending && ["chosen", "picked", "planned"].includes(lit ?? "") ? "" : null);
+    set(node, "data-leads", leads ? "" : null);
+    set(node, "data-told", spotted ? "" : null);
+    set(node, "data-sent", sent ? "" : null);
     set(node, "data-shows", shows ? "" : null);
     set(node, "data-twin", twin ? "" : null);
     set(node, "data-first", options.first ? "" : null);
-    set(node, "aria-pressed", choosable() ? String(lit === "chosen" || lit === "picked" || lit === "planned") : null);
+    set(node, "aria-pressed", isChoosable(lit) ? String(lit === "chosen" || lit === "picked" || lit === "planned") : null);
     set(node, "aria-disabled", lit === "closed" && !shows ? "true" : null);
-    set(node, "aria-description", options.on ? description(options.on) : null);
+    set(node, "aria-description", said);
     if (!native) {
-      set(node, "tabindex", active ? (twin ? "-1" : "0") : null);
+      set(node, "tabindex", ownIndex ?? (active ? (twin ? "-1" : "0") : null));
       set(node, "role", active ? "button" : ownRole);
       if (twin) set(node, "aria-hidden", "true");
     }

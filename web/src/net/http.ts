@@ -10,14 +10,24 @@ import type { LobbyTable } from "$generated/LobbyTable";
 import type { MatchInfo } from "$generated/MatchInfo";
 import type { Me } from "$generated/Me";
 import type { MyMatch } from "$generated/MyMatch";
+import type { NewLesson } from "$generated/NewLesson";
 import type { NewMatch } from "$generated/NewMatch";
 import type { Phrase } from "$generated/words/Phrase";
 import type { PointsByRound } from "$generated/PointsByRound";
+import type { PuzzleDraft } from "$generated/PuzzleDraft";
+import type { PuzzleDrafted } from "$generated/PuzzleDrafted";
+import type { PuzzleList } from "$generated/PuzzleList";
+import type { PuzzlePosition } from "$generated/PuzzlePosition";
+import type { PuzzleTry } from "$generated/PuzzleTry";
+import type { PuzzleVerdict } from "$generated/PuzzleVerdict";
 import type { Recoverable } from "$generated/Recoverable";
 import type { RecoveryLink } from "$generated/RecoveryLink";
 import type { Rename } from "$generated/Rename";
 import type { ReplayPosition } from "$generated/ReplayPosition";
 import type { ReplaySummary } from "$generated/ReplaySummary";
+import type { ReviewBegun } from "$generated/ReviewBegun";
+import type { ReviewProgress } from "$generated/ReviewProgress";
+import type { ReviewWish } from "$generated/ReviewWish";
 import type { Seat } from "$generated/game/Seat";
 
 /** A request that was answered with a failure, or not at all (`status` 0). */
@@ -34,6 +44,12 @@ export class RequestFailed extends Error {
 
 /** The point of view of a replay: a seat, all seats, or the reader. */
 export type Eyes = Seat | "all" | "own";
+
+/** Whether it is the id of a record that was uploaded, not of a match. */
+export const isUpload = (id: string): boolean => id.startsWith("upload-");
+/** A match, or a record that was uploaded. */
+const gamePath = (id: string): string => `/api/${isUpload(id) ? "reviews" : "matches"}/${encodeURIComponent(id)}`;
+const reviewPath = (id: string): string => (isUpload(id) ? gamePath(id) : `${gamePath(id)}/review`);
 
 const query = (eyes: Eyes): string => (eyes === "own" ? "" : `?as=${eyes}`);
 
@@ -55,6 +71,8 @@ export class Api {
   lobby = () => this.get<LobbyTable[]>("/api/lobby");
   myMatches = () => this.get<MyMatch[]>("/api/matches");
   create = (match: NewMatch) => this.send<Created>("POST", "/api/matches", match);
+  /** The table of a lesson: the one that is under way, or a new one. */
+  takeLesson = (lesson: string, again = false) => this.send<Created>("POST", "/api/lessons", { lesson, again } satisfies NewLesson);
   match = (id: string) => this.get<MatchInfo>(`/api/matches/${encodeURIComponent(id)}`);
   /** Takes an open seat of a table in the lobby. */
   sit = (id: string, seat: Seat) => this.send<Claimed>("POST", `/api/matches/${encodeURIComponent(id)}/seats/${seat}`, {});
@@ -66,11 +84,26 @@ export class Api {
   /** Takes the seat of a secret link. */
   claim = (token: string) => this.send<Claimed>("POST", `/api/seats/${encodeURIComponent(token)}`, {});
   replay = (id: string, eyes: Eyes) =>
-    this.get<ReplaySummary>(`/api/matches/${encodeURIComponent(id)}/replay${query(eyes)}`);
+    this.get<ReplaySummary>(`${gamePath(id)}/replay${query(eyes)}`);
   position = (id: string, at: number, eyes: Eyes) =>
-    this.get<ReplayPosition>(`/api/matches/${encodeURIComponent(id)}/replay/${at}${query(eyes)}`);
+    this.get<ReplayPosition>(`${gamePath(id)}/replay/${at}${query(eyes)}`);
   /** What every point of a finished match was for. */
   points = (id: string) => this.get<PointsByRound>(`/api/matches/${encodeURIComponent(id)}/points`);
+  /** How the review of a match stands, with the decisions after those that are known. */
+  review = (id: string, known: number) => this.get<ReviewProgress>(`${reviewPath(id)}?known=${known}`);
+  beginReview = (id: string, deeper: boolean) => this.send<ReviewProgress>("POST", reviewPath(id), { deeper } satisfies ReviewWish);
+  cancelReview = (id: string) => this.request<void>(reviewPath(id), { method: "DELETE" });
+  /** Sends a record to be reviewed. It is not stored. */
+  uploadReview = (record: string) =>
+    this.request<ReviewBegun>("/api/reviews", { method: "POST", headers: { accept: "application/json", "content-type": "application/json" }, body: record });
+  /** All puzzles, and the one of the day. */
+  puzzles = () => this.get<PuzzleList>("/api/puzzles");
+  /** A puzzle as its seat sees it. */
+  puzzle = (id: string) => this.get<PuzzlePosition>(`/api/puzzles/${encodeURIComponent(id)}`);
+  /** Where answers to a puzzle lead, before one is given. */
+  tryPuzzle = (id: string, draft: PuzzleDraft) => this.send<PuzzleDrafted>("POST", `/api/puzzles/${encodeURIComponent(id)}/draft`, draft);
+  /** Gives the answer to a puzzle. */
+  solvePuzzle = (id: string, answer: PuzzleTry) => this.send<PuzzleVerdict>("POST", `/api/puzzles/${encodeURIComponent(id)}/answer`, answer);
   /** Where the record of a finished match is downloaded from. */
   recordPath = (id: string) => `/api/matches/${encodeURIComponent(id)}/record`;
 
@@ -90,6 +123,7 @@ export class Api {
     } catch {
       throw new RequestFailed(0, "unreachable", null);
     }
+    if (response.status === 204) return undefined as T;
     if (response.ok) return (await response.json()) as T;
     const failure = (await response.json().catch(() => null)) as Failure | null;
     throw new RequestFailed(response.status, failure?.code ?? "unknown", failure?.said ?? null);

@@ -97,7 +97,8 @@ class TurnNotices {
       $effect(() => {
         if (tables.fetched > 0) untrack(() => this.tell({ mine: tables.mine, at: tables.at ?? 0 }));
       });
-      $effect(() => setBadge(settings.notices === "off" ? 0 : tables.due.length));
+      const due = $derived(settings.notices === "off" ? 0 : tables.due.length);
+      $effect(() => setBadge(due));
     });
     return () => {
       stop();

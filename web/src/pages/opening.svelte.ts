@@ -10,6 +10,8 @@ import { speech, t } from "$words/language.svelte";
 interface Opens<S extends Stage> {
   /** Makes the stage; if anything it reads changes later, the table is opened again. */
   begin: () => S & { readonly id: string };
+  /** Finds out which game it is, where no match says so. */
+  game?: (stage: S) => Promise<string>;
   /** What else to load once pieces and messages are there. */
   ready?: (stage: S) => Promise<void>;
   end: (stage: S) => void;
@@ -53,10 +55,11 @@ export class Opening<S extends Stage> {
     return isGame(game) ? t(ABOUT[game].name) : game;
   }
 
-  private async prepare(stage: S & { readonly id: string }, { ready }: Opens<S>, ended: () => boolean): Promise<void> {
+  private async prepare(stage: S & { readonly id: string }, { game, ready }: Opens<S>, ended: () => boolean): Promise<void> {
     try {
-      const info = await api.match(stage.id);
-      const [parts, pieces] = await Promise.all([partsOf(info.game), piecesOf(info.game), speech.learn(info.game)]);
+      const info = game ? null : await api.match(stage.id);
+      const name = info?.game ?? (await game!(stage));
+      const [parts, pieces] = await Promise.all([partsOf(name), piecesOf(name), speech.learn(name)]);
       if (ended()) return;
       this.info = info;
       stage.pieces = pieces;

@@ -3,6 +3,8 @@
 import { tick } from "svelte";
 import type { Chart } from "$generated/Chart";
 import type { ClockChoice } from "$generated/ClockChoice";
+import type { LessonSaid } from "$generated/LessonSaid";
+import type { Logged } from "$generated/Logged";
 import type { MatchStatus } from "$generated/MatchStatus";
 import type { Outcome } from "$generated/game/Outcome";
 import type { Phrase } from "$generated/words/Phrase";
@@ -15,10 +17,14 @@ import { MatchSocket, socketUrl, type Connection, type SocketLike } from "$net/s
 import { Arrangement } from "./arrangement.svelte";
 import { Chat } from "./chat.svelte";
 import { Drafts } from "./drafts.svelte";
+import { Coach } from "./coach.svelte";
 import { Hints } from "./hints.svelte";
 import { Selection } from "./selection.svelte";
-import { settings } from "./settings.svelte";
+import { settings, type CoachLevel } from "./settings.svelte";
 import { Stage } from "./stage.svelte";
+
+/** What happened without a new position, such as that somebody left, is read after this time, in milliseconds. */
+const ALONE = 50;
 
 export interface Over {
   outcome: Outcome;
@@ -56,6 +62,10 @@ export class Match extends Stage {
   refusal = $state.raw<{ code: RefusalCode; said: Phrase } | null>(null);
   /** When the clocks were received, on the page's own clock. */
   told = $state(0);
+  /** The lesson that the table is for. */
+  lesson = $state<string | null>(null);
+  /** What it says. */
+  taught = $state.raw<LessonSaid | null>(null);
   /** Whether a state has arrived. */
   begun = $state(false);
 
@@ -64,14 +74,31 @@ export class Match extends Stage {
     (version) => this.socket.send({ type: "hint", version }),
   );
 
+  readonly coach = new Coach(
+    (version, answer) => this.socket.send({ type: "check", version, answer }),
+    (version, moves) => !this.paused && this.socket.send({ type: "moves", version, moves }),
+    () => this.selection!.refuse(),
+    () => this.coachLevel,
+  );
+
   /** What people say beside the game. */
   readonly chat: Chat;
 
   private readonly socket: MatchSocket;
   private readonly drafts: Drafts;
   private caughtUp = false;
+  /** What happened on the way to the position that comes next: the page draws both at once, and not twice. */
+  private unread: Logged[] = [];
+  private reading: ReturnType<typeof setTimeout> | undefined;
   /** Whether the server was told how forced moves are made, on this connection. */
   private toldForced = false;
+
+  /** A lesson speaks for itself. In the whole game that ends a course there is a coach, whatever the player prefers elsewhere. */
+  private get coachLevel(): CoachLevel {
+    if (this.taught === null) return settings.coach;
+    if (this.taught.mode !== "game") return "off";
+    return settings.coach === "off" ? "gentle" : settings.coach;
+  }
 
   constructor(
     readonly id: string,
@@ -84,7 +111,7 @@ export class Match extends Stage {
     });
     this.selection = new Selection(
       {
-        moves: (moves) => !this.paused && this.socket.send({ type: "moves", version: this.version, moves }),
+        moves: (moves) => !this.paused && this.coach.send(this.version, moves),
         draft: (moves, steps) => this.socket.draft(moves, steps),
         changing: () => this.changing(),
       },
@@ -100,8 +127,10 @@ export class Match extends Stage {
         this.connection = connection;
         this.reason = reason;
         if (connection === "open") return;
+        this.read();
         this.caughtUp = this.toldForced = false;
         this.hints.give();
+        this.coach.forget();
         this.chat.lose();
       },
       ask: () => whyNot(id),
@@ -143,6 +172,14 @@ export class Match extends Stage {
     this.socket.send({ type: "rematch" });
   }
 
+  /** Goes back to the question before, or has the lesson answer this one. */
+  learn(wish: "back" | "skip"): void {
+    if (this.paused) return;
+    // What was not right is not proposed again.
+    this.selection!.clearAll();
+    this.socket.send({ type: "lesson", wish });
+  }
+
   reconnect(): void {
     this.socket.reconnectNow();
   }
@@ -153,8 +190,25 @@ export class Match extends Stage {
   }
 
   private ask(question: Question | null): void {
-    if (this.selection!.ask(question)) this.hints.forget();
+    if (this.selection!.ask(question)) {
+      this.hints.forget();
+      this.coach.forget();
+    }
     if (question) void this.drafts.resume();
+  }
+
+  /** Takes what happened into the log. */
+  private read(): void {
+    clearTimeout(this.reading);
+    const events = this.unread;
+    this.unread = [];
+    const known = this.log.at(-1)?.index ?? -1;
+    const first = events[0]?.index ?? Number.POSITIVE_INFINITY;
+    const fresh = events.filter((entry) => entry.index > known);
+    // Entries sent again replace the earlier ones.
+    if (events.length > 0) this.log = [...this.log.filter((entry) => entry.index < first), ...events];
+    // Events that were missed are in the log; they are not animated.
+    if (fresh.length > 0 && this.caughtUp) void tick().then(() => this.tell(fresh));
   }
 
   private hear(message: ToPage): void {
@@ -166,12 +220,17 @@ export class Match extends Stage {
         if (message.you !== this.you) this.log = [];
         this.you = message.you;
         this.clock = message.clock;
+        this.lesson = message.lesson;
+        this.plainBots = message.lesson !== null;
         break;
       case "table":
         this.players = message.players;
         this.status = message.status;
+        // A lesson can go back from the end of its game.
+        if (message.status !== "over") this.over = null;
         this.automatic = message.automatic;
         this.hints.allowed = message.hints;
+        this.coach.allowed = message.hints;
         this.paused = message.paused;
         this.rematch = message.rematch;
         this.told = performance.now();
@@ -180,6 +239,7 @@ export class Match extends Stage {
         break;
       case "state": {
         const drawn = this.changing();
+        this.read();
         this.version = message.version;
         this.view = message.view;
         this.step = message.step;
@@ -194,26 +254,28 @@ export class Match extends Stage {
         void tick().then(drawn);
         break;
       }
-      case "events": {
-        const known = this.log.at(-1)?.index ?? -1;
-        const first = message.events[0]?.index ?? Number.POSITIVE_INFINITY;
-        const fresh = message.events.filter((entry) => entry.index > known);
-        // Entries sent again replace the earlier ones.
-        this.log = [...this.log.filter((entry) => entry.index < first), ...message.events];
-        if (fresh.length === 0) break;
-        // Events that were missed are in the log; they are not animated.
-        if (this.caughtUp) void tick().then(() => this.tell(fresh));
+      case "events":
+        this.read();
+        this.unread = message.events;
+        this.reading = setTimeout(() => this.read(), ALONE);
         break;
-      }
       case "refused":
         this.refusal = { code: message.code, said: message.said };
         this.selection!.refuse();
+        if (message.code === "lesson") this.selection!.clearAll();
         this.hints.give();
         // A line that was not even read has no other reply.
         if (message.code === "too_fast" || message.code === "malformed") this.chat.lose(message.said);
         break;
+      case "lesson":
+        this.taught = message;
+        this.spot = new Set(message.light);
+        break;
       case "hint":
         this.hints.hear(message.version, message);
+        break;
+      case "checked":
+        this.coach.hear(message.version, message);
         break;
       case "chat":
         this.chat.hear(message);

@@ -17,7 +17,12 @@ export interface QuickChoice {
   first: boolean;
 }
 
+/** The bots for somebody who has never finished a game. */
+const GENTLE = "easy";
+
 class Quick {
+  /** Whether the reader has never finished a game. */
+  novice = $state(false);
   private saved = $state.raw<Record<string, Partial<QuickChoice>>>(remembered());
 
   /** The last choice, as far as the game still allows it. */
@@ -26,7 +31,7 @@ class Quick {
     const allowed = Number.isInteger(players) && players! >= game.least && players! <= game.most;
     const count = allowed ? players! : Math.max(game.least, Math.min(TABLE, game.most));
     return {
-      level: level !== undefined && game.levels.includes(level) ? level : game.default_level,
+      level: level !== undefined && game.levels.includes(level) ? level : this.novice && game.levels.includes(GENTLE) ? GENTLE : game.default_level,
       players: count,
       first: first === true && hasFirstGame(game, count),
     };

@@ -82,12 +82,18 @@ export class Replay extends Stage {
     }
   }
 
-  /** Shows the table after this many moves. */
-  async go(to: number): Promise<void> {
+  /** Shows the table before a move, and marks what that move is about. */
+  async decide(number: number): Promise<void> {
+    await this.go(number - 1, true);
+  }
+
+  /** Shows the table after this many moves. What the last of them was about is marked, or what the next one is about. */
+  async go(to: number, ahead = false): Promise<void> {
     const at = Math.max(0, Math.min(to, this.steps.length));
     this.at = at;
     try {
-      const [eyes, position] = [this.eyes, await this.position(at)];
+      const eyes = this.eyes;
+      const [position, marking] = await Promise.all([this.position(at), this.position(ahead ? at + 1 : at)]);
       // The reader has moved on in the meantime.
       if (this.at !== at || this.eyes !== eyes) return;
       const drawn = this.changing();
@@ -96,7 +102,7 @@ export class Replay extends Stage {
       this.scores = position.scores;
       this.log = position.events;
       this.facts = position.made?.facts ?? [];
-      this.marked = this.marks(position.made?.on ?? []);
+      this.marked = this.marks(marking.made?.on ?? [], this.steps[ahead ? at : at - 1]?.seat);
       this.failure = null;
       await tick();
       drawn();
@@ -141,8 +147,8 @@ export class Replay extends Stage {
     }, PACE);
   }
 
-  private marks(on: string[]): ReadonlySet<string> {
-    const isFront = this.you === null || this.you === this.move?.seat;
+  private marks(on: string[], mover: number | undefined): ReadonlySet<string> {
+    const isFront = this.you === null || this.you === mover;
     return new Set(isFront ? on : on.filter((target) => !OWN.test(target)));
   }
 

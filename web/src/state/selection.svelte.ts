@@ -274,11 +274,16 @@ export class Selection extends OpenQuestion {
   touch(target: string): void {
     if (this.busy) return;
     const now = performance.now();
-    const isDouble = this.lastTouch.target === target && now - this.lastTouch.at < DOUBLE;
+    const isAgain = this.lastTouch.target === target;
+    const isDouble = isAgain && now - this.lastTouch.at < DOUBLE;
     this.lastTouch = { target, at: now };
     if (this.pick && target.startsWith(CARD) && this.pick.from.includes(target.slice(CARD.length))) {
       // Two clicks in a row are one.
-      return isDouble ? undefined : this.toggle(target.slice(CARD.length));
+      if (isDouble) return;
+      const id = target.slice(CARD.length);
+      // The one card that is asked for is chosen by a click and confirmed by a second one, like anything else.
+      const isWhole = this.pick.least === 1 && this.pick.most === 1 && this.picked.includes(id);
+      return isWhole && isAgain && this.canCommit ? this.commit() : this.toggle(id);
     }
     if (this.confirms(target)) {
       // What cannot be taken back, or may be final for all that is known, is not sent by a hasty second click.

@@ -13,6 +13,10 @@ export type Speed = (typeof SPEEDS)[number];
 export const NOTICES = ["unasked", "on", "off"] as const;
 export type Notices = (typeof NOTICES)[number];
 
+/** How much worse an answer must be for the coach to speak. */
+export const COACHES = ["off", "gentle", "strict"] as const;
+export type CoachLevel = (typeof COACHES)[number];
+
 const REMEMBERED = "orrery.settings";
 
 export interface Preferences {
@@ -36,6 +40,8 @@ export interface Preferences {
   shortcuts: boolean;
   /** Whether the browser announces turns while nobody looks at the table. */
   notices: Notices;
+  /** Whether a bot looks at answers before they are sent, at tables where everyone else is a bot. */
+  coach: CoachLevel;
 }
 
 const prefers = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
@@ -54,6 +60,7 @@ const defaults = (): Preferences => ({
   volume: 0.5,
   shortcuts: true,
   notices: "unasked",
+  coach: "off",
 });
 
 /** What was stored, as far as it can be used: it may come from an older page, or from anyone who can open the console. */
@@ -75,6 +82,7 @@ export function restored(saved: unknown, fresh: Preferences = defaults()): Prefe
     volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : fresh.volume,
     shortcuts: flag("shortcuts"),
     notices: oneOf(NOTICES, given.notices, fresh.notices),
+    coach: oneOf(COACHES, given.coach, fresh.coach),
   };
 }
 
@@ -125,6 +133,9 @@ class Settings {
   }
   get notices(): Notices {
     return this.all.notices;
+  }
+  get coach(): CoachLevel {
+    return this.all.coach;
   }
 
   /** Puts the preferences onto the page, and again whenever the system's own change. */

@@ -48,6 +48,12 @@ export class Stage {
   /** The targets of the move that led here, in a replay. */
   marked = $state.raw<ReadonlySet<string>>(new Set());
 
+  /** What a lesson speaks of. */
+  spot = $state.raw<ReadonlySet<string>>(new Set());
+
+  /** Whether bots are named without their level, as in a lesson, where they play what it says. */
+  protected plainBots = $state(false);
+
   /** What the board shows: the view, or what it would be after the answers that are put together. */
   get shown(): JsonValue {
     return this.selection?.view ?? this.view;
@@ -83,7 +89,7 @@ export class Stage {
   nameOf = (seat: Seat): string => {
     const player = this.players[seat];
     if (player?.name) return player.name;
-    if (player?.bot) return botName(player.bot, seat);
+    if (player?.bot) return this.plainBots ? starName(seat) : botName(player.bot, seat);
     if (player?.open) return t("web-seat-open");
     return t("web-seat-number", { number: seat + 1 });
   };
@@ -107,8 +113,10 @@ export class Stage {
 /** Bots are named after stars, so several of one level can be told apart. */
 const STARS = ["Vega", "Altair", "Rigel", "Deneb", "Spica"];
 
+const starName = (seat: Seat): string => STARS[seat % STARS.length]!;
+
 export function botName(level: string, seat: Seat): string {
-  return t("web-bot-name", { star: STARS[seat % STARS.length]!, level: levelName(level) });
+  return t("web-bot-name", { star: starName(seat), level: levelName(level) });
 }
 
 const LEVEL_NAMES: Record<LevelId, string> = {

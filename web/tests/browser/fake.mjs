@@ -32,9 +32,9 @@ export const catalog = (game) => ({
 });
 
 export const GAMES = [
-  { id: "race", least: 2, most: 4, variants: [{ id: "standard", players: [2, 3, 4] }, { id: "first-game", players: [2, 3, 4] }, { id: "advanced", players: [2] }], levels: ["random", "easy", "medium", "hard"], default_level: "medium", in_order: true },
-  { id: "roll", least: 2, most: 5, variants: [{ id: "standard", players: [2, 3, 4, 5] }, { id: "first-game", players: [2, 3, 4, 5] }], levels: ["random", "easy", "medium", "hard"], default_level: "medium", in_order: true },
-  { id: "defenders", least: 2, most: 4, variants: [{ id: "base", players: [2, 3, 4] }, { id: "advanced", players: [2, 3, 4] }], levels: ["random", "easy", "medium", "hard"], default_level: "medium", in_order: true },
+  { id: "race", least: 2, most: 4, variants: [{ id: "standard", players: [2, 3, 4] }, { id: "first-game", players: [2, 3, 4] }, { id: "advanced", players: [2] }], levels: ["random", "easy", "medium", "hard"], default_level: "medium", in_order: true, lessons: [] },
+  { id: "roll", least: 2, most: 5, variants: [{ id: "standard", players: [2, 3, 4, 5] }, { id: "first-game", players: [2, 3, 4, 5] }], levels: ["random", "easy", "medium", "hard"], default_level: "medium", in_order: true, lessons: [] },
+  { id: "defenders", least: 2, most: 4, variants: [{ id: "base", players: [2, 3, 4] }, { id: "advanced", players: [2, 3, 4] }], levels: ["random", "easy", "medium", "hard"], default_level: "medium", in_order: true, lessons: [] },
 ];
 
 export const info = (id, game, status = "playing") => ({
@@ -52,6 +52,7 @@ export const info = (id, game, status = "playing") => ({
   links: [],
   round: 5,
   listed: false,
+  lesson: null,
 });
 
 /** A game with another person. */
@@ -214,7 +215,7 @@ const points = {
 
 /** The messages on the socket of a match. */
 export const messages = ({ game = "race", view = raceView, question = settle, over = false, you = 0, paused = false } = {}) => [
-  { type: "hello", protocol: 1, server: "fake", match: "m1", game, variant: "standard", you, clock: { kind: "none" } },
+  { type: "hello", protocol: 1, server: "fake", match: "m1", game, variant: "standard", you, clock: { kind: "none" }, lesson: null },
   {
     type: "table",
     players: [player(0, { name: "Ada", bot: null, time_left: 512_000 }), player(1), player(2)],

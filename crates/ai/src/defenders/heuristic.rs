@@ -48,6 +48,20 @@ pub(super) fn choose(look: Look<'_>, chance: Chance) -> Option<Move> {
     best_move(&moves, |answer| ahead.worth_of_turn(&imagined, answer))
 }
 
+/// All moves, those whose turns end best first.
+pub(super) fn ranked(look: Look<'_>, chance: Chance) -> Vec<Move> {
+    let moves = look.moves();
+    if moves.len() < 2 {
+        return moves;
+    }
+    let imagined = look.imagine(chance);
+    let ahead = Ahead { seat: look.seat(), round: look.round() };
+    let mut judged: Vec<(f32, Move)> =
+        moves.iter().map(|answer| (ahead.worth_of_turn(&imagined, answer), *answer)).collect();
+    judged.sort_by(|one, other| other.0.total_cmp(&one.0));
+    judged.into_iter().map(|(_, answer)| answer).collect()
+}
+
 /// The move with the highest value, or the first of several equal ones.
 fn best_move(moves: &[Move], worth: impl Fn(&Move) -> f32) -> Option<Move> {
     best(moves.iter().map(|answer| (worth(answer), *answer))).map(|(_, answer)| answer)

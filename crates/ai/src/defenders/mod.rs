@@ -13,7 +13,6 @@ mod inputs;
 use defenders::{Defenders, Look, Move};
 use game::{Chance, Game as _, Seat};
 
-use crate::best::best_first;
 use crate::search::split;
 use crate::{Asset, Inputs, Learning, Level, Levels, Library, Searchable};
 use heuristic::Heuristic;
@@ -55,9 +54,28 @@ impl Searchable for Defenders {
         inputs::tell(look, into);
     }
 
+    /// Robots that have left the stacks.
+    fn progress(look: Look<'_>) -> f32 {
+        let stacks = look.stacks();
+        let left: f32 = stacks.iter().map(|stack| f32::from(stack.height)).sum();
+        1.0 - left / (stacks.len() as f32 * f32::from(look.setup().stack_size()))
+    }
+
     fn assets(look: Look<'_>) -> Vec<(Asset, i32)> {
         let own = look.player(look.seat());
-        vec![(Asset::Energy, own.energy.total() as i32), (Asset::Batteries, own.batteries.into())]
+        vec![
+            (Asset::Source("robots"), own.score.robots.into()),
+            (Asset::Source("robot_types"), own.score.robot_types.into()),
+            (Asset::Source("technologies"), own.score.technologies.into()),
+            (Asset::Energy, own.energy.total() as i32),
+            (Asset::Batteries, own.batteries.into()),
+        ]
+    }
+
+    fn pieces(look: Look<'_>) -> Vec<&'static str> {
+        let own = look.player(look.seat());
+        let robots = own.robots.iter().map(|robot| robot.card().id);
+        robots.chain(own.technologies.iter().map(|technology| technology.card().id)).collect()
     }
 
     /// A turn.
@@ -66,8 +84,7 @@ impl Searchable for Defenders {
     }
 
     fn candidates(look: Look<'_>, (): &(), chance: &mut Chance) -> Vec<Move> {
-        let Some(best) = heuristic::choose(look, split(chance)) else { return Vec::new() };
-        best_first(look.moves(), best)
+        heuristic::ranked(look, split(chance))
     }
 
     fn heuristic(look: Look<'_>, (): &(), chance: &mut Chance) -> Option<Move> {

@@ -44,14 +44,31 @@ impl<'a> Answers<'a> {
                 let rest = self.worst(from, (from.len() as u8).saturating_sub(count));
                 Move::Keep(from.without(rest))
             }
-            Options::Develop { from } => Move::Develop(self.development(from)),
             Options::Pay { from, count } => Move::Pay(self.worst(from, count)),
-            Options::Settle { from } => Move::Settle(self.world(from)),
             Options::PayWorld { offers, from } => self.way(offers.as_slice(), from),
-            Options::Sell { from } => self.sale(from),
-            Options::Consume(uses) => self.consumption(&uses),
-            Options::Produce { from } => self.production(from),
+            Options::Develop { .. }
+            | Options::Settle { .. }
+            | Options::Sell { .. }
+            | Options::Consume(_)
+            | Options::Produce { .. } => best(self.judged(options).into_iter()).map_or(Move::Stop, |(_, best)| best),
             Options::Choose | Options::ChoosePair => unreachable!("actions are chosen by a plan"),
+        }
+    }
+
+    /// What each answer to a question about a card or a good is worth. Of equal ones the first is preferred.
+    pub(super) fn judged(&self, options: &Options) -> Vec<(f32, Move)> {
+        match *options {
+            Options::Develop { from } => self.developments(from),
+            Options::Settle { from } => self.worlds(from),
+            Options::Sell { from } => self.sales(from),
+            Options::Consume(uses) => self.consumptions(&uses),
+            Options::Produce { from } => self.productions(from),
+            Options::Discard { .. }
+            | Options::Keep { .. }
+            | Options::Pay { .. }
+            | Options::PayWorld { .. }
+            | Options::Choose
+            | Options::ChoosePair => Vec::new(),
         }
     }
 
@@ -72,18 +89,18 @@ impl<'a> Answers<'a> {
         held.map_or(f32::MIN, |held| held.gain - held.hope) - paid - lost
     }
 
-    fn development(&self, from: Set<Card>) -> Option<Card> {
+    fn developments(&self, from: Set<Card>) -> Vec<(f32, Move)> {
         let nets = from.iter().map(|card| (self.net(card, self.look.development_cost(card)), card));
-        best(nets).filter(|(net, _)| *net > 0.0).map(|(_, card)| card)
+        placing(nets, Move::Develop)
     }
 
-    fn world(&self, from: Set<Card>) -> Option<Card> {
+    fn worlds(&self, from: Set<Card>) -> Vec<(f32, Move)> {
         let net = |card: Card| {
             let offers = self.look.offers(card);
             let cheapest = offers.as_slice().iter().map(|offer| self.price(offer)).fold(f32::MAX, f32::min);
             self.net(card, 0) - cheapest
         };
-        best(from.iter().map(|card| (net(card), card))).filter(|(net, _)| *net > 0.0).map(|(_, card)| card)
+        placing(from.iter().map(|card| (net(card), card)), Move::Settle)
     }
 
     /// The price of a way to settle: the cards paid, and what leaves the tableau.
@@ -109,12 +126,12 @@ impl<'a> Answers<'a> {
         Move::PayWorld { way, discards, cards: self.worst(from, due) }
     }
 
-    fn sale(&self, from: Set<Card>) -> Move {
+    fn sales(&self, from: Set<Card>) -> Vec<(f32, Move)> {
         let value = |world: Card| {
             let rest = self.facts.economy.consume(count(without(self.goods(), world)), self.doubles());
             rest.vp + self.appraisal.card * (rest.cards + f32::from(self.look.sale(world)))
         };
-        best(from.iter().map(|world| (value(world), world))).map_or(Move::Stop, |(_, world)| Move::Sell(world))
+        from.iter().map(|world| (value(world), Move::Sell(world))).collect()
     }
 
     /// Whether points are doubled in this phase.
@@ -122,8 +139,8 @@ impl<'a> Answers<'a> {
         self.look.own().pick.count(Action::ConsumeDouble) > 0
     }
 
-    /// The use of a power that brings most, together with everything that can follow.
-    fn consumption(&self, options: &Uses) -> Move {
+    /// The uses of powers, each with what it brings together with everything that can follow.
+    fn consumptions(&self, options: &Uses) -> Vec<(f32, Move)> {
         let may_stop = options.may_stop();
         let mut uses: Vec<(f32, Move)> = Vec::new();
         for Use { card, power, effect, choice } in options.iter() {
@@ -140,7 +157,11 @@ impl<'a> Answers<'a> {
                 }
                 Choice::Number { low, high } => {
                     // It costs nothing and may bring a card, so it comes first.
-                    return Move::Gamble { card, power, number: self.likeliest(low, high) };
+                    let likeliest = self.likeliest(low, high);
+                    uses.extend((low..=high).map(|number| {
+                        let value = if number == likeliest { f32::MAX } else { f32::MIN };
+                        (value, Move::Gamble { card, power, number })
+                    }));
                 }
                 Choice::Hand { most, .. } => {
                     let vp = self.look.reward(effect, Set::EMPTY).vp;
@@ -154,7 +175,7 @@ impl<'a> Answers<'a> {
         if may_stop {
             uses.push((-1.0, Move::Stop));
         }
-        best(uses.into_iter()).map_or(Move::Stop, |(_, used)| used)
+        uses
     }
 
     /// The Consume powers left after using one of them.
@@ -183,7 +204,7 @@ impl<'a> Answers<'a> {
         cards
     }
 
-    fn production(&self, from: Set<Card>) -> Move {
+    fn productions(&self, from: Set<Card>) -> Vec<(f32, Move)> {
         let value = |world: Card| {
             let mut goods = self.goods();
             goods.insert(world);
@@ -192,8 +213,13 @@ impl<'a> Answers<'a> {
             // If nothing can be consumed, prefer the most expensive good.
             table + self.appraisal.card * draws + 0.001 * f32::from(self.facts.economy.sale(world))
         };
-        best(from.iter().map(|world| (value(world), world))).map_or(Move::Stop, |(_, world)| Move::Produce(world))
+        from.iter().map(|world| (value(world), Move::Produce(world))).collect()
     }
+}
+
+/// Placing one of these cards, or none: that gains nothing, and is preferred to what gains no more.
+fn placing(nets: impl Iterator<Item = (f32, Card)>, answer: fn(Option<Card>) -> Move) -> Vec<(f32, Move)> {
+    std::iter::once((0.0, answer(None))).chain(nets.map(|(net, card)| (net, answer(Some(card))))).collect()
 }
 
 fn without(mut goods: Set<Card>, world: Card) -> Set<Card> {

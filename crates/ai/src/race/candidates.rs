@@ -1,19 +1,21 @@
 //! Answers in Race for the Galaxy that deserve a closer look.
 
-use game::Set;
+use game::{Chance, Set};
 use race::{Card, Choice, Look, Move, Offer, Options, Use, Uses};
 
+use super::answer::Answers;
 use super::appraisal::{Appraisal, Held};
 use super::facts::Memo;
+use super::heuristic::actions;
 use crate::best::best_first;
 
 /// Longer lists are reduced to the answers similar to what looks best.
 const FEW: usize = 30;
 
-/// The most promising answers, `best` first.
-pub(super) fn candidates(look: Look<'_>, memo: &Memo, options: &Options, best: Move) -> Vec<Move> {
+/// Answers that deserve a closer look, the most promising first.
+pub(super) fn candidates(look: Look<'_>, memo: &Memo, chance: &mut Chance, options: &Options) -> Vec<Move> {
     let around = |from: Set<Card>, count: u8| around(&held(look, memo, from), count).into_iter();
-    let all = match *options {
+    let all: Vec<Move> = match *options {
         Options::Discard { from, count } => around(from, count).map(Move::Discard).collect(),
         Options::Keep { from, count } => {
             let rest = around(from, (from.len() as u8).saturating_sub(count));
@@ -26,19 +28,24 @@ pub(super) fn candidates(look: Look<'_>, memo: &Memo, options: &Options, best: M
             };
             offers.as_slice().iter().flat_map(payments).collect()
         }
-        Options::Consume(uses) => consumptions(look, memo, &uses),
-        Options::Choose
-        | Options::ChoosePair
-        | Options::Develop { .. }
-        | Options::Settle { .. }
-        | Options::Sell { .. }
-        | Options::Produce { .. } => {
-            let mut all = Vec::new();
-            options.each(|answer| all.push(answer));
-            all
+        Options::Choose | Options::ChoosePair => return ranked(actions(look, memo, chance, options)),
+        Options::Consume(uses) => {
+            let judged = Answers::new(look, memo).judged(options);
+            let worth = |answer: &Move| judged.iter().find(|(_, known)| known == answer).map(|(worth, _)| *worth);
+            let all = consumptions(look, memo, &uses).into_iter();
+            return ranked(all.map(|answer| (worth(&answer).unwrap_or(f32::MIN), answer)).collect());
+        }
+        Options::Develop { .. } | Options::Settle { .. } | Options::Sell { .. } | Options::Produce { .. } => {
+            return ranked(Answers::new(look, memo).judged(options));
         }
     };
-    best_first(all, best)
+    best_first(all, Answers::new(look, memo).to(options))
+}
+
+/// The answers by what they are worth, the best first.
+fn ranked(mut judged: Vec<(f32, Move)>) -> Vec<Move> {
+    judged.sort_by(|one, other| other.0.total_cmp(&one.0));
+    judged.into_iter().map(|(_, answer)| answer).collect()
 }
 
 /// The least promising cards, and variants with one or two of them replaced, the least promising first.

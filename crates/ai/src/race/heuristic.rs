@@ -38,14 +38,8 @@ impl Bot<Race> for Heuristic {
 pub(super) fn choose(look: Look<'_>, memo: &Memo, chance: &mut Chance) -> Option<Move> {
     let options = look.options()?;
     match options {
-        Options::Choose => {
-            let picks = Action::ALL.into_iter().map(|first| Pick { first: Some(first), second: None });
-            pick(look, memo, chance, picks)?.first.map(Move::Choose)
-        }
-        Options::ChoosePair => {
-            let picks = Action::pairs().map(|(first, second)| Pick { first: Some(first), second: Some(second) });
-            let pick = pick(look, memo, chance, picks)?;
-            Some(Move::ChoosePair(pick.first?, pick.second?))
+        Options::Choose | Options::ChoosePair => {
+            best(actions(look, memo, chance, &options).into_iter()).map(|(_, answer)| answer)
         }
         Options::Develop { from } if from.is_empty() => Some(Move::Develop(None)),
         Options::Settle { from } if from.is_empty() => Some(Move::Settle(None)),
@@ -61,11 +55,11 @@ pub(super) fn choose(look: Look<'_>, memo: &Memo, chance: &mut Chance) -> Option
     }
 }
 
-/// The actions after which the round goes best, averaged over what the others may choose.
+/// The choices of actions, each with how well the round goes after it, averaged over what the others may choose.
 ///
 /// A player who relies on the others to do what everyone needs would wait forever, so a round in which they do nothing
 /// counts too.
-fn pick(look: Look<'_>, memo: &Memo, chance: &mut Chance, picks: impl Iterator<Item = Pick>) -> Option<Pick> {
+pub(super) fn actions(look: Look<'_>, memo: &Memo, chance: &mut Chance, options: &Options) -> Vec<(f32, Move)> {
     let appraisal = Appraisal::new(look, memo);
     let plan = Plan::new(&appraisal, memo, look.own(), look.hand());
     let guesses = Guesses::new(&appraisal, memo, look);
@@ -78,9 +72,14 @@ fn pick(look: Look<'_>, memo: &Memo, chance: &mut Chance, picks: impl Iterator<I
         }
     }
     let trust = appraisal.weights.trust;
-    let value = |pick: Pick| {
+    let value = |first: Action, second: Option<Action>| {
+        let pick = Pick { first: Some(first), second };
         let guessed: f32 = others.iter().map(|(others, times)| times * plan.after(memo, pick, others)).sum();
         trust * guessed / GUESSES as f32 + (1.0 - trust) * plan.after(memo, pick, &[])
     };
-    best(picks.map(|pick| (value(pick), pick))).map(|(_, pick)| pick)
+    if let Options::ChoosePair = options {
+        let pairs = Action::pairs().map(|(one, other)| (value(one, Some(other)), Move::ChoosePair(one, other)));
+        return pairs.collect();
+    }
+    Action::ALL.into_iter().map(|action| (value(action, None), Move::Choose(action))).collect()
 }

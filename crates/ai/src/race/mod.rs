@@ -23,7 +23,7 @@ mod inputs;
 mod plan;
 
 use game::{Chance, Game as _, Seat, Seats};
-use race::{Look, Move, Race, StageView, View};
+use race::{CARDS_TO_END, Look, Move, Options, POOL_PER_PLAYER, Race, Score, StageView, View};
 
 use crate::best::best;
 use crate::{Asset, Inputs, Learning, Level, Levels, Library, Searchable};
@@ -86,13 +86,43 @@ impl Searchable for Race {
         look.is_choosing_actions()
     }
 
+    fn stakes(look: Look<'_>) -> f32 {
+        match look.options() {
+            Some(Options::Choose | Options::ChoosePair) | None => 1.0,
+            Some(Options::Discard { .. } | Options::Develop { .. } | Options::Settle { .. } | Options::Consume(_)) => {
+                0.5
+            }
+            Some(Options::Keep { .. }) => 0.4,
+            Some(Options::Pay { .. } | Options::PayWorld { .. } | Options::Sell { .. } | Options::Produce { .. }) => {
+                0.25
+            }
+        }
+    }
+
+    /// Cards in tableaus, and points taken from the pool.
+    fn progress(look: Look<'_>) -> f32 {
+        let players = f32::from(look.setup().players);
+        let placed: f32 = look.players().map(|(_, player)| f32::from(player.tableau().len())).sum();
+        placed / (players * f32::from(CARDS_TO_END)) + 1.0
+            - f32::from(look.pool()) / (players * f32::from(POOL_PER_PLAYER))
+    }
+
     fn assets(look: Look<'_>) -> Vec<(Asset, i32)> {
         let own = look.own();
+        let score = Score::of(own.tableau().as_slice(), own.vp());
         vec![
+            (Asset::Source("chips"), score.chips),
+            (Asset::Source("worlds"), score.worlds),
+            (Asset::Source("developments"), score.developments),
+            (Asset::Source("six_cost"), score.six_cost_total()),
             (Asset::Tableau, own.tableau().len().into()),
             (Asset::Cards, own.hand_size().into()),
             (Asset::Goods, own.goods().len() as i32),
         ]
+    }
+
+    fn pieces(look: Look<'_>) -> Vec<&'static str> {
+        look.own().tableau().cards().iter().map(|card| card.face().name).collect()
     }
 
     fn horizon(&self) -> u32 {
@@ -100,10 +130,7 @@ impl Searchable for Race {
     }
 
     fn candidates(look: Look<'_>, memo: &Memo, chance: &mut Chance) -> Vec<Move> {
-        let (Some(options), Some(best)) = (look.options(), heuristic::choose(look, memo, chance)) else {
-            return Vec::new();
-        };
-        candidates::candidates(look, memo, &options, best)
+        look.options().map_or_else(Vec::new, |options| candidates::candidates(look, memo, chance, &options))
     }
 
     fn heuristic(look: Look<'_>, memo: &Memo, chance: &mut Chance) -> Option<Move> {

@@ -32,11 +32,38 @@ impl Judge<'_> {
             Options::Build(workers) => Move::Build(self.most_useful(workers, 1).first()?),
             Options::Dice { from, max, answer, .. } => answer(self.most_useful(from, max)),
             Options::Remove(player) => self.remove(&player.dice())?,
-            Options::Produce(player) => self.produce(player)?,
-            Options::Ship { player, extra } => self.ship(player, extra)?,
+            Options::Produce(player) => best(self.productions(player).into_iter())?.1,
+            Options::Ship { player, extra } => best(self.shipments(player, extra).into_iter())?.1,
             Options::Buy { credits, vp } => Move::Buy(f32::from(vp) > -self.earning(-f32::from(credits))),
             Options::Recall { player, may_stop } => self.recall(&player.recallable(), may_stop)?,
         })
+    }
+
+    /// The answers to a question, the most promising first, where there may be many.
+    pub(super) fn ranked(&self, options: &Options<'_>) -> Vec<Move> {
+        let mut judged: Vec<(f32, Move)> = match *options {
+            Options::Explore { real, extra, .. } => self.tasks(Crew::all(real, extra)).collect(),
+            Options::Place { tiles, may_top, rearranging: false } => self.places(tiles, may_top).collect(),
+            Options::Produce(player) => self.productions(player),
+            Options::Ship { player, extra } => self.shipments(player, extra),
+            Options::Assign { .. }
+            | Options::Open(_)
+            | Options::Abandon { .. }
+            | Options::Place { .. }
+            | Options::Give(_)
+            | Options::Build(_)
+            | Options::Dice { .. }
+            | Options::Remove(_)
+            | Options::Buy { .. }
+            | Options::Recall { .. } => return options.moves(),
+        };
+        judged.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let mut ranked: Vec<Move> = judged.into_iter().map(|(_, answer)| answer).collect();
+        // What was not judged comes last, and what the rules do not offer not at all.
+        let offered = options.moves();
+        ranked.retain(|answer| offered.contains(answer));
+        ranked.extend(offered.into_iter().filter(|answer| !ranked.contains(answer)).collect::<Vec<_>>());
+        ranked
     }
 
     /// The dice that are better rolled again than left where they are.
@@ -89,7 +116,7 @@ impl Judge<'_> {
     }
 
     /// Prefers dice on worlds of their color, goods that pay, and the most valuable worlds.
-    fn produce(&self, player: PlayerLook<'_>) -> Option<Move> {
+    fn productions(&self, player: PlayerLook<'_>) -> Vec<(f32, Move)> {
         let useful = self.usefulness();
         let choices = player.workers(Phase::Produce).colors().flat_map(|die| {
             player.rooms().filter_map(move |(world, _)| {
@@ -103,12 +130,12 @@ impl Judge<'_> {
                 Some((worth - elsewhere, Move::Produce { die, world }))
             })
         });
-        best(choices).map(|(_, answer)| answer)
+        choices.collect()
     }
 
     /// Ships for points or credits, whichever is worth more now. Among equals, prefers the good with the least other
     /// use.
-    fn ship(&self, player: PlayerLook<'_>, extra: Dice) -> Option<Move> {
+    fn shipments(&self, player: PlayerLook<'_>, extra: Dice) -> Vec<(f32, Move)> {
         let mut ways: Vec<Way> = Vec::new();
         for shipper in Crew::all(player.workers(Phase::Ship), extra) {
             for (world, goods) in player.goods() {
@@ -131,14 +158,10 @@ impl Judge<'_> {
             // What this good and this shipper could bring otherwise is lost.
             let good = most(&|other: &Way| other.world == way.world && other.good == way.good);
             let shipper = most(&|other: &Way| other.shipper == way.shipper);
-            (way.worth - weight::ELSEWHERE * (good + shipper), way)
+            let &Way { shipper: by, world, good: sent, shipment, .. } = way;
+            (way.worth - weight::ELSEWHERE * (good + shipper), Move::Ship { shipper: by, world, good: sent, shipment })
         });
-        best(choices).map(|(_, &Way { shipper, world, good, shipment, .. })| Move::Ship {
-            shipper,
-            world,
-            good,
-            shipment,
-        })
+        choices.collect()
     }
 
     /// Recalls dice that are useless where they are, or a die if one must be recalled.

@@ -22,13 +22,17 @@ impl Judge<'_> {
         if may_rearrange && self.wants_to_rearrange() {
             return Move::Rearrange;
         }
+        best(self.tasks(explorers)).map_or(Move::Stop, |(_, task)| task)
+    }
+
+    /// The tasks of these explorers, each with what it brings.
+    pub(super) fn tasks(&self, explorers: impl Iterator<Item = Crew>) -> impl Iterator<Item = (f32, Move)> {
         let scout = self.scouting(self.waiting());
-        let tasks = explorers.flat_map(|explorer| {
+        explorers.flat_map(move |explorer| {
             let extra = self.earning(self.economy.scout[explorer.color as usize].into());
             let stock = (self.earning(self.player.stock(explorer.color).into()), Move::Stock(explorer));
             [stock, (scout + extra, Move::Scout(explorer))]
-        });
-        best(tasks).map_or(Move::Stop, |(_, task)| task)
+        })
     }
 
     /// Abandons the first tile that is not worth its workers. Never a tile with dice on it, and only one at a time.
@@ -50,7 +54,12 @@ impl Judge<'_> {
         if rearranging {
             return self.rearrange(tiles);
         }
-        let places = tiles.iter().flat_map(|tile| {
+        best(self.places(tiles, may_top)).map_or(Move::Stop, |(_, answer)| answer)
+    }
+
+    /// The places for these tiles, each with what the tile promises there.
+    pub(super) fn places(&self, tiles: Set<Tile>, may_top: bool) -> impl Iterator<Item = (f32, Move)> {
+        tiles.iter().flat_map(move |tile| {
             Side::BOTH.into_iter().flat_map(move |side| {
                 let square = tile.side(side);
                 let below = (self.promise(square, self.ahead(side)), Move::Place { tile, side, top: false });
@@ -59,8 +68,7 @@ impl Judge<'_> {
                 let above = (self.promise(square, 0) - delay, Move::Place { tile, side, top: true });
                 [Some(below), may_top.then_some(above)].into_iter().flatten()
             })
-        });
-        best(places).map_or(Move::Stop, |(_, answer)| answer)
+        })
     }
 
     /// The tile for the bag: the least promising one.

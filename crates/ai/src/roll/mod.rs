@@ -26,7 +26,7 @@ mod tiles;
 mod weights;
 
 use game::{Chance, Game as _, Seat, Seats};
-use roll::{Assigning, Look, Move, Options, Roll, StageView, View};
+use roll::{Assigning, Look, Move, Options, POOL_PER_PLAYER, Roll, SQUARES_TO_END, Score, StageView, View};
 
 use crate::best::best_first;
 use crate::{Asset, Inputs, Learning, Level, Levels, Library, Searchable};
@@ -84,14 +84,35 @@ impl Searchable for Roll {
         matches!(look.options(), Some(Options::Assign { .. }))
     }
 
+    fn stakes(look: Look<'_>) -> f32 {
+        if Self::concerns_all(look) { 1.0 } else { 0.5 }
+    }
+
+    /// Tiles in tableaus, and points taken from the pool.
+    fn progress(look: Look<'_>) -> f32 {
+        let players = f32::from(look.setup().players);
+        let placed: f32 = look.players().map(|(_, player)| player.tableau().len() as f32).sum();
+        placed / (players * f32::from(SQUARES_TO_END)) + 1.0
+            - f32::from(look.pool()) / (players * f32::from(POOL_PER_PLAYER))
+    }
+
     fn assets(look: Look<'_>) -> Vec<(Asset, i32)> {
         let own = look.own();
+        let score = Score::of(own.tableau(), own.holdings());
         vec![
+            (Asset::Source("chips"), score.chips),
+            (Asset::Source("developments"), score.developments),
+            (Asset::Source("worlds"), score.worlds),
+            (Asset::Source("bonus"), score.bonus_total()),
             (Asset::Tableau, own.tableau().len() as i32),
             (Asset::Goods, own.goods().map(|(_, goods)| i32::from(goods.total())).sum()),
             (Asset::Dice, own.holdings().dice.total().into()),
             (Asset::Credits, own.credits().into()),
         ]
+    }
+
+    fn pieces(look: Look<'_>) -> Vec<&'static str> {
+        look.own().tableau().iter().map(|square| square.print().name).collect()
     }
 
     fn horizon(&self) -> u32 {
@@ -106,7 +127,7 @@ impl Searchable for Roll {
             let plans = plan::plans(&judge, &Assigning::new(rolled, powers));
             plans.into_iter().map(|plan| Move::Assign(Box::new(plan))).collect()
         } else {
-            options.moves()
+            judge.ranked(&options)
         };
         best_first(all, best)
     }

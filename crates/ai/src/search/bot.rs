@@ -1,9 +1,9 @@
-//! [`Searcher`]: a bot that searches.
+//! [`Searcher`]: a bot that searches. [`finish`]: a game that bots play to its end.
 
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use game::{Bot, Chance, Observer, Seed, View as _};
+use game::{Bot, Chance, Observer, Outcome, Seat, Seed, View as _};
 
 use super::{Budget, Considered, search};
 use crate::net::Net;
@@ -11,6 +11,9 @@ use crate::searchable::{Evaluator, Searchable, heuristic_answer, state_behind};
 
 /// The temperature for choosing answers, for each round beyond the length of a normal game.
 const LATE_GAME_TEMPERATURE: f32 = 0.03;
+
+/// More answers than any game takes.
+const MOST_ANSWERS: usize = 100_000;
 
 /// A bot that searches.
 pub(crate) struct Searcher<G> {
@@ -46,6 +49,10 @@ impl<G: Searchable> Searcher<G> {
 
     /// The best answer, or occasionally a worse one: for a beginner, or for anyone in a game that lasts too long.
     fn take(&mut self, mut considered: Vec<Considered<G::Move>>, round: u32) -> Option<G::Move> {
+        // What was never tried has no value that could be compared.
+        if considered.first()?.samples > 0 {
+            considered.retain(|one| one.samples > 0);
+        }
         let temperature = LATE_GAME_TEMPERATURE * round.saturating_sub(G::LONG_GAME_ROUNDS) as f32;
         let best = considered.first()?.value();
         let place = if self.error_margin > 0.0 {
@@ -95,15 +102,35 @@ pub fn searcher<G: Searchable>(net: Arc<Net>, budget: Budget, seed: Seed) -> imp
     Searcher::with_net(net, budget, seed)
 }
 
+/// Lets bots play a game to its end, one for each seat. Before each answer, `watch` is told how many came before it, the
+/// seat, what it sees and what it is asked.
+///
+/// `None` if the game cannot be played to its end.
+pub(crate) fn finish<G: Searchable>(
+    mut game: G,
+    mut bots: Vec<impl Bot<G>>,
+    mut watch: impl FnMut(usize, Seat, &G::View, &G::Prompt),
+) -> Option<Outcome> {
+    for number in 0..MOST_ANSWERS {
+        let Some(seat) = game.asked().first() else { break };
+        let (view, prompt) = (game.view(Observer::Seat(seat)), game.prompt(seat)?);
+        watch(number, seat, &view, &prompt);
+        let answer = bots.get_mut(seat.index())?.choose(&view, &prompt);
+        game.play(seat, &answer, &mut ()).ok()?;
+    }
+    game.outcome()
+}
+
 #[cfg(test)]
 mod tests {
     use testkit::high_card::{Decision, HighCard};
 
     use super::*;
+    use crate::search::candidate::Candidate;
 
     /// Considered answers with only these values: the win probability and the points ahead.
     fn considered(stay: (f32, f32), swap: (f32, f32)) -> Vec<Considered<Decision>> {
-        let one = |answer, (win, margin)| Considered { answer, win, margin, samples: 1, because: None };
+        let one = |answer, (win, margin)| Considered { win, margin, samples: 1, ..Candidate::new(answer).considered() };
         vec![one(Decision::Stay, stay), one(Decision::Swap, swap)]
     }
 
@@ -119,6 +146,22 @@ mod tests {
             };
             let (little, much) = (swaps(0.5), swaps(5.0));
             assert!((50..100).contains(&little) && much < 10, "{little} and {much} of 200");
+        }
+    }
+
+    /// Without a value, an answer that was never tried would look even to a player who is behind.
+    #[test]
+    fn nobody_takes_an_answer_that_was_never_tried() {
+        let mut bots =
+            [Searcher::<HighCard>::beginner(Seed::from_number(1)), Searcher::new(Budget::QUICK, Seed::from_number(1))];
+        for bot in &mut bots {
+            let all = || {
+                let mut all = considered((0.0, -30.0), (0.0, 0.0));
+                all[1].samples = 0;
+                all
+            };
+            let long = HighCard::LONG_GAME_ROUNDS + 20;
+            assert!((0..100).all(|_| bot.take(all(), long) == Some(Decision::Stay)));
         }
     }
 

@@ -6,7 +6,10 @@ use std::time::{Duration, Instant};
 const CANDIDATES: usize = 40;
 
 /// How many answers each of the others compares.
-const CANDIDATES_OF_OTHERS: usize = 16;
+const CANDIDATES_OF_OTHERS: usize = 8;
+
+/// The part of the time that the first look may take, if there are many candidates.
+const FIRST_LOOK: f32 = 0.4;
 
 /// How much a search may examine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,10 +18,22 @@ pub struct Budget {
     pub samples: u32,
     /// The time limit, if any.
     pub time: Option<Duration>,
-    /// The most candidates to examine.
+    /// The most candidates to examine, unless a first look decides.
     pub candidates: usize,
+    /// The first look at all candidates, if there is one.
+    pub glance: Option<Glance>,
     /// How imagined games are played.
     pub thought: Thought,
+}
+
+/// A first look: every candidate is tried in a few imagined games that everyone plays by heuristics, and only the most
+/// promising are examined more closely.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Glance {
+    /// In how many imagined games.
+    pub samples: u32,
+    /// How many candidates remain at least. Of a long list it is a third.
+    pub keep: usize,
 }
 
 /// How carefully imagined games are played.
@@ -37,23 +52,28 @@ impl Thought {
     pub const THUMB: Self = Self { own: 0, others: 0 };
 
     /// Everyone thinks a little.
-    pub const CAREFUL: Self = Self { own: 12, others: 4 };
+    pub const CAREFUL: Self = Self { own: 6, others: 2 };
 }
 
 impl Budget {
     /// Enough to reject plainly bad answers at once. It has no clock, so the same seed gives the same choices.
-    pub(crate) const QUICK: Self = Self { samples: 2, time: None, candidates: 8, thought: Thought::THUMB };
+    pub(crate) const QUICK: Self = Self::brief(2, 8);
+
+    /// Little, but enough to play sensibly: for bots that play out games to check what was told about them. It has no
+    /// clock, so the same seed gives the same game.
+    pub const LIGHT: Self = Self::brief(4, 12);
 
     /// As much as the time allows.
     #[must_use]
     pub fn within(time: Duration) -> Self {
-        Self { samples: u32::MAX, time: Some(time), candidates: CANDIDATES, thought: Thought::CAREFUL }
+        Self { time: Some(time), ..Self::samples(u32::MAX) }
     }
 
     /// This many imagined games, however long they take. The same seed gives the same result.
     #[must_use]
     pub fn samples(samples: u32) -> Self {
-        Self { samples, time: None, candidates: CANDIDATES, thought: Thought::CAREFUL }
+        let glance = Some(Glance { samples: 4, keep: 5 });
+        Self { samples, time: None, candidates: CANDIDATES, glance, thought: Thought::CAREFUL }
     }
 
     /// Starts the clock.
@@ -66,7 +86,7 @@ impl Budget {
     /// This many imagined games of this many candidates, all played by heuristics.
     #[must_use]
     pub(crate) const fn brief(samples: u32, candidates: usize) -> Self {
-        Self { samples, time: None, candidates, thought: Thought::THUMB }
+        Self { samples, time: None, candidates, glance: None, thought: Thought::THUMB }
     }
 }
 
@@ -87,6 +107,21 @@ impl Running {
         self.end.is_some()
     }
 
+    /// A part of the time that is left.
+    pub(super) fn share(self, part: f32) -> Self {
+        let sooner = |end: Instant| {
+            let now = Instant::now();
+            now + end.saturating_duration_since(now).mul_f32(part.clamp(0.0, 1.0))
+        };
+        Self { end: self.end.map(sooner), ..self }
+    }
+
+    /// The first look: everyone plays by heuristics, and most of the time is left for the candidates that remain.
+    pub(super) fn at_a_glance(self) -> Self {
+        let brief = Self { budget: Budget { thought: Thought::THUMB, ..self.budget }, ..self };
+        brief.share(FIRST_LOOK)
+    }
+
     /// What each of the others may examine: little enough to leave time, and nothing once the time is up.
     pub(super) fn of_others(self) -> Self {
         let time = self.budget.time.map(|time| time / 8);
@@ -98,6 +133,15 @@ impl Running {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A decision of less weight takes less time, and a first look leaves some for what follows.
+    #[test]
+    fn a_part_of_the_time_ends_sooner() {
+        let hour = Budget::within(Duration::from_secs(3600)).start();
+        assert!(hour.share(0.5).end < hour.end && hour.at_a_glance().end < hour.end);
+        assert!(hour.share(0.0).is_over() && !hour.share(0.5).is_over());
+        assert!(!Budget::samples(1).start().share(0.0).is_over(), "without a clock there is nothing to share");
+    }
 
     /// Nobody may think longer than the remaining time.
     #[test]

@@ -1,5 +1,8 @@
 //! [`Candidate`]: an answer and its results so far.
 
+use game::MAX_SEATS;
+
+use super::imagined::Reached;
 use super::reasons::Counts;
 use super::{Considered, POINT};
 use crate::net::Estimate;
@@ -15,58 +18,137 @@ pub(super) fn value(estimate: Estimate) -> f32 {
     estimate.wins[0] + POINT * estimate.margin
 }
 
+/// The error of a difference between two win probabilities if nothing is known about it. No error is larger.
+const UNKNOWN: f32 = 1.0;
+
+/// How much a sample of the first look counts, compared with a careful one.
+const GLANCE: f64 = 0.5;
+
+/// The sum over some samples.
+#[derive(Clone, Copy, Default)]
+struct Sum {
+    /// The chances to win of all seats, clockwise from the one that answers.
+    wins: [f64; MAX_SEATS],
+    margins: f64,
+    hurry: f64,
+    samples: u32,
+}
+
+impl Sum {
+    fn add(&mut self, reached: &Reached) {
+        self.wins.iter_mut().zip(reached.estimate.wins).for_each(|(sum, win)| *sum += f64::from(win));
+        self.margins += f64::from(reached.estimate.margin);
+        self.hurry += f64::from(reached.hurry);
+        self.samples += 1;
+    }
+
+    /// The sum of the values.
+    fn value(&self) -> f64 {
+        self.wins[0] + f64::from(POINT) * self.margins + self.hurry
+    }
+}
+
 pub(super) struct Candidate<M> {
     pub(super) answer: M,
     /// Whether it may still be the best.
     pub(super) live: bool,
-    wins: f64,
-    margins: f64,
-    /// The value in each sample, to compare with others in the same sample.
+    /// What the first look found.
+    glance: Sum,
+    /// What careful samples found.
+    found: Sum,
+    /// The value in each careful sample, to compare with others in the same sample.
     values: Vec<f32>,
+    /// The chance to win in each careful sample.
+    wins: Vec<f32>,
     /// What the seat had in the end in each sample, where reasons are wanted.
     pub(super) counts: Vec<Counts>,
 }
 
 impl<M> Candidate<M> {
     pub(super) fn new(answer: M) -> Self {
-        Self { answer, live: true, wins: 0.0, margins: 0.0, values: Vec::new(), counts: Vec::new() }
+        let (glance, found) = (Sum::default(), Sum::default());
+        Self { answer, live: true, glance, found, values: Vec::new(), wins: Vec::new(), counts: Vec::new() }
     }
 
-    pub(super) fn add(&mut self, estimate: Estimate, counts: Option<Counts>) {
-        self.wins += f64::from(estimate.wins[0]);
-        self.margins += f64::from(estimate.margin);
-        self.values.push(value(estimate));
-        self.counts.extend(counts);
+    /// Adds a careful sample.
+    pub(super) fn add(&mut self, reached: Reached) {
+        self.found.add(&reached);
+        self.values.push(value(reached.estimate) + reached.hurry);
+        self.wins.push(reached.estimate.wins[0]);
+        self.counts.extend(reached.counts);
+    }
+
+    /// Adds a sample of the first look.
+    pub(super) fn add_glance(&mut self, reached: &Reached) {
+        self.glance.add(reached);
+    }
+
+    /// Whether it was tried at all.
+    pub(super) fn is_tried(&self) -> bool {
+        self.glance.samples + self.found.samples > 0
+    }
+
+    /// Whether it was tried carefully.
+    pub(super) fn is_examined(&self) -> bool {
+        self.found.samples > 0
     }
 
     /// The mean value. Nothing is worse than an answer that was never tried.
     pub(super) fn mean(&self) -> f64 {
-        if self.values.is_empty() {
+        let weight = f64::from(self.found.samples) + GLANCE * f64::from(self.glance.samples);
+        if weight == 0.0 {
             return f64::MIN;
         }
-        (self.wins + f64::from(POINT) * self.margins) / self.values.len() as f64
+        (self.found.value() + GLANCE * self.glance.value()) / weight
     }
 
     pub(super) fn considered(self) -> Considered<M> {
-        let samples = self.values.len().max(1) as f64;
+        let sum = if self.is_examined() { self.found } else { self.glance };
+        let samples = f64::from(sum.samples.max(1));
         Considered {
-            win: (self.wins / samples) as f32,
-            margin: (self.margins / samples) as f32,
-            samples: self.values.len() as u32,
+            win: (sum.wins[0] / samples) as f32,
+            chances: sum.wins.map(|win| (win / samples) as f32),
+            margin: (sum.margins / samples) as f32,
+            samples: sum.samples,
             answer: self.answer,
+            error: 0.0,
             because: None,
+            like: None,
         }
     }
+}
+
+/// Puts the best first: those that were examined, then those at which there was only a first look, then the untried.
+pub(super) fn best_first<M>(candidates: &mut [Candidate<M>]) {
+    let key = |one: &Candidate<M>| (one.live && one.is_tried(), one.is_examined());
+    candidates.sort_by(|one, other| key(other).cmp(&key(one)).then(other.mean().total_cmp(&one.mean())));
 }
 
 /// How much better the first of two candidates did than the second, in the samples both were tried in: the mean, and
 /// its error.
 fn gap(one: &[f32], other: &[f32]) -> (f64, f64) {
-    let n = one.len() as f64;
+    let n = one.len().min(other.len()) as f64;
     let differences = one.iter().zip(other).map(|(one, other)| f64::from(one - other));
     let (sum, squares) = differences.fold((0.0, 0.0), |(sum, squares), gap| (sum + gap, squares + gap * gap));
     let mean = sum / n;
     (mean, ((squares / n - mean * mean).max(0.0) / n).sqrt())
+}
+
+/// For each candidate, the standard error of how much less likely it is to win than the first one.
+pub(super) fn errors<M>(candidates: &[Candidate<M>]) -> Vec<f32> {
+    let Some((best, others)) = candidates.split_first() else { return Vec::new() };
+    [0.0].into_iter().chain(others.iter().map(|other| error(&best.wins, &other.wins))).collect()
+}
+
+/// The standard error of the difference in win probability, from the samples that both candidates were tried in. A single
+/// sample shows a difference, but not how much of it is luck.
+fn error(one: &[f32], other: &[f32]) -> f32 {
+    let samples = one.len().min(other.len()) as f64;
+    if samples < 2.0 {
+        return UNKNOWN;
+    }
+    // Differences spread less around their own mean than around the true one.
+    (gap(one, other).1 * (samples / (samples - 1.0)).sqrt()) as f32
 }
 
 /// Whether more samples are not worth their time: even if another candidate is the best, the one that looks best is
@@ -94,13 +176,15 @@ pub(super) fn drop_hopeless<M>(candidates: &mut [Candidate<M>]) {
 
 #[cfg(test)]
 mod tests {
-    use game::MAX_SEATS;
-
     use super::*;
+
+    fn reached(win: f32, margin: f32) -> Reached {
+        Reached { estimate: Estimate { wins: [win; MAX_SEATS], margin }, hurry: 0.0, counts: None }
+    }
 
     fn candidate(values: impl Iterator<Item = f32>) -> Candidate<()> {
         let mut candidate = Candidate::new(());
-        values.for_each(|value| candidate.add(Estimate { wins: [value; MAX_SEATS], margin: 0.0 }, None));
+        values.for_each(|value| candidate.add(reached(value, 0.0)));
         candidate
     }
 
@@ -119,5 +203,75 @@ mod tests {
         assert!(!is_settled(&[around(0.5, 0.2, 40, true), around(0.5, 0.2, 40, false)]));
         // Clearly ahead, though luck plays a part.
         assert!(is_settled(&[around(0.6, 0.01, 40, true), around(0.5, 0.01, 40, false)]));
+    }
+
+    /// Points and the end of the game decide which answer is chosen, but are no part of the chance to win.
+    #[test]
+    fn an_error_is_that_of_the_chance_to_win() {
+        let after = |wins: &[f32], margin: f32, hurry: f32| {
+            let mut candidate = Candidate::new(());
+            for (sample, win) in wins.iter().enumerate() {
+                let alternating = if sample % 2 == 0 { 1.0 } else { -1.0 };
+                candidate.add(Reached { hurry: alternating * hurry, ..reached(*win, alternating * margin) });
+            }
+            candidate
+        };
+        let near = |one: f32, other: f32| (one - other).abs() < 1e-6;
+        let best = || after(&[0.5; 4], 0.0, 0.0);
+        let found = errors(&[best(), after(&[0.4; 4], 30.0, 0.0), after(&[0.4; 4], 0.0, 0.1)]);
+        assert!(found.iter().all(|error| near(*error, 0.0)), "a loss of 10% in every sample: {found:?}");
+        // The losses 0.1, 0.3, 0.1 and 0.3: their squared distances from 0.2 add up to 0.04.
+        let found = errors(&[best(), after(&[0.4, 0.2, 0.4, 0.2], 0.0, 0.0)]);
+        assert!(near(found[1], (0.04_f32 / 3.0 / 4.0).sqrt()), "{found:?}");
+    }
+
+    #[test]
+    fn one_sample_does_not_show_how_much_was_luck() {
+        let found = errors(&[candidate([0.9, 0.8].into_iter()), candidate([0.1].into_iter()), Candidate::new(())]);
+        assert_eq!(found, [0.0, UNKNOWN, UNKNOWN]);
+    }
+
+    /// A loser's answers all have negative values. One that was never tried must not pass for better.
+    #[test]
+    fn what_was_examined_comes_before_what_was_seen_and_that_before_the_untried() {
+        let seen = |answer: usize| {
+            let mut candidate = Candidate::new(answer);
+            candidate.add_glance(&reached(0.9, 0.0));
+            candidate
+        };
+        let mut examined = Candidate::new(1);
+        examined.add(reached(0.0, -400.0));
+        let mut dropped = seen(4);
+        dropped.live = false;
+        let mut all = [Candidate::new(0), dropped, seen(2), examined];
+        best_first(&mut all);
+        assert_eq!(all.map(|one| one.answer), [1, 2, 4, 0]);
+    }
+
+    #[test]
+    fn a_first_look_decides_where_careful_samples_do_not() {
+        let both = |careful: f32, seen: f32| {
+            let mut one = candidate([careful].into_iter());
+            one.add_glance(&reached(seen, 0.0));
+            one
+        };
+        let mut all = [both(0.5, 0.2), both(0.5, 0.6)];
+        best_first(&mut all);
+        assert!((all[0].mean() - 0.8 / 1.5).abs() < 1e-6, "a glance counts half");
+        assert!((all.map(Candidate::considered)[0].win - 0.5).abs() < 1e-6, "what is told is what was examined");
+    }
+
+    /// Of two answers that win as often, a late game prefers the one that brings its end nearer. It tells the same of both.
+    #[test]
+    fn whoever_is_in_a_hurry_brings_the_end_nearer() {
+        let after = |win: f32, hurry: f32, answer: u8| {
+            let mut one = Candidate::new(answer);
+            one.add(Reached { hurry, ..reached(win, 0.0) });
+            one
+        };
+        let mut all = [after(0.8, 0.00, 0), after(0.8, 0.02, 1), after(0.9, 0.00, 2)];
+        best_first(&mut all);
+        let told = all.map(Candidate::considered).map(|one| (one.answer, one.win));
+        assert_eq!(told, [(2, 0.9), (1, 0.8), (0, 0.8)]);
     }
 }

@@ -12,6 +12,24 @@ use crate::searchable::{Evaluator, Searchable};
 /// More decisions than any game takes to the next horizon.
 const FARTHEST_HORIZON: usize = 500;
 
+/// How much the whole way to the end of the game is worth to a search, for each round beyond two thirds of a long game.
+///
+/// Whoever leads may do best, by the network, to change nothing: it was never taught what waiting for ever is worth.
+/// This is little while something else matters, and grows until something happens.
+const HURRY: f32 = 0.1;
+
+/// Where an answer leads.
+pub(super) struct Reached {
+    pub(super) estimate: Estimate,
+    /// What it is worth that the end of the game is near.
+    pub(super) hurry: f32,
+    /// What the seat has there, if reasons are wanted.
+    pub(super) counts: Option<Counts>,
+}
+
+/// In imagined games, decisions with lower stakes are left to heuristics.
+const WORTH_A_THOUGHT: f32 = 0.5;
+
 /// A game that could be the true one, with the others' answers in it.
 pub(super) struct Imagined<G: Searchable> {
     state: G,
@@ -44,26 +62,42 @@ impl<G: Searchable> Imagined<G> {
         Self { state, seat, running, others, chance: split(chance) }
     }
 
-    /// The result of an answer, and what the seat has in the end if reasons are wanted.
-    pub(super) fn after(
-        &self,
-        answer: &G::Move,
-        until: Until,
-        evaluator: &mut Evaluator<G>,
-    ) -> (Estimate, Option<Counts>) {
+    /// The true game, where only luck is left to imagine.
+    pub(super) fn of_truth(
+        state: G,
+        seat: Seat,
+        others: &[(Seat, G::Move)],
+        running: Running,
+        chance: &mut Chance,
+    ) -> Self {
+        Self { state, seat, running, others: others.to_vec(), chance: split(chance) }
+    }
+
+    /// Where an answer leads.
+    pub(super) fn after(&self, answer: &G::Move, until: Until, evaluator: &mut Evaluator<G>) -> Reached {
         let (mut state, mut chance) = (self.state.clone(), self.chance.clone());
         state.reseed(split(&mut chance));
         let horizon = state.horizon();
         if state.play(self.seat, answer, &mut ()).is_err() {
-            return (Estimate { margin: f32::MIN, ..Estimate::default() }, None);
+            return Reached {
+                estimate: Estimate { margin: f32::MIN, ..Estimate::default() },
+                hurry: 0.0,
+                counts: None,
+            };
         }
         for (other, answer) in &self.others {
             // One answer can change what another seat is asked. In that case the seat answers again below.
             let _ = state.play(*other, answer, &mut ());
         }
         let state = self.play_on(state, horizon, self.running.budget.thought.own, &mut chance, evaluator);
-        let told = (until == Until::Spent).then(|| counts(&state, self.seat));
-        (evaluator.evaluate(&state, self.seat), told)
+        let counts = until.wants_reasons().then(|| counts(&state, self.seat));
+        Reached { estimate: evaluator.evaluate(&state, self.seat), hurry: self.hurry(&state), counts }
+    }
+
+    /// What it is worth that the end is near.
+    fn hurry(&self, state: &G) -> f32 {
+        let late = self.state.round().saturating_sub(G::LONG_GAME_ROUNDS * 2 / 3);
+        if late == 0 { 0.0 } else { HURRY * late as f32 * G::progress(state.look(self.seat)) }
     }
 
     /// The state after playing on sensibly to the horizon. The searching seat takes the best of `own` candidates.
@@ -72,7 +106,8 @@ impl<G: Searchable> Imagined<G> {
             let Some(seat) = state.asked().first().filter(|_| state.horizon() == horizon) else { break };
             let look = state.look(seat);
             // Once the time is up the result no longer counts, but the playout must end soon.
-            let answer = if own > 1 && seat == self.seat && !self.running.is_over() {
+            let deliberates = own > 1 && seat == self.seat && G::stakes(look) >= WORTH_A_THOUGHT;
+            let answer = if deliberates && !self.running.is_over() {
                 let mut answers = G::candidates(look, &evaluator.memo, chance);
                 answers.truncate(own);
                 self.best_of(answers, &state, horizon, chance, evaluator)
@@ -108,7 +143,7 @@ impl<G: Searchable> Imagined<G> {
                     return (f32::MIN, place);
                 }
                 let after = self.play_on(after, horizon, 0, &mut luck, evaluator);
-                (value(evaluator.evaluate(&after, self.seat)), place)
+                (value(evaluator.evaluate(&after, self.seat)) + self.hurry(&after), place)
             });
             let place = best(values).map_or(0, |(_, place)| place);
             answers.swap(0, place);

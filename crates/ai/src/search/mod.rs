@@ -1,5 +1,6 @@
 //! [`search()`]: examines where each answer leads in many imagined games, and puts the best first.
 //!
+//! A first look ranks all answers, by a few samples that everyone plays by heuristics; the most promising are examined.
 //! In each sample the hidden cards are imagined again, the others answer as they would there, and each candidate is
 //! played on to the horizon. All candidates face the same cards, the same answers and the same luck, so their
 //! differences show early. Those that fall behind are dropped.
@@ -11,7 +12,7 @@
 //! | `candidate.rs` | an answer and its results so far |
 //! | `predictions.rs` | the predicted answers of the others |
 //! | `reasons.rs` | what one answer brings more of than another |
-//! | `bot.rs` | a bot that searches |
+//! | `bot.rs` | a bot that searches, and games that bots play to their end |
 
 mod bot;
 mod budget;
@@ -20,13 +21,13 @@ mod imagined;
 mod predictions;
 mod reasons;
 
-use game::{Chance, Seat};
+use game::{Chance, MAX_SEATS, Seat};
 
-pub(crate) use bot::Searcher;
 pub use bot::searcher;
+pub(crate) use bot::{Searcher, finish};
 pub(crate) use budget::Running;
-pub use budget::{Budget, Thought};
-use candidate::{Candidate, drop_hopeless, is_settled};
+pub use budget::{Budget, Glance, Thought};
+use candidate::{Candidate, best_first, drop_hopeless, errors, is_settled};
 use imagined::Imagined;
 pub(crate) use imagined::split;
 pub use predictions::Predicted;
@@ -52,8 +53,15 @@ pub struct Considered<M> {
     pub margin: f32,
     /// In how many imagined games it was tried.
     pub samples: u32,
+    /// The chance to win of every seat, clockwise from the one that answers.
+    pub chances: [f32; MAX_SEATS],
+    /// The standard error of how much less likely it is to win than the best answer, in the games that both were tried
+    /// in. With fewer than two such games nothing is known about it: then it is 1, the most that it can be.
+    pub error: f32,
     /// What it brings compared with another answer, if anything differs notably. Only a search for people tells.
     pub because: Option<Because>,
+    /// The place of a better answer that leads to the same things. Only a search for people tells.
+    pub like: Option<usize>,
 }
 
 impl<M> Considered<M> {
@@ -81,14 +89,26 @@ pub(crate) fn search<G: Searchable>(
     evaluator: &mut Evaluator<G>,
     chance: &mut Chance,
 ) -> Findings<G::Move> {
-    let mut answers = G::candidates(state.look(seat), &evaluator.memo, chance);
-    answers.truncate(running.budget.candidates.max(1));
-    if let [_] = answers[..] {
+    let look = state.look(seat);
+    let mut answers = G::candidates(look, &evaluator.memo, chance);
+    if running.budget.glance.is_none() {
+        answers.truncate(running.budget.candidates.max(1));
+    }
+    let candidates: Vec<_> = answers.into_iter().map(Candidate::new).collect();
+    if let [_] = candidates[..] {
         // There is nothing to choose, so evaluating the answer is not worth the time.
-        let considered = answers.into_iter().map(|answer| Candidate::new(answer).considered());
+        let considered = candidates.into_iter().map(Candidate::considered);
         return Findings { considered: considered.collect(), predicted: Vec::new() };
     }
-    compare(view, seat, answers, Until::Clear, running, evaluator, chance)
+    let unanswered = G::unanswered(view);
+    let start = Start::View(unanswered.as_ref().unwrap_or(view));
+    let asked = Asked { start: &start, seat, running: running.share(G::stakes(look)) };
+    match running.budget.glance {
+        Some(glance) if candidates.len() > glance.keep => {
+            asked.glance_and_examine(candidates, glance, evaluator, chance)
+        }
+        _ => asked.examine(candidates, Until::Clear, evaluator, chance),
+    }
 }
 
 /// When to stop.
@@ -98,9 +118,26 @@ pub(crate) enum Until {
     Clear,
     /// The budget is spent. Reasons are wanted too.
     Spent,
+    /// The same, and no answer is dropped: all of them are tried in all games.
+    Level,
 }
 
-/// Examines these answers.
+impl Until {
+    /// Whether reasons are wanted.
+    const fn wants_reasons(self) -> bool {
+        matches!(self, Self::Spent | Self::Level)
+    }
+}
+
+/// Where imagined games start.
+pub(crate) enum Start<'a, G: Searchable> {
+    /// What a seat sees. Everything hidden is imagined, and what the others answer.
+    View(&'a G::View),
+    /// The true state, and what the others answer in it. Only the luck to come is imagined.
+    Truth(&'a G, &'a [(Seat, G::Move)]),
+}
+
+/// Examines all these answers in the same imagined games.
 pub(crate) fn compare<G: Searchable>(
     view: &G::View,
     seat: Seat,
@@ -110,38 +147,114 @@ pub(crate) fn compare<G: Searchable>(
     evaluator: &mut Evaluator<G>,
     chance: &mut Chance,
 ) -> Findings<G::Move> {
-    let mut candidates: Vec<_> = answers.into_iter().map(Candidate::new).collect();
-    let mut predicted = Predictions::default();
     let unanswered = G::unanswered(view);
-    let view = unanswered.as_ref().unwrap_or(view);
-    for sample in 0..running.budget.samples {
-        let imagined = Imagined::<G>::new(view, seat, running, evaluator, chance);
-        let live = candidates.iter_mut().filter(|candidate| candidate.live);
-        let tried = live.map_while(|candidate| {
-            (!running.is_over()).then(|| (imagined.after(&candidate.answer, until, evaluator), candidate))
-        });
-        let tried: Vec<_> = tried.collect();
-        // A sample counts for all candidates or for none, so they stay comparable. But any result is better than none.
-        if sample > 0 && running.is_over() {
-            break;
+    let start = Start::View(unanswered.as_ref().unwrap_or(view));
+    compare_from(&start, seat, answers, until, running, evaluator, chance)
+}
+
+/// [`compare`], from a view without answers of others or from the truth.
+pub(crate) fn compare_from<G: Searchable>(
+    start: &Start<'_, G>,
+    seat: Seat,
+    answers: Vec<G::Move>,
+    until: Until,
+    running: Running,
+    evaluator: &mut Evaluator<G>,
+    chance: &mut Chance,
+) -> Findings<G::Move> {
+    let candidates = answers.into_iter().map(Candidate::new).collect();
+    Asked { start, seat, running }.examine(candidates, until, evaluator, chance)
+}
+
+/// A seat that is asked, and the time it has.
+struct Asked<'a, G: Searchable> {
+    start: &'a Start<'a, G>,
+    seat: Seat,
+    running: Running,
+}
+
+impl<G: Searchable> Asked<'_, G> {
+    /// Tries all candidates in a few imagined games that everyone plays by heuristics, and examines those that did best.
+    fn glance_and_examine(
+        &self,
+        mut candidates: Vec<Candidate<G::Move>>,
+        glance: Glance,
+        evaluator: &mut Evaluator<G>,
+        chance: &mut Chance,
+    ) -> Findings<G::Move> {
+        let running = self.running.at_a_glance();
+        for sample in 0..glance.samples {
+            let imagined = self.imagine(running, evaluator, chance);
+            // One sample is made in any case, as far as the whole time allows: it is all that is known of most candidates.
+            let is_over = || if sample == 0 { self.running.is_over() } else { running.is_over() };
+            let tried = candidates.iter().map_while(|candidate| {
+                (!is_over()).then(|| imagined.after(&candidate.answer, Until::Clear, evaluator))
+            });
+            let tried: Vec<_> = tried.collect();
+            if sample > 0 && tried.len() < candidates.len() {
+                break;
+            }
+            candidates.iter_mut().zip(&tried).for_each(|(candidate, reached)| candidate.add_glance(reached));
         }
-        tried.into_iter().for_each(|((estimate, counts), candidate)| candidate.add(estimate, counts));
-        predicted.add(&imagined.others);
-        if sample % BETWEEN_DROPS == BETWEEN_DROPS - 1 {
-            drop_hopeless(&mut candidates);
+        best_first(&mut candidates);
+        // Long lists contain answers that hardly differ, so more of them must remain.
+        let keep = glance.keep.max(candidates.len() / 3);
+        candidates.iter_mut().skip(keep).for_each(|candidate| candidate.live = false);
+        self.examine(candidates, Until::Clear, evaluator, chance)
+    }
+
+    /// Examines the live candidates, the first ones first.
+    fn examine(
+        &self,
+        mut candidates: Vec<Candidate<G::Move>>,
+        until: Until,
+        evaluator: &mut Evaluator<G>,
+        chance: &mut Chance,
+    ) -> Findings<G::Move> {
+        let running = self.running;
+        let mut predicted = Predictions::default();
+        let mut any = candidates.iter().any(Candidate::is_tried);
+        for sample in 0..running.budget.samples {
+            let imagined = self.imagine(running, evaluator, chance);
+            let live = candidates.iter_mut().filter(|candidate| candidate.live);
+            let tried = live.map_while(|candidate| {
+                (!running.is_over()).then(|| (imagined.after(&candidate.answer, until, evaluator), candidate))
+            });
+            let tried: Vec<_> = tried.collect();
+            // A sample counts for all candidates or for none, so they stay comparable. But any result is better than none.
+            if any && running.is_over() {
+                break;
+            }
+            any = true;
+            tried.into_iter().for_each(|(reached, candidate)| candidate.add(reached));
+            predicted.add(&imagined.others);
+            let pause = sample % BETWEEN_DROPS == BETWEEN_DROPS - 1;
+            if pause && until != Until::Level {
+                drop_hopeless(&mut candidates);
+            }
+            let clear = until == Until::Clear && candidates.iter().filter(|candidate| candidate.live).count() < 2;
+            // A search without a clock was asked for a number of samples, and runs all of them.
+            let settled = until == Until::Clear && running.has_clock() && pause && is_settled(&candidates);
+            if clear || running.is_over() || settled {
+                break;
+            }
         }
-        let clear = until == Until::Clear && candidates.iter().filter(|candidate| candidate.live).count() < 2;
-        // A search without a clock was asked for a number of samples, and runs all of them.
-        let settled = until == Until::Clear && running.has_clock() && sample % BETWEEN_DROPS == BETWEEN_DROPS - 1;
-        if clear || running.is_over() || settled && is_settled(&candidates) {
-            break;
+        best_first(&mut candidates);
+        let counts: Vec<_> = candidates.iter_mut().map(|candidate| std::mem::take(&mut candidate.counts)).collect();
+        let values: Vec<f64> = candidates.iter().map(Candidate::mean).collect();
+        let errors = errors(&candidates);
+        let why = reasons::reasons(&counts).into_iter().zip(reasons::alike(&counts, &values));
+        let considered = candidates.into_iter().map(Candidate::considered).zip(why).zip(errors);
+        let considered =
+            considered.map(|((considered, (because, like)), error)| Considered { error, because, like, ..considered });
+        Findings { considered: considered.collect(), predicted: predicted.shares() }
+    }
+
+    /// A game that could be the true one, from here.
+    fn imagine(&self, running: Running, evaluator: &mut Evaluator<G>, chance: &mut Chance) -> Imagined<G> {
+        match self.start {
+            Start::View(view) => Imagined::<G>::new(view, self.seat, running, evaluator, chance),
+            Start::Truth(state, others) => Imagined::of_truth((*state).clone(), self.seat, others, running, chance),
         }
     }
-    candidates.sort_by(|one, other| {
-        (other.live, other.mean()).partial_cmp(&(one.live, one.mean())).unwrap_or(std::cmp::Ordering::Equal)
-    });
-    let counts: Vec<_> = candidates.iter_mut().map(|candidate| std::mem::take(&mut candidate.counts)).collect();
-    let considered = candidates.into_iter().map(Candidate::considered).zip(reasons::reasons(&counts));
-    let considered = considered.map(|(considered, because)| Considered { because, ..considered });
-    Findings { considered: considered.collect(), predicted: predicted.shares() }
 }

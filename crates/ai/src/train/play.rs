@@ -11,8 +11,8 @@ use crate::searchable::{Learning, Searchable, result};
 
 /// More decisions than any game takes.
 pub(super) const MOST_DECISIONS: usize = 100_000;
-/// How many answers a searching player examines.
-const CANDIDATES: usize = 12;
+/// How many answers a searching player examines: at least all pairs of actions in Race's advanced game.
+const CANDIDATES: usize = 24;
 /// How many answers in a thousand are random, so the network also sees other positions.
 const QUICK_ERRORS: u32 = 30;
 const ERRORS: u32 = 10;
@@ -98,6 +98,12 @@ mod tests {
         let played = Played { seen: vec![vec![position(0.3), position(0.9)]], results: vec![result], rounds: 2 };
         let shape = Shape { inputs: 1, first: 4, second: 3, players: 2 };
         (played, Net::new(shape, &mut Chance::seeded(Seed::from_number(3))))
+    }
+
+    /// A network learns nothing about choices that nobody considers.
+    #[test]
+    fn training_looks_at_all_pairs_of_actions() {
+        assert!(race::Action::pairs().count() <= CANDIDATES);
     }
 
     #[test]

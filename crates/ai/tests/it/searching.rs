@@ -1,15 +1,21 @@
 //! Searching bots: they know only what they see, and they are stronger than the heuristics.
 
-use ai::{Budget, Searchable, Thought, heuristic_answer, searcher};
+use ai::{Budget, Glance, Searchable, Thought, heuristic_answer, searcher};
 use defenders::Defenders;
 use game::{Bot, Chance, Observer, Seat, Seed, Setup as _};
 use race::Race;
 use roll::Roll;
 
 /// As `hard` searches, but by a number of imagined games instead of a time.
-const CAREFUL: Budget = Budget { samples: 2, time: None, candidates: 10, thought: Thought::CAREFUL };
+const CAREFUL: Budget = Budget {
+    samples: 2,
+    time: None,
+    candidates: 10,
+    glance: Some(Glance { samples: 2, keep: 4 }),
+    thought: Thought::CAREFUL,
+};
 /// Quick enough for whole games.
-const BRIEF: Budget = Budget { samples: 4, time: None, candidates: 10, thought: Thought::THUMB };
+const BRIEF: Budget = Budget { samples: 4, glance: None, thought: Thought::THUMB, ..CAREFUL };
 
 fn searching<G: Searchable>(setup: &G::Setup, budget: Budget, seed: Seed) -> Box<dyn Bot<G>> {
     Box::new(searcher::<G>(G::NETS.find::<G>(setup).expect("a network"), budget, seed))

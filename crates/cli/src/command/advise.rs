@@ -18,7 +18,7 @@ use super::LanguageArgument;
 use super::recorded::{named, read, refuse, shown};
 use crate::by_name;
 use crate::columns;
-use games::{Playable, Visit};
+use games::{Playable, Visit, rounded};
 
 /// Analyze a decision of a recorded game with a search: its options, and what the others may choose
 ///
@@ -55,7 +55,7 @@ pub(crate) struct Advise {
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
 
-    /// The network that evaluates, as written by orrery train [default: the built-in one]
+    /// The network that evaluates positions, as written by orrery train [default: the built-in one]
     #[arg(long, value_name = "FILE")]
     net: Option<PathBuf>,
 
@@ -195,6 +195,8 @@ struct Choice<M> {
     samples: u32,
     /// What it brings compared with another answer.
     because: Option<String>,
+    /// The place, from 0, of a better option that leads to the same things.
+    like: Option<usize>,
     played: bool,
 }
 
@@ -229,6 +231,7 @@ fn options<G: Playable>(book: &Book, findings: &Findings<G::Move>, given: &G::Mo
         margin: considered.margin,
         samples: considered.samples,
         because: games::because::<G>(findings, place).map(|said| book.say(&said)),
+        like: considered.like,
         played: considered.answer == *given,
     };
     findings.considered.iter().enumerate().map(option).collect()
@@ -253,6 +256,8 @@ fn predicted<G: Playable>(book: &Book, findings: &Findings<G::Move>) -> Vec<Expe
 const BAR: usize = 20;
 /// How many answers of another player are printed.
 const TOLD: usize = 5;
+/// Answers less likely than this are only counted.
+const LIKELY: f32 = 0.05;
 
 impl<M> Document<M> {
     fn tell<G: Words>(&self, out: &mut impl Write, book: &Book) -> Result<(), Failure> {
@@ -272,10 +277,13 @@ impl<M> Document<M> {
         }
         for expected in &self.predicted {
             writeln!(out, "\n{}", book.say(&Phrase::new("cli-advise-expected").seat(expected.seat)))?;
-            for Summary { text, share } in expected.summaries.iter().take(TOLD) {
+            // What is unlikely is not listed, unless nothing is likely.
+            let likely = expected.summaries.iter().take_while(|summary| summary.share >= LIKELY).count();
+            let told = likely.clamp(1, TOLD);
+            for Summary { text, share } in expected.summaries.iter().take(told) {
                 writeln!(out, "   {}  {text}", columns::right(&percent(book, *share, 0), 4))?;
             }
-            let rest = expected.summaries.len().saturating_sub(TOLD);
+            let rest = expected.summaries.len().saturating_sub(told);
             if rest > 0 {
                 let rest = Phrase::new("cli-advise-rest").number("count", rest as i64);
                 writeln!(out, "         {}", book.say(&rest))?;
@@ -288,10 +296,21 @@ impl<M> Document<M> {
         let say = |key: &'static str| book.say(&Phrase::new(key));
         let heads = [say("cli-advise-win"), String::new(), say("cli-advise-margin"), say("cli-advise-samples")];
         let mut rows = vec![[&heads[..], &[say("cli-advise-option")]].concat()];
-        for Choice { text, win, margin, samples, played, .. } in &self.options {
+        // Options that differ in nothing that matters are one row. What was played keeps its own.
+        let alike =
+            |place: usize| self.options.iter().filter(|other| other.like == Some(place) && !other.played).count();
+        let shown = self.options.iter().enumerate().filter(|(_, option)| option.like.is_none() || option.played);
+        for (place, Choice { text, win, margin, samples, played, .. }) in shown {
+            let text = match alike(place) {
+                0 => text.clone(),
+                count => {
+                    let alike = Phrase::new("cli-advise-alike").text("option", text).number("count", count as i64);
+                    book.say(&alike)
+                }
+            };
             let text = match played {
                 true => book.say(&Phrase::new("cli-advise-played").text("option", text)),
-                false => text.clone(),
+                false => text,
             };
             let right = |cell: String, column: usize| columns::right(&cell, columns::width(&heads[column]));
             let win = (columns::right(&percent(book, *win, 1), 6), bar(*win));
@@ -307,9 +326,9 @@ fn percent(book: &Book, share: f32, places: usize) -> String {
 
 /// Points ahead, with a sign. Nobody is behind by nothing.
 fn points(book: &Book, margin: f32) -> String {
-    let rounded = (10.0 * f64::from(margin)).round() / 10.0;
-    let sign = if rounded < 0.0 { '-' } else { '+' };
-    format!("{sign}{}", book.decimal(rounded.abs(), 1))
+    let margin = rounded(margin, 10.0);
+    let sign = if margin < 0.0 { '-' } else { '+' };
+    format!("{sign}{}", book.decimal(margin.abs(), 1))
 }
 
 /// A share as a bar.

@@ -86,12 +86,13 @@ impl Sharing<'_> {
 }
 
 /// A progress bar at a terminal; hidden for programs.
-pub(super) fn progress_bar(games: u64, json: bool) -> ProgressBar {
+pub(super) fn progress_bar(pieces: u64, what: &str, json: bool) -> ProgressBar {
     if json || !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
-    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {per_sec}, {eta} left{msg}");
+    let bar = ProgressBar::with_draw_target(Some(pieces), ProgressDrawTarget::stderr());
+    let style =
+        ProgressStyle::with_template(&format!("{{wide_bar}} {{pos}}/{{len}} {what}, {{per_sec}}, {{eta}} left{{msg}}"));
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     bar.enable_steady_tick(Duration::from_millis(250));
     bar

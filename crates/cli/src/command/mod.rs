@@ -6,15 +6,18 @@ mod arena;
 mod backup;
 mod bench;
 mod bot;
+mod calibrate;
 mod cards;
 mod check;
 mod data;
 mod export;
 mod many;
+mod puzzles;
 mod recorded;
 mod replay;
 mod restore;
 mod retention;
+mod review;
 mod serve;
 mod simulate;
 mod train;
@@ -43,6 +46,9 @@ pub(crate) enum Command {
     Train(train::Train),
     Replay(replay::Replay),
     Advise(advise::Advise),
+    Review(review::Review),
+    Puzzles(puzzles::Puzzles),
+    Calibrate(calibrate::Calibrate),
     Cards(cards::Cards),
     Bench(bench::Bench),
 }
@@ -69,6 +75,9 @@ impl Command {
             Self::Train(train) => train.run(out),
             Self::Replay(replay) => replay.run(out),
             Self::Advise(advise) => advise.run(out),
+            Self::Review(review) => review.run(out),
+            Self::Puzzles(puzzles) => puzzles.run(out),
+            Self::Calibrate(calibrate) => calibrate.run(out),
             Self::Cards(cards) => cards.run(out),
             Self::Bench(bench) => bench.run(out),
         }
@@ -112,6 +121,7 @@ impl SetupArguments {
                 }
                 BadSetup::Variant { known, .. } => format!("use --variant {}", known.join(" or --variant ")),
                 BadSetup::NoRounds => "use --rounds-at-most 1 or more".to_string(),
+                BadSetup::Position(_) => "use a record or a lesson whose position can be laid out".to_string(),
             };
             Failure::input(format_args!("{} cannot be set up: {bad}", G::ID), hint)
         })?;

@@ -57,6 +57,14 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(1..))]
     think: Option<u32>,
 
+    /// In how many imagined games the review of a match measures each decision [default: 48]
+    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    review_samples: Option<u32>,
+
+    /// Deal the same games each time, for tests and demonstrations: whoever knows the seed knows every card
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+
     /// Serve metrics at a separate address, such as 127.0.0.1:9090
     #[arg(long, value_name = "ADDR")]
     metrics_listen: Option<SocketAddr>,
@@ -93,6 +101,8 @@ impl Default for Serve {
             origins: Vec::new(),
             behind_proxy: false,
             think: None,
+            review_samples: None,
+            seed: None,
             metrics_listen: None,
             metrics_token: std::env::var("ORRERY_METRICS_TOKEN").ok(),
             no_chat: false,
@@ -115,6 +125,9 @@ impl Serve {
             let server = Server::bind(config).await.map_err(refusal)?;
             writeln!(out, "Orrery is at http://{}", server.address())?;
             writeln!(out, "Everything is kept in {}. Ctrl-C stops.", data.display())?;
+            if self.seed.is_some() {
+                writeln!(out, "With --seed, games can be foreseen: do not let people play here.")?;
+            }
             if !page::is_built() {
                 writeln!(out, "This build has no page: build it without ORRERY_NO_PAGE.")?;
             }
@@ -130,9 +143,13 @@ impl Serve {
         config.listen = self.listen;
         config.origins.clone_from(&self.origins);
         config.behind_proxy = self.behind_proxy;
+        if let Some(samples) = self.review_samples {
+            config.review_samples = samples;
+        }
         if let Some(think) = self.think {
             config.think = Duration::from_millis(think.into());
         }
+        config.seed = self.seed;
         config.metrics_listen = self.metrics_listen;
         config.metrics_token = self.metrics_token.clone().filter(|token| !token.is_empty());
         config.chat = !self.no_chat;
@@ -174,7 +191,7 @@ fn asset(path: &str) -> Option<Asset> {
     let file = page::find(path)?;
     Some(Asset {
         mime: file.mime.into(),
-        bytes: file.bytes.into(),
+        plain: file.plain.map(Into::into),
         brotli: file.brotli.map(Into::into),
         gzip: file.gzip.map(Into::into),
         tag: file.tag.into(),

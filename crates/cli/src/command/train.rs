@@ -146,7 +146,7 @@ impl<W: Write> Visit for Run<'_, W> {
         let mut history = History::load(arguments, &mut trainer)?;
         // Better to know before hours of training than after.
         store(&arguments.beside(".checkpoint"), &trainer.checkpoint())?;
-        let (stop, bar) = (stop_on_ctrl_c(), progress_bar(arguments.games, false));
+        let (stop, bar) = (stop_on_ctrl_c(), progress_bar(arguments.games, "games", false));
         let threads = threads(arguments.threads, arguments.games) as usize;
         bar.set_position(trainer.played());
         bar.reset_eta();

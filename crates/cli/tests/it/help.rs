@@ -3,7 +3,7 @@
 use crate::GAMES;
 use crate::program::{orrery, succeed};
 
-const OPTIONS: [(&str, &[&str]); 13] = [
+const OPTIONS: [(&str, &[&str]); 16] = [
     (
         "serve",
         &[
@@ -12,6 +12,7 @@ const OPTIONS: [(&str, &[&str]); 13] = [
             "--origin",
             "--behind-proxy",
             "--think",
+            "--review-samples",
             "--limit",
             "--metrics-listen",
             "--metrics-token",
@@ -69,7 +70,30 @@ const OPTIONS: [(&str, &[&str]); 13] = [
     ),
     ("bot", &["<GAME>", "--level", "--think", "docs/bot-protocol.md"]),
     ("replay", &["<FILE>", "--as", "--to", "--lang", "en|pl|ja", "--json", "public", "all"]),
+    (
+        "review",
+        &[
+            "<FILE>",
+            "--seat",
+            "--now",
+            "--samples",
+            "--seed",
+            "--threads",
+            "--net",
+            "--html",
+            "--open",
+            "--verify",
+            "--lang",
+            "en|pl|ja",
+            "--json",
+        ],
+    ),
     ("advise", &["<FILE>", "--at", "--think", "--samples", "--seed", "--net", "--lang", "en|pl|ja", "--json"]),
+    ("puzzles", &["mine", "check"]),
+    (
+        "calibrate",
+        &["<GAME>", "--players", "--variant", "--games", "--samples", "--seed", "--plot", "--threads", "--json"],
+    ),
     ("cards", &["<GAME>", "--lang", "en|pl|ja", "--json"]),
     ("bench", &["<GAME>", "--players", "--variant", "--seconds", "--seed", "--rounds-at-most", "--search", "--json"]),
 ];

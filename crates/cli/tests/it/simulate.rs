@@ -60,8 +60,17 @@ fn the_figures_add_up() {
 fn people_get_tables() {
     for game in GAMES {
         let text = succeed(&["simulate", game, "--games", "20", "--bots", "random"]);
-        for word in ["games/s", "decisions/s", "rounds", "p95", "seat 1", "winner", "95% interval", "points by source"]
-        {
+        for word in [
+            "games/s",
+            "decisions/s",
+            "rounds",
+            "longer than",
+            "p95",
+            "seat 1",
+            "winner",
+            "95% interval",
+            "points by source",
+        ] {
             assert!(text.contains(word), "{word}: {text}");
         }
     }

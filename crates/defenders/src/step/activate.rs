@@ -15,7 +15,9 @@ pub(crate) fn begin(galaxy: &mut Galaxy, planet: Planet, out: &mut impl Sink<Eve
         effect @ PlanetEffect::Gain { .. } => gain(galaxy, effect, Gained::Planet(planet), out),
         PlanetEffect::Track => track::begin(galaxy, out),
         PlanetEffect::Die => {
-            let (seat, face) = (galaxy.turn.seat, 1 + galaxy.chance.below(6) as u8);
+            let seat = galaxy.turn.seat;
+            // A line of named draws for each seat's die.
+            let face = 1 + galaxy.chance.below_for(seat.number().into(), 6) as u8;
             out.everyone(|| Event::Rolled { seat, face });
             gain(galaxy, die_gain(face), Gained::Die(face), out)
         }

@@ -3,6 +3,7 @@
 mod cards;
 mod cited;
 mod goldens;
+mod position;
 mod properties;
 mod rules;
 mod support;

@@ -9,7 +9,7 @@ use testkit::checks::{self, Checks};
 use testkit::properties;
 
 /// What the properties need to know of Planet Defenders. It is played in turns: nobody chooses in secret.
-const DEFENDERS: Checks<Defenders> = Checks {
+pub(crate) const DEFENDERS: Checks<Defenders> = Checks {
     is_sealed: |_| true,
     sealed_choices: 0,
     // All moves there are would be 700,000 in every state: each state tries its own thousands of them.

@@ -54,6 +54,7 @@ fn told() -> Told {
             links: Vec::new(),
             round: 1,
             listed: false,
+            lesson: None,
         },
         steps: Some(steps),
         log: vec![entry(0, "x"), entry(1, "y"), entry(2, "z"), entry(3, "new")],

@@ -52,7 +52,7 @@ impl Explore {
     pub(crate) fn begin(galaxy: &mut Galaxy, out: &mut impl Sink<Event>) -> (Self, Seats) {
         let mut drawn = BySeat::new(galaxy.setup.players, |_| Set::EMPTY);
         for seat in drawn.seats() {
-            drawn[seat] = galaxy.draw_some(draws(galaxy, seat), out);
+            drawn[seat] = galaxy.draw_some(seat, draws(galaxy, seat), out);
             galaxy.tell_cards(seat, drawn[seat], Cause::Explore, out);
         }
         let mut asked = Seats::NONE;

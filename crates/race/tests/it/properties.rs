@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use testkit::checks::Checks;
 
 /// What the properties need to know of Race.
-const RACE: Checks<Race> =
+pub(crate) const RACE: Checks<Race> =
     Checks { is_sealed, sealed_choices: 1000, others: other_answers, conserved: cards_and_points, scramble };
 
 testkit::properties! {
@@ -168,7 +168,7 @@ fn answers_in_seat_order_give_the_same_game_under_both_timings() {
                 let mut choices = Chance::seeded(seed.derive(7));
                 let mut told = Vec::new();
                 let mut game =
-                    Race::new(&Setup { timing, ..setup }, Chance::seeded(seed), &mut told).expect("playable");
+                    Race::new(&Setup { timing, ..setup.clone() }, Chance::seeded(seed), &mut told).expect("playable");
                 while let Some(seat) = game.asked().first() {
                     let answer = game.random_move(seat, &mut choices).expect("an asked seat can move");
                     game.play(seat, &answer, &mut told).expect("a drawn move is legal");

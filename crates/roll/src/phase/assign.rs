@@ -11,6 +11,7 @@ use crate::galaxy::Galaxy;
 use crate::illegal::Illegal;
 use crate::moves::Move;
 use crate::options::Options;
+use crate::position::Lot;
 use crate::prompt::Prompt;
 use crate::tiles::WorldColor;
 
@@ -53,7 +54,8 @@ fn powers(galaxy: &Galaxy, seat: Seat) -> Powers {
 pub(crate) fn roll(galaxy: &mut Galaxy, seat: Seat) -> Rolled {
     let mut rolled = Rolled::default();
     for color in galaxy.players[seat].cup.iter() {
-        rolled[color.faces()[galaxy.chance.below(6) as usize]].put(color);
+        let line = galaxy.line(Lot::Die(seat, color));
+        rolled[color.faces()[galaxy.chance.below_for(line, 6) as usize]].put(color);
     }
     rolled
 }
@@ -111,7 +113,8 @@ fn reveal(galaxy: &mut Galaxy, sealed: &SealedChoice<Assigned>, out: &mut impl S
         player.selector = Some(assigned.selection);
     }
     if galaxy.setup.players == 2 {
-        let face = Color::Home.faces()[galaxy.chance.below(6) as usize];
+        let line = galaxy.line(Lot::ExtraDie);
+        let face = Color::Home.faces()[galaxy.chance.below_for(line, 6) as usize];
         galaxy.extra_die = Some(face);
         galaxy.phases = galaxy.phases.union(face.phase().into_iter().collect());
         out.everyone(|| Event::ExtraDie { face });

@@ -490,7 +490,7 @@ impl Exploring {
 
     /// Draws this many tiles to place, or as many as there are.
     fn draw_some(&mut self, galaxy: &mut Galaxy, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
-        let drawn: Set<Tile> = (0..count).map_while(|_| galaxy.draw(out)).collect();
+        let drawn: Set<Tile> = (0..count).map_while(|_| galaxy.draw(seat, out)).collect();
         self.drawn = drawn;
         out.everyone(|| Event::Drew { seat, tiles: drawn.len() as u8 });
         out.only(seat, || Event::Saw { seat, tiles: drawn });

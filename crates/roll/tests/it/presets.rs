@@ -19,7 +19,7 @@ fn each_position(mut see: impl FnMut(&Roll, Seat, Vec<Preset>)) {
         for index in 0..GAMES {
             let seed = Seed::from_number(100 * number as u64 + index);
             let mut choices = Chance::seeded(seed.derive(1));
-            let setup = setup.capped(ROUNDS);
+            let setup = setup.clone().capped(ROUNDS);
             let mut game = Roll::new(&setup, Chance::seeded(seed), &mut ()).expect("a deal");
             while let Some(seat) = game.asked().first() {
                 let all = presets(&game.view(Observer::Seat(seat)));

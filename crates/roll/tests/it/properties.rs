@@ -15,7 +15,7 @@ use testkit::checks::{Checks, games};
 use testkit::properties::{self, Games};
 
 /// What the properties need to know of Roll.
-const ROLL: Checks<Roll> =
+pub(crate) const ROLL: Checks<Roll> =
     Checks { is_sealed, sealed_choices: 500, others: other_answers, conserved: tiles_dice_and_points, scramble };
 
 testkit::properties! {
@@ -419,7 +419,7 @@ fn answers_in_the_order_of_timing_give_the_same_game_under_both_timings() {
             let [together, in_order] = [Timing::Together, Timing::InOrder].map(|timing| {
                 let mut choices = Chance::seeded(seed.derive(7));
                 let mut told = Vec::new();
-                let setup = Setup { timing, ..setup };
+                let setup = Setup { timing, ..setup.clone() };
                 let mut game = Roll::new(&setup, Chance::seeded(seed), &mut told).expect("playable");
                 while let Some(seat) = next(&game) {
                     let answer = game.random_move(seat, &mut choices).expect("an asked seat can move");

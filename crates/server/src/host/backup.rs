@@ -62,7 +62,7 @@ pub async fn backup(folder: &Path, file: &Path, replace: bool, watch: &mut Watch
     archive.close().await;
     let label = BTreeMap::from([
         (KEY, key.to_hex()),
-        (MADE, World::Real.now().to_string()),
+        (MADE, World::REAL.now().to_string()),
         (PROGRAM, env!("CARGO_PKG_VERSION").to_string()),
     ]);
     Archive::set_label(draft.path(), &label).await.map_err(|error| watch.explain(error, draft.path()))?;

@@ -158,7 +158,7 @@ async fn matches(
         match archive.load(&id).await {
             Ok(Some(kept)) => {
                 let key = Arc::clone(&key);
-                busy.spawn(async move { World::Real.beside(move || examine(&kept, key.as_ref().as_ref())).await });
+                busy.spawn(async move { World::REAL.beside(move || examine(&kept, key.as_ref().as_ref())).await });
                 checked.matches += 1;
             }
             // It was deleted in the meantime.

@@ -170,7 +170,7 @@ async fn alone(folder: Folder, order: AdminCommand) -> Result<AdminReply, HostEr
 
 /// What the functions of a server need, without a running server.
 pub(crate) async fn app(folder: &Folder, config: Config) -> Result<App, HostError> {
-    let (metrics, world) = (Arc::new(Metrics::default()), World::Real);
+    let (metrics, world) = (Arc::new(Metrics::default()), World::REAL);
     let store = Store::open(&folder.path, &world, Arc::clone(&metrics)).await?;
     own_key::<HostError>(&folder.key, &folder.path, &store).await?;
     Ok(Shared::new(config, world, folder.key.clone(), store, metrics))

@@ -65,7 +65,7 @@ pub async fn export(folder: &Path, out: &Path, which: &Export, watch: &mut Watch
         let kept = archive.load(&id).await.map_err(|error| watch.explain(error, &path))?;
         // It may have been deleted in the meantime.
         let Some(kept) = kept else { continue };
-        match World::Real.beside(move || with_game(&game, Text(&kept))).await.flatten() {
+        match World::REAL.beside(move || with_game(&game, Text(&kept))).await.flatten() {
             Some(Ok(text)) => {
                 write(&file, &text)?;
                 exported.written += 1;

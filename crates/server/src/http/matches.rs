@@ -5,11 +5,11 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use game::Seat;
 use protocol::{
-    Claimed, Created, FailureCode, Invitation, MatchInfo, MatchStatus, MyMatch, NewMatch, RefusalCode, SeatBot,
-    SeatInfo, SeatKind, SeatOffer,
+    Claimed, Created, FailureCode, Invitation, MatchInfo, MatchStatus, MyMatch, NewLesson, NewMatch, RefusalCode,
+    SeatBot, SeatInfo, SeatKind, SeatOffer,
 };
 use serde::Deserialize;
-use table::Clock;
+use table::{Clock, LessonId};
 
 use super::{Body, From, Path};
 use crate::app::App;
@@ -22,13 +22,23 @@ use games::{Playable, RULES, Visit, with_game};
 /// How many of a player's own matches are listed.
 pub(super) const MAX_MINE: u32 = 100;
 
+/// What lists show of what was agreed.
+#[derive(Deserialize)]
+struct Agreed {
+    clock: Clock,
+    #[serde(default)]
+    lesson: Option<LessonId>,
+}
+
+impl Agreed {
+    fn of(row: &MatchRow) -> Answer<Self> {
+        serde_json::from_str(&row.setup).map_err(AppError::internal)
+    }
+}
+
 /// The public state of a match, and for its creator the links of open seats.
 pub(super) fn info(app: &App, row: &MatchRow, from: &From) -> Answer<MatchInfo> {
-    #[derive(Deserialize)]
-    struct Timed {
-        clock: Clock,
-    }
-    let Timed { clock } = serde_json::from_str(&row.setup).map_err(AppError::internal)?;
+    let Agreed { clock, lesson } = Agreed::of(row)?;
     let status = match row.status.as_str() {
         "waiting" => MatchStatus::Waiting,
         "playing" => MatchStatus::Playing,
@@ -45,6 +55,7 @@ pub(super) fn info(app: &App, row: &MatchRow, from: &From) -> Answer<MatchInfo> 
         you: seat_of(row, from),
         links: open.map(|seat| app.seat_link(&row.id, seat.seat)).collect(),
         round: row.round,
+        lesson: lesson.map(|lesson| lesson.id),
         listed: row.listed,
     })
 }
@@ -100,6 +111,30 @@ pub(crate) async fn create(
     let row = find(&app, &id).await?;
     let links = info(&app, &row, &from)?.links;
     Ok((StatusCode::CREATED, Json(Created { id, you, links })))
+}
+
+/// `POST /api/lessons`: the table of a lesson that is under way, or a new one.
+pub(crate) async fn lesson(
+    State(app): State<App>,
+    from: From,
+    Body(wish): Body<NewLesson>,
+) -> Answer<(StatusCode, Json<Created>)> {
+    if app.is_stopping() {
+        return Err(AppError::stopping());
+    }
+    for row in app.store.of_player(from.player.as_str(), MAX_MINE).await? {
+        let agreed = Agreed::of(&row)?.lesson.filter(|lesson| lesson.id == wish.lesson && row.status == "playing");
+        let (Some(lesson), Some(seat)) = (agreed, seat_of(&row, &from)) else { continue };
+        if !wish.again && matches::is_current(&lesson) {
+            return Ok((StatusCode::OK, Json(Created { id: row.id, you: Some(seat), links: Vec::new() })));
+        }
+        // If it cannot be ended now, it stays among the unfinished games, and a new one begins all the same.
+        let _ = app.matches.ask(&app, &row.id, |reply| Mail::Seat { command: Seating::Conclude { seat }, reply }).await;
+    }
+    let (owner, client) = (from.player.as_str(), app.key.client_tag(from.client));
+    matches::may_make(&app, owner, &client, false).await?;
+    let (id, you) = matches::take_lesson(&app, &wish.lesson, &from.player, client).await?;
+    Ok((StatusCode::CREATED, Json(Created { id, you, links: Vec::new() })))
 }
 
 /// `GET /api/matches/{id}`

@@ -9,8 +9,10 @@ mod host;
 mod lobby;
 mod matches;
 mod page;
+mod puzzles;
 mod recovery;
 mod replay;
+mod review;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -46,6 +48,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/games/{game}/catalog", get(lobby::catalog))
         .route("/lobby", get(lobby::lobby))
         .route("/matches", get(matches::mine).post(matches::create))
+        .route("/lessons", post(matches::lesson))
         .route("/matches/{id}", get(matches::one))
         .route("/matches/{id}/seats/{seat}", post(matches::sit))
         .route("/matches/{id}/seats/{seat}/bot", post(matches::sit_bot))
@@ -54,6 +57,15 @@ pub(crate) fn router(app: App) -> Router {
         .route("/matches/{id}/points", get(replay::points))
         .route("/matches/{id}/replay", get(replay::steps))
         .route("/matches/{id}/replay/{at}", get(replay::position))
+        .route("/matches/{id}/review", get(review::look).post(review::begin).delete(review::cancel))
+        .route("/reviews", post(review::upload).layer(DefaultBodyLimit::max(app.config.limits.record)))
+        .route("/reviews/{id}", get(review::look_at_upload).delete(review::cancel_upload))
+        .route("/reviews/{id}/replay", get(review::upload_steps))
+        .route("/reviews/{id}/replay/{at}", get(review::upload_position))
+        .route("/puzzles", get(puzzles::list))
+        .route("/puzzles/{id}", get(puzzles::one))
+        .route("/puzzles/{id}/draft", post(puzzles::draft))
+        .route("/puzzles/{id}/answer", post(puzzles::solve))
         // The page brings its own compressed files. A catalog shrinks to a tenth.
         .layer(CompressionLayer::new())
         .layer(from_fn(failing::in_time))

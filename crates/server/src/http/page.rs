@@ -1,11 +1,13 @@
 //! The page's files. Every path that is not a file serves the page itself, which does its own routing.
 
 use std::borrow::Cow;
+use std::io::Read as _;
 
 use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use flate2::read::GzDecoder;
 
 use crate::app::App;
 use crate::assets::Asset;
@@ -34,10 +36,11 @@ fn respond(asset: Asset, headers: &HeaderMap) -> Response {
     let accepts = |name: &str| {
         accepted.split(',').any(|coding| coding.split(';').next().is_some_and(|coding| coding.trim() == name))
     };
-    let (coding, bytes) = match (asset.brotli, asset.gzip) {
-        (Some(bytes), _) if accepts("br") => (Some("br"), bytes),
-        (_, Some(bytes)) if accepts("gzip") => (Some("gzip"), bytes),
-        _ => (None, asset.bytes),
+    let (coding, bytes) = match (asset.brotli, asset.gzip, asset.plain) {
+        (Some(bytes), ..) if accepts("br") => (Some("br"), bytes),
+        (_, Some(bytes), _) if accepts("gzip") => (Some("gzip"), bytes),
+        (_, _, Some(bytes)) => (None, bytes),
+        (_, gzip, None) => (None, unpacked(&gzip.unwrap_or_default()).into()),
     };
     let mut response =
         if known { StatusCode::NOT_MODIFIED.into_response() } else { Body::from(owned(bytes)).into_response() };
@@ -53,6 +56,15 @@ fn respond(asset: Asset, headers: &HeaderMap) -> Response {
         }
     }
     response
+}
+
+/// For readers that understand no compression.
+fn unpacked(gzip: &[u8]) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    if let Err(error) = GzDecoder::new(gzip).read_to_end(&mut bytes) {
+        tracing::error!(%error, "a file of the page is damaged");
+    }
+    bytes
 }
 
 fn owned(bytes: Cow<'static, [u8]>) -> Bytes {

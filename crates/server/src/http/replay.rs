@@ -36,14 +36,18 @@ pub(crate) struct ReplayQuery {
 }
 
 impl ReplayQuery {
-    fn reader(&self, row: &MatchRow, from: &From) -> Answer<Reader> {
-        let wish = match self.r#as.as_deref() {
+    /// The requested point of view.
+    pub(super) fn wish(&self) -> Answer<Option<As>> {
+        Ok(match self.r#as.as_deref() {
             None => None,
             Some("public") => Some(As::Public),
             Some("all") => Some(As::All),
             Some(seat) => Some(As::Seat(Seat::new(seat.parse().map_err(|_| AppError::bad(FailureCode::Malformed))?))),
-        };
-        Ok(Reader { you: seat_of(row, from), wish })
+        })
+    }
+
+    fn reader(&self, row: &MatchRow, from: &From) -> Answer<Reader> {
+        Ok(Reader { you: seat_of(row, from), wish: self.wish()? })
     }
 }
 

@@ -35,6 +35,13 @@ impl<G: Playable> Task<G> {
     /// Lets a bot think in the background.
     pub(super) fn ask(&mut self, seat: Seat, level: String, version: u32, view: G::View, prompt: G::Prompt) {
         let waiting = Waiting::new(&self.app);
+        if let Some(answer) = self.teaching.as_ref().and_then(|teaching| teaching.lesson.cue(seat, &view)) {
+            self.thoughts.spawn(async move {
+                let _waiting = waiting;
+                Thought { seat, version, level, answer: Some(answer), pace: None }
+            });
+            return;
+        }
         if let Some(answer) = G::only_move(&prompt) {
             let pace = self.paces.get(&seat).copied().unwrap_or_default();
             let pause = held_back(pace, &mut Chance::seeded(Seed::new(self.app.world.random())));
@@ -71,7 +78,7 @@ impl<G: Playable> Task<G> {
                 self.ask(seat, "random".into(), version, view, prompt);
             }
         }
-        Ok(())
+        self.end_lesson().await
     }
 }
 

@@ -49,6 +49,17 @@ pub(crate) async fn create(
     let game = wish.game.clone();
     let visit = Create { app, id: &id, wish, owner, client };
     let transaction = with_game(&game, visit).ok_or_else(|| AppError::bad(FailureCode::UnknownGame))??;
+    begin(app, id, &game, transaction, owner).await
+}
+
+/// Stores a new match and lets it begin.
+pub(super) async fn begin(
+    app: &App,
+    id: String,
+    game: &str,
+    transaction: Transaction,
+    owner: &PlayerId,
+) -> Answer<(String, Option<Seat>)> {
     let is_yours = |row: &&SeatRow| row.kind == "person" && row.holder == owner.as_str();
     let you = transaction.seats.iter().find(is_yours).map(|row| Seat::new(row.seat));
     app.store.write(transaction).await?;
@@ -98,9 +109,10 @@ impl Visit for Create<'_> {
             return Err(AppError::bad(FailureCode::NoPeople));
         }
         let stand_in = G::default_level().to_string();
-        let setup = TableSetup { game, clock, stand_in, draws_seats: !wish.fixed_seats, answers_forced: true };
+        let setup =
+            TableSetup { game, clock, stand_in, draws_seats: !wish.fixed_seats, answers_forced: true, lesson: None };
         let origin = Origin { id, owner: owner.as_str(), client: &client, listed: wish.listed };
-        rows::<G>(app, &origin, &setup, &holders).map_err(AppError::internal)
+        rows::<G>(app, &origin, &setup, &holders, None).map_err(AppError::internal)
     }
 }
 
@@ -112,14 +124,15 @@ pub(super) struct Origin<'a> {
     pub(super) listed: bool,
 }
 
-/// Everything stored for a new match.
+/// Everything stored for a new match. Without a seed, it is drawn.
 pub(super) fn rows<G: Playable>(
     app: &Shared,
     origin: &Origin<'_>,
     setup: &TableSetup<G::Setup>,
     holders: &BySeat<Holder>,
+    seed: Option<Seed>,
 ) -> Result<Transaction, String> {
-    let (seed, at) = (Seed::new(app.world.random()), app.now());
+    let (seed, at) = (seed.unwrap_or_else(|| app.world.game_seed()), app.now());
     let mut table = Table::<G>::new(setup.clone(), seed).map_err(|error| error.to_string())?;
     let mut transaction = Transaction::default();
     for (seat, holder) in holders.iter() {

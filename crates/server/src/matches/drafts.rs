@@ -24,13 +24,25 @@ pub(super) fn chain<G: Playable>(moves: Vec<Value>) -> Option<(G::Move, Vec<G::M
     Some((first, moves.collect::<Option<_>>()?))
 }
 
-/// The reply to a draft of a seat.
-pub(super) fn reply<G: Playable>(table: &Table<G>, seat: Seat, id: u32, moves: Vec<Value>, steps: &Value) -> ToPage {
+/// The reply to a draft of a seat. Where answers are given singly, no question follows them before they are given.
+pub(super) fn reply<G: Playable>(
+    table: &Table<G>,
+    seat: Seat,
+    id: u32,
+    moves: Vec<Value>,
+    steps: &Value,
+    singly: bool,
+) -> ToPage {
+    let is_whole = !moves.is_empty();
     let view = table.prompt(seat).and_then(|_| table.view(Observer::Seat(seat)));
     let drafted = match view {
         None => Err(messages::refused(RefusalCode::NotAsked)),
         Some(view) => drafted::<G>(&view, seat, moves, steps),
     };
+    let drafted = drafted.map(|drafted| match singly && is_whole {
+        true => Drafted { question: None, ..drafted },
+        false => drafted,
+    });
     match drafted {
         Ok(drafted) => ToPage::Drafted { id, drafted: Some(drafted), refused: None },
         Err(why) => ToPage::Drafted { id, drafted: None, refused: Some(why) },
@@ -38,7 +50,7 @@ pub(super) fn reply<G: Playable>(table: &Table<G>, seat: Seat, id: u32, moves: V
 }
 
 /// Where answers lead, and after them the steps of one more.
-pub(super) fn drafted<G: Playable>(
+pub(crate) fn drafted<G: Playable>(
     view: &G::View,
     seat: Seat,
     moves: Vec<Value>,

@@ -1,11 +1,13 @@
 //! Hints: what a searching bot thinks of the answers to a question, for a person who plays against bots.
 //!
+//! A coach asks the same about one answer before it is given ([`Task::check`]), and tells no more than a hint would.
+//!
 //! A hint is computed only from the view and the question of its seat. It is computed in the background, goes only to the socket
 //! that asked, and changes nothing. A player can wait for one hint at a time.
 
 use std::sync::Arc;
 
-use ai::{Budget, Findings, Net, advise_with, net_for, network};
+use ai::{Budget, Considered, Findings, Net, advise_with, net_for, network};
 use axum::extract::ws::Utf8Bytes;
 use game::{BySeat, Observer, Seat, Seed};
 use protocol::{HintOption, HintOthers, HintShare, RefusalCode, ToPage};
@@ -15,16 +17,20 @@ use words::Phrase;
 use super::task::Task;
 use super::{Refused, SocketId, text};
 use crate::config::Config;
+use crate::identity::PlayerId;
+use crate::limits::Counted;
 use crate::messages;
-use games::Playable;
+use games::{Playable, rounded};
 
 /// How many answers are sent.
 const OPTIONS: usize = 5;
+/// How many answers that lead to the same things are named.
+const ALIKE: usize = 3;
 /// How many answers of each other player are sent.
 const EXPECTED: usize = 3;
 
 /// The network for a setup.
-pub(super) fn net<G: Playable>(config: &Config, setup: &G::Setup) -> Option<Arc<Net>> {
+pub(crate) fn net<G: Playable>(config: &Config, setup: &G::Setup) -> Option<Arc<Net>> {
     let own = config.networks.iter().find_map(|bytes| net_for::<G>(setup, bytes).ok());
     own.map(Arc::new).or_else(|| network::<G>(setup).ok())
 }
@@ -49,7 +55,9 @@ fn hint<G: Playable>(net: &Net, view: &G::View, version: u32, budget: Budget, se
         let code = RefusalCode::NoAdvice;
         return text(&ToPage::Refused { code, said: messages::refused(code) });
     }
-    let options = findings.considered.iter().enumerate().take(OPTIONS).map(|(place, considered)| HintOption {
+    // Answers that differ in nothing that matters are shown as one.
+    let different = findings.considered.iter().enumerate().filter(|(_, considered)| considered.like.is_none());
+    let options = different.take(OPTIONS).map(|(place, considered)| HintOption {
         answer: serde_json::to_value(&considered.answer).unwrap_or_default(),
         steps: G::steps(&considered.answer),
         said: G::answer(&considered.answer),
@@ -57,6 +65,7 @@ fn hint<G: Playable>(net: &Net, view: &G::View, version: u32, budget: Budget, se
         margin: rounded(considered.margin, 10.0),
         samples: considered.samples,
         because: games::because::<G>(&findings, place),
+        alike: alike::<G>(&findings, place).take(ALIKE).collect(),
     });
     let predicted = findings.predicted.iter().map(|predicted| HintOthers {
         seat: predicted.seat,
@@ -65,20 +74,91 @@ fn hint<G: Playable>(net: &Net, view: &G::View, version: u32, budget: Budget, se
     text(&ToPage::Hint { version, options: options.collect(), predicted: predicted.collect() })
 }
 
-/// Shares that round to zero are left out.
+/// The answers that lead to the same things as the one at a place.
+fn alike<G: Playable>(findings: &Findings<G::Move>, place: usize) -> impl Iterator<Item = Phrase> {
+    let alike = findings.considered.iter().filter(move |considered| considered.like == Some(place));
+    alike.map(|considered| G::answer(&considered.answer))
+}
+
+/// What is unlikely is left out: it would say nothing.
 fn is_likely((_, share): &(Phrase, f32)) -> bool {
-    *share >= 0.01
+    *share >= 0.05
 }
 
 fn share((said, share): (Phrase, f32)) -> HintShare {
     HintShare { said, share: rounded(share, 1000.0) }
 }
 
-fn rounded(number: f32, parts: f64) -> f64 {
-    (f64::from(number) * parts).round() / parts
+/// What a coach says about an answer: nothing, if no better one is known.
+fn checked<G: Playable>(
+    net: &Net,
+    view: &G::View,
+    version: u32,
+    answer: &G::Move,
+    budget: Budget,
+    seed: Seed,
+) -> Utf8Bytes {
+    let findings = advise_with::<G>(net, view, Some(answer), budget, seed);
+    let place = findings.considered.iter().position(|one| one.answer == *answer);
+    let worse = place.filter(|place| *place > 0).map(|place| (place, &findings.considered[place]));
+    // An answer that was not tried, or that is not legal, is not judged here. What luck explains is held against nobody.
+    let is_judged = |given: &Considered<G::Move>| given.samples > 0 && given.margin > f32::MIN / 2.0;
+    let worse = worse.filter(|(_, given)| is_judged(given) && given.like != Some(0));
+    let Some((place, given)) = worse else { return text(&nothing(version)) };
+    let best = &findings.considered[0];
+    let loss = best.win - given.win;
+    if loss < 2.0 * given.error {
+        return text(&nothing(version));
+    }
+    text(&ToPage::Checked {
+        version,
+        loss: rounded(loss.max(0.0), 1000.0),
+        points: rounded(best.margin - given.margin, 10.0),
+        better: Some(G::answer(&best.answer)),
+        because: games::missed::<G>(&findings, place),
+    })
+}
+
+fn nothing(version: u32) -> ToPage {
+    ToPage::Checked { version, loss: 0.0, points: 0.0, better: None, because: None }
 }
 
 impl<G: Playable> Task<G> {
+    /// Starts judging an answer before it is given. The page waits for the reply, so there always is one.
+    pub(super) fn check(&mut self, socket: SocketId, seat: Seat, version: u32, answer: serde_json::Value) {
+        let Some(watcher) = self.watchers.get(&socket) else { return };
+        let outbox = watcher.outbox.clone();
+        let Some((net, view, answer, waiting)) = self.checkable(watcher.player.clone(), seat, version, answer) else {
+            outbox.send(text(&nothing(version)));
+            return;
+        };
+        let (app, asker, seed) = (self.app.clone(), self.asker.clone(), Seed::new(self.app.world.random()));
+        tokio::spawn(async move {
+            let think = move |time| checked::<G>(&net, &view, version, &answer, Budget::within(time), seed);
+            let said = app.thinking.hint(&asker, think).await.unwrap_or_else(|| text(&nothing(version)));
+            drop(waiting);
+            outbox.send(said);
+        });
+    }
+
+    /// What is needed to judge an answer, if this seat may ask for hints now.
+    #[expect(clippy::type_complexity, reason = "it is taken apart at once")]
+    fn checkable(
+        &self,
+        player: Option<PlayerId>,
+        seat: Seat,
+        version: u32,
+        answer: serde_json::Value,
+    ) -> Option<(Arc<Net>, G::View, G::Move, Counted<PlayerId>)> {
+        self.table.question(seat, version).ok()?;
+        let answer = serde_json::from_value(answer).ok()?;
+        if !are_allowed(&self.table.players(Time::from_millis(0)), seat) {
+            return None;
+        }
+        let (net, view) = (self.net.clone()?, self.table.view(Observer::Seat(seat))?);
+        Some((net, view, answer, self.app.hints_of_players.enter(player?, 1)?))
+    }
+
     /// Starts computing a hint, or says why there is none.
     pub(super) fn hint(&mut self, socket: SocketId, seat: Seat, version: u32) -> Result<(), Refused> {
         let refused = |code| (code, messages::refused(code));

@@ -23,7 +23,7 @@ pub(super) fn sent<G: Playable>(
     since: u32,
 ) -> String {
     let prompt = if let Observer::Seat(seat) = observer { game.prompt(seat) } else { None };
-    let standing = Standing { version, prompt: prompt.as_ref(), waiting: game.asked(), undo, since };
+    let standing = Standing { version, prompt: prompt.as_ref(), waiting: game.asked(), undo, since, lesson: None };
     state_of(game, observer, &standing).to_string()
 }
 

@@ -13,6 +13,7 @@ mod drafts;
 mod hints;
 #[cfg(test)]
 mod leaks;
+mod lessons;
 pub(crate) mod load;
 mod points;
 mod registry;
@@ -36,9 +37,12 @@ use crate::identity::PlayerId;
 #[cfg(test)]
 pub(crate) use chat::BadLine;
 pub(crate) use create::{clock_choice, create, may_make, places, seat_holder, standing};
+pub(crate) use drafts::drafted;
+pub(crate) use hints::net;
+pub(crate) use lessons::{is_current, take as take_lesson};
 pub(crate) use load::restore;
 pub(crate) use registry::{Held, Registry};
-pub(crate) use replay::{As, Moves, Reader};
+pub(crate) use replay::{As, Moves, Reader, position_of, steps_of};
 
 /// The number of a socket.
 pub(crate) type SocketId = u64;
@@ -94,6 +98,8 @@ pub(crate) enum Seating {
     TakeOver { seat: Seat, player: PlayerId, token: String },
     /// A player leaves the seat open, or to a stand-in.
     Leave { seat: Seat },
+    /// A learner begins a lesson again at another table: this one is over.
+    Conclude { seat: Seat },
 }
 
 impl Seating {
@@ -103,6 +109,7 @@ impl Seating {
             Self::Bot { seat, level } => Command::SitBot { seat, level },
             Self::TakeOver { seat, player, .. } => Command::TakeOver { seat, id: player.as_str().to_string() },
             Self::Leave { seat } => Command::Leave { seat },
+            Self::Conclude { seat } => Command::Conclude { seat },
         }
     }
 }

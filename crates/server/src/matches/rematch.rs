@@ -1,7 +1,7 @@
 //! The next match at the same table: who creates it, and whether that player may create another.
 
 use axum::http::StatusCode;
-use game::{BySeat, Observer};
+use game::{BySeat, Observer, Setup as _};
 use protocol::RefusalCode;
 use table::{Command, Effect, Holder, Status, TableSetup};
 
@@ -71,9 +71,15 @@ impl<G: Playable> Task<G> {
         let id = self.app.world.random_hex::<8>();
         let Maker { player, client } = self.maker(holders, from);
         let origin = create::Origin { id: &id, owner: &player, client: &client, listed: self.head.listed };
+        let played = self.table.setup();
+        // A lesson begins from a position of its own; the game after it is an ordinary one.
+        let game = match played.lesson {
+            Some(_) => G::Setup::of(played.game.players(), played.game.variant()).map_err(|error| error.to_string())?,
+            None => played.game.clone(),
+        };
         // The table has agreed on the order of its seats: the start moves on.
-        let setup = TableSetup { draws_seats: false, ..self.table.setup().clone() };
-        let rows = create::rows::<G>(&self.app, &origin, &setup, holders)?;
+        let setup = TableSetup { game, draws_seats: false, lesson: None, ..played.clone() };
+        let rows = create::rows::<G>(&self.app, &origin, &setup, holders, None)?;
         self.head.rematch = Some(id);
         Ok(rows)
     }

@@ -88,10 +88,7 @@ impl<G: Playable> Task<G> {
             return Err(AppError::forbidden(FailureCode::NotOver));
         }
         let record = self.table.record().ok_or_else(|| AppError::conflict(FailureCode::NotBegun))?;
-        let players = game::Setup::players(&record.setup);
-        if matches!(by, As::Seat(seat) if seat.number() >= players) {
-            return Err(AppError::not_found());
-        }
+        must_exist(by, &record.setup)?;
         Ok((record.clone(), Eyes { by, open }))
     }
 
@@ -121,6 +118,32 @@ impl<G: Playable> Task<G> {
             let _ = reply.send(answer);
         });
     }
+}
+
+fn must_exist(by: As, setup: &impl game::Setup) -> Answer<()> {
+    match by {
+        As::Seat(seat) if seat.number() >= setup.players() => Err(AppError::not_found()),
+        _ => Ok(()),
+    }
+}
+
+/// A record that the reader brought, which is open to every point of view.
+fn brought<G: Playable>(text: &str, by: As) -> Answer<(Record<G>, Eyes)> {
+    let record = Record::<G>::from_json(text).map_err(|_| AppError::bad(FailureCode::BadRecord))?;
+    must_exist(by, &record.setup)?;
+    Ok((record, Eyes { by, open: true }))
+}
+
+/// The moves of a record that the reader brought.
+pub(crate) fn steps_of<G: Playable>(text: &str, by: As) -> Answer<Moves> {
+    let (record, eyes) = brought::<G>(text, by)?;
+    steps(&record, eyes)
+}
+
+/// A position of a record that the reader brought.
+pub(crate) fn position_of<G: Playable>(text: &str, by: As, at: u32) -> Answer<ReplayPosition> {
+    let (record, eyes) = brought::<G>(text, by)?;
+    position(&record, eyes, at)
 }
 
 fn steps<G: Playable>(record: &Record<G>, eyes: Eyes) -> Answer<Moves> {

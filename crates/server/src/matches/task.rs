@@ -15,6 +15,7 @@ use tokio::time::{Instant, sleep_until};
 use super::asking::Thought;
 use super::chatting::Talk;
 use super::create::{progress, seat_rows};
+use super::lessons::Teaching;
 use super::watchers::Watcher;
 use super::{Mail, Refused, Seating, SocketId, drafts, load, tell, text};
 use crate::app::App;
@@ -70,6 +71,8 @@ pub(super) struct Task<G: Playable> {
     pub(super) names: BTreeMap<String, String>,
     /// What people say beside the game.
     pub(super) talk: Talk,
+    /// The lesson that the table is for.
+    pub(super) teaching: Option<Teaching<G>>,
     /// Bots that are busy with an answer. They stop when the match leaves memory.
     pub(super) thoughts: JoinSet<Thought<G>>,
     /// How long a bot's last answers with a choice took.
@@ -113,6 +116,7 @@ impl<G: Playable> Task<G> {
         let is_paused = !health.borrow_and_update().is_good();
         Self {
             asker: Asker::new(head.client.clone(), head.owner.clone()),
+            teaching: Teaching::of(&restored.table),
             app,
             head,
             table: restored.table,
@@ -266,7 +270,7 @@ impl<G: Playable> Task<G> {
     async fn seat(&mut self, command: Seating) -> Result<Option<Refused>, Broken> {
         self.handover = match &command {
             Seating::TakeOver { token, .. } => Some(token.clone()),
-            Seating::Person { .. } | Seating::Bot { .. } | Seating::Leave { .. } => None,
+            Seating::Person { .. } | Seating::Bot { .. } | Seating::Leave { .. } | Seating::Conclude { .. } => None,
         };
         if let Some(token) = &self.handover {
             // The sender may have given up waiting, and somebody else may have used the link since. Mail is handled one at a time, so
@@ -322,17 +326,34 @@ impl<G: Playable> Task<G> {
                 }
                 return Ok(());
             }
+            FromPage::Check { version, answer } => {
+                self.check(socket, seat, version, answer);
+                return Ok(());
+            }
             FromPage::Draft { id, moves, steps } => {
-                let reply = drafts::reply(&self.table, seat, id, moves, &steps);
+                let singly = self.answers_singly(seat);
+                let reply = drafts::reply(&self.table, seat, id, moves, &steps, singly);
                 self.tell_one(socket, text(&reply));
                 return Ok(());
             }
+            FromPage::Lesson { wish } => match self.wished(seat, wish) {
+                Ok(command) => command,
+                Err(code) => {
+                    self.refuse(socket, refused(code));
+                    return Ok(());
+                }
+            },
             FromPage::Hello { .. } | FromPage::Ping { .. } | FromPage::Chat { .. } => return Ok(()),
         };
+        if let Some(why) = self.untaken(&command) {
+            self.refuse(socket, (RefusalCode::Lesson, why));
+            self.tell_lesson();
+            return Ok(());
+        }
         if let Some(refused) = self.apply(command, Some((socket, named))).await? {
             self.refuse(socket, refused);
         }
-        Ok(())
+        self.end_lesson().await
     }
 
     /// Applies a command; returns the refusal, if it was refused.

@@ -6,6 +6,7 @@ use game::{Audience, Game, Observer, Outcome, Seat, Seats};
 use protocol::{Chart, PlayerInfo, RefusalCode, ToPage};
 use serde::Serialize;
 use table::{Content, Holder, Line, Player, Status, Table};
+use words::lesson::{Lesson, Progress};
 use words::{Phrase, Question};
 
 use super::text;
@@ -67,10 +68,16 @@ pub(super) struct Standing<'a, G: Game> {
     pub(super) waiting: Seats,
     pub(super) undo: Option<&'a G::Move>,
     pub(super) since: u32,
+    /// The lesson of the table, and where its learner stands, if the observer is the learner.
+    pub(super) lesson: Option<(&'a Lesson<G>, &'a Progress<G>)>,
 }
 
 /// The state of play for an observer, once the game has begun.
-pub(crate) fn state<G: Playable>(table: &Table<G>, observer: Observer) -> Option<Utf8Bytes> {
+pub(crate) fn state<G: Playable>(
+    table: &Table<G>,
+    observer: Observer,
+    lesson: Option<(&Lesson<G>, &Progress<G>)>,
+) -> Option<Utf8Bytes> {
     let seat = match observer {
         Observer::Seat(seat) => Some(seat),
         Observer::Public => None,
@@ -81,6 +88,7 @@ pub(crate) fn state<G: Playable>(table: &Table<G>, observer: Observer) -> Option
         waiting: table.asked(),
         undo: seat.and_then(|seat| table.undoable(seat)),
         since: table.since(observer),
+        lesson: lesson.filter(|(lesson, _)| Some(lesson.learner) == seat),
     };
     Some(state_of(table.game()?, observer, &standing))
 }
@@ -90,7 +98,7 @@ pub(super) fn state_of<G: Playable>(game: &G, observer: Observer, standing: &Sta
     text(&State {
         r#type: "state",
         version: standing.version,
-        question: standing.prompt.map(|prompt| G::question(&view, prompt)),
+        question: standing.prompt.and_then(|prompt| question(standing, &view, prompt)),
         step: G::step(&view),
         waiting: standing.waiting.iter().collect(),
         undo: standing.undo.map(G::answer),
@@ -98,6 +106,15 @@ pub(super) fn state_of<G: Playable>(game: &G, observer: Observer, standing: &Sta
         since: standing.since,
         view: &view,
     })
+}
+
+/// What is asked. A lesson may close answers, and asks nothing while an answer waits to be taken back.
+fn question<G: Playable>(standing: &Standing<'_, G>, view: &G::View, prompt: &G::Prompt) -> Option<Question> {
+    let question = G::question(view, prompt);
+    match standing.lesson {
+        Some((lesson, progress)) => lesson.ask(progress, view, prompt, question),
+        None => Some(question),
+    }
 }
 
 /// What an observer has heard from its line `from` on. `None` if there is nothing new.

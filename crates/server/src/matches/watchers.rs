@@ -74,6 +74,7 @@ impl<G: Playable> Task<G> {
             variant: self.head.variant.clone(),
             you: if let Observer::Seat(seat) = watcher.observer { Some(seat) } else { None },
             clock: clock_choice(self.table.setup().clock),
+            lesson: self.teaching.as_ref().map(|teaching| teaching.lesson.id.to_string()),
         };
         watcher.send(text(&hello));
     }
@@ -175,16 +176,19 @@ impl<G: Playable> Task<G> {
     /// Sends the state of play to these sockets. Those who see the same share the work.
     pub(super) fn tell_state(&mut self, sockets: &[SocketId]) {
         let mut made: Vec<(Observer, Option<Utf8Bytes>)> = Vec::new();
+        let progress = self.progress();
+        let lesson = self.teaching.as_ref().map(|teaching| teaching.lesson).zip(progress.as_ref());
         for socket in sockets {
             let Some(watcher) = self.watchers.get_mut(socket) else { continue };
             let observer = watcher.observer;
             if !made.iter().any(|(known, _)| *known == observer) {
-                made.push((observer, tell::state(&self.table, observer)));
+                made.push((observer, tell::state(&self.table, observer, lesson)));
             }
             if let Some((_, Some(text))) = made.iter().find(|(known, _)| *known == observer) {
                 watcher.send(text.clone());
             }
         }
+        self.tell_lesson();
     }
 
     /// Disconnects sockets that do not read: their outbox is dropped, and the socket closes.

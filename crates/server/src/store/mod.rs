@@ -198,6 +198,11 @@ impl Store {
         read!(self.chat(id))
     }
 
+    /// The review of a match, and in how many imagined games each decision was measured.
+    pub(crate) async fn review(&self, id: &str) -> Result<Option<(u32, String)>, StoreError> {
+        read!(self.review(id))
+    }
+
     /// The player that a recovery token's hash belongs to.
     pub(crate) async fn recovery(&self, hash: &str) -> Result<Option<String>, StoreError> {
         read!(self.recovery(hash))

@@ -43,6 +43,8 @@ pub(crate) enum Change {
     Chat { line: ChatRow, forget: Option<u32> },
     /// Lines of a match's chat are deleted: each is a side and a number.
     DeleteChat { match_id: String, lines: Vec<(String, u32)> },
+    /// The review of a finished match, which replaces any earlier one.
+    Review { match_id: String, samples: u32, review: String },
     /// A player or an address is blocked.
     Block { kind: String, value: String, reason: String, created: u64 },
     /// A player or an address is no longer blocked.

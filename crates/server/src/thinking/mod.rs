@@ -13,7 +13,6 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use ai::Brief;
-use game::Seed;
 use tokio::sync::{Notify, oneshot};
 use tokio::time::Instant;
 
@@ -104,6 +103,12 @@ impl Thinking {
         self.ask(asker, Turn::Hint, work).await
     }
 
+    /// Examines a decision of a finished game, once nobody's game needs the time. `None` if that failed.
+    pub(crate) async fn review<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+        let nobody = Asker::new("review".into(), "review".into());
+        self.ask(&nobody, Turn::Review, |_| work()).await
+    }
+
     /// A bot's answer. A failing bot is replaced by a random move. `None` only if even that fails.
     pub(crate) async fn choose<G: Playable>(
         &self,
@@ -112,7 +117,7 @@ impl Thinking {
         view: G::View,
         prompt: G::Prompt,
     ) -> Option<G::Move> {
-        let (metrics, seed) = (Arc::clone(&self.0.metrics), Seed::new(self.0.world.random()));
+        let (metrics, seed) = (Arc::clone(&self.0.metrics), self.0.world.answer_seed());
         let turn = if G::is_timed(&level) { Turn::Long } else { Turn::Short };
         let answer = self.ask(asker, turn, move |think| {
             let answer_of = |level: &str| {
@@ -165,6 +170,13 @@ async fn work(shared: std::sync::Weak<Shared>, pool: Pool) {
         };
         let Some((job, time)) = next else { continue };
         let (asked, started) = (job.asked, Instant::now());
+        if job.is_review() {
+            pool.run(move || job.run(time)).await;
+            lock(&shared.turns).reviewed();
+            // Another review may have waited for this one.
+            shared.news.notify_waiters();
+            continue;
+        }
         shared.metrics.bot_wait_seconds.seconds(started.saturating_duration_since(asked));
         let whose = job.whose.clone();
         pool.run(move || job.run(time)).await;
@@ -189,5 +201,55 @@ impl<T: Send, F: FnOnce(Duration) -> T + Send> turns::Work for Task<F, T> {
         if !reply.is_closed() {
             let _ = reply.send(work(time));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicBool;
+    use std::sync::mpsc;
+
+    use super::*;
+
+    /// A review that is cancelled while bots are busy must not come later and take time from the next one.
+    #[tokio::test]
+    async fn what_nobody_waits_for_leaves_the_queue() {
+        let thinking = Thinking::new(Duration::from_millis(10), World::REAL, Arc::default());
+        // Reviews may use half of the cores: keep all of those busy.
+        let busy: Vec<(mpsc::Sender<()>, _)> = (0..(World::REAL.cores() / 2).max(1))
+            .map(|_| {
+                let ((end, wait), (begun, started)) = (mpsc::channel(), oneshot::channel());
+                let thinking = thinking.clone();
+                let job = tokio::spawn(async move {
+                    let work = move || {
+                        let _ = begun.send(());
+                        let _ = wait.recv();
+                    };
+                    thinking.review(work).await
+                });
+                (end, (job, started))
+            })
+            .collect();
+        let mut jobs = Vec::new();
+        let mut ends = Vec::new();
+        for (end, (job, started)) in busy {
+            started.await.expect("it begins");
+            jobs.push(job);
+            ends.push(end);
+        }
+        let ran = Arc::new(AtomicBool::new(false));
+        let noting = Arc::clone(&ran);
+        tokio::select! {
+            biased;
+            _ = thinking.review(move || noting.store(true, Relaxed)) => panic!("all threads are busy"),
+            () = tokio::task::yield_now() => {}
+        }
+        drop(ends);
+        for job in jobs {
+            job.await.expect("no panic").expect("it is done");
+        }
+        // Whatever waited before this has had its turn.
+        thinking.review(|| ()).await.expect("it is done");
+        assert!(!ran.load(Relaxed));
     }
 }

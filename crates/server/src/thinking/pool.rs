@@ -23,24 +23,26 @@ pub(super) enum Pool {
 }
 
 impl Pool {
+    #[cfg_attr(
+        not(feature = "simulation"),
+        expect(unused_variables, reason = "only a simulation has threads of its own")
+    )]
     pub(super) fn new(threads: usize, world: &World) -> Self {
-        match world {
-            World::Real => {
-                let (sender, receiver) = mpsc::channel::<Work>();
-                let receiver = Arc::new(Mutex::new(receiver));
-                for number in 0..threads {
-                    let receiver = Arc::clone(&receiver);
-                    let thread = std::thread::Builder::new().name(format!("thinker-{number}"));
-                    // A machine without a free thread still serves people. Its bots wait.
-                    if let Err(error) = thread.spawn(move || think(&receiver)) {
-                        tracing::error!(%error, "a thread for bots could not be started");
-                    }
-                }
-                Self::Threads(sender)
-            }
-            #[cfg(feature = "simulation")]
-            World::Simulated(_) => Self::Here(world.clone()),
+        #[cfg(feature = "simulation")]
+        if world.is_simulated() {
+            return Self::Here(world.clone());
         }
+        let (sender, receiver) = mpsc::channel::<Work>();
+        let receiver = Arc::new(Mutex::new(receiver));
+        for number in 0..threads {
+            let receiver = Arc::clone(&receiver);
+            let thread = std::thread::Builder::new().name(format!("thinker-{number}"));
+            // A machine without a free thread still serves people. Its bots wait.
+            if let Err(error) = thread.spawn(move || think(&receiver)) {
+                tracing::error!(%error, "a thread for bots could not be started");
+            }
+        }
+        Self::Threads(sender)
     }
 
     /// Returns when the work is done, or has panicked.

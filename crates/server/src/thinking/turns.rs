@@ -1,7 +1,7 @@
 //! [`Turns`]: who thinks next, and for how long. Plain data, so it can be tested without threads.
 //!
 //! - **Kinds.** Heuristic bots go first, then searching bots, then hints; unwatched tables come last. A job that has waited long
-//!   becomes urgent. Heuristic bots go first only while they are few: a player who has used more time than others who wait
+//!   becomes urgent. Reviews come after everything else, never use more than half of the cores, and count for nobody's share. Heuristic bots go first only while they are few: a player who has used more time than others who wait
 //!   loses that privilege.
 //! - **Fair shares.** Among jobs of the same kind, time is shared by address, and within an address by player: the one who has
 //!   used least is next. A hundred tables of one guest together get as much as one table of another.
@@ -25,6 +25,9 @@ const MIN_HINT: Duration = Duration::from_millis(100);
 const HINT_URGENT_AFTER: u32 = 3;
 const UNWATCHED_URGENT_AFTER: u32 = 30;
 
+/// Everything else comes before it.
+const LAST: u8 = 4;
+
 /// A player's heuristic bots go first while that player has used at most this much more than others who wait.
 const HEAD_START: Duration = Duration::from_millis(100);
 /// The least debt when somebody asks again: a quick question does not cancel the time already used.
@@ -39,6 +42,8 @@ pub(super) enum Turn {
     Long,
     /// A hint.
     Hint,
+    /// A decision of a finished game. Nobody's game waits for it.
+    Review,
 }
 
 /// Something to think about.
@@ -83,6 +88,10 @@ impl Job {
         self.work.run(time);
     }
 
+    pub(super) fn is_review(&self) -> bool {
+        self.turn == Turn::Review
+    }
+
     /// How long until the answer should be there: one and a half times the thinking time.
     fn left(&self, now: Instant) -> Duration {
         (self.want * 3 / 2).saturating_sub(now.saturating_duration_since(self.asked))
@@ -101,6 +110,7 @@ impl Job {
             (Presence::Nobody, Turn::Short | Turn::Long) => return None,
             (Presence::Here, Turn::Short) => return Some(u8::from(is_ahead)),
             (Presence::Here, Turn::Long) => return Some(1),
+            (_, Turn::Review) => return Some(LAST),
             // A player who asks for a hint is present.
             (_, Turn::Hint) => (2, HINT_URGENT_AFTER),
             (Presence::Expected, Turn::Short | Turn::Long) => (3, UNWATCHED_URGENT_AFTER),
@@ -126,6 +136,8 @@ pub(super) struct Turns {
     players: HashMap<Whose, Account>,
     /// What the last one served had used: nobody saves up time by not asking.
     floor: (Duration, Duration),
+    /// How many reviews are being worked at.
+    reviewing: usize,
 }
 
 impl Turns {
@@ -137,11 +149,16 @@ impl Turns {
             clients: HashMap::new(),
             players: HashMap::new(),
             floor: Default::default(),
+            reviewing: 0,
         }
     }
 
     pub(super) fn push(&mut self, job: Job) {
         self.asked += 1;
+        if job.is_review() {
+            self.waiting.push(Job { number: self.asked, ..job });
+            return;
+        }
         enter(self.clients.entry(job.whose.client.clone()).or_default(), self.floor.0, job.want);
         enter(self.players.entry(job.whose.clone()).or_default(), self.floor.1, job.want);
         self.waiting.push(Job { number: self.asked, ..job });
@@ -151,7 +168,11 @@ impl Turns {
     pub(super) fn next(&mut self, now: Instant) -> Option<(Job, Duration)> {
         self.forget_unwanted();
         let least = self.least_used(now);
+        let may_review = self.reviewing < (self.cores / 2).max(1);
         let rank = |job: &Job| {
+            if job.is_review() {
+                return may_review.then_some((LAST, Default::default(), job.number));
+            }
             let (used, least) = (self.used(&job.whose), least(&job.whose));
             let more = |used: Duration, least: Duration| used.saturating_sub(least) > HEAD_START;
             let is_ahead = more(used.0, least.0) || more(used.1, least.1);
@@ -164,6 +185,12 @@ impl Turns {
         };
         let ranked = self.waiting.iter().enumerate().filter_map(|(place, job)| Some((rank(job)?, place)));
         let ((_, used, _), place) = ranked.min()?;
+        if self.waiting[place].is_review() {
+            self.reviewing += 1;
+            let job = self.waiting.swap_remove(place);
+            let time = job.want;
+            return Some((job, time));
+        }
         let time = self.time_for(&self.waiting[place], now);
         // Going first must not take unused time from the others.
         let least = least(&self.waiting[place].whose);
@@ -181,7 +208,8 @@ impl Turns {
     /// The least that any waiting address has used, and the least that any waiting player there has used.
     fn least_used(&self, now: Instant) -> impl Fn(&Whose) -> (Duration, Duration) + use<> {
         let (mut address, mut players) = (Duration::MAX, HashMap::<String, Duration>::new());
-        for job in self.waiting.iter().filter(|job| job.urgency(now, false).is_some()) {
+        let counts = |job: &&Job| !job.is_review() && job.urgency(now, false).is_some();
+        for job in self.waiting.iter().filter(counts) {
             let used = self.used(&job.whose);
             address = address.min(used.0);
             let least = players.entry(job.whose.client.clone()).or_insert(Duration::MAX);
@@ -193,7 +221,8 @@ impl Turns {
     /// A share of the time of all cores until the answer should be there: divided among the waiting addresses, then
     /// among their players, then among each player's jobs.
     fn time_for(&self, job: &Job, now: Instant) -> Duration {
-        let counts = |other: &&Job| other.turn != Turn::Short && other.urgency(now, false).is_some();
+        let counts =
+            |other: &&Job| !matches!(other.turn, Turn::Short | Turn::Review) && other.urgency(now, false).is_some();
         let mut clients: Vec<&str> = Vec::new();
         let (mut players, mut own): (Vec<&Whose>, u32) = (Vec::new(), 0);
         for other in self.waiting.iter().filter(counts) {
@@ -210,6 +239,11 @@ impl Turns {
         job.want.min(least.max(job.left(now) * self.cores as u32 / sharing))
     }
 
+    /// A decision of a review was examined.
+    pub(super) fn reviewed(&mut self) {
+        self.reviewing = self.reviewing.saturating_sub(1);
+    }
+
     /// A turn took this long, regardless of the time it was given.
     pub(super) fn done(&mut self, whose: &Whose, given: Duration, took: Duration) {
         let correct = |account: &mut Account| account.used = (account.used + took).saturating_sub(given);
@@ -224,7 +258,9 @@ impl Turns {
     fn forget_unwanted(&mut self) {
         while let Some(place) = self.waiting.iter().position(|job| !job.work.is_wanted()) {
             let job = self.waiting.swap_remove(place);
-            self.leave(&job.whose, Duration::ZERO);
+            if !job.is_review() {
+                self.leave(&job.whose, Duration::ZERO);
+            }
         }
     }
 
@@ -412,6 +448,26 @@ mod tests {
         push(&mut turns, &asker("d", "quick", Presence::Here), Turn::Short, now);
         let order: Vec<String> = std::iter::from_fn(|| turns.next(now)).map(|(job, _)| job.whose.owner).collect();
         assert_eq!(order, ["quick", "search", "hint", "expected"]);
+    }
+
+    /// However long a review has waited, bots, hints and even unwatched tables go first, and lose none of their time. Half
+    /// of the cores are left to them.
+    #[test]
+    fn reviews_disturb_nobody() {
+        let (mut turns, asked) = (Turns::new(2), Instant::now());
+        for _ in 0..20 {
+            push(&mut turns, &asker("r", "review", Presence::Here), Turn::Review, asked);
+        }
+        let now = asked + 100 * THINK;
+        push(&mut turns, &asker("a", "expected", Presence::Expected), Turn::Long, now);
+        push(&mut turns, &asker("b", "hint", Presence::Here), Turn::Hint, now);
+        let mut next = || turns.next(now).map(|(job, time)| (job.whose.owner.clone(), time));
+        assert_eq!(next(), Some(("hint".into(), THINK)));
+        assert_eq!(next(), Some(("expected".into(), THINK)));
+        assert_eq!(next().map(|(whose, _)| whose), Some("review".into()));
+        assert_eq!(next(), None, "a core stays free");
+        turns.reviewed();
+        assert!(turns.next(now).is_some());
     }
 
     #[test]

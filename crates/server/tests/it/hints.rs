@@ -158,3 +158,47 @@ async fn without_a_network_there_are_no_hints() {
     let refused = matches!(reply, ToPage::Refused { code: RefusalCode::NoAdvice, .. });
     assert_eq!(promised, !refused, "{reply:?}");
 }
+
+/// What a coach says about an answer.
+async fn checked(player: &mut Player, answer: serde_json::Value) -> (f64, bool) {
+    let version = player.version();
+    player.send(FromPage::Check { version, answer }).await;
+    let told = player.until(|message| matches!(message, ToPage::Checked { .. })).await;
+    let ToPage::Checked { version: of, loss, better, because, .. } = told else { panic!("{told:?}") };
+    assert_eq!(of, version);
+    assert!((0.0..=1.0).contains(&loss) && (better.is_some() || loss == 0.0 && because.is_none()));
+    (loss, better.is_some())
+}
+
+/// A coach has a reply to anything, and the question stays as it was.
+#[tokio::test]
+async fn a_coach_judges_answers_before_they_are_given() {
+    let house = house(Duration::from_millis(100)).await;
+    let mut player = against_a_bot(&house, "race").await;
+    let (mut warned, mut asked) = (0, 0);
+    // A busy machine lets it look at few games, and then it says less.
+    while warned == 0 || asked < 5 {
+        asked += 1;
+        assert!(asked < 60, "not every answer is the best");
+        let options = hint(&mut player).await;
+        let question = player.state.as_ref().map(|state| state.question.clone());
+        for option in &options {
+            warned += u32::from(checked(&mut player, option.answer.clone()).await.1);
+        }
+        // The bot may have answered in the meantime; the player has not.
+        assert_eq!(player.state.as_ref().map(|state| state.question.clone()), question, "nothing was played");
+        player.play().await;
+        player.asked().await.expect("a question");
+    }
+    assert_eq!(checked(&mut player, serde_json::json!({ "no": "answer" })).await, (0.0, false));
+}
+
+/// With another person at the table a coach says nothing about any answer.
+#[tokio::test]
+async fn there_is_no_coach_against_people() {
+    let house = house(AT_ONCE).await;
+    let (mut ann, _ben) = two_people(&house, "race").await;
+    ann.asked().await.expect("a question");
+    let (_, answer) = ann.any_move().await;
+    assert_eq!(checked(&mut ann, answer).await, (0.0, false));
+}

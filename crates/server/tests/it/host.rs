@@ -432,6 +432,7 @@ async fn matches_of_other_rules_keep_no_others_waiting() {
 /// The new version's check runs before an upgrade, on data from earlier versions.
 #[tokio::test]
 async fn a_database_of_the_versions_before_is_checked_and_copied() {
+    let sixth = ["DROP TABLE reviews", "DELETE FROM _sqlx_migrations WHERE version = 6"];
     let fifth = ["DROP TABLE chat", "DELETE FROM _sqlx_migrations WHERE version = 5"];
     let fourth = [
         "DROP INDEX progress_listed",
@@ -449,8 +450,8 @@ async fn a_database_of_the_versions_before_is_checked_and_copied() {
         "DROP TABLE blocks",
         "DELETE FROM _sqlx_migrations WHERE version = 2",
     ];
-    let back: Vec<&'static str> = fifth.into_iter().chain(fourth).chain(third).chain(second).collect();
-    for statements in [2, 6, 8, back.len()] {
+    let back: Vec<&'static str> = sixth.into_iter().chain(fifth).chain(fourth).chain(third).chain(second).collect();
+    for statements in [2, 4, 8, 10, back.len()] {
         goes_on_after(&back[..statements]).await;
     }
 }

@@ -1,6 +1,10 @@
 //! Names, waiting tables, links, catalogs, and the page itself.
 
+use std::io::Write as _;
+
 use axum::http::{HeaderValue, Method, StatusCode, header};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use protocol::{
     Claimed, ClockChoice, Created, FromPage, Invitation, LobbyTable, MatchInfo, MatchStatus, Me, MyMatch, NewMatch,
     NewSeat, Place, SeatBot, SeatOffer, ToPage,
@@ -279,17 +283,25 @@ async fn catalogs_are_sent_once() {
     assert_eq!(client.get("/api/games/chess/catalog").await.unwrap().status, StatusCode::NOT_FOUND);
 }
 
+fn zipped(text: &str) -> Vec<u8> {
+    let mut zip = GzEncoder::new(Vec::new(), Compression::fast());
+    zip.write_all(text.as_bytes()).expect("memory");
+    zip.finish().expect("memory")
+}
+
 fn asset(path: &str) -> Option<Asset> {
     let (mime, text) = match path {
         "index.html" => ("text/html; charset=utf-8", "<!doctype html>"),
         "assets/page-5f3a.js" => ("text/javascript", "go()"),
+        "assets/packed-77aa.js" => ("text/javascript", "went()"),
         _ => return None,
     };
+    let is_packed = path.contains("packed");
     Some(Asset {
         mime: mime.into(),
-        bytes: text.as_bytes().into(),
+        plain: Some(text.as_bytes().into()).filter(|_| !is_packed),
         brotli: None,
-        gzip: Some(b"zipped".as_slice().into()),
+        gzip: Some(if is_packed { zipped(text).into() } else { b"zipped".as_slice().into() }),
         tag: "1".into(),
         immutable: path.starts_with("assets/"),
     })
@@ -307,6 +319,11 @@ async fn the_page_is_everywhere_and_its_files_are_kept() {
         );
         assert!(page.headers[header::CONTENT_SECURITY_POLICY].to_str().unwrap().contains("default-src 'self'"));
         assert!(page.headers.get(header::SET_COOKIE).is_none());
+    }
+    // Whoever understands no compression gets everything too.
+    for (path, text) in [("/assets/page-5f3a.js", "go()"), ("/assets/packed-77aa.js", "went()")] {
+        let plain = client.get(path).await.unwrap();
+        assert_eq!((plain.text.as_str(), plain.headers.get(header::CONTENT_ENCODING)), (text, None));
     }
     client.headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_static("br, gzip;q=0.9"));
     let script = client.get("/assets/page-5f3a.js").await.unwrap();

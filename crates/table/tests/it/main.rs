@@ -7,6 +7,7 @@ mod automatic;
 mod chains;
 mod clocks;
 mod history;
+mod lessons;
 mod moves;
 mod properties;
 mod rematch;

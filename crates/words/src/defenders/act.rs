@@ -156,7 +156,7 @@ fn cannot_pay(view: &View, what: Target, due: &Bill) -> Phrase {
     why.phrase("cost", bill(due)).phrase("goods", goods(player.energy, player.batteries))
 }
 
-fn on_tile(tile: ControlTile) -> String {
+pub(super) fn on_tile(tile: ControlTile) -> String {
     format!("tile:{}", word(&tile))
 }
 
@@ -164,10 +164,10 @@ pub(super) fn on_place(place: Place) -> String {
     format!("place:{}", place.number())
 }
 
-fn on_robot(side: Side) -> String {
+pub(super) fn on_robot(side: Side) -> String {
     format!("robot:{}", word(&side))
 }
 
-fn on_technology(technology: defenders::Technology) -> String {
+pub(super) fn on_technology(technology: defenders::Technology) -> String {
     format!("technology:{}", technology.card().id)
 }

@@ -9,12 +9,14 @@
 //! | `preview` | what an action costs and brings, with reasons |
 //! | `position` | the current step of the game, and the state of play |
 //! | `catalog` | every piece |
+//! | `lessons/*` | the course, one file for each lesson |
 
 mod act;
 mod ask;
 mod catalog;
 mod events;
 mod facts;
+mod lessons;
 mod names;
 mod position;
 mod powers;

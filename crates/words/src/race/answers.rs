@@ -1,7 +1,7 @@
 //! Moves, as they follow a player's name.
 
 use game::Set;
-use race::{Card, Move, Pick, Way};
+use race::{Card, Move, Pick, Price, Way};
 
 use super::names::{card, cards, chosen};
 use crate::Phrase;
@@ -56,4 +56,41 @@ fn pay(paid: Set<Card>) -> Phrase {
         return Phrase::new("race-answer-pay-nothing");
     }
     Phrase::new("race-answer-pay").list("cards", cards(paid))
+}
+
+/// A move in short: what matters of it to those who cannot know the cards. Which of a hundred cards is placed or paid
+/// with would make a list of answers that are all unlikely.
+pub(super) fn summary(given: &Move) -> Phrase {
+    let count = |key: &'static str, cards: Set<Card>| Phrase::new(key).number("count", cards.len());
+    match *given {
+        Move::Discard(discarded) => count("race-summary-discard", discarded),
+        Move::Keep(kept) => count("race-summary-keep", kept),
+        Move::Develop(Some(placed)) => {
+            Phrase::new("race-summary-develop").text("six", whether(placed.face().price == Price::Cost(6)))
+        }
+        Move::Settle(Some(placed)) => {
+            Phrase::new("race-summary-settle").text("military", whether(placed.face().is_military()))
+        }
+        Move::Pay(paid) if !paid.is_empty() => count("race-summary-pay", paid),
+        Move::PayWorld { way: Way::Pay | Way::Negotiate, cards: paid, .. } if !paid.is_empty() => {
+            count("race-summary-pay", paid)
+        }
+        Move::ConsumeHand { card: by, .. } | Move::Gamble { card: by, .. } => {
+            Phrase::new("race-answer-use").piece("card", card(by))
+        }
+        Move::Choose(_)
+        | Move::ChoosePair(..)
+        | Move::Develop(None)
+        | Move::Settle(None)
+        | Move::Pay(_)
+        | Move::PayWorld { .. }
+        | Move::Sell(_)
+        | Move::Consume { .. }
+        | Move::Stop
+        | Move::Produce(_) => answer(given),
+    }
+}
+
+const fn whether(so: bool) -> &'static str {
+    if so { "yes" } else { "no" }
 }

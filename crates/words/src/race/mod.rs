@@ -12,6 +12,7 @@ mod answers;
 mod events;
 mod facts;
 mod illegal;
+mod lessons;
 mod names;
 mod pieces;
 mod position;
@@ -31,6 +32,10 @@ impl Words for Race {
 
     fn answer(answer: &Move) -> Phrase {
         answers::answer(answer)
+    }
+
+    fn summary(answer: &Move) -> Phrase {
+        answers::summary(answer)
     }
 
     fn illegal(why: &Illegal) -> Phrase {

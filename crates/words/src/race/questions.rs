@@ -116,7 +116,7 @@ fn discard(count: u8, from: Set<Card>, cause: Cause) -> Question {
     some(ask, Vec::new(), vec![pick(label, Vec::new(), from, count, &Move::Discard(Set::EMPTY), "/discard")])
 }
 
-fn on_action(action: Action) -> String {
+pub(super) fn on_action(action: Action) -> String {
     format!("action:{}", word(&action))
 }
 

@@ -54,10 +54,12 @@ pub(super) fn place(key: &'static str, put: Tile, side: Side, top: bool) -> Phra
     put.text("where", if top { "top" } else { "under" })
 }
 
-/// A move in short, as far as it matters to the others: for a plan, the phase.
+/// A move in short, as far as it matters to the others: for a plan, the phase; for a tile that
+/// was drawn, what it is taken as.
 pub(super) fn summary(given: &Move) -> Phrase {
     match given {
         Move::Assign(plan) => Phrase::new("roll-summary-assign").piece("phase", phase(plan.select.phase)),
+        Move::Place { side, .. } => Phrase::new("roll-summary-place").text("side", side_id(*side)),
         _ => describe(given),
     }
 }

@@ -139,6 +139,10 @@ pub(super) fn strip(key: &'static str, assigned: &Assigned) -> Phrase {
 }
 
 fn completed(seat: Seat, done: Square, need: u8, used: Dice, to_cup: Dice) -> Phrase {
+    // Every tile needs a die, so this one lay there from the beginning.
+    if used.is_empty() {
+        return of(seat, "roll-event-began-with").piece("square", square(done));
+    }
     of(seat, "roll-event-completed")
         .text("side", side_id(side_of(done)))
         .piece("square", square(done))

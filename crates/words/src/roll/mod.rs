@@ -12,6 +12,7 @@
 //! | `assign`, `bags` | plans and bags of dice, made step by step |
 //! | `powers` | what tiles do |
 //! | `pieces` | the catalog |
+//! | `lessons` | the course |
 //! | `position` | the current step of the game, and the state of play |
 
 mod answers;
@@ -21,6 +22,7 @@ mod build;
 mod events;
 mod explore;
 mod illegal;
+mod lessons;
 mod nouns;
 mod pieces;
 mod position;

@@ -4,6 +4,7 @@ mod check;
 mod defenders;
 mod facts;
 mod languages;
+mod lessons;
 mod messages;
 mod race;
 mod roll;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use game::{Chance, Game, Legal, Observer, Seed, Setup as _, Told};
 use race::{
-    Action, Card, Cause, ConsumeChoice, ConsumePower, Design, Event, Illegal, Origin, Pick, Prompt, Race, Reason,
+    Action, Card, Cause, ConsumeChoice, ConsumePower, Design, Event, Illegal, Move, Origin, Pick, Prompt, Race, Reason,
     Setup, Why,
 };
 use words::{Arg, Choice, Words};
@@ -160,4 +160,20 @@ fn stopping_is_closed_while_a_power_must_be_used() {
         }
     }
     assert!(open > 0 && closed > 10, "{open} questions that may be left, {closed} that may not");
+}
+
+/// Which of many unknown cards is placed, kept or paid with does not matter to the others: one line instead of a hundred.
+#[test]
+fn predictions_are_told_by_what_matters() {
+    let card = |design: Design| design.card();
+    let settled = [Design::OldEarth, Design::AlphaCentauri, Design::NewSparta];
+    let worlds = settled.map(|world| (Move::Settle(Some(card(world))), 0.25));
+    let answers = [&worlds[..], &[(Move::Settle(None), 0.25)]].concat();
+    let told = Race::summaries(&answers);
+    let said: Vec<(String, f32)> =
+        told.iter().map(|(said, share)| (words::Language::En.book().say(said), *share)).collect();
+    let shares = [("place a world", 0.5), ("place a military world", 0.25), ("place no world", 0.25)];
+    assert_eq!(said, shares.map(|(said, share)| (said.to_string(), share)));
+    let pays = [1, 2].map(|number| (Move::Pay([card(settled[number])].into_iter().collect()), 0.5));
+    assert_eq!(Race::summaries(&pays).len(), 1);
 }

@@ -4,6 +4,7 @@ export const about: About<"defenders"> = {
   name: "web-game-defenders",
   line: "web-game-defenders-line",
   about: "web-game-defenders-about",
+  course: "web-defenders-course",
   variants: {
     base: "web-variant-defenders-base",
     advanced: "web-variant-defenders-advanced",

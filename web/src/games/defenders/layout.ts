@@ -55,7 +55,7 @@ const NAMED = 78;
 /** The lowest map beside other parts; what is less scrolls. */
 const LOW = 286;
 /** The lowest planet on a page that scrolls. */
-const LOWEST = 82;
+const LOWEST = 78;
 
 const clamp = (least: number, value: number, most: number): number => Math.round(Math.max(least, Math.min(value, most)));
 

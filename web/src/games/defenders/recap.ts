@@ -3,6 +3,9 @@
 import type { Event } from "$generated/defenders/Event";
 import { signed, type Glimpse } from "$kit/glimpse";
 
+/** The row of the recap has room for the floats of the board: their buttons are 44 pixels high. */
+export const band = 48;
+
 export function recap(events: readonly unknown[], seat: number): Glimpse[] {
   const all: Glimpse[] = [];
   for (const event of events as readonly Event[]) {

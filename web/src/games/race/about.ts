@@ -4,6 +4,7 @@ export const about: About<"race"> = {
   name: "web-game-race",
   line: "web-game-race-line",
   about: "web-game-race-about",
+  course: "web-race-course",
   variants: {
     standard: "web-variant-race-standard",
     "first-game": "web-variant-race-first-game",

@@ -4,7 +4,7 @@ import type { Piece } from "$generated/words/Piece";
 import type { Question } from "$generated/words/Question";
 import { Selection } from "$state/selection.svelte";
 import { speech } from "$words/language.svelte";
-import { powersOf, printedOn, spoken } from "./cards";
+import { powersOf, printedOn, scoringOf, spoken } from "./cards";
 import { costAt, tagsAt } from "./previews";
 
 beforeAll(() => {
@@ -44,6 +44,33 @@ test("powers are told in signs, with the phase they work in", () => {
 test("a power that is not known has no signs, and its phase still shows", () => {
   const odd = piece("development", { price: { cost: 1 }, scoring: [], powers: [{ i: { later: 1 } }] }, ["explore"]);
   expect(powersOf(odd)).toMatchObject([{ phase: "explore", tokens: [] }]);
+});
+
+/** The development with these scoring lines. */
+const scoring = (...lines: JsonValue[]): Piece => {
+  const six = piece("development", { price: { cost: 6 }, vp: null, scoring: lines, powers: [] }, []);
+  return { ...six, lines: lines.map(() => ({ phase: null, text: { key: "a" } })) };
+};
+const per = (points: number, matching: JsonValue): JsonValue => ({ per_card: { points, matching } });
+
+test("what a six-cost development counts is told in signs, with its points", () => {
+  const counts = scoringOf(scoring(per(2, { windfall_world: { only: "rare" } }), per(1, "any_world"), { per_chips: { chips: 3, points: 1 } }, { per_military: { points: 1 } }));
+  expect(counts.map(({ points }) => points)).toEqual([2, 1, 1, 1]);
+  expect(counts.map(({ tokens }) => tokens)).toEqual([
+    [{ good: "rare", hollow: true }],
+    [{ icon: "planet" }],
+    [{ text: "3" }, { icon: "vp" }],
+    [{ text: "+1" }, { icon: "military" }],
+  ]);
+  expect(scoringOf(world)).toEqual([]);
+});
+
+test("cards that are counted by name for equal points are one sign with both lines as its words", () => {
+  const counts = scoringOf(scoring(per(2, { named: "Mining Robots" }), per(2, { named: "Mining Conglomerate" }), per(3, { named: "Contact Specialist" })));
+  expect(counts).toEqual([
+    { points: 2, tokens: [{ icon: "card" }, { icon: "card" }], words: "Asteroid; Asteroid" },
+    { points: 3, tokens: [{ icon: "card" }], words: "Asteroid" },
+  ]);
 });
 
 test("a card is spoken with its sort, its price, its points, its good, its powers and where it lies", () => {

@@ -111,6 +111,53 @@ export function powersOf(piece: Piece): Power[] {
   );
 }
 
+/** What a card counts at the end of the game: points, what brings them in a short form, and the full words. */
+export interface Counting {
+  points: number;
+  tokens: Token[];
+  words: string;
+}
+
+/** The short forms of the cards that a scoring line counts. */
+const COUNTED: Record<string, (value: JsonValue) => Token[]> = {
+  production_world: (kind) => (kindOf(kind) === "any" ? [icon("planet"), good("any")] : [good(kind)]),
+  windfall_world: (kind) => [{ good: kindOf(kind), hollow: true }],
+  military_world: () => [icon("military"), icon("planet")],
+  rebel_military_world: () => [icon("flag"), icon("planet")],
+  any_world: () => [icon("planet")],
+  world_with_power: (phase) => [text(NUMERALS[phase as Phase]), icon("planet")],
+  development_with_power: (phase) => [text(NUMERALS[phase as Phase]), icon("develop")],
+  six_cost_development: () => [text(6), icon("develop")],
+  any_development: () => [icon("develop")],
+  with_keyword: (keyword) => [text(say(`race-keyword-${String(keyword)}`))],
+  named: () => [icon("card")],
+};
+
+function counted(line: JsonValue | undefined): Omit<Counting, "words"> {
+  const [[sort, value] = ["", undefined]] = Object.entries(fields(line));
+  const { points, chips, matching } = fields(value);
+  if (sort === "per_chips") return { points: count(points), tokens: [text(count(chips)), icon("vp")] };
+  if (sort === "per_military") return { points: count(points), tokens: [text("+1"), icon("military")] };
+  const [name, of] = typeof matching === "string" ? [matching, null] : (Object.entries(fields(matching))[0] ?? ["", null]);
+  return { points: count(points), tokens: COUNTED[name]?.(of ?? null) ?? [] };
+}
+
+/** What a six-cost development counts. Lines that count one named card each, for equal points, are one: a card for each. */
+export function scoringOf(piece: Piece): Counting[] {
+  const { scoring } = fields(piece.facts);
+  const words = piece.lines.filter(({ phase }) => phase === null);
+  const isNamed = ({ tokens: [only, more] }: Counting): boolean => more === undefined && only !== undefined && "icon" in only && only.icon === "card";
+  const lines: Counting[] = [];
+  for (const [n, line] of (Array.isArray(scoring) ? scoring : []).entries()) {
+    const next = { ...counted(line), words: words[n] ? speech.text(words[n].text) : "" };
+    const before = lines.at(-1);
+    if (before && isNamed(next) && before.points === next.points && before.tokens.every((token) => "icon" in token && token.icon === "card")) {
+      lines[lines.length - 1] = { points: next.points, tokens: [...before.tokens, ...next.tokens], words: `${before.words}; ${next.words}` };
+    } else lines.push(next);
+  }
+  return lines;
+}
+
 export interface Printed extends Print {
   /** Whether it is a card of the deck, and not an action, a kind of good or a word of the rules. */
   card: boolean;

@@ -35,6 +35,10 @@ const FULL = 12;
 const OPEN_HAND = 6;
 const MOST: Size = { wide: 190, high: 260 };
 const PHONE: Size = { wide: 108, high: 148 };
+/** Wide enough for the longest names in three lines, so that a low card has room for its powers. */
+const SIDEWAYS = 112;
+/** Up to this height powers have no room below the price of a card. */
+export const LOW = 120;
 
 /** How many boxes fit beside each other. */
 const across = (width: number, wide: number): number => Math.max(1, Math.floor((width + GAP) / (wide + GAP)));
@@ -108,9 +112,8 @@ export function phoneTableau(width: number): Rows {
 
 /** A phone on its side: rows to swipe, the hand above the tableau, both in view. */
 export function sideways(count: number, height: number, isHand: boolean): Rows {
-  const high = Math.floor(Math.min(MOST.high, Math.max(SMALLEST.high, (height - 40) / 2)) + (isHand ? 6 : -6));
-  const wide = 96;
-  return { wide, high, columns: Math.max(1, count + (isHand ? 0 : 1)), seen: wide };
+  const high = Math.floor(Math.min(MOST.high, Math.max(SMALLEST.high, (height - 40) / 2)));
+  return { wide: SIDEWAYS, high, columns: Math.max(1, count + (isHand ? 0 : 1)), seen: SIDEWAYS };
 }
 
 /** A phone's hand: one row to swipe. */

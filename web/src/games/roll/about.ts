@@ -4,6 +4,7 @@ export const about: About<"roll"> = {
   name: "web-game-roll",
   line: "web-game-roll-line",
   about: "web-game-roll-about",
+  course: "web-roll-course",
   variants: {
     standard: "web-variant-roll-standard",
     "first-game": "web-variant-roll-first-game",

@@ -33,6 +33,25 @@ const marked = (to: string | null) => {
   if (to) for (const node of document.querySelectorAll(`[data-target="${CSS.escape(to)}"]`)) node.setAttribute("data-over", "");
 };
 
+const swallow = (event: Event) => {
+  event.stopImmediatePropagation();
+  event.preventDefault();
+};
+
+/**
+ * The click that follows a drag is not a touch, wherever the drag ended: it belongs to whatever the beginning and the end have in common.
+ * It may not come at all, so a new press ends the wait: its click is meant.
+ */
+function swallowClick(): void {
+  const end = () => {
+    document.removeEventListener("click", swallow, { capture: true });
+    document.removeEventListener("pointerdown", end, { capture: true });
+  };
+  document.addEventListener("click", swallow, { capture: true, once: true });
+  document.addEventListener("pointerdown", end, { capture: true, once: true });
+  setTimeout(end, 50);
+}
+
 export function drag(node: HTMLElement, name: string | null | undefined): ActionReturn<string | null | undefined> {
   let from = name;
   let start: { x: number; y: number; id: number } | null = null;
@@ -101,17 +120,10 @@ export function drag(node: HTMLElement, name: string | null | undefined): Action
     const to = dragged ? targetAt(event.clientX, event.clientY, from!) : null;
     letGo();
     if (!dragged) return;
-    // The click that follows a drag is not a touch.
-    node.addEventListener("click", swallow, { capture: true, once: true });
-    setTimeout(() => node.removeEventListener("click", swallow, { capture: true }), 50);
+    swallowClick();
     const on = selection();
     if (!on) return;
     if (!to || !drop(on, from!, to)) on.clear();
-  };
-
-  const swallow = (event: Event) => {
-    event.stopImmediatePropagation();
-    event.preventDefault();
   };
 
   const cancel = () => {

@@ -19,9 +19,7 @@ function wrong() {
   const shared = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
   const strip = document.querySelector(".sheet") ?? document.querySelector(".prompt");
   const lit = ["open", "chosen", "pickable", "picked"].flatMap((light) => [...document.querySelectorAll(`[data-target][data-lit="${light}"]`)]).filter(seen);
-  // Ways to pay belong to their planet. A board of nine may leave no free spot for them on a phone; they take the least, and go with the next touch.
-  const isTight = (float) => innerWidth < 900 && !float.matches(".prompt *, .peek, p.sign");
-  return [...document.querySelectorAll(".peek, .float.placed, p.sign")].filter((float) => seen(float) && !isTight(float)).flatMap((float) => {
+  return [...document.querySelectorAll(".peek, .float.placed, p.sign")].filter(seen).flatMap((float) => {
     const box = boxOf(float);
     const name = float.className;
     const out = box.left < -0.5 || box.top < -0.5 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5 ? [`${name} leaves the window`] : [];
@@ -45,6 +43,8 @@ for (const game of ["race", "defenders"]) {
         const checked = new Set();
         const check = async (what) => assert.deepEqual(await page.evaluate(wrong), [], what);
         const done = async (seen) => {
+          // Ways to pay come with a choice.
+          if (seen.asked && !seen.busy && !seen.dialog) await check(`after ${player.history.at(-1)} at “${seen.sentence}”`);
           if (!seen.asked || seen.busy || seen.dialog || checked.has(seen.sentence)) return player.commits >= ANSWERS;
           checked.add(seen.sentence);
           await check(`at “${seen.sentence}”`);

@@ -102,7 +102,7 @@ export class Follower extends Player {
       best = await this.chooseFromHint();
       this.byList += 1;
     }
-    assert.ok(this.touches - touches < MOST_TOUCHES, `one answer took ${this.touches - touches} touches`);
+    assert.ok(this.touches - touches < MOST_TOUCHES, `one answer took ${this.touches - touches} touches:\n    ${this.history.slice(-12).join("\n    ")}`);
     // A set of answers that something completes is not sent by the first confirmation.
     let confirmed = 0;
     for (; await this.complete(sent); confirmed += 1) {
@@ -196,7 +196,7 @@ export class Follower extends Player {
     // It finds its place before it can be seen.
     await this.page.locator(".prompt button.option:has(.bar)").first().waitFor();
     const [option] = await this.mark(".prompt button.option:has(.bar)", "hinted");
-    assert.ok(option && (await this.touch(option)), "the best answer can be chosen in the hint");
+    assert.ok(option && (await this.touch(option)), `the best answer can be chosen in the hint; covered: ${this.covered.slice(-3).join("; ")}`);
     return this.wire.hint.options[0];
   }
 
@@ -370,6 +370,9 @@ export class KeyFollower extends Follower {
 
   async touch(thing) {
     this.touches += 1;
+    // What is pressed while the page waits for the server is not taken.
+    await this.wire.tried();
+    await this.page.waitForSelector('.prompt:not([aria-busy="true"])');
     if (thing.kind === "list") {
       await this.press("l");
     } else if (thing.kind === "button" && (await this.page.locator(`[data-e2e="${thing.id}"].secondary`).count()) > 0 && this.chance.next() < 0.5) {

@@ -29,7 +29,7 @@ export function testWholeGames(sizes) {
             const kind = sentence.replace(/\d.*/, "").split(/[:,.]/)[0].split(" ").slice(0, 4).join(" ");
             if (asked.has(kind) || asked.size > 6) return;
             asked.add(kind);
-            await accessible(window, `${game}: ${sentence}`, [asked.size % 2 === 0 ? "light" : "dark"]);
+            await accessible(window, `${game}: ${sentence}`, { themes: [asked.size % 2 === 0 ? "light" : "dark"] });
             await shot(window, `${game}-${String(asked.size).padStart(2, "0")}-${kind.toLowerCase().replace(/[^a-z]+/g, "-").slice(0, 30)}`);
           };
           await player.play();

@@ -21,8 +21,10 @@ export function illegible() {
       const { overflowX, overflowY } = getComputedStyle(around);
       // What the player can scroll is within reach, and so is all that lies around it.
       if ([overflowX, overflowY].some((overflow) => ["auto", "scroll"].includes(overflow))) break;
-      const { right, bottom, width } = around.getBoundingClientRect();
-      const isOut = (rect) => (overflowX !== "visible" && rect.right > right + 2) || (overflowY !== "visible" && rect.bottom > bottom + rect.height / 4);
+      const { left, right, top, bottom, width } = around.getBoundingClientRect();
+      const isBeside = (rect) => overflowX !== "visible" && (rect.right > right + 2 || rect.left < left - 2);
+      const isAbove = (rect) => overflowY !== "visible" && (rect.bottom > bottom + rect.height / 4 || rect.top < top - rect.height / 4);
+      const isOut = (rect) => isBeside(rect) || isAbove(rect);
       if (width > 1 && rects.some(isOut)) found.cut.add(said(node));
     }
     for (const { 0: word, index } of text.data.matchAll(/[\p{Script=Latin}]{2,}/gu)) {

@@ -25,6 +25,14 @@ export function anyAnswers({ presets, choice }) {
   return [pick ? filled(pick, pick.least > 0 ? pick.from.slice(-pick.least) : []) : answer];
 }
 
+/** An answer to any question that is no draft, as chance has it. */
+export function chanceAnswer({ choice }, chance) {
+  const { answer, pick } = chance.of(choice.kind === "some" ? choice.picks.map((pick) => ({ pick })) : choice.offers);
+  if (!pick) return answer;
+  const count = pick.least + Math.floor(chance.next() * (pick.most - pick.least + 1));
+  return filled(pick, pick.from.slice(0, count));
+}
+
 /** The player of a window, at the socket of a table. The page of the window can be at the same table. */
 export class SocketPlayer {
   static async of({ context, page: front }) {

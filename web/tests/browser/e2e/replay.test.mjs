@@ -46,7 +46,7 @@ test("the result shows points, swings and tableaus, and its buttons stay where t
     await page.waitForSelector("section.end");
     await page.locator(".tableaus .tableau").nth(1).waitFor();
     const before = await boxes(page, ".actions > *, .tableaus > *");
-    assert.equal(before.length, 7, "five buttons and two tableaus");
+    assert.equal(before.length, 8, "six buttons and two tableaus");
     release();
     await page.locator(".decided p:not(.muted)").first().waitFor();
     assert.deepEqual(await boxes(page, ".actions > *, .tableaus > *"), before, "nothing moves while the swings are loaded");
@@ -61,7 +61,7 @@ test("the result shows points, swings and tableaus, and its buttons stay where t
       for (const [x, y, width, height] of await boxes(page, ".actions > *")) {
         assert.ok(x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight, `${name}: every button is in view`);
       }
-      await accessible(window, name, ["dark", "light"]);
+      await accessible(window, name, { themes: ["dark", "light"] });
       await shot(window, name);
     }
     await page.setViewportSize(SIZES[0]);
@@ -165,7 +165,7 @@ for (const [game, bots] of [
         for (const [, y, , height] of await boxes(page, "section.strip, .controls")) {
           assert.ok(y >= 0 && y + height <= innerHeight, `${name}: strip and controls are in view`);
         }
-        await accessible(window, name, ["dark", "light"]);
+        await accessible(window, name, { themes: ["dark", "light"] });
         await shot(window, name);
       }
     });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { opened, withWindows } from "./harness.mjs";
-import { makeTable, Player } from "./player.mjs";
+import { SocketPlayer } from "./positions.mjs";
 import { Wire } from "./wire.mjs";
 
 const house = opened();
@@ -13,19 +13,17 @@ const total = (dice) => Object.values(dice ?? {}).reduce((sum, count) => sum + c
 test("roll: phase and wild dice are changed in any order, and Reset empties the plan", async () => {
   await withWindows(house, "roll-assign", [{}], async (window) => {
     const { page } = window;
-    const wire = new Wire(page);
-    await makeTable(window, "roll", ["random"]);
-    await page.waitForSelector(".prompt.asked");
-    const plan = () => wire.state?.question?.choice.draft?.state;
-    const rolled = () => plan()?.wild;
+    const socket = await SocketPlayer.of(window);
+    await socket.make("roll");
+    const plan = () => socket.question?.choice.draft?.state;
     // One wild die, and others to select a phase with.
-    const fits = () => total(rolled()) === 1 && Object.values(plan().columns).reduce((sum, dice) => sum + total(dice), 0) > 1;
-    const player = new Player(window, 3);
-    for (; !fits(); await player.news()) await player.act();
-    await page.keyboard.press("Shift+Escape");
-    await wire.tried();
+    const fits = () => total(plan()?.wild) === 1 && Object.values(plan().columns).reduce((sum, dice) => sum + total(dice), 0) > 1;
+    while (!fits()) await socket.answer((await socket.advice(socket.wire.state.version)).answer);
+    const wire = new Wire(page);
+    await page.goto(`/table/${socket.id}`);
+    await page.waitForSelector('.prompt.asked:not([aria-busy="true"])');
 
-    const [die] = Object.keys(rolled());
+    const [die] = Object.keys(plan().wild);
     const sent = wire.moves.length;
     const on = async (target) => {
       await page.locator(`[data-target="${target}"][data-lit]`).first().click();
@@ -49,8 +47,7 @@ test("roll: phase and wild dice are changed in any order, and Reset empties the 
     assert.ok(moved.columns.ship[die] > 0);
     assert.notDeepEqual(moved.columns.produce, placed.columns.produce);
 
-    const primary = page.locator(".prompt .actions .primary");
-    assert.ok(await primary.isEnabled());
+    await page.waitForFunction(() => !document.querySelector(".prompt .actions .primary").disabled);
     await page.getByRole("button", { name: "Reset" }).click();
     await page.waitForFunction(() => document.querySelector(".prompt .actions .primary").disabled);
     await page.locator(`[data-target="die:${die}@face:wild"]`).first().waitFor();

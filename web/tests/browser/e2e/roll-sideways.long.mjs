@@ -68,7 +68,7 @@ test("roll: a phone on its side shows the whole board in every question", async 
       await turn.click();
       await page.locator(now ? ".reserve:visible" : ".mat:visible").waitFor();
     }
-    await accessible(window, "roll-sideways", ["dark", "light"]);
+    await accessible(window, "roll-sideways", { themes: ["dark", "light"] });
     await shot(window, "roll-sideways");
   });
 });

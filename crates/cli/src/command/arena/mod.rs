@@ -118,7 +118,7 @@ impl<W: Write> Visit for Run<'_, W> {
         let setup = arguments.setup.setup::<G>()?;
         let roster = Roster::of::<G>(&arguments.bots, setup.players(), arguments.think())?;
         let deals = arguments.games.div_ceil(roster.len() as u64);
-        let (stop, bar) = (stop_on_ctrl_c(), progress_bar(deals * roster.len() as u64, arguments.json));
+        let (stop, bar) = (stop_on_ctrl_c(), progress_bar(deals * roster.len() as u64, "games", arguments.json));
         processes::check_start::<G>(&roster, &bar)?;
         let work =
             Work::<G> { setup: &setup, roster: &roster, seed: arguments.seed, deals, interrupted: &stop, bar: &bar };

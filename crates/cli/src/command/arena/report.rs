@@ -12,6 +12,7 @@ use super::Arena;
 use super::roster::{Contestant, Roster};
 use super::tally::{Side, Tally};
 use crate::columns;
+use crate::stats::Rounds;
 use games::Playable;
 
 /// Everything that is printed.
@@ -36,13 +37,6 @@ pub(super) struct Report {
     par: f64,
     bots: Vec<BotReport>,
     timing: Timing,
-}
-
-#[derive(Serialize)]
-struct Rounds {
-    mean: f64,
-    min: i64,
-    max: i64,
 }
 
 /// One contestant.
@@ -106,7 +100,6 @@ impl Report {
         tally: &Tally,
         timing: Timing,
     ) -> Self {
-        let rounds = tally.rounds.summary();
         let sides = roster.contestants().iter().zip(&tally.sides);
         Self {
             game: G::ID,
@@ -120,7 +113,7 @@ impl Report {
             deals: tally.deals,
             interrupted: tally.deals < deals_asked,
             decisions: tally.decisions,
-            rounds: Rounds { mean: rounds.mean, min: rounds.min, max: rounds.max },
+            rounds: Rounds::of::<G>(&tally.rounds),
             shared_wins: tally.shared_wins,
             par: 1.0 / roster.len() as f64,
             bots: sides.map(|(contestant, side)| BotReport::of(contestant, side, roster.len())).collect(),
@@ -135,12 +128,14 @@ impl Report {
         let cap = self.rounds_at_most.map_or(String::new(), |cap| format!(", at most {}", count(cap, "round")));
         let mut text = format!("{}, {players}, variant {}{cap}, ", self.game, self.variant);
         let _ = writeln!(text, "seed {}: {games}, {deals} with every bot in every seat", self.seed);
-        let (rounds, timing) = (&self.rounds, &self.timing);
+        let timing = &self.timing;
         let threads = count(timing.threads, "thread");
         let _ = writeln!(
             text,
-            "rounds mean {:.2}, {} to {}; {:.1} games/s ({:.1} s, {threads})\n",
-            rounds.mean, rounds.min, rounds.max, timing.games_per_second, timing.seconds
+            "rounds {}; {:.1} games/s ({:.1} s, {threads})\n",
+            self.rounds.text(),
+            timing.games_per_second,
+            timing.seconds
         );
         for line in columns::lines(&self.table()) {
             let _ = writeln!(text, "{line}");

@@ -113,7 +113,7 @@ impl<W: Write> Visit for Run<'_, W> {
         if let Some(folder) = &arguments.records {
             make_folder(folder)?;
         }
-        let (stop, bar) = (stop_on_ctrl_c(), progress_bar(arguments.games, arguments.json));
+        let (stop, bar) = (stop_on_ctrl_c(), progress_bar(arguments.games, "games", arguments.json));
         let threads = threads(arguments.threads, arguments.games);
         let work = Work::<G> { setup: &setup, levels: &levels, arguments, interrupted: &stop, bar: &bar };
         let start = Instant::now();

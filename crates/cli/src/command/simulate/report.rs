@@ -9,7 +9,7 @@ use words::Language;
 
 use super::Simulate;
 use crate::columns;
-use crate::stats::{Side, Summary, Tally, Wins};
+use crate::stats::{Rounds, Side, Summary, Tally, Wins};
 use games::Playable;
 
 /// Everything that is printed. Except for `timing`, it is the same for the same arguments.
@@ -37,13 +37,6 @@ pub(super) struct Report {
     /// By name, if different bots played.
     by_bot: Vec<BotReport>,
     timing: Timing,
-}
-
-#[derive(Serialize)]
-struct Rounds {
-    mean: f64,
-    min: i64,
-    max: i64,
 }
 
 /// Mean points of one source.
@@ -111,7 +104,7 @@ impl Report {
         tally: &Tally,
         timing: Timing,
     ) -> Self {
-        let (rounds, all) = (tally.rounds(), tally.together(|_| true));
+        let all = tally.together(|_| true);
         let seats = tally.seats().iter().zip(levels).enumerate().map(|(seat, (side, bot))| SeatReport {
             seat,
             bot: bot.clone(),
@@ -128,7 +121,7 @@ impl Report {
             games: tally.games,
             interrupted: tally.games < arguments.games,
             decisions: tally.decisions,
-            rounds: Rounds { mean: rounds.mean, min: rounds.min, max: rounds.max },
+            rounds: Rounds::of::<G>(tally.rounds()),
             score: all.score(),
             winner_score: tally.winner_score(),
             shared_wins: tally.shared_wins,
@@ -159,7 +152,7 @@ impl Report {
         let alike = self.by_bot.is_empty();
         let bots = if alike { self.bots.first().cloned().unwrap_or_default() } else { self.bots.join(",") };
         let (players, games) = (count(self.players, "player"), count(self.games, "game"));
-        let (rounds, timing) = (&self.rounds, &self.timing);
+        let timing = &self.timing;
         let cap = self.rounds_at_most.map_or(String::new(), |cap| format!(", at most {}", count(cap, "round")));
         let mut text = format!("{}, {players}, variant {}{cap}, bots {bots}, ", self.game, self.variant);
         let _ = writeln!(text, "seed {}: {games}", self.seed);
@@ -169,7 +162,7 @@ impl Report {
             "{:.0} games/s, {:.0} decisions/s ({:.2} s, {threads})\n",
             timing.games_per_second, timing.decisions_per_second, timing.seconds
         );
-        let _ = writeln!(text, "rounds     mean {:.2}, {} to {}", rounds.mean, rounds.min, rounds.max);
+        let _ = writeln!(text, "rounds     {}", self.rounds.text());
         let decisions = self.decisions as f64 / self.games.max(1) as f64;
         let _ = writeln!(text, "decisions  mean {decisions:.1} a game");
         text

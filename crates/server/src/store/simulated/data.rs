@@ -29,6 +29,8 @@ pub(super) struct Match {
     pub(super) entries: BTreeMap<u32, Arc<str>>,
     /// By side and number.
     chat: BTreeMap<(String, u32), ChatRow>,
+    /// With the samples of each decision.
+    review: Option<(u32, String)>,
 }
 
 fn violated(constraint: &str) -> StoreError {
@@ -45,6 +47,7 @@ impl Data {
                 seats: BTreeMap::new(),
                 entries: BTreeMap::new(),
                 chat: BTreeMap::new(),
+                review: None,
             };
             if self.matches.insert(row.id.clone(), Arc::new(new)).is_some() {
                 return Err(violated("matches.id is unique"));
@@ -145,6 +148,11 @@ impl Data {
             Change::DeleteChat { match_id, lines } => {
                 if let Some(found) = self.matches.get_mut(match_id).map(Arc::make_mut) {
                     found.chat.retain(|line, _| !lines.contains(line));
+                }
+            }
+            Change::Review { match_id, samples, review } => {
+                if let Some(found) = self.matches.get_mut(match_id).map(Arc::make_mut) {
+                    found.review = Some((*samples, review.clone()));
                 }
             }
             Change::Block { kind, value, reason, .. } => {
@@ -297,6 +305,10 @@ impl Data {
     pub(super) fn handover(&self, hash: &str, since: u64) -> Option<(String, u8)> {
         let (id, seat, created) = self.handovers.get(hash)?;
         (*created >= since).then(|| (id.clone(), *seat))
+    }
+
+    pub(super) fn review(&self, id: &str) -> Option<(u32, String)> {
+        self.matches.get(id).and_then(|found| found.review.clone())
     }
 
     pub(super) fn chat(&self, id: &str) -> Vec<ChatRow> {

@@ -423,6 +423,10 @@ impl Disk {
         self.read("chat", |data| Ok(data.chat(id))).await
     }
 
+    pub(super) async fn review(&self, id: &str) -> Result<Option<(u32, String)>, StoreError> {
+        self.read("review", |data| Ok(data.review(id))).await
+    }
+
     pub(super) async fn recovery(&self, hash: &str) -> Result<Option<String>, StoreError> {
         self.read("recovery", |data| Ok(data.recovery(hash))).await
     }

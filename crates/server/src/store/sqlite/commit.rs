@@ -145,7 +145,7 @@ async fn change(open: &mut SqliteConnection, change: &Change) -> Result<(), Stor
             sqlx::query(sql).bind(match_id).bind(*at as i64).execute(&mut *open).await?;
         }
         Change::Delete { match_id } => {
-            for table in ["entries", "seats", "progress", "handovers", "chat"] {
+            for table in ["entries", "seats", "progress", "handovers", "chat", "reviews"] {
                 let sql = assembled(format!("DELETE FROM {table} WHERE match_id = $1"));
                 sqlx::query(sql).bind(match_id).execute(&mut *open).await?;
             }
@@ -185,6 +185,12 @@ async fn change(open: &mut SqliteConnection, change: &Change) -> Result<(), Stor
                 let sql = "DELETE FROM chat WHERE match_id = $1 AND side = $2 AND number = $3";
                 sqlx::query(sql).bind(match_id).bind(side).bind(i64::from(*number)).execute(&mut *open).await?;
             }
+        }
+        Change::Review { match_id, samples, review } => {
+            // The match may have been deleted while it was being reviewed.
+            let sql = "INSERT INTO reviews (match_id, samples, review) SELECT id, $2, $3 FROM matches WHERE id = $1 \
+                ON CONFLICT (match_id) DO UPDATE SET samples = excluded.samples, review = excluded.review";
+            sqlx::query(sql).bind(match_id).bind(i64::from(*samples)).bind(review).execute(&mut *open).await?;
         }
         Change::Block { kind, value, reason, created } => {
             let sql = "INSERT INTO blocks (kind, value, reason, created) VALUES ($1, $2, $3, $4) \

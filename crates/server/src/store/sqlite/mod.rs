@@ -40,7 +40,7 @@ pub(crate) struct Sqlite {
 }
 
 /// The version of the tables that this program writes.
-const VERSION: i64 = 5;
+const VERSION: i64 = 6;
 
 /// The tables, version by version. A released version is never changed.
 fn migrations() -> Migrator {
@@ -53,6 +53,7 @@ fn migrations() -> Migrator {
         version(3, "entries", include_str!("../../../migrations/0003_entries.sql")),
         version(4, "lists", include_str!("../../../migrations/0004_lists.sql")),
         version(5, "chat", include_str!("../../../migrations/0005_chat.sql")),
+        version(6, "reviews", include_str!("../../../migrations/0006_reviews.sql")),
     ];
     Migrator { migrations: all.into(), ..Migrator::DEFAULT }
 }

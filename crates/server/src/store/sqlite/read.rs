@@ -169,6 +169,13 @@ impl Sqlite {
         Ok(rows.iter().map(line).collect::<Result<_, sqlx::Error>>()?)
     }
 
+    pub(in crate::store) async fn review(&self, id: &str) -> Result<Option<(u32, String)>, StoreError> {
+        let sql = "SELECT samples, review FROM reviews WHERE match_id = $1";
+        let row = sqlx::query(sql).bind(id).fetch_optional(&self.reader).await?;
+        let found = |row: SqliteRow| Ok((row.try_get::<i64, _>(0)? as u32, row.try_get(1)?));
+        Ok(row.map(found).transpose().map_err(|error: sqlx::Error| error)?)
+    }
+
     pub(in crate::store) async fn recovery(&self, hash: &str) -> Result<Option<String>, StoreError> {
         self.one_text("SELECT player FROM recoveries WHERE token = $1", hash).await
     }

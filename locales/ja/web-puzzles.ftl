@@ -1,0 +1,78 @@
+# パズル。表示するページだけが読み込む。
+
+web-puzzles-lead = ひとつの局面、ひとつの質問、そしてほかのどれよりも優れた答え。分かるのは、卓にいるプレイヤーと同じことだけです。
+web-puzzles-all = すべてのパズル
+web-puzzle = パズル
+web-puzzle-today = 今日のパズル
+web-puzzle-solve = 解く
+web-puzzle-look = もう一度見る
+web-puzzle-streak = { $days ->
+    [0] 連続記録はまだありません
+   *[other] { $days }日連続
+}
+web-puzzle-filter = 難しさ
+web-puzzle-any = すべて
+web-puzzle-difficulty = { $difficulty ->
+    [1] 易しい
+    [2] ふつう
+   *[3] 難しい
+}
+web-puzzle-counted = { $count }問中{ $solved }問正解
+web-puzzle-none = この難しさのパズルはありません。
+web-puzzle-untried = 未挑戦
+web-puzzle-solved = 正解
+web-puzzle-missed = 未正解
+web-puzzle-named = パズル{ $number }、{ $players }人、{ $difficulty ->
+    [1] 易しい
+    [2] ふつう
+   *[3] 難しい
+}、{ $result }
+web-puzzle-answer = 答え
+web-puzzle-right = 最善の答えです
+web-puzzle-wrong = もっとよい答えがあります
+web-puzzle-you-said = あなたの答え：
+web-puzzle-best = 最善：
+web-puzzle-not-examined = この答えは有望と見なされず、調べられていません。
+web-puzzle-summary = ここでは選んだフェイズだけが問われ、ダイス1個ずつの置き方は問われません。
+web-puzzle-chances = それぞれの答えの勝率（シミュレーション{ $samples }回による）
+web-puzzle-tag-best = 最善
+web-puzzle-tag-yours = あなた
+web-puzzle-tag-tempting = 迷いやすい
+web-puzzle-wrong-bots = ほかの答えを選んだボット：初級{ $easy }、中級{ $medium }
+web-puzzle-next = 次のパズル
+web-puzzle-again = もう一度解く
+web-puzzle-theme = { $theme ->
+    [race-discard] 何を捨てるか
+    [race-choose] どのアクションか
+    [race-keep] 何を残すか
+    [race-develop] どの発展か
+    [race-pay] 支払い
+    [race-settle] どのワールドか
+    [race-sell] どの製品を売るか
+    [race-consume] パワーの順番
+    [race-produce] どこで生産するか
+    [race-end] いま終わらせるか
+    [roll-open] 初手
+    [roll-assign] どのフェイズか
+    [roll-explore] 偵察か備蓄か
+    [roll-abandon] 捨てて引き直す
+    [roll-place] どちらの面か
+    [roll-give] 何を戻すか
+    [roll-build] 先に何を建てるか
+    [roll-use] パワーを使うか
+    [roll-save] 何を残すか
+    [roll-remove] どのダイスを返すか
+    [roll-produce] どこで生産するか
+    [roll-ship] 交易か消費か
+    [roll-buy] 支払い方
+    [roll-recruit] どのダイスを雇用するか
+    [roll-recall] 何を呼び戻すか
+    [roll-end] いま終わらせるか
+    [defenders-act] どのアクションか
+    [defenders-take] どのエネルギーか
+    [defenders-track] トラック：止まるか進むか
+    [defenders-trade] 交易するか
+    [defenders-return] 何を返すか
+    [defenders-end] いま終わらせるか
+   *[other] その他
+}

@@ -1,0 +1,81 @@
+# Zagadki. Wczytują je strony, które je pokazują.
+
+web-puzzles-lead = Jedna pozycja, jedno pytanie, jedna odpowiedź lepsza od wszystkich innych. Wiesz tyle, ile gracz przy stole.
+web-puzzles-all = Wszystkie zagadki
+web-puzzle = Zagadka
+web-puzzle-today = Zagadka dnia
+web-puzzle-solve = Rozwiąż
+web-puzzle-look = Obejrzyj ponownie
+web-puzzle-streak = { $days ->
+    [0] Seria jeszcze się nie zaczęła
+    [one] { $days } dzień z rzędu
+    [few] { $days } dni z rzędu
+    [many] { $days } dni z rzędu
+   *[other] { $days } dnia z rzędu
+}
+web-puzzle-filter = Trudność
+web-puzzle-any = wszystkie
+web-puzzle-difficulty = { $difficulty ->
+    [1] łatwa
+    [2] średnia
+   *[3] trudna
+}
+web-puzzle-counted = rozwiązane: { $solved } z { $count }
+web-puzzle-none = Brak zagadek o tej trudności.
+web-puzzle-untried = jeszcze bez próby
+web-puzzle-solved = rozwiązana
+web-puzzle-missed = nierozwiązana
+web-puzzle-named = Zagadka { $number }, liczba graczy: { $players }, { $difficulty ->
+    [1] łatwa
+    [2] średnia
+   *[3] trudna
+}, { $result }
+web-puzzle-answer = Odpowiedź
+web-puzzle-right = To najlepsza odpowiedź
+web-puzzle-wrong = Jest lepsza odpowiedź
+web-puzzle-you-said = Twój wybór:
+web-puzzle-best = Najlepiej:
+web-puzzle-not-examined = Tej odpowiedzi nie zbadano: nie wyglądała obiecująco.
+web-puzzle-summary = Liczy się tu tylko wybrana akcja, a nie każda kość z osobna.
+web-puzzle-chances = Szansa na wygraną przy każdej odpowiedzi, liczba symulowanych partii: { $samples }
+web-puzzle-tag-best = najlepsza
+web-puzzle-tag-yours = twoja
+web-puzzle-tag-tempting = kusząca
+web-puzzle-wrong-bots = Boty, które odpowiedziały inaczej: łatwe { $easy }, średnie { $medium }
+web-puzzle-next = Następna zagadka
+web-puzzle-again = Spróbuj ponownie
+web-puzzle-theme = { $theme ->
+    [race-discard] Co odrzucić
+    [race-choose] Która akcja
+    [race-keep] Co zatrzymać
+    [race-develop] Która technologia
+    [race-pay] Zapłata
+    [race-settle] Który świat
+    [race-sell] Właściwy towar
+    [race-consume] Kolejność zdolności
+    [race-produce] Gdzie produkować
+    [race-end] Zakończyć grę teraz?
+    [roll-open] Otwarcie
+    [roll-assign] Która akcja
+    [roll-explore] Eksploracja czy Magazynowanie
+    [roll-abandon] Odrzuć i dobierz
+    [roll-place] Którą stroną do góry
+    [roll-give] Co oddać
+    [roll-build] Co zbudować najpierw
+    [roll-use] Użycie Zdolności
+    [roll-save] Co zachować
+    [roll-remove] Którą kość zwrócić
+    [roll-produce] Gdzie produkować
+    [roll-ship] Sprzedaż czy Konsumpcja
+    [roll-buy] Jak zapłacić
+    [roll-recruit] Które kości rekrutować
+    [roll-recall] Co przywołać
+    [roll-end] Zakończyć grę teraz?
+    [defenders-act] Która akcja
+    [defenders-take] Która kostka Energii
+    [defenders-track] Tor surowców: stop czy dalej
+    [defenders-trade] Wymieniać czy nie
+    [defenders-return] Co zwrócić
+    [defenders-end] Zakończyć grę teraz?
+   *[other] Inne
+}

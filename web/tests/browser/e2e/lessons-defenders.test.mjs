@@ -1,0 +1,72 @@
+/** The first lesson of Planet Defenders: by mouse on a desktop, by finger on a phone. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { accessible, opened, shot, withWindows } from "./harness.mjs";
+
+const house = opened();
+
+const step = (page, n) => page.waitForFunction((n) => document.querySelector(".lesson .count [aria-hidden]")?.textContent === `${n}/7`, n);
+const words = (page) => page.locator(".lesson .words").innerText();
+const press = (page, target) => page.locator(`[data-target="${target}"][data-lit]`).first().click();
+const confirm = (page) => page.locator(".prompt .primary:enabled").click();
+/** Waits until the lesson lights these, and nothing else: the board is drawn after the words. */
+const lights = (page, ...wanted) =>
+  page.waitForFunction((wanted) => {
+    const lit = new Set([...document.querySelectorAll("[data-told]")].map(({ dataset }) => dataset.target));
+    return [...lit].sort().join() === wanted;
+  }, wanted.join());
+
+/** Sends a Defender to a place that only one tile leads to. */
+async function send(page, place) {
+  await press(page, `place:${place}`);
+  await confirm(page);
+}
+
+async function skip(page, to) {
+  await page.getByRole("button", { name: "Skip" }).click();
+  await step(page, to);
+}
+
+async function lesson(window) {
+  const { page } = window;
+  await page.goto("/learn/defenders");
+  await page.locator(".course .primary").click();
+  await page.waitForURL("**/table/*");
+  await step(page, 1);
+  await lights(page, "place:2", "tile:C1");
+  await shot(window, "lesson-defenders");
+  await accessible(window, "lesson-defenders");
+
+  // Another corner gets its reason, and nothing moves.
+  await send(page, 0);
+  await page.locator(".lesson .refused").waitFor();
+  assert.match(await words(page), /Track Deposit can bring 3 cubes/);
+  // Nothing of it is left in the way. Each answer is sent alone, so that the lesson can speak before the next one.
+  assert.equal(await page.locator(".prompt .clear").count(), 0);
+  await send(page, 2);
+  await step(page, 2);
+  await skip(page, 3);
+  await skip(page, 4);
+  await send(page, 7);
+  await step(page, 5);
+  await skip(page, 6);
+
+  // The turn ended too early: the robot is still there, and the answer is taken back.
+  await page.getByRole("button", { name: "End the turn" }).first().click();
+  await confirm(page);
+  const back = page.getByRole("button", { name: "Take it back" });
+  await back.waitFor();
+  assert.match(await words(page), /Welder R09 is still there, worth 3 points/);
+  await shot(window, "lesson-defenders-costly");
+  await back.click();
+  await step(page, 6);
+  await lights(page, "robot:east");
+  await press(page, "robot:east");
+  await confirm(page);
+  await step(page, 7);
+  assert.match(await words(page), /2 more cubes/);
+}
+
+test("on a desktop", () => withWindows(house, "lesson-defenders-desk", [{}], lesson));
+test("on a phone", () => withWindows(house, "lesson-defenders-phone", [{ phone: true }], lesson));
