@@ -166,10 +166,20 @@ async function post([path, body]) {
   return reply.json();
 }
 
-/** Connects to a table. Runs in the page. */
+/**
+ * Connects to a table, and again whenever the server ends the connection, as the page does: bots can play faster than a busy browser
+ * reads, and then the server does not wait for it. Runs in the page.
+ */
 async function connect([id, protocol]) {
-  window.__table?.close();
-  window.__table = new WebSocket(`${location.origin.replace("http", "ws")}/api/matches/${id}/socket`);
-  await new Promise((done) => (window.__table.onopen = done));
-  window.__table.send(JSON.stringify({ type: "hello", protocol, seen: null, you: null }));
+  if (window.__table) {
+    window.__table.onclose = null;
+    window.__table.close();
+  }
+  const again = async () => {
+    const socket = (window.__table = new WebSocket(`${location.origin.replace("http", "ws")}/api/matches/${id}/socket`));
+    socket.onclose = again;
+    await new Promise((done) => (socket.onopen = done));
+    socket.send(JSON.stringify({ type: "hello", protocol, seen: null, you: null }));
+  };
+  await again();
 }
