@@ -50,14 +50,14 @@ export const GAMES = ["race", "roll", "defenders"];
 
 /** Starts a server with empty data; `stop` ends it and `again` starts it again at the same address with the same data. */
 export async function serve() {
-  if (foreign) return { address: new URL(PAGE).origin, stop: async () => {}, again: async () => {}, close: async () => {} };
+  if (foreign) return { address: new URL(PAGE).origin, said: () => "", stop: async () => {}, again: async () => {}, close: async () => {} };
   assert.ok(existsSync(BIN), `No server at ${BIN}: build it with \`cargo build\`, or name one with ORRERY_BIN.`);
   const data = await mkdtemp(join(tmpdir(), "orrery-e2e-"));
   let child = null;
   let address = null;
+  let said = "";
   const begin = async (listen) => {
     child = spawn(BIN, ["serve", "--listen", listen, "--data", data, "--think", THINK, "--seed", SEED, "--review-samples", REVIEW], { stdio: ["ignore", "pipe", "pipe"] });
-    let said = "";
     child.stderr.on("data", (part) => (said += part));
     const lines = createInterface({ input: child.stdout });
     const found = await new Promise((done, fail) => {
@@ -82,6 +82,7 @@ export async function serve() {
   const before = folder ? await front(address) : null;
   return {
     address: before?.address ?? address,
+    said: () => said,
     stop,
     again: async () => void (await begin(new URL(address).host)),
     close: async () => {
@@ -256,6 +257,8 @@ export async function withWindows({ browser, server }, name, looks, run) {
       failure.message += `\n  ${window.page.url()} in ${path}`;
       if (window.problems.length > 0) failure.message += `\n  ${window.problems.join("\n  ")}`;
     }
+    // What the server complained about last.
+    if (server.said()) failure.message += `\n  ${server.said().trimEnd().split("\n").slice(-8).join("\n  ")}`;
     throw failure;
   } finally {
     for (const window of windows) await window.close();

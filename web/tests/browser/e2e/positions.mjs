@@ -123,8 +123,11 @@ export class SocketPlayer {
 
   /** Lets a bot play on until the game is over. */
   async leave() {
+    const { refusals } = this.wire;
+    const before = refusals.length;
     await this.send({ type: "leave" });
-    await this.wire.until(() => this.isOver, "that the game is over");
+    await this.wire.until(() => this.isOver || refusals.length > before, "that the game is over");
+    assert.deepEqual(refusals.slice(before), [], "leaving was refused");
   }
 
   /** What a bot would answer to the question of this version. */

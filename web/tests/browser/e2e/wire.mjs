@@ -19,10 +19,15 @@ export class Wire {
   stored = 0;
   isBehind = false;
   #waiting = new Set();
+  #sockets = { opened: 0, closed: 0 };
 
   constructor(page) {
     this.page = page;
+    // Nothing more is heard from a page that has crashed.
+    page.on("crash", () => this.#waiting.forEach(({ give }) => give(": the page has crashed")));
     page.on("websocket", (socket) => {
+      this.#sockets.opened += 1;
+      socket.on("close", () => (this.#sockets.closed += 1));
       socket.on("framereceived", ({ payload }) => this.#received(JSON.parse(payload)));
       socket.on("framesent", ({ payload }) => this.#sent(JSON.parse(payload)));
     });
@@ -48,8 +53,9 @@ export class Wire {
     let waiter;
     let hangs;
     const held = new Promise((done, fail) => {
-      waiter = { condition, done };
-      hangs = setTimeout(() => fail(new Error(`The server did not tell ${what}`)), HANGS);
+      const give = (why) => fail(new Error(`The server did not tell ${what}${why}; ${this.#report()}`));
+      waiter = { condition, done, give };
+      hangs = setTimeout(() => give(""), HANGS);
     });
     this.#waiting.add(waiter);
     try {
@@ -82,6 +88,13 @@ export class Wire {
     if (message.type === "moves") this.moves.push(message.moves);
     else if (message.type === "draft") this.#asked += 1;
     this.#changed();
+  }
+
+  /** What was heard last, for a test that waits in vain. */
+  #report() {
+    const { opened, closed } = this.#sockets;
+    const { version, waiting } = this.state ?? {};
+    return JSON.stringify({ version, waiting, you: this.you, refusals: this.refusals, opened, closed });
   }
 
   #changed() {
