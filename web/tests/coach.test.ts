@@ -38,10 +38,22 @@ describe("the coach", () => {
     expect(coach.warning?.loss).toBe(0.1);
     coach.lookAgain();
     expect([coach.warning, log.released, log.given]).toEqual([null, 1, []]);
-    coach.send(3, ["a"]);
+    coach.send(3, ["b"]);
     coach.hear(3, { loss: 0.1, points: 1, better: BETTER, because: null });
     coach.goOn();
-    expect([coach.warning, log.given]).toEqual([null, [["a"]]]);
+    expect([coach.warning, log.given]).toEqual([null, [["b"]]]);
+  });
+
+  it("warns once about an answer: whoever looked again and chose it has decided", () => {
+    const { coach, log } = coached("gentle");
+    coach.send(3, ["a"]);
+    coach.hear(3, { loss: 0.1, points: 1, better: BETTER, because: null });
+    coach.lookAgain();
+    coach.send(3, ["a"]);
+    expect([log.checked, log.given]).toEqual([["a"], [["a"]]]);
+    // The same answer to another question is another decision.
+    coach.send(4, ["a"]);
+    expect([log.checked, log.given]).toEqual([["a", "a"], [["a"]]]);
   });
 
   it("is gentle or strict", () => {

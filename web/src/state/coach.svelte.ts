@@ -20,12 +20,16 @@ export interface Warning {
   because: Phrase | null;
 }
 
+const answered = (version: number, answer: JsonValue | undefined): string => JSON.stringify([version, answer]);
+
 export class Coach {
   /** Whether there is a coach at this table: the same tables that have hints. */
   allowed = $state(false);
   warning = $state.raw<Warning | null>(null);
 
   private held: { version: number; moves: JsonValue[] } | null = null;
+  /** The answer that the player has been warned about. Whoever chooses it again has decided. */
+  private heard = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -40,6 +44,7 @@ export class Coach {
   send(version: number, moves: JsonValue[]): boolean {
     const [first] = moves;
     if (!this.allowed || this.level() === "off" || first === undefined) return this.give(version, moves);
+    if (this.heard === answered(version, first)) return this.give(version, moves);
     if (!this.check(version, first)) return false;
     this.held = { version, moves };
     // It never blocks: an answer is sent even if the coach has nothing to say.
@@ -53,6 +58,7 @@ export class Coach {
     const speaks = level === "off" ? null : SPEAKS[level];
     if (!better || !speaks || (loss < speaks.loss && points < speaks.points)) return this.goOn();
     clearTimeout(this.timer);
+    this.heard = answered(version, this.held.moves[0]);
     this.warning = { loss, points, better, because };
   }
 
