@@ -93,6 +93,12 @@ async function lesson(window) {
   await page.locator(".lesson-done").waitFor();
   await shot(window, "lesson-done");
   await accessible(window, "lesson-done");
+  // Whoever looks at the table finds the way on.
+  await page.getByRole("button", { name: "Look at the table" }).click();
+  await page.locator(".lesson-done").waitFor({ state: "detached" });
+  await shot(window, "lesson-table");
+  await page.locator(".watching").getByRole("button", { name: "Continue" }).click();
+  await page.locator(".lesson-done").waitFor();
   await page.goto("/");
   await page.getByRole("link", { name: "Lesson 2 of" }).first().waitFor();
   await shot(window, "lesson-home");

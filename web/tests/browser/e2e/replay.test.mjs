@@ -65,6 +65,9 @@ test("the result shows points, swings and tableaus, and its buttons stay where t
       await shot(window, name);
     }
     await page.setViewportSize(SIZES[0]);
+    await page.getByRole("button", { name: "Look at the table" }).click();
+    await page.locator(".watching").getByRole("button", { name: "Scores" }).click();
+    await page.locator("section.end").waitFor();
     // A card is shown large; a swing leads into the replay.
     await page.locator(".tableaus [data-shows]").first().click();
     await page.getByRole("dialog").waitFor();
