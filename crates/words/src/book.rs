@@ -1,7 +1,9 @@
 //! [`Book`]: the messages of one language, and rendering phrases with them.
 
+use std::io::Read as _;
 use std::sync::LazyLock;
 
+use flate2::read::DeflateDecoder;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use strum::{Display, EnumCount, EnumString, IntoStaticStr, VariantArray, VariantNames};
@@ -77,7 +79,8 @@ impl Language {
     /// Its messages, file by file, as written. Empty if `locales/` has no folder for its code.
     #[must_use]
     pub fn sources(self) -> &'static [(&'static str, &'static str)] {
-        SOURCES.iter().find(|(code, _)| *code == self.code()).map_or(&[], |(_, files)| files)
+        static SOURCES: LazyLock<[Vec<(&str, &str)>; Language::COUNT]> = LazyLock::new(|| Language::ALL.map(unpacked));
+        &SOURCES[self as usize]
     }
 }
 
@@ -99,8 +102,20 @@ fn known() -> String {
     format!("{first}{between} or {last}")
 }
 
-// SOURCES: every folder of `locales/` with the names and texts of its files. The build script lists them.
-include!(concat!(env!("OUT_DIR"), "/sources.rs"));
+/// The language, name and text of every file in `locales/`, one after the other. The build script packs them.
+static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/locales.deflate"));
+
+/// The names and texts of a language's files.
+fn unpacked(language: Language) -> Vec<(&'static str, &'static str)> {
+    static TEXT: LazyLock<String> = LazyLock::new(|| {
+        let mut text = String::new();
+        DeflateDecoder::new(PACKED).read_to_string(&mut text).expect("the build script packed it");
+        text
+    });
+    let mut parts = TEXT.split_terminator('\0');
+    let files = std::iter::from_fn(|| Some((parts.next()?, parts.next()?, parts.next()?)));
+    files.filter(|(code, ..)| *code == language.code()).map(|(_, name, text)| (name, text)).collect()
+}
 
 /// The messages of one language.
 pub struct Book {
