@@ -8,7 +8,8 @@ use defenders::{
     ControlTile, Defender, Defenders, Event, Move, Payment, Planet, PlayerPosition, Position, Prompt, Robot, Setup,
     Side, StackPosition, Technology, TileSide,
 };
-use game::{BadPosition, BadSetup, Chance, Game, Observer, Record, Recording, Seat, Seed, Setup as _, Told};
+use game::{BadPosition, BadSetup, Chance, Game, Observer, Recording, Seat, Seed, Setup as _, Told};
+use testkit::position::{only_the_record_has_it, refused};
 use testkit::properties::Games;
 
 use crate::properties::DEFENDERS;
@@ -122,13 +123,8 @@ fn each_seat_rolls_its_own_die() {
 fn a_record_holds_the_position_and_a_view_does_not() {
     let mut recording = Recording::<Defenders>::start(setup(position()), Seed::from_number(1), &mut ()).unwrap();
     recording.play(LEARNER, &main(ControlTile::C2, 7, Payment::batteries(1)), &mut ()).unwrap();
-    let record = Record::<Defenders>::from_json(&recording.record().to_json()).unwrap();
-    assert_eq!(record.setup.position.as_deref(), Some(&position()));
-    assert_eq!(record.replay().unwrap().finish().unwrap(), *recording.game());
-    for observer in [Observer::Public, Observer::Seat(LEARNER)] {
-        let view = serde_json::to_string(&recording.game().view(observer)).unwrap();
-        assert!(!view.contains("position") && !view.contains("rolls"), "{view}");
-    }
+    let recorded = only_the_record_has_it(&recording, LEARNER, &["position", "rolls"]);
+    assert_eq!(recorded.position.as_deref(), Some(&position()));
     assert_eq!(recording.game().setup().position, None);
     let plain = serde_json::to_string(&Setup::of(2, "base").unwrap()).unwrap();
     assert!(!plain.contains("position"), "setups of other games are stored as before");
@@ -136,14 +132,7 @@ fn a_record_holds_the_position_and_a_view_does_not() {
 
 #[test]
 fn a_position_that_cannot_be_is_refused_with_a_reason() {
-    let refused = |change: fn(&mut Position)| {
-        let mut position = position();
-        change(&mut position);
-        match setup(position).check() {
-            Err(BadSetup::Position(why)) => why,
-            other => panic!("{other:?}"),
-        }
-    };
+    let refused = |change: fn(&mut Position)| refused(position(), setup, change);
     let twice = |piece: &str| BadPosition::Twice { piece: piece.to_string() };
     let misplaced = |piece: &str| BadPosition::Misplaced { piece: piece.to_string() };
     let too_many = |of: &str| BadPosition::TooMany { of: of.to_string() };
@@ -170,18 +159,9 @@ fn a_position_that_cannot_be_is_refused_with_a_reason() {
     assert!(serde_json::from_str::<Setup>(&text).unwrap_err().to_string().contains("deck"));
 }
 
-/// Makes a change until what comes of it is refused as too many. Returns the last position before that.
+/// The largest position that comes of repeating a change.
 fn grown(of: &str, change: fn(&mut Position)) -> Position {
-    let mut at = position();
-    loop {
-        let last = at.clone();
-        change(&mut at);
-        if let Err(why) = setup(at.clone()).check() {
-            let too_many = BadPosition::TooMany { of: of.to_string() };
-            assert_eq!(why, BadSetup::Position(too_many));
-            return last;
-        }
-    }
+    testkit::position::grown(position(), of, setup, change)
 }
 
 #[test]

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use game::{BadPosition, BadSetup, Chance, Game, Observer, Record, Recording, Seat, Seed, Set, Setup as _};
+use game::{BadPosition, BadSetup, Chance, Game, Observer, Recording, Seat, Seed, Set, Setup as _};
 use race::{Action, Card, Design, Move, PlayerPosition, Position, Prompt, Race, Setup, Sort};
+use testkit::position::{only_the_record_has_it, refused};
 use testkit::properties::Games;
 
 use crate::properties::RACE;
@@ -76,13 +77,8 @@ fn a_record_holds_the_position_and_a_view_does_not() {
     let mut recording = Recording::<Race>::start(setup(position()), Seed::from_number(1), &mut ()).unwrap();
     recording.play(ALTAIR, &Move::Choose(Action::Settle), &mut ()).unwrap();
     recording.play(LEARNER, &Move::Choose(Action::Settle), &mut ()).unwrap();
-    let record = Record::<Race>::from_json(&recording.record().to_json()).unwrap();
-    assert_eq!(record.setup.position.as_deref(), Some(&position()));
-    assert_eq!(record.replay().unwrap().finish().unwrap(), *recording.game());
-    for observer in [Observer::Public, Observer::Seat(LEARNER)] {
-        let view = serde_json::to_string(&recording.game().view(observer)).unwrap();
-        assert!(!view.contains("position") && !view.contains("draws"), "{view}");
-    }
+    let recorded = only_the_record_has_it(&recording, LEARNER, &["position", "draws"]);
+    assert_eq!(recorded.position.as_deref(), Some(&position()));
     assert_eq!(recording.game().setup().position, None);
     let plain = serde_json::to_string(&Setup::of(2, "standard").unwrap()).unwrap();
     assert!(!plain.contains("position"), "setups of other games are stored as before");
@@ -90,14 +86,7 @@ fn a_record_holds_the_position_and_a_view_does_not() {
 
 #[test]
 fn a_position_that_cannot_be_is_refused_with_a_reason() {
-    let refused = |change: fn(&mut Position)| {
-        let mut position = position();
-        change(&mut position);
-        match setup(position).check() {
-            Err(BadSetup::Position(why)) => why,
-            other => panic!("{other:?}"),
-        }
-    };
+    let refused = |change: fn(&mut Position)| refused(position(), setup, change);
     let gem = || Design::GemWorld.card().to_string();
     assert_eq!(refused(|at| at.players.truncate(1)), BadPosition::Players);
     assert_eq!(refused(|at| at.players[0].hand = list(&["Gem World"])), BadPosition::Twice { piece: gem() });
@@ -111,17 +100,9 @@ fn a_position_that_cannot_be_is_refused_with_a_reason() {
     assert!(serde_json::from_str::<Setup>(text).unwrap_err().to_string().contains("deck"));
 }
 
-/// Makes a change until what comes of it is refused as too many. Returns the last position before that.
-fn grown(mut at: Position, of: &str, change: impl Fn(&mut Position)) -> Position {
-    loop {
-        let last = at.clone();
-        change(&mut at);
-        if let Err(why) = of_all(at.clone()).check() {
-            let too_many = BadPosition::TooMany { of: of.to_string() };
-            assert_eq!(why, BadSetup::Position(too_many));
-            return last;
-        }
-    }
+/// The largest position that comes of repeating a change.
+fn grown(at: Position, of: &str, change: impl Fn(&mut Position)) -> Position {
+    testkit::position::grown(at, of, of_all, change)
 }
 
 /// A setup for as many players as the position has.

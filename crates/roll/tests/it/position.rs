@@ -3,11 +3,12 @@
 
 use std::sync::Arc;
 
-use game::{BadPosition, BadSetup, Chance, Game, Legal, Observer, Record, Recording, Seat, Seed, Setup as _, Told};
+use game::{BadPosition, BadSetup, Chance, Game, Legal, Observer, Recording, Seat, Seed, Setup as _, Told};
 use roll::{
     Color, Crew, Dice, Event, Face, Immediate, Luck, Move, PRINTS, Phase, Plan, PlayerPosition, Position, Prompt, Roll,
     Select, Setup, Side, Square, Tile,
 };
+use testkit::position::{only_the_record_has_it, refused};
 use testkit::properties::Games;
 
 use crate::properties::ROLL;
@@ -194,13 +195,8 @@ fn a_record_holds_the_position_and_a_view_does_not() {
     let mut recording = Recording::<Roll>::start(setup(position()), Seed::from_number(1), &mut ()).unwrap();
     recording.play(ALTAIR, &select(Phase::Settle), &mut ()).unwrap();
     recording.play(LEARNER, &select_and_put(Phase::Settle, Phase::Settle), &mut ()).unwrap();
-    let record = Record::<Roll>::from_json(&recording.record().to_json()).unwrap();
-    assert_eq!(record.setup.position.as_deref(), Some(&position()));
-    assert_eq!(record.replay().unwrap().finish().unwrap(), *recording.game());
-    for observer in [Observer::Public, Observer::Seat(LEARNER)] {
-        let view = serde_json::to_string(&recording.game().view(observer)).unwrap();
-        assert!(!view.contains("position") && !view.contains("luck") && !view.contains("draws\""), "{view}");
-    }
+    let recorded = only_the_record_has_it(&recording, LEARNER, &["position", "luck", "draws\""]);
+    assert_eq!(recorded.position.as_deref(), Some(&position()));
     assert_eq!(recording.game().setup().position, None);
     let plain = serde_json::to_string(&Setup::of(2, "standard").unwrap()).unwrap();
     assert!(!plain.contains("position"), "setups of other games are stored as before");
@@ -208,14 +204,7 @@ fn a_record_holds_the_position_and_a_view_does_not() {
 
 #[test]
 fn a_position_that_cannot_be_is_refused_with_a_reason() {
-    let refused = |change: fn(&mut Position)| {
-        let mut position = position();
-        change(&mut position);
-        match setup(position).check() {
-            Err(BadSetup::Position(why)) => why,
-            other => panic!("{other:?}"),
-        }
-    };
+    let refused = |change: fn(&mut Position)| refused(position(), setup, change);
     let misplaced = |piece: &str| BadPosition::Misplaced { piece: piece.to_string() };
     assert_eq!(refused(|at| at.players.truncate(1)), BadPosition::Players);
     assert_eq!(
@@ -256,18 +245,9 @@ fn a_position_that_cannot_be_is_refused_with_a_reason() {
     assert!(serde_json::from_str::<Setup>(text).unwrap_err().to_string().contains("bag"));
 }
 
-/// Makes a change until what comes of it is refused as too many. Returns the last position before that.
+/// The largest position that comes of repeating a change.
 fn grown(from: &Position, of: &str, change: impl Fn(&mut Position)) -> Position {
-    let mut at = from.clone();
-    loop {
-        let last = at.clone();
-        change(&mut at);
-        if let Err(why) = of_all(at.clone()).check() {
-            let too_many = BadPosition::TooMany { of: of.to_string() };
-            assert_eq!(why, BadSetup::Position(too_many));
-            return last;
-        }
-    }
+    testkit::position::grown(from.clone(), of, of_all, change)
 }
 
 /// A setup for as many players as the position has.
