@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RefusalCode } from "$generated/RefusalCode";
 import { PROTOCOL_VERSION } from "$generated/registry";
 import type { ToPage } from "$generated/ToPage";
-import { MatchSocket, SILENCE, STEADY, socketUrl, type Connection, type SocketLike } from "$net/socket";
+import { MatchSocket, REPLY, SILENCE, STEADY, socketUrl, type Connection, type SocketLike } from "$net/socket";
 
 class FakeSocket implements SocketLike {
   onopen: SocketLike["onopen"] = null;
@@ -112,6 +112,44 @@ describe("the socket of a match", () => {
     expect(sockets[0]!.closed).toBe(true);
     vi.advanceTimersByTime(500);
     expect(sockets).toHaveLength(2);
+  });
+
+  it("notices sooner that nobody hears what was sent, however often more is sent", () => {
+    const { socket, sockets } = connecting();
+    sockets[0]!.opens();
+    sockets[0]!.says(hello);
+    for (let second = 0; second < 2 * REPLY; second += 1000) {
+      expect(socket.connection).toBe("open");
+      socket.send({ type: "automatic", on: true });
+      vi.advanceTimersByTime(1000);
+    }
+    expect(socket.connection).toBe("lost");
+  });
+
+  it("waits for a slow reply as long as the server answers a ping", () => {
+    const { socket, sockets } = connecting();
+    sockets[0]!.opens();
+    sockets[0]!.says(hello);
+    socket.send({ type: "hint", version: 1 });
+    vi.advanceTimersByTime(REPLY);
+    expect(sockets[0]!.sent.at(-1)).toMatchObject({ type: "ping" });
+    sockets[0]!.says({ type: "pong", id: 1 });
+    vi.advanceTimersByTime(SILENCE);
+    expect(socket.connection).toBe("open");
+  });
+
+  it("says at once that it is cut off when the browser knows, and comes back with it", () => {
+    const { socket, sockets, states } = connecting();
+    sockets[0]!.opens();
+    sockets[0]!.says(hello);
+    dispatchEvent(new Event("offline"));
+    expect(states.at(-1)).toBe("lost");
+    expect(sockets[0]!.closed).toBe(true);
+    dispatchEvent(new Event("online"));
+    expect(sockets).toHaveLength(2);
+    socket.close();
+    dispatchEvent(new Event("offline"));
+    expect(socket.connection).toBe("gone");
   });
 
   it.each<RefusalCode>(["protocol", "too_many_sockets", "old_rules", "closed", "blocked", "no_such_match"])("gives up for good after %s", (code) => {

@@ -14,6 +14,8 @@ export const WAITS = [300, 1000, 2000, 4000, 8000, 15000] as const;
 export const STEADY = 10_000;
 /** A socket is pinged after this many milliseconds of silence, and given up after as many more. */
 export const SILENCE = 20_000;
+/** The same after the player sent something and waits, in milliseconds. Not every reply is quick (a hint is thought about); a pong is. */
+export const REPLY = 5_000;
 
 /** `gone`: the server refuses for good, and `reason` says why. */
 export type Connection = "connecting" | "open" | "lost" | "gone";
@@ -59,12 +61,17 @@ export class MatchSocket {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private steady: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
+  /** Whether something was sent since the server was last heard: sending more does not make the page wait longer. */
+  private awaited = false;
   private nextId = 1;
   private readonly drafts = new Map<number, (tried: Tried) => void>();
   private readonly wake = () => this.reconnectNow();
+  /** The browser knows that it is cut off long before its sockets do. */
+  private readonly cut = () => this.connection === "open" && this.lose();
 
   constructor(private readonly options: SocketOptions) {
     globalThis.addEventListener?.("online", this.wake);
+    globalThis.addEventListener?.("offline", this.cut);
     this.connect();
   }
 
@@ -72,6 +79,7 @@ export class MatchSocket {
   send(message: FromPage): boolean {
     if (this.connection !== "open" || !this.socket) return false;
     this.socket.send(JSON.stringify(message));
+    if (!this.awaited) this.listen(REPLY);
     return true;
   }
 
@@ -101,6 +109,7 @@ export class MatchSocket {
   close(): void {
     this.stop("gone");
     globalThis.removeEventListener?.("online", this.wake);
+    globalThis.removeEventListener?.("offline", this.cut);
   }
 
   private connect(): void {
@@ -150,12 +159,14 @@ export class MatchSocket {
   }
 
   /** Watches for silence: proxies drop quiet sockets, and sleeping machines notice late. */
-  private listen(): void {
+  private listen(patience = SILENCE): void {
     clearTimeout(this.silence);
+    this.awaited = patience === REPLY;
     this.silence = setTimeout(() => {
+      this.awaited = true;
       this.socket?.send(JSON.stringify({ type: "ping", id: this.nextId++ } satisfies FromPage));
-      this.silence = setTimeout(() => this.lose(), SILENCE);
-    }, SILENCE);
+      this.silence = setTimeout(() => this.lose(), patience);
+    }, patience);
   }
 
   /** `reason` is what the server said about it. A socket that simply fails has none. */
