@@ -6,7 +6,6 @@ import { letterOf, marksOf } from "$kit/hintMarks";
 import { Selection } from "$state/selection.svelte";
 import { asked } from "./asked";
 
-const percent = (share: number) => `${Math.round(100 * share)} %`;
 const option = (answer: JsonValue, win: number, steps: JsonValue | null = null): HintOption => ({ answer, steps, said: { key: "?" }, win, margin: 0, samples: 9, because: null, alike: [] });
 const offer = (answer: JsonValue, ...on: string[]) => ({ answer, pick: null, label: { key: "?" }, details: [], facts: [], on });
 const selecting = (choice: Parameters<typeof asked>[0]) => {
@@ -15,21 +14,21 @@ const selecting = (choice: Parameters<typeof asked>[0]) => {
   return selection;
 };
 const marks = (options: HintOption[], selection: Selection) =>
-  marksOf({ options, predicted: [] }, selection, percent).map(({ target, text, best }) => [target, text, best]);
+  marksOf({ options, predicted: [] }, selection).map(({ target, text, best }) => [target, text, best]);
 
 describe("the marks of a hint", () => {
   it("are at the piece that tells an answer apart from the others", () => {
     const selection = selecting({ kind: "one", offers: [offer("north", "tile:1", "planet:a"), offer("south", "tile:1", "planet:b"), offer("end", "confirm")], unavailable: [] });
     expect(marks([option("south", 0.56), option("north", 0.5), option("end", 0.1)], selection)).toEqual([
-      ["planet:b", "56 %", true],
-      ["planet:a", "50 %", false],
-      ["entry:2", "10 %", false],
+      ["planet:b", "56%", true],
+      ["planet:a", "50%", false],
+      ["entry:2", "10%", false],
     ]);
   });
 
   it("are the best of all answers at one piece, and leave out what is not offered", () => {
     const selection = selecting({ kind: "one", offers: [offer("cheap", "card:A"), offer("dear", "card:A")], unavailable: [] });
-    expect(marks([option("dear", 0.6), option("cheap", 0.5), option("gone", 0.4)], selection)).toEqual([["card:A", "60 %", true]]);
+    expect(marks([option("dear", 0.6), option("cheap", 0.5), option("gone", 0.4)], selection)).toEqual([["card:A", "60%", true]]);
   });
 
   it("give each set of pieces a letter", () => {
@@ -47,6 +46,6 @@ describe("the marks of a hint", () => {
   it("show the next step of an answer that is made step by step", () => {
     const step = (name: string) => ({ step: name, label: { key: "?" }, on: [`column:${name}`] });
     const selection = selecting({ kind: "draft", draft: { state: null, changes: [], steps: [step("explore"), step("ship")], finish: null } } as never);
-    expect(marks([option("plan", 0.5, ["ship", "explore"])], selection)).toEqual([["column:ship", "50 %", true]]);
+    expect(marks([option("plan", 0.5, ["ship", "explore"])], selection)).toEqual([["column:ship", "50%", true]]);
   });
 });

@@ -14,6 +14,3 @@ export interface Glimpse {
 
 /** Everything that happened, as the games' own events. */
 export type Recap = (events: readonly unknown[], seat: number) => Glimpse[];
-
-/** An amount with its sign. */
-export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);

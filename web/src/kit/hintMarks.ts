@@ -3,6 +3,7 @@
 import type { HintOption } from "$generated/HintOption";
 import type { Hint } from "$state/hints.svelte";
 import { CONFIRM, type Selection } from "$state/selection.svelte";
+import { percent } from "$words/numbers";
 
 export interface Mark {
   /** The target on the board, or the button of the strip: `entry:` and its index. */
@@ -22,7 +23,7 @@ export function letterOf(selection: Selection, { answer, steps }: HintOption, n:
   return taken && taken.pieces.length > 0 ? (LETTERS[n] ?? "") : "";
 }
 
-export function marksOf(hint: Hint, selection: Selection, percent: (share: number) => string): Mark[] {
+export function marksOf(hint: Hint, selection: Selection): Mark[] {
   const marks = new Map<string, Mark>();
   hint.options.forEach((option, n) => {
     const taken = selection.targetsOf(option.answer, option.steps);

@@ -1,7 +1,8 @@
 /** What a player of Planet Defenders did: Defenders moved, robots captured, technologies bought, or a rest. */
 
 import type { Event } from "$generated/defenders/Event";
-import { signed, type Glimpse } from "$kit/glimpse";
+import type { Glimpse } from "$kit/glimpse";
+import { signed } from "$words/numbers";
 
 /** The row of the recap has room for the floats of the board: their buttons are 44 pixels high. */
 export const band = 48;

@@ -4,6 +4,7 @@ import type { JsonValue } from "$generated/serde_json/JsonValue";
 import type { Piece } from "$generated/words/Piece";
 import { printOf, type Print } from "$state/catalogs.svelte";
 import { speech, t } from "$words/language.svelte";
+import { signed } from "$words/numbers";
 import type { IconName } from "$kit/icons";
 
 /** A part of a power's short form. */
@@ -40,9 +41,6 @@ function kindOf(value: JsonValue | undefined): string {
   return typeof only === "string" ? only : "any";
 }
 
-/** A number with the minus that figures have. */
-export const signless = (amount: number): string => (amount < 0 ? `−${-amount}` : String(amount));
-const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 const text = (words: string | number): Token => ({ text: String(words) });
 const icon = (name: IconName): Token => ({ icon: name });
 const good = (kind: JsonValue | undefined): Token => ({ good: kindOf(kind) });

@@ -5,6 +5,7 @@ import type { Unit } from "$generated/words/Unit";
 import type { IconName } from "$kit/icons";
 import type { Entry, Selection } from "$state/selection.svelte";
 import { t } from "$words/language.svelte";
+import { signed } from "$words/numbers";
 
 export interface Tag {
   icon: IconName;
@@ -16,8 +17,6 @@ export interface Tag {
 
 /** The signs of what Race counts. */
 const ICONS: Partial<Record<Unit, IconName>> = { cards: "card", vp: "vp", goods: "produce" };
-
-const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
 
 function tag(fact: Fact, possible: boolean): Tag[] {
   const counted = (unit: Unit, text: string, tone: Tag["tone"], what: string): Tag[] => {

@@ -1,7 +1,8 @@
 /** What a player of Race did: the actions chosen, cards placed, goods sold and produced, points consumed for. */
 
 import type { Event } from "$generated/race/Event";
-import { signed, type Glimpse } from "$kit/glimpse";
+import type { Glimpse } from "$kit/glimpse";
+import { signed } from "$words/numbers";
 import { ACTION_PHASE, BONUS_MARK, picksOf } from "./table";
 
 export function recap(events: readonly unknown[], seat: number): Glimpse[] {

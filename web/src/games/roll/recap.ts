@@ -1,7 +1,8 @@
 /** What a player of Roll did: the phase selected, tiles completed, goods produced and shipped, credits and points. */
 
 import type { Event } from "$generated/roll/Event";
-import { signed, type Glimpse } from "$kit/glimpse";
+import type { Glimpse } from "$kit/glimpse";
+import { signed } from "$words/numbers";
 
 export function recap(events: readonly unknown[], seat: number): Glimpse[] {
   const all: Glimpse[] = [];
