@@ -338,9 +338,8 @@ race-verb = { $kind ->
     [choose] Choose
     [keep] Keep
     [develop] Develop
-    [pay-development] Develop
+    [pay] Pay
     [settle] Settle
-    [pay-world] Settle
     [sell] Sell
     [consume] Consume
    *[produce] Produce

@@ -356,9 +356,8 @@ race-verb = { $kind ->
     [choose] Wybierz
     [keep] Zachowaj
     [develop] Rozwijaj
-    [pay-development] Rozwijaj
+    [pay] Zapłać
     [settle] Zasiedl
-    [pay-world] Zasiedl
     [sell] Sprzedaj
     [consume] Konsumuj
    *[produce] Produkuj
