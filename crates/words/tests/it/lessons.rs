@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use game::{Chance, Observer, Recording, Seat, Seed};
 use words::lesson::{Lecture, Lesson, Mode, Progress, Scene, Task, Taught, Verdict};
-use words::{Language, Phrase};
+use words::{Choice, Language, Offer, Phrase};
 
 use crate::check::report;
 use crate::messages;
@@ -132,6 +132,7 @@ fn play_through<G: Taught>(lesson: &'static Lesson<G>, number: u64, said: &mut B
             }
             Mode::Told | Mode::Asked => {}
         }
+        assert!(answers_are_single(&table), "{id}, step {}: an answer takes another along", lecture.step);
         if steps.insert(lecture.step) && lecture.mode == Mode::Told {
             try_others(&table, &lecture, true, said);
         }
@@ -141,6 +142,18 @@ fn play_through<G: Taught>(lesson: &'static Lesson<G>, number: u64, said: &mut B
         table.answer(&answer);
     }
     panic!("{id} does not end");
+}
+
+/// Whether each answer that the learner is offered is one move, so that the lesson speaks at every question.
+fn answers_are_single<G: Taught>(table: &Table<G>) -> bool {
+    let (lesson, view) = (table.lesson, table.view());
+    let Some(prompt) = table.prompt().filter(|_| !lesson.is_game()) else { return true };
+    let asked = lesson.ask(&table.progress(), &view, &prompt, G::question(&view, &prompt));
+    asked.is_none_or(|question| {
+        let is_chain = |offer: &Offer| offer.then.is_some();
+        let has_chains = matches!(&question.choice, Choice::One { offers, .. } if offers.iter().any(is_chain));
+        question.presets.is_empty() && !has_chains
+    })
 }
 
 /// Every legal answer has exactly one treatment, and each treatment does what it promises.
