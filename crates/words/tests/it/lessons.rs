@@ -132,7 +132,6 @@ fn play_through<G: Taught>(lesson: &'static Lesson<G>, number: u64, said: &mut B
             }
             Mode::Told | Mode::Asked => {}
         }
-        assert!(answers_are_single(&table), "{id}, step {}: an answer takes another along", lecture.step);
         if steps.insert(lecture.step) && lecture.mode == Mode::Told {
             try_others(&table, &lecture, true, said);
         }
@@ -213,6 +212,7 @@ fn leads_on<G: Taught>(mut table: Table<G>, remark: Option<&Phrase>, follows: bo
     for _ in 0..LONGEST {
         let lecture = table.lecture(0).unwrap_or_else(|| panic!("{id}: nothing is told"));
         is_said |= remark.is_some_and(|remark| lecture.said.contains(remark));
+        assert!(answers_are_single(&table), "{id}, step {}: an answer takes another along", lecture.step);
         say(id, &lecture.said, said);
         let answer = match lecture.mode {
             Mode::Done => {
@@ -255,6 +255,7 @@ fn shows_its_cost<G: Taught>(mut table: Table<G>, before: &Table<G>, answer: &G:
             return;
         }
         assert_eq!(lecture.mode, Mode::Leading, "{id}: {answer:?}");
+        assert!(answers_are_single(&table), "{id}, step {}: an answer takes another along", lecture.step);
         let learner = table.lesson.learner;
         let next = table.recording.game().random_move(learner, &mut table.chance).expect("a move");
         table.answer(&next);
