@@ -63,12 +63,15 @@ lesson-race-2-conquer = The red { $defense } on { $card } is its defense, and yo
 lesson-race-2-conquer-later = { $other } costs { $cost ->
     [one] a card
    *[other] { $cost } cards
-}. { $card } costs none: take it next time.
+}. { $card } costs none: take it now.
 lesson-race-2-conquer-it = { $card } costs { $cost } cards. Settle happens only once this round: use it.
 lesson-race-2-check = One choice brought a card, a development and a world. Now end this round with a good on { $card }.
 lesson-race-2-missed = { $card } is not on the table. { $seat } chose Produce, so you were free to choose Settle.
 lesson-race-2-hint = { $seat }'s { $card } is empty: expect { $seat } to choose Produce. A world placed in Settle already works in Produce.
-lesson-race-2-done = You placed { $card }, { $seat } chose Produce. Your goods: { $goods }, for one choice of your own.
+lesson-race-2-done = You placed { $card }, and { $seat } chose Produce for both of you: { $goods ->
+    [one] one good
+   *[other] { $goods } goods
+}, for a single choice of your own.
 
 ## 3 What a good is worth
 
@@ -80,6 +83,7 @@ lesson-race-3-settle-explored = Net gain in cards: { $cards }. With { $card } in
 lesson-race-3-settle-develop = { $seat } announces Develop anyway, and you hold no development.
 lesson-race-3-settle-produce = Your goods: { $goods }. No world of yours is empty, so nothing would be made.
 lesson-race-3-spent = { $card } consumed your good for { $vp } VP. Sold with Space Port in play, it brings { $cards } cards.
+lesson-race-3-renewed = You have new goods ({ $goods }), but not the { $cost } cards that { $card } costs. A sale brings { $cards } cards now.
 lesson-race-3-place = Place { $card }: it adds { $more } cards to every sale of a Rare Elements good.
 lesson-race-3-place-first = { $other } can wait. { $card } raises your sale to { $later } cards now.
 lesson-race-3-place-it = Place { $card }: it raises your sale to { $later } cards.
@@ -94,7 +98,7 @@ lesson-race-3-halo-it = { $card } comes with a good that sells for { $price } ca
 lesson-race-3-pay-again = Pay with cards that you will not place soon.
 lesson-race-3-check = You have two goods. Draw as many cards as you can with one of them this round.
 lesson-race-3-missed = Net gain in cards: { $cards }. With the best sale it is { $best }: look at { $card }.
-lesson-race-3-missed-cheap = That was the cheaper good: { $cards } cards instead of { $best }. Public Works then consumed the good on { $card }.
+lesson-race-3-missed-cheap = That was the cheaper good: it sold for { $cards } cards, not for { $best }. Public Works then consumed the good on { $card }.
 lesson-race-3-hint = The good on { $card } sells for { $price }, the good on { $other } for { $less }.
 lesson-race-3-done = You hold { $hand } cards. Public Works consumed the other good, and you have { $vp } VP in chips.
 
@@ -106,7 +110,7 @@ lesson-race-4-produce = Choose { $action }: { $worlds } of your worlds make a go
 lesson-race-4-produce-consume = Goods to consume: { $goods }. That brought { $vp } VP.
 lesson-race-4-produce-later = Nobody produced: you have { $goods } goods. Each round without goods is a round without chips.
 lesson-race-4-double = You have { $goods } goods. Choose { $action }: only players who choose it score double.
-lesson-race-4-double-trade = The sale brings { $cards } cards but uses up a good that could score, and nothing is doubled.
+lesson-race-4-double-trade = The sale brought { $cards } cards, the other goods { $vp } VP. Doubled, your goods bring { $most } VP.
 lesson-race-4-double-not = { $seat } chose Produce, and your worlds were full. You gained { $vp } VP, and { $goods } goods are still there.
 lesson-race-4-consume = { $goods } goods can bring { $vp } VP. { $card } needs two goods at once: powers that need more come first.
 lesson-race-4-consume-cards = Cards instead of points. Enough goods are left for { $card }.

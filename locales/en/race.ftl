@@ -238,8 +238,8 @@ race-pick-negotiate-throwing = { $cards ->
     [0] Pay nothing instead of conquering
    *[other] Pay { race-cards-taken } instead of conquering
 }, discard { $thrown }
-race-pick-conquer = Conquer: Military { $strength } against { $defense }
-race-pick-conquer-throwing = Conquer: Military { $strength } against { $defense }, discard { $thrown }
+race-pick-conquer = Conquer: { $strength } against { $defense }
+race-pick-conquer-throwing = Conquer: { $strength } against { $defense }, discard { $thrown }
 race-pick-consume-hand = { $card }: discard up to { $most } for { $vp } VP each
 race-offer-develop = Develop { $card } ({ $cost })
 race-offer-no-development = Place no development
@@ -338,9 +338,8 @@ race-verb = { $kind ->
     [choose] Choose
     [keep] Keep
     [develop] Develop
-    [pay-development] Develop
+    [pay] Pay
     [settle] Settle
-    [pay-world] Settle
     [sell] Sell
     [consume] Consume
    *[produce] Produce

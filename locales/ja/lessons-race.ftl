@@ -39,12 +39,12 @@ lesson-race-2-build = { $card }を出しましょう。{ $printed } − { $bonus
 lesson-race-2-build-other = { $other }に{ $cost }枚使うと、{ $card }の支払いに足りなくなります。
 lesson-race-2-build-it = 発展を選んだので、{ $card }のコストは{ $cost }です。出しましょう。
 lesson-race-2-conquer = { $card }の赤い{ $defense }は防衛力、あなたの軍事力は{ $strength }です。征服しましょう。カードは要らず、製品も付いてきます。
-lesson-race-2-conquer-later = { $other }はカード{ $cost }枚かかります。{ $card }は無料なので、次は取りましょう。
+lesson-race-2-conquer-later = { $other }はカード{ $cost }枚かかります。{ $card }は無料です。今はこちらを取りましょう。
 lesson-race-2-conquer-it = { $card }のコストは{ $cost }です。このラウンドの移住は一度だけなので、使いましょう。
 lesson-race-2-check = 一つの選択でカード、発展、ワールドを得ました。今度は{ $card }に製品がある状態でラウンドを終えましょう。
 lesson-race-2-missed = { $card }がまだ場にありません。{ $seat }が生産を選んだので、あなたは移住を選べました。
 lesson-race-2-hint = { $seat }の{ $card }は空なので、{ $seat }は生産を選びそうです。移住で出したワールドは、その後の生産で働きます。
-lesson-race-2-done = { $card }を出し、{ $seat }が生産を選びました。製品は{ $goods }個、あなたの選択は一つだけです。
+lesson-race-2-done = { $card }を出し、生産は{ $seat }が選んでくれました。あなたの選択は一つだけで、製品が{ $goods }個です。
 
 ## 3 What a good is worth
 
@@ -56,6 +56,7 @@ lesson-race-3-settle-explored = 増えたカード：{ $cards }枚。{ $card }�
 lesson-race-3-settle-develop = { $seat }がもともと発展を予告していて、手札に発展はありません。
 lesson-race-3-settle-produce = 製品：{ $goods }個。空のワールドがないので、何も生産されません。
 lesson-race-3-spent = { $card }が製品を消費し、{ $vp }点になりました。宇宙港があるときに売れば{ $cards }枚です。
+lesson-race-3-renewed = 新しい製品は{ $goods }個ですが、{ $card }のコスト{ $cost }を払う手札がありません。今売れば{ $cards }枚になります。
 lesson-race-3-place = { $card }を出しましょう。稀少元素の製品を売るたびに{ $more }枚増えます。
 lesson-race-3-place-first = { $other }は後にしましょう。今は{ $card }で売値が{ $later }枚になります。
 lesson-race-3-place-it = { $card }を出せば、売値が{ $later }枚になります。
@@ -70,7 +71,7 @@ lesson-race-3-halo-it = { $card }はすぐに{ $price }枚で売れる製品を�
 lesson-race-3-pay-again = しばらく出せないカードで払いましょう。
 lesson-race-3-check = 製品が二つあります。このラウンドに一つを使い、できるだけ多くカードを引きましょう。
 lesson-race-3-missed = 増えたカード：{ $cards }枚。最良の売却なら{ $best }枚です。{ $card }を見てみましょう。
-lesson-race-3-missed-cheap = 安いほうの製品でした：{ $best }枚ではなく{ $cards }枚。その後、公共事業が{ $card }の製品を消費しました。
+lesson-race-3-missed-cheap = 安いほうの製品でした：売値は{ $best }枚ではなく{ $cards }枚です。その後、公共事業が{ $card }の製品を消費しました。
 lesson-race-3-hint = { $card }の製品は{ $price }枚、{ $other }の製品は{ $less }枚で売れます。
 lesson-race-3-done = 手札は{ $hand }枚です。もう一つの製品は公共事業が消費し、チップは{ $vp }点です。
 
@@ -82,7 +83,7 @@ lesson-race-4-produce = { $action }を選びましょう。ワールド{ $worlds
 lesson-race-4-produce-consume = 消費できる製品：{ $goods }個。得た点：{ $vp }。
 lesson-race-4-produce-later = 誰も生産せず、製品は{ $goods }個です。製品のないラウンドはチップのないラウンドです。
 lesson-race-4-double = 製品は{ $goods }個です。{ $action }を選びましょう。二倍になるのは選んだ人だけです。
-lesson-race-4-double-trade = 売れば{ $cards }枚ですが、点になる製品が減り、二倍にもなりません。
+lesson-race-4-double-trade = 売って{ $cards }枚、残りの製品で{ $vp }点でした。二倍なら製品は{ $most }点になります。
 lesson-race-4-double-not = { $seat }が生産を選びましたが、あなたのワールドは満杯でした。得た点：{ $vp }。製品は{ $goods }個残っています。
 lesson-race-4-consume = 製品{ $goods }個で{ $vp }点になります。{ $card }は二つ同時に必要です。多く使うパワーを先にしましょう。
 lesson-race-4-consume-cards = 点の代わりにカードです。{ $card }に使う製品は残っています。

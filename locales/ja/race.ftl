@@ -290,9 +290,8 @@ race-verb = { $kind ->
     [choose] 決定
     [keep] 残す
     [develop] 開発
-    [pay-development] 開発
+    [pay] 支払う
     [settle] 移住
-    [pay-world] 移住
     [sell] 売る
     [consume] 消費
    *[produce] 生産

@@ -71,12 +71,12 @@ lesson-race-2-conquer-later = { $other } kosztuje { $cost ->
     [one] kartę
     [few] { $cost } karty
    *[many] { $cost } kart
-}. { $card } nic nie kosztuje: weź ten świat następnym razem.
+}. { $card } nic nie kosztuje: weź teraz ten świat.
 lesson-race-2-conquer-it = { $card }: koszt { $cost }. Kolonizacja jest w tej rundzie tylko raz: skorzystaj.
 lesson-race-2-check = Jeden wybór dał kartę, technologię i świat. Teraz zakończ rundę z towarem na świecie: { $card }.
 lesson-race-2-missed = { $card } nie leży na stole. { $seat } wybiera Produkcję, więc twoim wyborem mogła być Kolonizacja.
 lesson-race-2-hint = { $seat } ma pusty świat ({ $card }), więc pewnie wybierze Produkcję. Świat wyłożony w Kolonizacji produkuje jeszcze w tej samej rundzie.
-lesson-race-2-done = { $card } leży na stole, { $seat } zapewnia Produkcję. Twoje towary: { $goods }, za jeden własny wybór.
+lesson-race-2-done = { $card } leży na stole, a Produkcję wybiera za was oboje { $seat }. Twoje towary: { $goods }, a własny wybór tylko jeden.
 
 ## 3 What a good is worth
 
@@ -88,6 +88,7 @@ lesson-race-3-settle-explored = Kart przybyło: { $cards }. Ze światem { $card 
 lesson-race-3-settle-develop = { $seat } i tak zapowiada Rozwój, a ty nie masz technologii na ręce.
 lesson-race-3-settle-produce = Twoje towary: { $goods }. Żaden twój świat nie jest pusty, więc nic by nie powstało.
 lesson-race-3-spent = { $card }: skonsumowano twój towar za { $vp } PZ. Karty za sprzedaż przy karcie Port Kosmiczny: { $cards }.
+lesson-race-3-renewed = Nowe towary: { $goods }. Na świat { $card } brakuje jednak kart (koszt: { $cost }). Sprzedaż przynosi od razu karty: { $cards }.
 lesson-race-3-place = Wyłóż świat: { $card }. Dodatkowe karty przy każdej sprzedaży Minerałów: { $more }.
 lesson-race-3-place-first = { $other } może poczekać. { $card } podnosi teraz cenę do { $later }.
 lesson-race-3-place-it = Wyłóż świat: { $card }. Cena wzrośnie do { $later }.
@@ -102,7 +103,7 @@ lesson-race-3-halo-it = { $card } daje od razu towar wart { $price } karty. Wył
 lesson-race-3-pay-again = Zapłać kartami, których prędko nie wyłożysz.
 lesson-race-3-check = Masz dwa towary. Dobierz za jeden z nich jak najwięcej kart w tej rundzie.
 lesson-race-3-missed = Przybyło kart: { $cards }. Przy najlepszej sprzedaży byłoby ich { $best }: spójrz na świat { $card }.
-lesson-race-3-missed-cheap = To był tańszy towar, karty: { $cards } zamiast { $best }. Roboty Publiczne skonsumowały potem towar ze świata: { $card }.
+lesson-race-3-missed-cheap = To był tańszy towar: karty za sprzedaż to { $cards }, a nie { $best }. Roboty Publiczne skonsumowały potem towar ze świata: { $card }.
 lesson-race-3-hint = Towar na świecie { $card } jest wart { $price }, a na świecie { $other }: { $less }.
 lesson-race-3-done = Karty na ręce: { $hand }. Drugi towar skonsumowały Roboty Publiczne, w żetonach masz { $vp } PZ.
 
@@ -114,7 +115,7 @@ lesson-race-4-produce = Wybierz akcję: { $action }. Światy, które dadzą po t
 lesson-race-4-produce-consume = Towary do konsumpcji: { $goods }. Zdobyte PZ: { $vp }.
 lesson-race-4-produce-later = Nikt nie produkował, twoje towary: { $goods }. Runda bez towarów to runda bez żetonów.
 lesson-race-4-double = Twoje towary: { $goods }. Wybierz akcję: { $action }. Podwójne punkty dostaje tylko ten, kto ją wybierze.
-lesson-race-4-double-trade = Sprzedaż daje karty: { $cards }, ale zabiera towar na punkty i nic się nie podwaja.
+lesson-race-4-double-trade = Karty za sprzedaż: { $cards }, punkty za pozostałe towary: { $vp } PZ. Podwojone towary dają { $most } PZ.
 lesson-race-4-double-not = { $seat }: Produkcja, a twoje światy były pełne. Zdobyte PZ: { $vp }, towary nadal leżą: { $goods }.
 lesson-race-4-consume = Towary ({ $goods }) mogą dać { $vp } PZ. { $card } potrzebuje dwóch naraz: najpierw zdolności, które biorą więcej.
 lesson-race-4-consume-cards = Karty zamiast punktów. Zostało dość towarów na zdolność: { $card }.

@@ -216,7 +216,7 @@ race-ask-pay = Odrzuć { race-cards-taken }, aby zapłacić za: { $card }.
 race-ask-settle = Wyłóż świat albo nie wykładaj nic.
 race-ask-pay-world = W jaki sposób kolonizujesz świat: { $world }?
 race-ask-sell = Sprzedaj jeden ze swoich towarów.
-race-ask-consume = Użyj zdolności fazy Konsumpcji: trzeba skonsumować wszystko, co się da.
+race-ask-consume = Konsumpcja jest obowiązkowa: konsumuj, dopóki się da.
 race-ask-consume-optional = Użyj kolejnej zdolności fazy Konsumpcji albo zakończ.
 race-ask-produce = Premia za akcję „{ $action }”: wybierz świat zdobyczny, który ma produkować.
 race-ask-produce-power = { $card }: wybierz świat zdobyczny, który ma produkować.
@@ -356,9 +356,8 @@ race-verb = { $kind ->
     [choose] Wybierz
     [keep] Zachowaj
     [develop] Rozwijaj
-    [pay-development] Rozwijaj
+    [pay] Zapłać
     [settle] Zasiedl
-    [pay-world] Zasiedl
     [sell] Sprzedaj
     [consume] Konsumuj
    *[produce] Produkuj

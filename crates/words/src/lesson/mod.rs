@@ -224,6 +224,9 @@ impl<G: Taught> Lesson<G> {
     ) -> Option<Question> {
         if !self.is_game() {
             question.presets.clear();
+            if let Choice::One { offers, .. } = &mut question.choice {
+                offers.iter_mut().for_each(|offer| offer.then = None);
+            }
         }
         if progress.due().is_some() { None } else { Some(self.close(progress, view, prompt, question)) }
     }

@@ -56,9 +56,9 @@ fn kind(prompt: &Prompt) -> &'static str {
         Prompt::Choose { .. } | Prompt::ChoosePair { .. } => "choose",
         Prompt::Keep { .. } => "keep",
         Prompt::Develop { .. } => "develop",
-        Prompt::Pay { .. } => "pay-development",
         Prompt::Settle { .. } => "settle",
-        Prompt::PayWorld { .. } => "pay-world",
+        Prompt::PayWorld { ways, .. } if !is_price(ways) => "settle",
+        Prompt::Pay { .. } | Prompt::PayWorld { .. } => "pay",
         Prompt::Sell { .. } => "sell",
         Prompt::Consume { .. } => "consume",
         Prompt::Produce { .. } => "produce",
@@ -146,10 +146,15 @@ fn choose_pair(options: &[(Action, Action)]) -> Question {
 fn keep(from: Set<Card>, count: u8, draws: &[Reason], keeps: &[Reason]) -> Question {
     let ask = Phrase::new("race-ask-keep").number("cards", count).number("explored", from.len());
     let total = |parts: &[Reason]| parts.iter().map(|part| i64::from(part.amount)).sum::<i64>();
-    let details = vec![
-        Phrase::new("race-detail-look").number("cards", total(draws)).list("reasons", reasons(draws)),
-        Phrase::new("race-detail-keep").number("cards", total(keeps)).list("reasons", reasons(keeps)),
-    ];
+    let part = |key: &'static str, parts: &[Reason]| {
+        Phrase::new(key).number("cards", total(parts)).list("reasons", reasons(parts))
+    };
+    // The question itself says how many there are; only where the rules' own numbers are changed is there something to add up.
+    let details = [("race-detail-look", draws), ("race-detail-keep", keeps)]
+        .into_iter()
+        .filter(|(_, parts)| parts.len() > 1)
+        .map(|(key, parts)| part(key, parts))
+        .collect();
     let label = Phrase::new("race-pick-keep").number("cards", count);
     some(ask, details, vec![pick(label, Vec::new(), from, count, &Move::Keep(Set::EMPTY), "/keep")])
 }
@@ -217,6 +222,11 @@ fn settle(options: &[SettleOption], not: &[NotPlaceable]) -> Question {
     one(Phrase::new("race-ask-settle"), Vec::new(), offers, unavailable(not))
 }
 
+/// Whether there is no way but to pay with cards of the hand.
+fn is_price(ways: &[WayOption]) -> bool {
+    matches!(ways, [WayOption { way: Way::Pay, discards, due: 1.., .. }] if discards.is_empty())
+}
+
 fn pay_world(world: Card, ways: &[WayOption], from: Set<Card>) -> Question {
     let way = |option: &WayOption| {
         let WayOption { way, discards, due, .. } = *option;
@@ -230,7 +240,10 @@ fn pay_world(world: Card, ways: &[WayOption], from: Set<Card>) -> Question {
         let answer = Move::PayWorld { way, discards, cards: Set::EMPTY };
         Pick { facts, ..pick(way_label(option, world), details, from, due, &answer, "/pay_world/cards") }
     };
-    let ask = Phrase::new("race-ask-pay-world").piece("world", card(world));
+    let ask = match ways {
+        [only] if is_price(ways) => Phrase::new("race-ask-pay").piece("card", card(world)).number("cards", only.due),
+        _ => Phrase::new("race-ask-pay-world").piece("world", card(world)),
+    };
     some(ask, Vec::new(), ways.iter().map(way).collect())
 }
 

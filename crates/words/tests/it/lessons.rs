@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use game::{Chance, Observer, Recording, Seat, Seed};
 use words::lesson::{Lecture, Lesson, Mode, Progress, Scene, Task, Taught, Verdict};
-use words::{Language, Phrase};
+use words::{Choice, Language, Offer, Phrase};
 
 use crate::check::report;
 use crate::messages;
@@ -143,6 +143,18 @@ fn play_through<G: Taught>(lesson: &'static Lesson<G>, number: u64, said: &mut B
     panic!("{id} does not end");
 }
 
+/// Whether each answer that the learner is offered is one move, so that the lesson speaks at every question.
+fn answers_are_single<G: Taught>(table: &Table<G>) -> bool {
+    let (lesson, view) = (table.lesson, table.view());
+    let Some(prompt) = table.prompt().filter(|_| !lesson.is_game()) else { return true };
+    let asked = lesson.ask(&table.progress(), &view, &prompt, G::question(&view, &prompt));
+    asked.is_none_or(|question| {
+        let is_chain = |offer: &Offer| offer.then.is_some();
+        let has_chains = matches!(&question.choice, Choice::One { offers, .. } if offers.iter().any(is_chain));
+        question.presets.is_empty() && !has_chains
+    })
+}
+
 /// Every legal answer has exactly one treatment, and each treatment does what it promises.
 /// What follows an accepted answer is tried in the same way, if `follows`.
 fn try_others<G: Taught>(table: &Table<G>, lecture: &Lecture<G::Move>, follows: bool, said: &mut BTreeSet<String>) {
@@ -200,6 +212,7 @@ fn leads_on<G: Taught>(mut table: Table<G>, remark: Option<&Phrase>, follows: bo
     for _ in 0..LONGEST {
         let lecture = table.lecture(0).unwrap_or_else(|| panic!("{id}: nothing is told"));
         is_said |= remark.is_some_and(|remark| lecture.said.contains(remark));
+        assert!(answers_are_single(&table), "{id}, step {}: an answer takes another along", lecture.step);
         say(id, &lecture.said, said);
         let answer = match lecture.mode {
             Mode::Done => {
@@ -242,6 +255,7 @@ fn shows_its_cost<G: Taught>(mut table: Table<G>, before: &Table<G>, answer: &G:
             return;
         }
         assert_eq!(lecture.mode, Mode::Leading, "{id}: {answer:?}");
+        assert!(answers_are_single(&table), "{id}, step {}: an answer takes another along", lecture.step);
         let learner = table.lesson.learner;
         let next = table.recording.game().random_move(learner, &mut table.chance).expect("a move");
         table.answer(&next);

@@ -24,7 +24,7 @@ const SIZES = {
 };
 
 /** What must not move, by game. */
-const FIXED = { race: [".prompt", ".board", ".hands"], roll: [".prompt", ".board"], defenders: [".prompt", ".board"] };
+const FIXED = { race: [".prompt", ".board", ".hands .own"], roll: [".prompt", ".board"], defenders: [".prompt", ".board"] };
 
 const house = opened();
 

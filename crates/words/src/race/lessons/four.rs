@@ -12,7 +12,7 @@ use crate::{Phrase, race::names};
 pub(super) fn lesson() -> Lesson<Race> {
     Lesson {
         id: "race-4",
-        version: 1,
+        version: 2,
         minutes: 6,
         learner: LEARNER,
         setup: table(4, 24, vec![learner(), altair()]),
@@ -76,11 +76,14 @@ fn call_double() -> Step<Race> {
         },
         light: |_| lit_actions(&[Action::ConsumeDouble]),
         answer: |_| Some(Move::Choose(Action::ConsumeDouble)),
-        task: Task::Guided(|scene, answer| match answer {
+        task: Task::Guided(|_, answer| match answer {
             Move::Choose(Action::ConsumeDouble) => Verdict::Right,
-            Move::Choose(Action::ConsumeTrade) => Verdict::Fine(
-                Phrase::new("lesson-race-4-double-trade").number("cards", price(scene.view, Design::GemWorld)),
-            ),
+            Move::Choose(Action::ConsumeTrade) => Verdict::Costly(Until::Round, |before, after| {
+                Phrase::new("lesson-race-4-double-trade")
+                    .number("cards", price(before, Design::GemWorld))
+                    .number("vp", scored(before, after))
+                    .number("most", doubled())
+            }),
             _ => Verdict::Costly(Until::Round, |before, after| {
                 by("lesson-race-4-double-not", ALTAIR).number("vp", scored(before, after)).number("goods", goods(after))
             }),

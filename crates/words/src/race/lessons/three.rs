@@ -13,7 +13,7 @@ use crate::{Phrase, race::names};
 pub(super) fn lesson() -> Lesson<Race> {
     Lesson {
         id: "race-3",
-        version: 1,
+        version: 2,
         minutes: 6,
         learner: LEARNER,
         setup: table(1, 24, vec![learner(), altair()]),
@@ -157,6 +157,13 @@ fn sell() -> Step<Race> {
         answer: |_| Some(Move::Choose(Action::ConsumeTrade)),
         task: Task::Guided(|_, answer| match answer {
             Move::Choose(Action::ConsumeTrade) => Verdict::Right,
+            // Its bonus makes the good again.
+            Move::Choose(Action::Produce) => Verdict::Costly(Until::Round, |before, after| {
+                of("lesson-race-3-renewed", Design::PreSentientRace)
+                    .number("goods", goods(after))
+                    .number("cost", Design::PreSentientRace.face().price.number())
+                    .number("cards", price(before, Design::AlphaCentauri))
+            }),
             _ => Verdict::Costly(Until::Round, |before, after| {
                 of("lesson-race-3-spent", Design::PublicWorks)
                     .number("vp", scored(before, after))
@@ -240,9 +247,12 @@ fn check() -> Step<Race> {
             goal: |before, after| drawn(before, after) >= i64::from(sale(before, Design::PreSentientRace)),
             miss: |before, after| {
                 let (best, got) = (sale(before, Design::PreSentientRace), drawn(before, after));
-                let sold = sale(before, Design::SpacePort);
-                let key = if got == i64::from(sold) { "lesson-race-3-missed-cheap" } else { "lesson-race-3-missed" };
-                of(key, Design::PreSentientRace).number("cards", got).number("best", best)
+                if got == i64::from(sale(before, Design::SpacePort)) {
+                    return of("lesson-race-3-missed-cheap", Design::PreSentientRace)
+                        .number("cards", price(before, Design::SpacePort))
+                        .number("best", price(before, Design::PreSentientRace));
+                }
+                of("lesson-race-3-missed", Design::PreSentientRace).number("cards", got).number("best", best)
             },
             hint: |scene| {
                 Phrase::new("lesson-race-3-hint")

@@ -13,7 +13,7 @@ use crate::{Phrase, race::names};
 pub(super) fn lesson() -> Lesson<Race> {
     Lesson {
         id: "race-2",
-        version: 1,
+        version: 2,
         minutes: 5,
         learner: LEARNER,
         setup: table(1, 36, vec![learner(), altair(), rigel()]),
@@ -142,7 +142,7 @@ fn develop() -> Step<Race> {
         answer: |_| Some(Move::Develop(Some(Design::PublicWorks.card()))),
         task: Task::Guided(|scene, answer| match answer {
             Move::Develop(Some(card)) if *card == Design::PublicWorks.card() => Verdict::Right,
-            Move::Develop(Some(card)) => Verdict::Fine(
+            Move::Develop(Some(card)) => Verdict::Retry(
                 of("lesson-race-2-build-other", Design::GemWorld)
                     .piece("other", names::card(*card))
                     .number("cost", cost(scene, card.design())),
@@ -166,7 +166,8 @@ fn conquer() -> Step<Race> {
         answer: |_| Some(Move::Settle(Some(Design::RebelFuelCache.card()))),
         task: Task::Guided(|scene, answer| match answer {
             Move::Settle(Some(card)) if *card == Design::RebelFuelCache.card() => Verdict::Right,
-            Move::Settle(Some(card)) => Verdict::Fine(
+            // The check asks for this world.
+            Move::Settle(Some(card)) => Verdict::Retry(
                 of("lesson-race-2-conquer-later", Design::RebelFuelCache)
                     .piece("other", names::card(*card))
                     .number("cost", cost(scene, card.design())),
