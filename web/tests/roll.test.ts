@@ -1,7 +1,7 @@
 /** Roll's board: dice are assigned by keyboard and by dragging, against drafts like the server's. */
 
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Assigning } from "$generated/roll/Assigning";
 import type { Event as Happened } from "$generated/roll/Event";
 import type { PlayerView } from "$generated/roll/PlayerView";
@@ -181,6 +181,22 @@ it("a worker that nothing brings to a column stays, and the page says what would
   await enter("card:Executive Power");
   await dragTo("die:military@column:settle", "column:ship");
   expect([columns().ship, shown.notices]).toEqual([{ military: 1 }, []]);
+});
+
+it("what a lesson speaks of is brought into sight, also if another piece that is asked for is", async () => {
+  const { elementFromPoint } = document;
+  const shown = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => {});
+  document.elementFromPoint = () => at("die:home@face:explore");
+  stage.spot = new Set(["die:home@face:explore"]);
+  flushSync();
+  await settled();
+  expect(shown).not.toHaveBeenCalled();
+  stage.spot = new Set(["column:ship"]);
+  flushSync();
+  await settled();
+  expect(shown.mock.contexts).toEqual([at("column:ship")]);
+  shown.mockRestore();
+  document.elementFromPoint = elementFromPoint;
 });
 
 it("the credit that comes back after recruiting is no gain", () => {
