@@ -266,7 +266,7 @@ roll-ask-open = Which tile is your first development? The other is your first wo
 roll-ask-assign = Assign your dice: select a phase.
 roll-ask-explore = Choose the explorers that Stock; the others Scout.
 roll-ask-explore-zone = Your explorers are done. Rearrange your construction zone?
-roll-ask-abandon = Abandon a tile before you draw? Tiles to draw now: { $count }.
+roll-ask-abandon = Draw { $count }, or abandon a tile first to draw more?
 roll-ask-place = Which tile goes where? { $count } left to place.
 roll-ask-rearrange = Which tile comes next in your construction zone? { $count } left to place.
 roll-ask-give = The bag is empty: which of your tiles do you put into it?
@@ -296,7 +296,7 @@ roll-label-set-aside = Dictate: set aside one { $die } from { $phase }
 roll-label-shift = Reassign { $shift }
 roll-label-reassign = { $power }: { $shift }
 roll-label-end = No more workers
-roll-label-stock = Stock for ${ $credits } ({ $worker })
+roll-label-stock = Stock: +${ $credits } ({ $worker })
 roll-label-scout = Scout ({ $worker })
 roll-label-rearrange = Rearrange the zone
 roll-label-stop-explore = Done
@@ -335,6 +335,8 @@ roll-preset-scout = Scout: draw { $count } { $count ->
     [one] tile
    *[other] tiles
 }
+# Home dice are recruited with what other dice leave of the credits.
+roll-preset-recruit = Recruit { $count }, Home dice last
 roll-preset-build = Place { $count } { $count ->
     [one] worker
    *[other] workers
@@ -389,7 +391,11 @@ roll-detail-price = Price: ${ $credits } ({ $reasons })
 roll-detail-points = Points: { $vp } VP ({ $reasons })
 roll-detail-consume-credits = Credits: ${ $credits } ({ $reasons })
 roll-detail-pool = Left in the pool: { $vp } VP
-roll-detail-recruit = You have ${ $credits } and pay ${ $count }; you then have ${ $left }.
+# Whoever has paid everything goes back to $1.
+roll-detail-recruit = You have ${ $credits } and pay ${ $count }{ $all ->
+    [yes] {"; "}as that leaves nothing, you go back to ${ $left }.
+   *[no] {"; "}you then have ${ $left }.
+}
 
 # Parts of a sum.
 roll-reason-rule = base { $amount }

@@ -247,7 +247,7 @@ roll-ask-open = どちらのタイルを発展として始めますか？ もう
 roll-ask-assign = ダイスを割り当てます。まずフェイズを選んでください。
 roll-ask-explore = 備蓄する探索者を選んでください。残りは偵察します。
 roll-ask-explore-zone = 探索者の任務は終わりました。建設地区を並べ替えますか？
-roll-ask-abandon = 引く前にタイルを捨てますか？ 今引く枚数：{ $count }枚
+roll-ask-abandon = { $count }枚引きますか？ 先にタイルを捨てると、もっと引けます。
 roll-ask-place = どのタイルをどこに置きますか？ 残り{ $count }枚。
 roll-ask-rearrange = 建設地区に次に置くタイルはどれですか？ 残り{ $count }枚。
 roll-ask-give = 布袋が空です。どのタイルを布袋に入れますか？
@@ -274,7 +274,7 @@ roll-label-set-aside = 命令：「{ $phase }」の{ $die }を命令エリアへ
 roll-label-shift = リアサイン：{ $shift }
 roll-label-reassign = { $power }：{ $shift }
 roll-label-end = これ以上動かさない
-roll-label-stock = 備蓄して${ $credits }：{ $worker }
+roll-label-stock = 備蓄して+${ $credits }：{ $worker }
 roll-label-scout = 偵察：{ $worker }
 roll-label-rearrange = 建設地区を並べ替える
 roll-label-stop-explore = 終える
@@ -307,6 +307,8 @@ roll-label-decline = 支払わない
 
 # Whole sets of answers, put together by a criterion that is said.
 roll-preset-scout = 偵察：{ $count }枚引く
+# Home dice are recruited with what other dice leave of the credits.
+roll-preset-recruit = { $count }個雇用（ホームは最後）
 roll-preset-build = 順に{ $count }個置く
 roll-preset-produce = 製品を{ $count }個生産（同じ色から）
 roll-preset-trade = { $count }個交易して${ $credits }
@@ -352,7 +354,11 @@ roll-detail-price = 価格：${ $credits }（{ $reasons }）
 roll-detail-points = 得点：{ $vp }VP（{ $reasons }）
 roll-detail-consume-credits = クレジット：${ $credits }（{ $reasons }）
 roll-detail-pool = VPチップ置き場の残り：{ $vp }VP
-roll-detail-recruit = 所持${ $credits }から${ $count }を支払い、その後は${ $left }です。
+# Whoever has paid everything goes back to $1.
+roll-detail-recruit = 所持${ $credits }から${ $count }を支払います。{ $all ->
+    [yes] 残りがなくなるので、${ $left }に戻ります。
+   *[no] 残りは${ $left }です。
+}
 
 # Parts of a sum.
 roll-reason-rule = 基本{ $amount }

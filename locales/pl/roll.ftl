@@ -154,8 +154,8 @@ roll-event-gained-dice = { $seat } otrzymuje: { $dice } ({ $square }; { $to ->
    *[world] jako dobro na tej Planecie
 })
 roll-event-produced = { $seat } produkuje dobro, Planeta: { $world } ({ $die })
-roll-event-traded = { $seat } sprzedaje dobro (kość { $color }), Planeta: { $world }. { $worker }
-roll-event-consumed = { $seat } konsumuje dobro (kość { $color }), Planeta: { $world }. { $worker }
+roll-event-traded = { $seat } sprzedaje dobro (kość { $color }), Planeta: { $world }; { $worker }
+roll-event-consumed = { $seat } konsumuje dobro (kość { $color }), Planeta: { $world }; { $worker }
 roll-event-bought = { $seat } płaci { $credits }$ za { $vp } PZ ({ $square })
 roll-event-recruited = { $seat } rekrutuje za { $credits }$: { $dice }. Zostaje { $now }$
 roll-event-recalled = { $seat } przywołuje: { $die } { $from }
@@ -269,9 +269,9 @@ roll-draft-selected = Wybrana akcja: { $phase }{ $wild ->
 
 roll-ask-open = Który kafel będzie Technologią? Drugi będzie Planetą.
 roll-ask-assign = Przydziel kości: wybierz akcję.
-roll-ask-explore = Wskaż Odkrywców, którzy magazynują; pozostali eksplorują.
+roll-ask-explore = Którzy Odkrywcy magazynują? Pozostali eksplorują.
 roll-ask-explore-zone = Odkrywcy wykonali już zadania. Czy układasz Strefę Rozbudowy od nowa?
-roll-ask-abandon = Czy odrzucasz kafel przed dobraniem? Kafle do dobrania teraz: { $count }.
+roll-ask-abandon = Dobierasz { $count } czy najpierw odrzucasz kafel, aby dobrać więcej?
 roll-ask-place = Który kafel i gdzie kładziesz? Pozostało: { $count }.
 roll-ask-rearrange = Który kafel ma być następny w Strefie Rozbudowy? Pozostało: { $count }.
 roll-ask-give = Woreczek jest pusty: który ze swoich kafli do niego wkładasz?
@@ -302,7 +302,7 @@ roll-label-set-aside = Dyktat, odłóż: { $die } ({ $phase })
 roll-label-shift = Przesuń: { $shift }
 roll-label-reassign = { $power }: { $shift }
 roll-label-end = Nie przesuwaj więcej
-roll-label-stock = Magazynowanie za { $credits }$: { $worker }
+roll-label-stock = Magazynowanie: +{ $credits }$, { $worker }
 roll-label-scout = Eksploracja: { $worker }
 roll-label-rearrange = Ułóż Strefę od nowa
 roll-label-stop-explore = Gotowe
@@ -343,6 +343,8 @@ roll-preset-scout = Eksploracja: dobierz { $count } { $count ->
     [few] kafle
    *[many] kafli
 }
+# Home dice are recruited with what other dice leave of the credits.
+roll-preset-recruit = Rekrutuj { $count }, Rodzimą Populację na końcu
 roll-preset-build = Połóż po kolei { $count } { $count ->
     [one] kość
     [few] kości
@@ -400,7 +402,11 @@ roll-detail-price = Cena: { $credits }$ ({ $reasons })
 roll-detail-points = Punkty: { $vp } PZ ({ $reasons })
 roll-detail-consume-credits = Kredyty: { $credits }$ ({ $reasons })
 roll-detail-pool = Pozostało w puli: { $vp } PZ
-roll-detail-recruit = Masz { $credits }$ i płacisz { $count }$; potem masz { $left }$.
+# Whoever has paid everything goes back to $1.
+roll-detail-recruit = Masz { $credits }$ i płacisz { $count }${ $all ->
+    [yes] {". "}Nikt nie zostaje bez Kredytów, więc wracasz do { $left }$.
+   *[no] {"; "}zostaje ci { $left }$.
+}
 
 # Parts of a sum.
 roll-reason-rule = podstawa { $amount }
@@ -470,7 +476,7 @@ roll-position-gives = Wkładasz do woreczka: { $tile }
 roll-verb = { $kind ->
     [open] Zacznij
     [assign] Przydziel
-    [explore] Eksploruj
+    [explore] Odkrywaj
     [abandon] Dobierz
     [place] Połóż
     [give] Oddaj
@@ -479,7 +485,7 @@ roll-verb = { $kind ->
     [save] Zachowaj
     [remove] Zwróć
     [produce] Produkuj
-    [ship] Wyślij
+    [ship] Dostarcz
     [buy] Zapłać
     [recruit] Rekrutuj
    *[recall] Przywołaj

@@ -378,6 +378,19 @@ describe("a whole set of answers", () => {
     expect(moves.mock.calls).toEqual([[["buy"]]]);
   });
 
+  it("gives way to a draft as soon as that is begun", async () => {
+    const bag = (steps: number, finish: JsonValue | null) => ({ state: steps, steps: [{ step: "die", label: phrase("die"), on: ["die:1"] }], changes: [], finish, said: null });
+    const drafted = (steps: number, finish: JsonValue | null) => ({ ...asked({ kind: "draft", draft: bag(steps, finish) }), presets: [preset] });
+    const { selection, moves } = selecting(drafted(0, null), async (_, steps) => ({ drafted: { question: drafted(steps.length, steps.length > 1 ? "two" : null), view: null, stop: null } }));
+    expect([selection.preset, selection.canCommit]).toEqual([preset, true]);
+    selection.touch("die:1");
+    await settled();
+    // One die is no answer, and not the set either.
+    expect([selection.steps, selection.preset, selection.canCommit]).toEqual([["die"], null, false]);
+    selection.commit();
+    expect(moves).not.toHaveBeenCalled();
+  });
+
   it("can be taken by itself, once", () => {
     const { selection, moves } = selecting(question);
     selection.take(preset);

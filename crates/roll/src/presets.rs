@@ -35,6 +35,8 @@ pub enum Criterion {
     },
     /// Consume with every shipper, for the most points.
     Consume,
+    /// Recruit every die of the Citizenry that is no Home die, and as many Home dice as credits are left for.
+    Recruit,
     /// Recall nothing more.
     Keep,
 }
@@ -54,9 +56,9 @@ pub struct Preset {
     pub completed: Vec<Square>,
     /// How many tiles are drawn.
     pub draws: u8,
-    /// How many workers are placed, or goods produced or shipped, also those that leave no choice.
+    /// How many workers are placed, goods produced or shipped, or dice recruited, also those that leave no choice.
     pub count: u8,
-    /// Whether a tile is left that is not complete before dice are chosen for it.
+    /// Whether something is left to decide: dice for a tile that is not complete before, or dice to recall.
     pub is_open: bool,
 }
 
@@ -75,6 +77,7 @@ pub fn presets(view: &View) -> Vec<Preset> {
         Some(Prompt::Build { .. }) => vec![start.build()],
         Some(Prompt::Produce { .. }) => vec![start.produce()],
         Some(Prompt::Ship { .. }) => start.ship(),
+        Some(Prompt::Recruit { count, from, .. }) => vec![start.recruit(count, from)],
         Some(Prompt::Recall { may_stop: true, .. }) => vec![start.keep()],
         Some(
             Prompt::Open { .. }
@@ -85,7 +88,6 @@ pub fn presets(view: &View) -> Vec<Preset> {
             | Prompt::Save { .. }
             | Prompt::Remove { .. }
             | Prompt::Buy { .. }
-            | Prompt::Recruit { .. }
             | Prompt::Recall { .. },
         )
         | None => Vec::new(),
@@ -153,7 +155,9 @@ impl Run {
         if self.moves.is_empty() {
             return None;
         }
-        let is_open = matches!(self.prompt(), Some(Prompt::Use { .. } | Prompt::Save { .. } | Prompt::Remove { .. }));
+        let next = self.prompt();
+        let is_open = matches!(next, Some(Prompt::Use { .. } | Prompt::Save { .. } | Prompt::Remove { .. }))
+            || (criterion == Criterion::Recruit && matches!(next, Some(Prompt::Recall { .. })));
         let mut preset = Preset {
             criterion,
             moves: self.moves,
@@ -189,6 +193,11 @@ impl Run {
                 && seat == self.seat
             {
                 preset.count += dice.total();
+            } else if let Event::Recruited { seat, dice, .. } = event
+                && seat == self.seat
+                && criterion == Criterion::Recruit
+            {
+                preset.count += dice.total();
             } else if let Event::Produced { seat, .. } | Event::Shipped { seat, .. } = event
                 && seat == self.seat
             {
@@ -210,6 +219,14 @@ impl Run {
     fn draw(mut self, draws: u8) -> Option<Preset> {
         self.moves.push(Move::Draw);
         self.done(Criterion::Draw, 0, draws)
+    }
+
+    /// With fewer credits than such dice, it is the player's choice which of them stay.
+    fn recruit(mut self, count: u8, from: Dice) -> Option<Preset> {
+        let colored = from.minus(Dice::of(Color::Home, from.count(Color::Home)));
+        let homes = count.checked_sub(colored.total())?;
+        self.play(Move::Recruit(colored.plus(Dice::of(Color::Home, homes))));
+        self.done(Criterion::Recruit, 0, 0)
     }
 
     fn keep(mut self) -> Option<Preset> {

@@ -182,7 +182,8 @@ fn the_other_presets_lead_as_far_as_nothing_else_is_to_be_decided() {
         for preset in &all {
             let done = after(game, seat, &preset.moves);
             let next = done.prompt(seat);
-            let is_open = matches!(next, Some(Prompt::Use { .. } | Prompt::Save { .. } | Prompt::Remove { .. }));
+            let is_open = matches!(next, Some(Prompt::Use { .. } | Prompt::Save { .. } | Prompt::Remove { .. }))
+                || (preset.criterion == Criterion::Recruit && matches!(next, Some(Prompt::Recall { .. })));
             opened += u32::from(is_open);
             assert_eq!(preset.is_open, is_open, "{preset:?}");
             match preset.criterion {
@@ -203,9 +204,30 @@ fn the_other_presets_lead_as_far_as_nothing_else_is_to_be_decided() {
                     keeps += 1;
                     assert_eq!(preset.moves, [Move::Stop]);
                 }
-                Criterion::Produce | Criterion::Trade { .. } | Criterion::Consume => {}
+                Criterion::Produce | Criterion::Trade { .. } | Criterion::Consume | Criterion::Recruit => {}
             }
         }
     });
     assert!(scouts > 500 && builds > 50 && keeps > 100 && opened > 0, "{scouts}, {builds}, {keeps}, {opened}");
+}
+
+/// L-3.13: as many dice as there are credits, and every die that is no Home die. If credits do not suffice for those, it is
+/// not said which to take.
+#[test]
+fn recruiting_by_preset_leaves_home_dice_alone_in_the_citizenry() {
+    let (mut seen, mut none) = (0, 0);
+    each_position(|game, seat, all| {
+        let Some(Prompt::Recruit { count, from, .. }) = game.prompt(seat) else { return };
+        let colored = from.total() - from.count(Color::Home);
+        let Some(preset) = all.first() else {
+            none += 1;
+            return assert!(colored > count, "{from:?} for {count}");
+        };
+        seen += 1;
+        let [Move::Recruit(bag)] = preset.moves[..] else { panic!("one answer: {preset:?}") };
+        assert_eq!((bag.total(), preset.count), (count, count), "{preset:?}");
+        assert!(from.contains(bag) && from.minus(bag).colors().all(|left| left == Color::Home), "{preset:?}");
+        after(game, seat, &preset.moves);
+    });
+    assert!(seen > 100 && none > 20, "{seen}, {none}");
 }

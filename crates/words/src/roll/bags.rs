@@ -129,7 +129,8 @@ pub(super) fn save(done: Square, from: Dice, least: u8, most: u8) -> Question {
 }
 
 pub(super) fn recruit(count: u8, credits: u8, left: u8, from: Dice) -> Question {
-    let paid = Phrase::new("roll-detail-recruit").number("credits", credits).number("count", count);
+    let all = if credits == count { "yes" } else { "no" };
+    let paid = Phrase::new("roll-detail-recruit").number("credits", credits).number("count", count).text("all", all);
     let ask = Phrase::new("roll-ask-recruit").number("count", count);
     Bag::recruiting(count, from).question(ask, vec![paid.number("left", left)])
 }

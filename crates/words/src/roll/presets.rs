@@ -1,8 +1,8 @@
 //! Whole sets of answers, by criteria that anyone could check.
 
-use roll::{CreditsAfter, Criterion, DiePlace, Move, Phase, Preset as Answers, Prompt, Tile, View};
+use roll::{CreditsAfter, Criterion, DiePlace, Move, Preset as Answers, Prompt, Tile, View};
 
-use super::explore::{BAG, crew_on, label_abandon};
+use super::explore::{BAG, label_abandon};
 use super::nouns::{card, lying, own, side_of, stack, working};
 use super::questions::{CUP, completion, up};
 use super::{answers, reasons};
@@ -68,6 +68,7 @@ fn label(all: &Answers) -> Phrase {
         Criterion::Consume => {
             counting("roll-preset-consume-paid").number("vp", gain.vp).number("credits", gain.credits)
         }
+        Criterion::Recruit => counting("roll-preset-recruit"),
         Criterion::Keep => Phrase::new("roll-label-stop-recall"),
     }
 }
@@ -78,12 +79,8 @@ fn places(view: &View, prompt: &Prompt, moves: &[Move]) -> Vec<Target> {
     let mut on = Vec::new();
     for answer in moves {
         match (answer, prompt) {
-            (&Move::Scout(explorer), Prompt::Explore { explorers, .. }) => {
-                let option = explorers.iter().find(|option| option.explorer == explorer);
-                let lenders = option.map_or(&[][..], |option| &option.lenders);
-                on.extend(crew_on(player, explorer, lenders, Phase::Explore));
-            }
-            (Move::Draw, _) => on.push(BAG.to_string()),
+            // A Scout is at the bag: an explorer that is marked Stocks.
+            (Move::Scout(_) | Move::Draw, _) => on.push(BAG.to_string()),
             (&Move::Build(color), &Prompt::Build { square, .. }) => {
                 let side = side_of(square);
                 on.extend(working(player, color, side.phase()));
@@ -91,7 +88,7 @@ fn places(view: &View, prompt: &Prompt, moves: &[Move]) -> Vec<Target> {
             }
             (&Move::Produce { world, .. }, _) => on.push(card(world)),
             (&Move::Ship { world, good, .. }, _) => on.push(lying(good, DiePlace::World(world))),
-            (Move::Stop, _) => on.push(CUP.to_string()),
+            (Move::Recruit(_) | Move::Stop, _) => on.push(CUP.to_string()),
             _ => {}
         }
     }

@@ -104,11 +104,13 @@ fn open(tiles: [Tile; 2]) -> Question {
 }
 
 fn recall(options: &[DieOption], may_stop: bool) -> Question {
-    let taken = options.iter().map(|&DieOption { die, from }| {
-        let label = answers::take("roll-label-recall", die, from);
-        offer(&Move::Recall { die, from }, label, [lying(die, from)])
-    });
-    let mut question = one(Phrase::new("roll-ask-recall"), Vec::new(), taken.collect());
+    let label = |&DieOption { die, from }: &DieOption| answers::take("roll-label-recall", die, from);
+    let taken = options
+        .iter()
+        .map(|option @ &DieOption { die, from }| offer(&Move::Recall { die, from }, label(option), [lying(die, from)]));
+    // On a phone the dice may lie where the board is not in sight.
+    let there = options.iter().map(label).collect();
+    let mut question = one(Phrase::new("roll-ask-recall"), there, taken.collect());
     if let Choice::One { offers, unavailable } = &mut question.choice {
         let stop = Phrase::new("roll-label-stop-recall");
         if may_stop {

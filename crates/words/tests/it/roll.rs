@@ -271,6 +271,21 @@ fn a_bag_is_drafted_die_by_die() {
     assert_eq!(Language::En.book().say(&third), "There is no such die there: Home die.");
 }
 
+/// L-3.13: a player without credits goes back to $1, which is not what paying leaves.
+#[test]
+fn recruiting_for_every_credit_says_why_one_is_left() {
+    let setup = Setup::of(2, "standard").expect("a setup");
+    let game = Roll::new(&setup, Chance::seeded(Seed::from_number(1)), &mut ()).expect("a game");
+    let view = game.view(Observer::Seat(Seat::new(0)));
+    let told = |count, credits, left| {
+        let from = Color::ALL.into_iter().collect();
+        let question = Roll::question(&view, &Prompt::Recruit { count, credits, left, from });
+        Language::En.book().say(&question.details[0])
+    };
+    assert_eq!(told(3, 5, 2), "You have $5 and pay $3; you then have $2.");
+    assert_eq!(told(1, 1, 1), "You have $1 and pay $1; as that leaves nothing, you go back to $1.");
+}
+
 #[test]
 fn polish_counts_dice_and_tiles_as_polish_does() {
     let book = Language::Pl.book();

@@ -162,10 +162,11 @@ export function effectsOf(piece: Piece): Effect[] {
 }
 
 /** A tile for those who hear the page: its name or what else `name` says of it, cost, kind, and what it does. */
-export function spoken(piece: Piece | null | undefined, name: string): string {
-  if (!piece) return name;
-  const head = [name, ...piece.about.slice(0, 2).map((phrase) => speech.text(phrase))].join(", ");
-  return [head, ...piece.lines.map((line) => speech.text(line.text))].join(". ");
+export function spoken(piece: Piece | null | undefined, name: string, where?: string): string {
+  const head = [name, ...(piece?.about ?? []).slice(0, 2).map((phrase) => speech.text(phrase))].join(", ");
+  const lines = piece?.lines.map((line) => speech.text(line.text)) ?? [];
+  // Lines end with the full stop of their language.
+  return [head, ...lines, ...(where ? [where] : [])].map((words) => words.replace(/[.。]$/, "")).join(". ");
 }
 
 /** From this width on, letters may be larger. */

@@ -25,6 +25,9 @@ test("roll: tiles are abandoned, kept after all, drawn and placed without leavin
     const zone = page.locator("section.tray");
     const primary = page.locator(".prompt .actions .primary");
     const sent = wire.moves.length;
+    // An explorer that is marked would Stock: that they Scout is marked at the bag.
+    assert.equal(await page.locator('[data-target^="die:"][data-lit="chosen"]').count(), 0);
+    assert.equal(await page.locator('[data-target="bag"]').getAttribute("data-lit"), "chosen");
     await zone.locator(`[data-target="${one}"]`).click();
     await wire.tried();
     await zone.locator(`[data-target="${other}"]`).click();
