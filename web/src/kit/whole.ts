@@ -1,6 +1,6 @@
 /**
  * A line shows what fits into it as a whole: `use:whole={texts}`. A sentence without its end may say the opposite of what is meant, so
- * children that would be cut are left out.
+ * children that would be cut are left out; a line of which nothing is left has `data-bare`.
  */
 
 import type { ActionReturn } from "svelte/action";
@@ -20,9 +20,15 @@ export function whole(node: HTMLElement, _texts: unknown): ActionReturn<unknown>
     stop();
     stop = nextFrame(() => {
       const children = [...node.children];
+      node.removeAttribute("data-bare");
       for (const child of children) child.removeAttribute("data-out");
-      const out = children.filter((child) => !fits(child));
-      for (const child of out) child.setAttribute("data-out", "");
+      // One by one: what is left out makes room for the next.
+      const out = children.filter((child) => {
+        const isOut = !fits(child);
+        child.toggleAttribute("data-out", isOut);
+        return isOut;
+      });
+      node.toggleAttribute("data-bare", children.length > 0 && out.length === children.length);
     });
   };
   const watcher = new ResizeObserver(look);
