@@ -11,6 +11,8 @@ import Board from "$games/roll/Board.svelte";
 import { sidesOf, stripOf, total } from "$games/roll/bags";
 import { drop } from "$games/roll/drag";
 import { flights } from "$games/roll/flights";
+import { recap } from "$games/roll/recap";
+import { shown } from "$kit/shown.svelte";
 import { Pieces } from "$state/catalogs.svelte";
 import { Selection } from "$state/selection.svelte";
 import { setStage, Stage } from "$state/stage.svelte";
@@ -158,6 +160,33 @@ it("a die that is dropped beside the columns goes back, and nothing is begun", a
   expect(selection.narrowed).toEqual([]);
   expect(selection.steps).toEqual([]);
   expect(host.querySelector("[data-lifted], [data-over]")).toBe(null);
+});
+
+it("a worker that nothing brings to a column stays, and the page says what would", async () => {
+  const said = () => shown.notices.at(-1)?.text;
+  await dragTo("die:home@face:explore", "column:explore");
+  await dragTo("die:alien@face:wild", "column:produce");
+  await dragTo("die:military@column:settle", "column:ship");
+  expect([said(), selection.narrowed]).toEqual(["web-roll-no-way-dictate", []]);
+  shown.notices = [];
+  // The next press counts again.
+  document.dispatchEvent(new PointerEvent("pointerdown"));
+  selection.narrowed = ["die:military@column:settle"];
+  flushSync();
+  at("column:ship").click();
+  expect(said()).toBe("web-roll-no-way-dictate");
+  expect([columns().settle, selection.narrowed]).toEqual([{ military: 1 }, ["die:military@column:settle"]]);
+  // A column that is lit takes the die instead.
+  shown.notices = [];
+  await enter("card:Executive Power");
+  await dragTo("die:military@column:settle", "column:ship");
+  expect([columns().ship, shown.notices]).toEqual([{ military: 1 }, []]);
+});
+
+it("the credit that comes back after recruiting is no gain", () => {
+  const earned = (credits: number, cause: "stock" | "recruit"): Happened => ({ earned: { seat: 1, credits, now: 1, cause } });
+  expect(recap([earned(1, "recruit")], 1)).toEqual([]);
+  expect(recap([earned(2, "stock"), earned(1, "recruit")], 1)).toEqual([{ icon: "credit", text: "+2" }]);
 });
 
 it("the click that ends a drag touches nothing, wherever it goes, and the next press counts at once", async () => {

@@ -5,9 +5,13 @@ export type Sound = "turn" | "dice" | "chips" | "cards" | "end";
 /** As loud as any sound becomes at full volume. */
 const LOUDEST = 0.22;
 
+/** No sound is longer than this, in milliseconds. */
+const LONGEST = 2000;
+
 export class Synthesizer {
   private readonly context = new AudioContext();
   private readonly master = this.context.createGain();
+  private rest: ReturnType<typeof setTimeout> | undefined;
   private readonly noise = this.context.createBuffer(1, this.context.sampleRate / 2, this.context.sampleRate);
 
   constructor() {
@@ -18,7 +22,10 @@ export class Synthesizer {
 
   /** Plays sounds at once; `volume` is from 0 to 1. */
   async play(sounds: readonly Sound[], volume: number): Promise<void> {
-    if (this.context.state === "suspended") await this.context.resume();
+    // A context at work keeps the sound device of a phone awake, even in silence.
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => void this.context.suspend(), LONGEST);
+    if (this.context.state !== "running") await this.context.resume();
     // Volume is heard as a power of the amplitude.
     this.master.gain.value = LOUDEST * volume * volume;
     for (const sound of sounds) this[sound](this.context.currentTime + 0.01);

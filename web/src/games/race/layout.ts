@@ -19,7 +19,8 @@ export interface Rows extends Size {
 export const GAP = 7;
 /** Labels of a card stand on its upper edge, so that rows of a hand are further apart. */
 export const ROW_GAP = 14;
-const HEADER = 28;
+/** The head of a tableau, and of a hand. */
+export const HEADER = 28;
 /** Width over height of a card with room to spare, and the widest one: powers are printed side by side with their picture then. */
 const TALL = 0.66;
 const BROAD = 1.4;

@@ -7,6 +7,7 @@
 import type { ActionReturn } from "svelte/action";
 import type { Selection } from "$state/selection.svelte";
 import { stage } from "$state/stage.svelte";
+import { explain, isUnreached } from "./unreached";
 
 /** How far a finger or mouse moves before it drags, in pixels. */
 const SLACK = 6;
@@ -26,6 +27,12 @@ function targetAt(x: number, y: number, from: string): string | null {
     if (to && to !== from && entries.some((entry) => entry.on.includes(to))) return to;
   }
   return null;
+}
+
+/** The column under a point. */
+function columnAt(x: number, y: number): string | undefined {
+  const targets = document.elementsFromPoint(x, y).map((element) => element.closest<HTMLElement>("[data-target]")?.dataset.target);
+  return targets.find((name) => name?.startsWith("column:"));
 }
 
 const marked = (to: string | null) => {
@@ -123,7 +130,11 @@ export function drag(node: HTMLElement, name: string | null | undefined): Action
     swallowClick();
     const on = selection();
     if (!on) return;
-    if (!to || !drop(on, from!, to)) on.clear();
+    if (to && drop(on, from!, to)) return;
+    const table = stage();
+    const column = columnAt(event.clientX, event.clientY);
+    if (table && column && isUnreached(table, column)) explain(table);
+    on.clear();
   };
 
   const cancel = () => {

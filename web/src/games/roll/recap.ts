@@ -11,7 +11,8 @@ export function recap(events: readonly unknown[], seat: number): Glimpse[] {
     if ("revealed" in event && event.revealed.seat === seat) all.push({ icon: event.revealed.assigned.selection.phase });
     else if ("completed" in event && event.completed.seat === seat) all.push({ icon: "stack", piece: event.completed.square });
     else if ("produced" in event && event.produced.seat === seat) goods += 1;
-    else if ("earned" in event && event.earned.seat === seat) credits += event.earned.credits;
+    // Whoever recruits for the last credit gets one back: nothing is gained by that.
+    else if ("earned" in event && event.earned.seat === seat && event.earned.cause !== "recruit") credits += event.earned.credits;
     else if ("took_vp" in event && event.took_vp.seat === seat) vp += event.took_vp.vp;
   }
   if (goods > 0) all.push({ icon: "good", text: signed(goods) });

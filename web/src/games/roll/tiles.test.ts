@@ -63,9 +63,12 @@ it("powers without numbers have signs as well", () => {
   expect(signs({ powers: [["explore", "rearrange"]], scoring: "triangular_chips" })).toEqual(["explore: <stack> <again>", "end: 1+2+…≤ <vp>"]);
 });
 
-it("a tile is heard with its cost, its kind and what it does", () => {
+it("a tile is heard with its cost, its kind and what it does, sentence by sentence", () => {
   const does: Does = { immediate: [{ gain_credits: 1 }] };
   expect(spoken(piece(does), "Space Marines, 1 good")).toBe("Space Marines, 1 good, Cost: 3, development. It does something.");
+  const twice: Does = { immediate: [{ gain_credits: 1 }, { gain_credits: 2 }] };
+  expect(spoken(piece(twice), "Space Marines")).toBe("Space Marines, Cost: 3, development. It does something. It does something.");
+  expect(spoken(piece({}), "Space Marines")).toBe("Space Marines, Cost: 3, development");
 });
 
 it("words are larger on large tiles, and left out where they would be cut off", () => {

@@ -165,7 +165,9 @@ export function effectsOf(piece: Piece): Effect[] {
 export function spoken(piece: Piece | null | undefined, name: string): string {
   if (!piece) return name;
   const head = [name, ...piece.about.slice(0, 2).map((phrase) => speech.text(phrase))].join(", ");
-  return [head, ...piece.lines.map((line) => speech.text(line.text))].join(". ");
+  // Lines are sentences, with the full stop of their language.
+  const lines = piece.lines.map((line) => speech.text(line.text)).join(" ");
+  return lines === "" ? head : `${head}. ${lines}`;
 }
 
 /** From this width on, letters may be larger. */

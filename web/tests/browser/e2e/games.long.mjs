@@ -1,3 +1,9 @@
 import { testWholeGames } from "./games.mjs";
 
-testWholeGames({ race: "desk", roll: "phone", defenders: "phone" });
+testWholeGames([
+  { game: "race", where: "desk" },
+  { game: "roll", where: "desk" },
+  { game: "roll", where: "phone" },
+  { game: "defenders", where: "desk" },
+  { game: "defenders", where: "phone" },
+]);

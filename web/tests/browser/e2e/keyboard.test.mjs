@@ -1,4 +1,4 @@
-/** Games without a mouse: a whole one of Race from the first page to the scores, and full rounds of the others. */
+/** Games without a mouse: two rounds of each, and Race from the first page to the scores and back to the log. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -19,11 +19,25 @@ async function begin(player, game) {
 
 const roundOf = (page) => page.locator("header.bar .step").textContent().then((said) => Number(/Round (\d+)/.exec(said ?? "")?.[1] ?? 0));
 
-test("race: a whole game by keyboard alone", async () => {
+/** Presses a button that Tab reaches. */
+async function pressButton(player, name) {
+  await player.page.getByRole("button", { name, exact: true }).waitFor();
+  const button = (await player.mark("button", "button")).find(({ text }) => text === name);
+  assert.ok(await player.tabTo(`[data-e2e="${button.id}"]`), `Tab reaches “${name}”`);
+  await player.press("Enter");
+}
+
+/** Two whole rounds. */
+const play = (player) => player.play({ done: async () => (await roundOf(player.page)) >= 3 });
+
+test("race: two rounds by keyboard alone, a bot takes over, and the scores and the log are reached", async () => {
   await withWindows(house, "keyboard-race", [{}], async (window) => {
     const player = new KeyFollower(window, 5);
     await begin(player, "race");
-    await player.play();
+    await play(player);
+    await pressButton(player, "Menu");
+    await pressButton(player, "Let a bot play for me");
+    await window.page.locator("section.end table").waitFor();
     // Payments are filled in, so few cards are left to be picked.
     assert.ok(player.picked > 0, "cards were picked");
     // The scores can be left by keyboard, too.
@@ -47,7 +61,7 @@ for (const game of ["roll", "defenders"]) {
     await withWindows(house, `keyboard-${game}`, [{}], async (window) => {
       const player = new KeyFollower(window, 9);
       await begin(player, game);
-      await player.play({ done: async () => (await roundOf(window.page)) >= 3 });
+      await play(player);
       await shot(window, `keyboard-${game}`);
       console.log(`${game} by keyboard: ${player.commits} answers, ${player.tabs} tabs`);
     });

@@ -23,8 +23,8 @@ const SIZES = {
   phone: { size: { width: 390, height: 844 }, strip: 132, languages: { race: "ja", roll: "en", defenders: "pl" } },
 };
 
-/** What must not move, by game. */
-const FIXED = { race: [".prompt", ".board", ".hands"], roll: [".prompt", ".board"], defenders: [".prompt", ".board"] };
+/** What must not move, by game. On a phone explored cards come before the hand. */
+const FIXED = { race: (phone) => [".prompt", ".board", phone ? ".hands" : ".hands .own"], roll: () => [".prompt", ".board"], defenders: () => [".prompt", ".board"] };
 
 const house = opened();
 
@@ -83,7 +83,7 @@ for (const [where, { size, strip, languages }] of Object.entries(SIZES)) {
       await withWindows(house, `strip-${game}-${where}`, [{ phone }], async (window) => {
         const { page } = window;
         const wire = new Wire(page);
-        const measure = () => page.evaluate(boxes, [FIXED[game], phone]);
+        const measure = () => page.evaluate(boxes, [FIXED[game](phone), phone]);
         await page.setViewportSize(size);
         await makeTable(window, game, ["random"]);
         await page.waitForSelector(".prompt.asked");
