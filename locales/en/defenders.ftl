@@ -174,7 +174,7 @@ defenders-offer-capture = Capture { $robot } ({ $points }) with { $defender } fo
 defenders-offer-upgrade = Buy { $technology } for { $payment }
 defenders-offer-rest =
     { $count ->
-        [0] Rest (no battery)
+        [0] Rest (+0 batteries)
         [one] Rest (+{ $count } battery)
        *[other] Rest (+{ $count } batteries)
     }

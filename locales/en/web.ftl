@@ -229,6 +229,8 @@ web-piece-no-powers = It does nothing by itself.
 
 web-options = Answers
 web-choose = Choose
+# Several ways to do what was touched last.
+web-choose-way = { $count } ways: choose one on the board.
 # The button that confirms, with how many pieces are picked.
 web-verb-count = { $verb } { $count }
 # Gives an answer without what usually follows it.
@@ -248,6 +250,7 @@ web-pick-more =
 web-pick-by-name = Pick by name
 web-hint = Hint
 web-hint-thinking = Thinking…
+web-hint-draft = A hint is about the whole answer: clear your draft first (✕ or Shift+Esc)
 web-hint-title = What a bot thinks
 # Above the list of answers: what the bars and the numbers behind them are.
 web-hint-legend = Chance to win, and points ahead of the best other player

@@ -151,7 +151,7 @@ defenders-offer-capture = { $robot }（{ $points }）を{ $defender }で捕獲�
 defenders-offer-upgrade = { $technology }を獲得／{ $payment }
 defenders-offer-rest =
     { $count ->
-        [0] 休息（バッテリーなし）
+        [0] 休息（バッテリー+0）
        *[other] 休息（バッテリー+{ $count }個）
     }
 defenders-offer-end-turn = 手番を終える

@@ -78,8 +78,9 @@ web-defenders-main = メイン{ $number }
 web-defenders-extra = 追加
 web-defenders-extra-number = 追加{ $number }
 web-defenders-end = 終了
-web-defenders-round = 第{ $round }ラウンド
-web-defenders-last-round = 第{ $round }ラウンド（最終）
+# The number stays with the first character where two lines are needed.
+web-defenders-round = 第{"\u2060"}{ $round }{"\u200B"}ラウンド
+web-defenders-last-round = 第{"\u2060"}{ $round }{"\u200B"}ラウンド（最終）
 web-defenders-note = カードの数値は復元値
 web-defenders-own = あなたのボード
 web-defenders-ways = 選べる方法

@@ -223,6 +223,8 @@ web-piece-no-powers = これ自体に効果はありません。
 
 web-options = 選択肢
 web-choose = 選んでください
+# Several ways to do what was touched last.
+web-choose-way = 方法は{ $count }通り。盤面で1つ選んでください。
 # The button that confirms, with how many pieces are picked.
 web-verb-count = { $count }枚{ $verb }
 # Gives an answer without what usually follows it.
@@ -238,6 +240,7 @@ web-pick-more = あと{ $count }枚選ぶ
 web-pick-by-name = 名前から選ぶ
 web-hint = ヒント
 web-hint-thinking = 思考中…
+web-hint-draft = ヒントは最初の選択に対するものです。先に組み立て中の手を消してください（✕ または Shift+Esc）
 web-hint-title = ボットの考え
 # Above the list of answers: what the bars and the numbers behind them are.
 web-hint-legend = 勝率と、ほかの最上位プレイヤーとの点差

@@ -189,7 +189,7 @@ defenders-offer-capture = Złap: { $robot } ({ $points }); { $defender }, koszt:
 defenders-offer-upgrade = Ulepsz technologię: { $technology }, koszt: { $payment }
 defenders-offer-rest =
     { $count ->
-        [0] Odpocznij (bez baterii)
+        [0] Odpocznij (+0 baterii)
         [one] Odpocznij (+{ $count } bateria)
         [few] Odpocznij (+{ $count } baterie)
        *[many] Odpocznij (+{ $count } baterii)

@@ -235,6 +235,12 @@ web-piece-no-powers = Sam z siebie ten element nic nie robi.
 
 web-options = Odpowiedzi
 web-choose = Wybierz
+# Several ways to do what was touched last.
+web-choose-way =
+    { $count ->
+        [few] { $count } sposoby: wybierz jeden na planszy.
+       *[many] { $count } sposobów: wybierz jeden na planszy.
+    }
 # The button that confirms, with how many pieces are picked.
 web-verb-count = { $verb } { $count }
 # Gives an answer without what usually follows it.
@@ -255,6 +261,7 @@ web-pick-more =
 web-pick-by-name = Wybierz po nazwie
 web-hint = Podpowiedź
 web-hint-thinking = Bot myśli…
+web-hint-draft = Podpowiedź dotyczy całej odpowiedzi: najpierw wyczyść to, co właśnie układasz (✕ lub Shift+Esc)
 web-hint-title = Co sądzi bot
 # Above the list of answers: what the bars and the numbers behind them are.
 web-hint-legend = Szansa na wygraną i przewaga punktów nad najlepszym z pozostałych graczy

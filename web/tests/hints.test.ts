@@ -169,6 +169,35 @@ describe("the prompt bar", () => {
     close();
   });
 
+  it("says why there is none for the middle of what is put together", async () => {
+    const { host, close } = shown();
+    match.selection!.chain = [{ question: question("a", "b"), answer: "a", label: phrase("a"), on: [] }];
+    flushSync();
+    const button = host.querySelector<HTMLButtonElement>("button.hint")!;
+    expect([button.getAttribute("aria-disabled"), button.title]).toEqual(["true", "web-hint-draft"]);
+    button.click();
+    press("h");
+    expect(wished()).toEqual([]);
+    match.selection!.chain = [];
+    flushSync();
+    button.click();
+    expect(wished()).toHaveLength(1);
+    close();
+  });
+
+  it("says how many ways are left once a piece with several is touched", () => {
+    const { host, close } = shown();
+    const ways = ["a", "b"].map((answer) => ({ ...offer(answer), on: ["place:1", `tile:${answer}`] }));
+    match.selection!.ask(asked({ kind: "one", offers: ways, unavailable: [] }));
+    match.selection!.touch("place:1");
+    flushSync();
+    expect(host.querySelector(".summary")?.textContent).toContain("web-choose-way");
+    match.selection!.touch("tile:b");
+    flushSync();
+    expect(host.querySelector(".summary")?.textContent).not.toContain("web-choose-way");
+    close();
+  });
+
   it("has no button where there are no hints", () => {
     say(table(false));
     const { host, close } = shown();

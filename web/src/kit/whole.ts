@@ -1,6 +1,7 @@
 /**
- * A line shows what fits into it as a whole: `use:whole={texts}`. A sentence without its end may say the opposite of what is meant, so
- * children that would be cut are left out; a line of which nothing is left has `data-bare`.
+ * A box shows what fits into it as a whole: `use:whole={{ texts }}`. A sentence without its end may say the opposite of what is meant, so
+ * children that would be cut are left out: the last ones, or the first ones where the `newest` come last. A box of which
+ * nothing is left has `data-bare`.
  */
 
 import type { ActionReturn } from "svelte/action";
@@ -9,7 +10,14 @@ import { nextFrame } from "./frame";
 /** Less than a pixel is lost in rounding. */
 const SLACK = 2;
 
-export function whole(node: HTMLElement, _texts: unknown): ActionReturn<unknown> {
+interface Texts {
+  /** Whatever changes what the box says. */
+  texts: unknown;
+  newest?: boolean;
+}
+
+export function whole(node: HTMLElement, parameter: Texts): ActionReturn<Texts> {
+  let { newest } = parameter;
   let stop = () => {};
   const fits = (child: Element): boolean => {
     const own = child.getBoundingClientRect();
@@ -22,19 +30,20 @@ export function whole(node: HTMLElement, _texts: unknown): ActionReturn<unknown>
       const children = [...node.children];
       node.removeAttribute("data-bare");
       for (const child of children) child.removeAttribute("data-out");
+      const left = [...children];
+      while (newest && left.length > 1 && !left.every(fits)) left.shift()!.setAttribute("data-out", "");
       // One by one: what is left out makes room for the next.
-      const out = children.filter((child) => {
-        const isOut = !fits(child);
-        child.toggleAttribute("data-out", isOut);
-        return isOut;
-      });
-      node.toggleAttribute("data-bare", children.length > 0 && out.length === children.length);
+      for (const child of left) child.toggleAttribute("data-out", !fits(child));
+      node.toggleAttribute("data-bare", children.length > 0 && children.every((child) => child.hasAttribute("data-out")));
     });
   };
   const watcher = new ResizeObserver(look);
   watcher.observe(node);
   return {
-    update: look,
+    update: (next) => {
+      ({ newest } = next);
+      look();
+    },
     destroy: () => {
       watcher.disconnect();
       stop();

@@ -88,10 +88,16 @@ export class Track {
     return Math.min(MOST - this.gone, Math.max(this.questions.length, affordable));
   });
 
+  /** Whether the player has begun the next action: what is asked of it takes the place of the track. */
+  private readonly isOver: boolean = $derived.by(() => {
+    const { question, narrowed, chosen } = this.selection ?? { question: null, narrowed: [], chosen: null };
+    return !asksForStep(question) && (narrowed.length > 0 || chosen !== null);
+  });
+
   /** Where the marker is without further steps, and the fields that it can reach. Empty if nothing is asked about the track. */
   readonly fields: Field[] = $derived.by(() => {
     const first = this.questions[0];
-    if (!first) return [];
+    if (!first || this.isOver) return [];
     const { track, marker } = viewOf(this.stage());
     const plain = paymentsIn(first)[0]!;
     const stop = offersOf(first).filter(({ answer }) => !isStep(answer)).slice(0, 1).map(({ answer }) => answer);

@@ -16,7 +16,8 @@ const BLUE: JsonValue = { step_on: { payment: { energy: { blue: 1 }, batteries: 
 const STOP: JsonValue = "stop_marker";
 const step = (...more: object[]) => question(...more, offer(BATTERY, ["place:3"]), offer(STOP, ["confirm"]));
 const converted = offer(BLUE, ["place:3"], [{ kind: "converts" }]);
-const act = question(offer("end_turn", ["confirm"]));
+const fly = (tile: string): object => offer({ main: { tile, to: 1, payment: { energy: {}, batteries: 2 } } }, [`tile:${tile}`, "place:1"]);
+const act = question(fly("C1"), fly("C3"), offer("end_turn", ["confirm"]));
 
 /** A table whose marker has gone one field, on field 1; `batteries` are held before anything is paid. */
 function walking(batteries: number, first = step(), second: Question | null = step()) {
@@ -74,6 +75,15 @@ describe("the way along the resource track", () => {
     const { answers, go, selection } = walking(1, step(), null);
     await go(1);
     expect([answers(), selection.question]).toEqual([[BATTERY], act]);
+  });
+
+  it("makes room for the next action, and is back when that is given up", async () => {
+    const { track, selection, go } = walking(3);
+    await go(1);
+    selection.touch("place:1");
+    expect(track.fields).toEqual([]);
+    selection.clear();
+    expect(track.fields).toHaveLength(3);
   });
 
   it("confirms by the same field again", async () => {

@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from "vitest";
+import { whole } from "./whole";
+
+/** A box of some lines; each text fills one or more of them, one below the other. */
+function box(lines: number, texts: Record<string, number>) {
+  const node = document.createElement("div");
+  for (const text of Object.keys(texts)) node.append(Object.assign(document.createElement("span"), { textContent: text }));
+  const shown = () => [...node.children].filter((child) => !child.hasAttribute("data-out"));
+  const bottom = (until: Element) => {
+    const above = shown();
+    return above.slice(0, above.indexOf(until) + 1).reduce((sum, child) => sum + texts[child.textContent!]! * 17, 0);
+  };
+  node.getBoundingClientRect = () => ({ bottom: lines * 17 }) as DOMRect;
+  for (const child of node.children) child.getBoundingClientRect = () => ({ bottom: bottom(child) }) as DOMRect;
+  return { node, said: () => shown().map(({ textContent }) => textContent) };
+}
+
+describe("a box that shows what fits as a whole", () => {
+  vi.stubGlobal("requestAnimationFrame", (run: FrameRequestCallback) => (run(0), 1));
+  vi.stubGlobal("ResizeObserver", class {
+    constructor(private readonly heard: () => void) {}
+    observe = () => this.heard();
+    disconnect = () => {};
+  });
+
+  it("leaves out what comes last, and what comes first where the newest counts", async () => {
+    const plain = box(2, { one: 1, two: 1, three: 1 });
+    const made = whole(plain.node, { texts: null });
+    await new Promise((done) => setTimeout(done));
+    expect(plain.said()).toEqual(["one", "two"]);
+    made.update!({ texts: null, newest: true });
+    await new Promise((done) => setTimeout(done));
+    expect(plain.said()).toEqual(["two", "three"]);
+  });
+
+  it("takes no room if nothing fits", async () => {
+    const { node, said } = box(1, { long: 2 });
+    whole(node, { texts: null, newest: true });
+    await new Promise((done) => setTimeout(done));
+    expect([said(), node.hasAttribute("data-bare")]).toEqual([[], true]);
+  });
+});
