@@ -13,6 +13,7 @@ const game: GameInfo = {
     { id: "first-game", players: [2, 3] },
   ],
   levels: ["easy", "hard"],
+  styles: [{ name: "bold", like: "hard" }],
   default_level: "easy",
   in_order: false,
   lessons: [],
@@ -47,7 +48,7 @@ it("the choice for each game is remembered, also after a reload", async () => {
   const { quick, quickMatch } = await reloaded();
   expect(quick.of(game)).toEqual({ level: "hard", players: 2, first: true });
   expect(quickMatch(game)).toMatchObject({ variant: "first-game", seats: [{ kind: "me" }, { kind: "bot", level: "hard" }] });
-  expect(quick.of({ ...game, id: "other" })).toEqual({ level: "easy", players: 3, first: false });
+  expect(quick.of({ ...game, id: "other" })).toEqual({ level: "match", players: 3, first: false });
 });
 
 it("a first game is offered only where its rules fit the number of players", async () => {
@@ -66,17 +67,19 @@ it.each(["no json", "null", '"text"', '{"g":{"level":"godlike","players":99,"fir
   async (stored) => {
     localStorage.setItem("orrery.quick", stored);
     const { quick } = await reloaded();
-    expect(quick.of(game)).toEqual({ level: "easy", players: 3, first: false });
+    expect(quick.of(game)).toEqual({ level: "match", players: 3, first: false });
   },
 );
 
-it("whoever has never finished a game begins against easy bots, unless another level was chosen", async () => {
+it("whoever has never finished a game begins against easy bots, others against their equals, unless another level was chosen", async () => {
   const { quick } = await reloaded();
   const strict = { ...game, default_level: "hard" };
-  expect(quick.of(strict).level).toBe("hard");
+  expect(quick.of(strict).level).toBe("match");
   quick.novice = true;
   expect(quick.of(strict).level).toBe("easy");
-  expect(quick.of({ ...strict, levels: ["hard"] }).level).toBe("hard");
-  quick.choose(strict, { level: "hard" });
-  expect(quick.of(strict).level).toBe("hard");
+  expect(quick.of({ ...strict, levels: ["hard"] }).level).toBe("match");
+  for (const level of ["hard", "bold", "match"]) {
+    quick.choose(strict, { level });
+    expect(quick.of(strict).level).toBe(level);
+  }
 });

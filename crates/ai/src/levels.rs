@@ -1,10 +1,13 @@
 //! [`Levels`]: the bots of a game by name.
+//!
+//! Eight of them are the rungs of a ladder, about equally far apart (`orrery ladder`; docs/strength.md). Styles stand beside a rung.
 
 use std::time::Duration;
 
 use game::{Bot, Imagine, Legal, Seed};
 
 use crate::search::{Budget, Searcher};
+use crate::skill::Skill;
 use crate::{Random, Searchable};
 
 /// How long a searching bot thinks about a decision by default.
@@ -19,10 +22,26 @@ pub struct Brief {
     pub think: Duration,
 }
 
+/// Where a bot stands among the others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Below all others: it knows the rules and nothing else.
+    Random,
+    /// On the ladder.
+    Rung,
+    /// As strong as a rung, with a style of its own.
+    Style {
+        /// The name of the rung.
+        of: &'static str,
+    },
+}
+
 /// The name of a bot of some strength, and how to make it.
 pub struct Level<G> {
     /// The name that people and commands use, such as `easy`.
     pub name: &'static str,
+    /// Where it stands.
+    pub kind: Kind,
     /// Makes the bot.
     pub bot: fn(Brief) -> Box<dyn Bot<G>>,
     /// Whether it plays better with more time. Other bots answer at once.
@@ -31,17 +50,32 @@ pub struct Level<G> {
 
 impl<G: Legal> Level<G> {
     /// The level that every game has: all legal moves are equally likely.
-    pub const RANDOM: Self = Self { name: "random", bot: |brief| Box::new(Random::new(brief.seed)), timed: false };
+    pub const RANDOM: Self = Self::random(|brief| Box::new(Random::new(brief.seed)));
+
+    /// Random play of a game that needs its own.
+    pub(crate) const fn random(bot: fn(Brief) -> Box<dyn Bot<G>>) -> Self {
+        Self { name: "random", kind: Kind::Random, bot, timed: false }
+    }
+
+    /// A rung of the ladder without a clock.
+    pub(crate) const fn rung(name: &'static str, bot: fn(Brief) -> Box<dyn Bot<G>>) -> Self {
+        Self { name, kind: Kind::Rung, bot, timed: false }
+    }
+
+    /// A style, as strong as a rung.
+    pub(crate) const fn style(name: &'static str, of: &'static str, bot: fn(Brief) -> Box<dyn Bot<G>>) -> Self {
+        Self { name, kind: Kind::Style { of }, bot, timed: false }
+    }
 }
 
 impl<G: Searchable> Level<G> {
-    /// The level for beginners: a shallow search that makes mistakes.
-    pub(crate) const EASY: Self =
-        Self { name: "easy", bot: |brief| Box::new(Searcher::<G>::beginner(brief.seed)), timed: false };
+    /// The level for first games.
+    pub(crate) const EASY: Self = Self::rung("easy", |brief| Skill::erring(G::ERROR_MARGIN).bot(brief));
 
     /// The strongest level: a search that uses all its time.
     pub(crate) const HARD: Self = Self {
         name: "hard",
+        kind: Kind::Rung,
         bot: |brief| Box::new(Searcher::<G>::new(Budget::within(brief.think), brief.seed)),
         timed: true,
     };
@@ -51,12 +85,26 @@ impl<G: Searchable> Level<G> {
 ///
 /// A game lists its levels once. Names, default and errors all derive from that list.
 pub trait Levels: Imagine + Legal {
-    /// The levels, from the weakest to the strongest.
+    /// The levels, from the weakest to the strongest, and after them the styles.
     const LEVELS: &'static [Level<Self>];
 
-    /// The names of the levels, from the weakest to the strongest.
+    /// The names of all levels and styles.
     fn level_names() -> Vec<&'static str> {
         Self::LEVELS.iter().map(|level| level.name).collect()
+    }
+
+    /// The names of the ladder's rungs, from the weakest to the strongest.
+    fn rungs() -> Vec<&'static str> {
+        Self::LEVELS.iter().filter(|level| level.kind == Kind::Rung).map(|level| level.name).collect()
+    }
+
+    /// The styles, each with the rung that it is as strong as.
+    fn styles() -> Vec<(&'static str, &'static str)> {
+        let style = |level: &Level<Self>| match level.kind {
+            Kind::Style { of } => Some((level.name, of)),
+            Kind::Random | Kind::Rung => None,
+        };
+        Self::LEVELS.iter().filter_map(style).collect()
     }
 
     /// Whether the named level plays better with more time.

@@ -6,6 +6,7 @@
 //! | file | what it holds |
 //! | --- | --- |
 //! | `levels.rs` | [`Levels`]: the bots of a game by name, from the weakest to the strongest |
+//! | `skill.rs` | how well levels without a clock play, and styles |
 //! | `net/` | [`Net`]: small networks, how they learn, their files |
 //! | `searchable.rs` | [`Searchable`]: the network inputs of a game, and how a search walks through it |
 //! | `search/` | [`searcher()`]: what each answer leads to, in many imagined games |
@@ -55,13 +56,14 @@ mod review;
 mod roll;
 mod search;
 mod searchable;
+mod skill;
 #[cfg(test)]
 mod tiny;
 mod train;
 
 pub use advice::{NoNetwork, advise, advise_with, network};
 pub use foretell::{Foretold, foretell};
-pub use levels::{Brief, Level, Levels, THINK, UnknownLevel, time_in_name};
+pub use levels::{Brief, Kind, Level, Levels, THINK, UnknownLevel, time_in_name};
 pub use library::{Library, net_for};
 pub use net::{BadNet, Estimate, Header, Inputs, Net, Shape, Work};
 pub use puzzle::{Clear, Sieve, TEMPTED, Weighed, again, promising, seek, weigh};

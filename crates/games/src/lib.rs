@@ -10,7 +10,7 @@ mod review;
 
 use ai::Searchable;
 use game::{Game, Setup};
-use protocol::{GameInfo, LessonInfo, VariantInfo};
+use protocol::{GameInfo, LessonInfo, StyleInfo, VariantInfo};
 #[cfg(feature = "ts")]
 use words::Words;
 use words::lesson::Taught;
@@ -96,7 +96,8 @@ impl Visit for Info {
             least: *G::Setup::PLAYERS.start(),
             most: *G::Setup::PLAYERS.end(),
             variants: G::Setup::VARIANTS.iter().map(variant).collect(),
-            levels: G::level_names().into_iter().map(ToString::to_string).collect(),
+            levels: std::iter::once("random").chain(G::rungs()).map(ToString::to_string).collect(),
+            styles: G::styles().into_iter().map(|(name, like)| StyleInfo { name: name.into(), like: like.into() }).collect(),
             default_level: G::default_level().to_string(),
             in_order: G::Setup::all().iter().any(|setup| setup.timing().is_some()),
             lessons: G::course()

@@ -20,14 +20,26 @@ pub struct GameInfo {
     pub most: u8,
     /// The variants, the default first, each with the numbers of players it is for.
     pub variants: Vec<VariantInfo>,
-    /// The bots, from the weakest to the strongest.
+    /// The bots, from the weakest to the strongest: one that plays at random, and the rungs of the ladder.
     pub levels: Vec<BotLevel>,
+    /// Bots with a style of their own.
+    pub styles: Vec<StyleInfo>,
     /// The default bot.
     pub default_level: BotLevel,
     /// Whether it has phases that are played together, so that a table can choose to play them in order.
     pub in_order: bool,
     /// Its course, in order. Empty if nobody has written one.
     pub lessons: Vec<LessonInfo>,
+}
+
+/// A bot with a style of its own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StyleInfo {
+    /// Its name.
+    pub name: BotLevel,
+    /// The level that it is as strong as.
+    pub like: BotLevel,
 }
 
 /// A lesson of a game's course.

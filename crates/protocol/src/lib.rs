@@ -25,7 +25,7 @@ pub use http::{
     BotLevel, Claimed, ClockChoice, Created, Failure, FailureCode, Gain, GameInfo, Invitation, LessonInfo, LobbyTable,
     MatchInfo, MatchStatus, Me, MyMatch, NewLesson, NewMatch, NewSeat, Place, PointsByRound, Recoverable, RecoveryLink,
     Rename, ReplayPhase, ReplayPosition, ReplayStep, ReplaySummary, RoundPoints, SeatBot, SeatInfo, SeatKind, SeatLink,
-    SeatOffer, VariantInfo,
+    SeatOffer, StyleInfo, VariantInfo,
 };
 pub use puzzle::{
     PuzzleChoice, PuzzleDraft, PuzzleDrafted, PuzzleInfo, PuzzleList, PuzzlePosition, PuzzleTry, PuzzleVerdict,

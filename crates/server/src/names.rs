@@ -111,8 +111,14 @@ pub(crate) fn without_unseen(letters: &[char]) -> String {
 /// The names that the page gives to bots.
 const STARS: [&str; 5] = ["Vega", "Altair", "Rigel", "Deneb", "Spica"];
 /// The levels of bots, as programs write them and as the page does.
-const LEVELS: [&str; 12] =
-    ["random", "easy", "medium", "hard", "losowy", "łatwy", "średni", "trudny", "ランダム", "初級", "中級", "上級"];
+const LEVELS: [&str; 54] = [
+    "random", "newcomer", "easy", "casual", "medium", "careful", "keen", "shrewd", "expert", "hard",
+    "military", "producer", "developer", "hurried", "settler", "trader", "collector", "inventor", "losowy",
+    "nowicjusz", "łatwy", "niedzielny", "średni", "uważny", "bystry", "sprytny", "ekspert", "trudny",
+    "wojskowy", "producent", "badacz", "pospieszny", "osadnik", "kupiec", "zbieracz", "wynalazca", "ランダム",
+    "入門", "初級", "お気楽", "中級", "慎重", "熱心", "巧者", "熟練", "上級", "軍事派", "生産派", "開発派", "速攻派", "入植派", "交易派", "収集派",
+    "発明派",
+];
 /// The word for a bot, in the languages of the page.
 const BOTS: [&str; 2] = ["bot", "ボット"];
 /// The word for guests that precedes their number.
@@ -325,7 +331,7 @@ mod tests {
             assert!(BOTS.contains(&bot.to_lowercase().as_str()), "{bot}");
         }
         for game in games::infos() {
-            for level in game.levels {
+            for level in game.levels.into_iter().chain(game.styles.into_iter().map(|style| style.name)) {
                 assert!(LEVELS.contains(&level.as_str()), "{level}");
             }
         }

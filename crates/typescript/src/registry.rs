@@ -1,5 +1,6 @@
 //! `registry.ts`: constants with narrow types, so that a page in which a game or a language is missing does not compile.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use protocol::PROTOCOL_VERSION;
@@ -18,7 +19,8 @@ pub(crate) fn text() -> String {
     add("Their variants, the default first, each with the numbers of players it is for.", &variants());
     add("A variant of a game.", "export type VariantId<G extends GameId> = keyof (typeof VARIANTS)[G];");
     add("The levels of bots, from the weakest to the strongest.", &list("LEVELS", &levels()));
-    add("A level of bots.", "export type LevelId = (typeof LEVELS)[number];");
+    add("Bots with a style of their own, and the level that each is as strong as.", &styles());
+    add("A level or a style of bots.", "export type LevelId = (typeof LEVELS)[number] | keyof typeof STYLES;");
     add("The languages, the default first.", &list("LANGUAGES", &Language::CODES));
     add("A language.", "export type Language = (typeof LANGUAGES)[number];");
     add("What each language calls itself.", &own_names());
@@ -39,14 +41,30 @@ fn variants() -> String {
     code + "} as const satisfies Record<GameId, Record<string, readonly number[]>>;"
 }
 
-/// The levels of all games; a game may lack some.
+/// The levels of all games, from the weakest to the strongest; a game may lack some.
 fn levels() -> Vec<&'static str> {
-    const ORDER: [&str; 4] = ["random", "easy", "medium", "hard"];
+    const ORDER: [&str; 10] =
+        ["random", "newcomer", "easy", "casual", "medium", "careful", "keen", "shrewd", "expert", "hard"];
     let infos = games::infos();
-    let known = |level: &str| infos.iter().any(|game| game.levels.iter().any(|known| known == level));
-    let unknown = infos.iter().flat_map(|game| &game.levels).find(|level| !ORDER.contains(&level.as_str()));
-    assert_eq!(unknown, None, "a level that has no place in {ORDER:?}");
-    ORDER.into_iter().filter(|level| known(level)).collect()
+    let in_order = |levels: &[String]| {
+        let places = levels.iter().map(|level| ORDER.iter().position(|known| known == level));
+        places.collect::<Option<Vec<_>>>().is_some_and(|places| places.is_sorted())
+    };
+    for game in &infos {
+        assert!(in_order(&game.levels), "{}: the levels {:?} do not stand in the order of {ORDER:?}", game.id, game.levels);
+    }
+    let known = |level: &&str| infos.iter().any(|game| game.levels.iter().any(|known| known == level));
+    ORDER.into_iter().filter(known).collect()
+}
+
+/// The styles of all games, with the level that each is as strong as: the same in every game that has it.
+fn styles() -> String {
+    let mut styles = BTreeMap::new();
+    for style in games::infos().into_iter().flat_map(|game| game.styles) {
+        let like = styles.entry(style.name.clone()).or_insert_with(|| style.like.clone());
+        assert_eq!(*like, style.like, "{} is as strong as different levels", style.name);
+    }
+    format!("export const STYLES = {} as const;", json!(styles))
 }
 
 fn own_names() -> String {

@@ -2,6 +2,8 @@
 
 import type { GameInfo } from "$generated/GameInfo";
 import type { NewMatch } from "$generated/NewMatch";
+import { MATCHED, matched } from "./rating";
+import { tables } from "./tables.svelte";
 
 const REMEMBERED = "orrery.quick";
 /** The variant that introduces a game. */
@@ -10,7 +12,7 @@ export const FIRST_GAME = "first-game";
 const TABLE = 3;
 
 export interface QuickChoice {
-  /** The level of the bots. */
+  /** The level of the bots, or `MATCHED`. */
   level: string;
   players: number;
   /** Whether it is the reader's first game. */
@@ -31,7 +33,7 @@ class Quick {
     const allowed = Number.isInteger(players) && players! >= game.least && players! <= game.most;
     const count = allowed ? players! : Math.max(game.least, Math.min(TABLE, game.most));
     return {
-      level: level !== undefined && game.levels.includes(level) ? level : this.novice && game.levels.includes(GENTLE) ? GENTLE : game.default_level,
+      level: level !== undefined && isOffered(game, level) ? level : this.novice && game.levels.includes(GENTLE) ? GENTLE : MATCHED,
       players: count,
       first: first === true && hasFirstGame(game, count),
     };
@@ -58,6 +60,13 @@ function remembered(): Record<string, Partial<QuickChoice>> {
   }
 }
 
+/** Whether a game has such opponents. */
+const isOffered = (game: GameInfo, level: string): boolean =>
+  level === MATCHED || game.levels.includes(level) || game.styles.some((style) => style.name === level);
+
+/** The level that a choice stands for now. */
+export const levelOf = (game: GameInfo, level: string): string => (level === MATCHED ? matched(game, tables.mine) : level);
+
 /** Whether a game has a variant that introduces it to this number of players. */
 export function hasFirstGame(game: GameInfo, players: number): boolean {
   return game.variants.some((variant) => variant.id === FIRST_GAME && variant.players.includes(players));
@@ -68,7 +77,7 @@ export const quick = new Quick();
 /** A table with the player and bots, created without further questions. */
 export function quickMatch(game: GameInfo, { level, players, first }: QuickChoice = quick.of(game)): NewMatch {
   const variant = game.variants.find((one) => one.players.includes(players) && (!first || one.id === FIRST_GAME));
-  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, level }));
+  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, level: levelOf(game, level) }));
   return {
     game: game.id,
     ...(variant ? { variant: variant.id } : {}),

@@ -5,7 +5,6 @@
  */
 
 import type { JsonValue } from "$generated/serde_json/JsonValue";
-import { LEVELS, type LevelId } from "$generated/registry";
 import type { Logged } from "$generated/Logged";
 import type { Phrase } from "$generated/words/Phrase";
 import type { PlayerInfo } from "$generated/PlayerInfo";
@@ -13,6 +12,7 @@ import type { Seat } from "$generated/game/Seat";
 import { speech, t } from "$words/language.svelte";
 import type { Segment } from "$words/book";
 import type { Arrangement } from "./arrangement.svelte";
+import { aboutLevel, levelName } from "./bots";
 import type { Pieces } from "./catalogs.svelte";
 import type { Selection } from "./selection.svelte";
 
@@ -94,6 +94,12 @@ export class Stage {
     return t("web-seat-number", { number: seat + 1 });
   };
 
+  /** A sentence about the bot of a seat, unless it plays what a lesson says. */
+  aboutBot = (seat: Seat): string | null => {
+    const level = this.players[seat]?.bot;
+    return level && !this.plainBots ? aboutLevel(level) : null;
+  };
+
   say = (phrase: Phrase): Segment[] => speech.say(phrase, this.nameOf);
   text = (phrase: Phrase): string => speech.text(phrase, this.nameOf);
   /** The name of a piece, or its id until the catalog is there. */
@@ -117,20 +123,6 @@ const starName = (seat: Seat): string => STARS[seat % STARS.length]!;
 
 export function botName(level: string, seat: Seat): string {
   return t("web-bot-name", { star: starName(seat), level: levelName(level) });
-}
-
-const LEVEL_NAMES: Record<LevelId, string> = {
-  random: "web-level-random",
-  easy: "web-level-easy",
-  medium: "web-level-medium",
-  hard: "web-level-hard",
-};
-
-const isLevel = (level: string): level is LevelId => (LEVELS as readonly string[]).includes(level);
-
-/** The display name of a level. One that this page does not know is shown as is. */
-export function levelName(level: string): string {
-  return isLevel(level) ? t(LEVEL_NAMES[level]) : level;
 }
 
 let current = $state.raw<Stage | null>(null);

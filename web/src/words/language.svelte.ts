@@ -56,9 +56,9 @@ class Speech {
     }
   }
 
-  /** Loads the messages of a game and its table. */
+  /** Loads the messages of a game, its table and the bots there. */
   async learn(game: string): Promise<void> {
-    await this.loadFiles([game, `pieces-${game}`, TABLE]);
+    await this.loadFiles([game, `pieces-${game}`, TABLE, "web-bots"]);
   }
 
   /** Loads the messages of tables and of the settings. */

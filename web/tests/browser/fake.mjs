@@ -32,9 +32,9 @@ export const catalog = (game) => ({
 });
 
 export const GAMES = [
-  { id: "race", least: 2, most: 4, variants: [{ id: "standard", players: [2, 3, 4] }, { id: "first-game", players: [2, 3, 4] }, { id: "advanced", players: [2] }], levels: ["random", "easy", "medium", "hard"], default_level: "medium", in_order: true, lessons: [] },
-  { id: "roll", least: 2, most: 5, variants: [{ id: "standard", players: [2, 3, 4, 5] }, { id: "first-game", players: [2, 3, 4, 5] }], levels: ["random", "easy", "medium", "hard"], default_level: "medium", in_order: true, lessons: [] },
-  { id: "defenders", least: 2, most: 4, variants: [{ id: "base", players: [2, 3, 4] }, { id: "advanced", players: [2, 3, 4] }], levels: ["random", "easy", "medium", "hard"], default_level: "medium", in_order: true, lessons: [] },
+  { id: "race", least: 2, most: 4, variants: [{ id: "standard", players: [2, 3, 4] }, { id: "first-game", players: [2, 3, 4] }, { id: "advanced", players: [2] }], levels: ["random", "newcomer", "easy", "casual", "medium", "careful", "keen", "expert", "hard"], styles: [{ name: "military", like: "keen" }, { name: "producer", like: "keen" }, { name: "developer", like: "keen" }, { name: "hurried", like: "keen" }], default_level: "medium", in_order: true, lessons: [] },
+  { id: "roll", least: 2, most: 5, variants: [{ id: "standard", players: [2, 3, 4, 5] }, { id: "first-game", players: [2, 3, 4, 5] }], levels: ["random", "newcomer", "easy", "casual", "medium", "careful", "keen", "expert", "hard"], styles: [{ name: "developer", like: "keen" }, { name: "settler", like: "keen" }, { name: "trader", like: "keen" }], default_level: "medium", in_order: true, lessons: [] },
+  { id: "defenders", least: 2, most: 4, variants: [{ id: "base", players: [2, 3, 4] }, { id: "advanced", players: [2, 3, 4] }], levels: ["random", "easy", "casual", "medium", "careful", "keen", "shrewd", "expert", "hard"], styles: [{ name: "collector", like: "expert" }, { name: "inventor", like: "expert" }], default_level: "medium", in_order: true, lessons: [] },
 ];
 
 export const info = (id, game, status = "playing") => ({

@@ -4,25 +4,38 @@
 //! | --- | --- |
 //! | `appraisal.rs` | a rough estimate of a position's value |
 //! | `heuristic.rs` | the level `medium`, and every player in imagined games |
+//! | `styles.rs` | what the styles like |
 //! | `inputs.rs` | the network inputs for a position |
 
 mod appraisal;
 mod heuristic;
 mod inputs;
+mod styles;
 
 use defenders::{Defenders, Look, Move};
 use game::{Chance, Game as _, Seat};
 
 use crate::search::split;
+use crate::skill::Skill;
 use crate::{Asset, Inputs, Learning, Level, Levels, Library, Searchable};
 use heuristic::Heuristic;
+
+/// What the styles are as strong as.
+const EXPERT: Skill = Skill::brief(2, 8);
 
 impl Levels for Defenders {
     const LEVELS: &'static [Level<Self>] = &[
         Level::RANDOM,
         Level::EASY,
-        Level { name: "medium", bot: |brief| Box::new(Heuristic::new(brief.seed)), timed: false },
+        Level::rung("casual", |brief| Skill::erring(0.95).bot(brief)),
+        Level::rung("medium", |brief| Box::new(Heuristic::new(brief.seed))),
+        Level::rung("careful", |brief| Skill::erring(0.6).bot(brief)),
+        Level::rung("keen", |brief| Skill::erring(0.4).bot(brief)),
+        Level::rung("shrewd", |brief| Skill::erring(0.2).bot(brief)),
+        Level::rung("expert", |brief| EXPERT.bot(brief)),
         Level::HARD,
+        Level::style("collector", "expert", |brief| EXPERT.styled(styles::collecting, brief)),
+        Level::style("inventor", "expert", |brief| EXPERT.styled(styles::inventing, brief)),
     ];
 }
 

@@ -11,6 +11,7 @@
 //! | `candidates.rs` | answers that deserve a closer look |
 //! | `answer.rs` | the answers to all questions within a round |
 //! | `heuristic.rs` | the level `medium`, and every player in imagined games |
+//! | `styles.rs` | what the styles like |
 
 mod answer;
 mod appraisal;
@@ -21,21 +22,35 @@ mod guess;
 mod heuristic;
 mod inputs;
 mod plan;
+mod styles;
 
 use game::{Chance, Game as _, Seat, Seats};
 use race::{CARDS_TO_END, Look, Move, Options, POOL_PER_PLAYER, Race, Score, StageView, View};
 
 use crate::best::best;
+use crate::skill::Skill;
 use crate::{Asset, Inputs, Learning, Level, Levels, Library, Searchable};
 use facts::Memo;
 use heuristic::Heuristic;
 
+/// What the styles are as strong as.
+const KEEN: Skill = Skill::brief(2, 8);
+
 impl Levels for Race {
     const LEVELS: &'static [Level<Self>] = &[
         Level::RANDOM,
+        Level::rung("newcomer", |brief| Skill::erring(1.8).bot(brief)),
         Level::EASY,
-        Level { name: "medium", bot: |brief| Box::new(Heuristic::new(brief.seed)), timed: false },
+        Level::rung("casual", |brief| Skill::erring(0.87).bot(brief)),
+        Level::rung("medium", |brief| Box::new(Heuristic::new(brief.seed))),
+        Level::rung("careful", |brief| Skill::erring(0.55).bot(brief)),
+        Level::rung("keen", |brief| KEEN.bot(brief)),
+        Level::rung("expert", |brief| Skill::thorough(8).bot(brief)),
         Level::HARD,
+        Level::style("military", "keen", |brief| KEEN.styled(styles::military, brief)),
+        Level::style("producer", "keen", |brief| KEEN.styled(styles::producing, brief)),
+        Level::style("developer", "keen", |brief| KEEN.styled(styles::developing, brief)),
+        Level::style("hurried", "keen", |brief| KEEN.styled(styles::hurried, brief)),
     ];
 }
 

@@ -11,6 +11,7 @@
 //! | `inputs.rs` | the network inputs for a position |
 //! | `answer.rs`, `explore.rs` | the answers to everything after that |
 //! | `heuristic.rs` | the level `medium`, and every player in imagined games |
+//! | `styles.rs` | what the styles like |
 //! | `random.rs` | the level `random` |
 
 mod answer;
@@ -22,6 +23,7 @@ mod judge;
 mod outlook;
 mod plan;
 mod random;
+mod styles;
 mod tiles;
 mod weights;
 
@@ -29,17 +31,29 @@ use game::{Chance, Game as _, Seat, Seats};
 use roll::{Assigning, Look, Move, Options, POOL_PER_PLAYER, Roll, SQUARES_TO_END, Score, StageView, View};
 
 use crate::best::best_first;
+use crate::skill::Skill;
 use crate::{Asset, Inputs, Learning, Level, Levels, Library, Searchable};
 use heuristic::Heuristic;
 use judge::Judge;
 use random::RandomRoll;
 
+/// What the styles are as strong as.
+const KEEN: Skill = Skill::brief(4, 12);
+
 impl Levels for Roll {
     const LEVELS: &'static [Level<Self>] = &[
-        Level { name: "random", bot: |brief| Box::new(RandomRoll::new(brief.seed)), timed: false },
+        Level::random(|brief| Box::new(RandomRoll::new(brief.seed))),
+        Level::rung("newcomer", |brief| Skill::erring(3.5).bot(brief)),
         Level::EASY,
-        Level { name: "medium", bot: |_| Box::new(Heuristic), timed: false },
+        Level::rung("casual", |brief| Skill::erring(1.65).bot(brief)),
+        Level::rung("medium", |_| Box::new(Heuristic)),
+        Level::rung("careful", |brief| Skill::erring(0.4).bot(brief)),
+        Level::rung("keen", |brief| KEEN.bot(brief)),
+        Level::rung("expert", |brief| Skill::thorough(8).bot(brief)),
         Level::HARD,
+        Level::style("developer", "keen", |brief| KEEN.styled(styles::developing, brief)),
+        Level::style("settler", "keen", |brief| KEEN.styled(styles::settling, brief)),
+        Level::style("trader", "keen", |brief| KEEN.styled(styles::trading, brief)),
     ];
 }
 

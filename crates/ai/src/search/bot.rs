@@ -1,6 +1,5 @@
 //! [`Searcher`]: a bot that searches. [`finish`]: a game that bots play to its end.
 
-use std::marker::PhantomData;
 use std::sync::Arc;
 
 use game::{Bot, Chance, Observer, Outcome, Seat, Seed, View as _};
@@ -8,6 +7,7 @@ use game::{Bot, Chance, Observer, Outcome, Seat, Seed, View as _};
 use super::{Budget, Considered, search};
 use crate::net::Net;
 use crate::searchable::{Evaluator, Searchable, heuristic_answer, state_behind};
+use crate::skill::{Skill, Taste, prefer};
 
 /// The temperature for choosing answers, for each round beyond the length of a normal game.
 const LATE_GAME_TEMPERATURE: f32 = 0.03;
@@ -16,7 +16,7 @@ const LATE_GAME_TEMPERATURE: f32 = 0.03;
 const MOST_ANSWERS: usize = 100_000;
 
 /// A bot that searches.
-pub(crate) struct Searcher<G> {
+pub(crate) struct Searcher<G: Searchable> {
     /// The network, if it is not a built-in one.
     net: Option<Arc<Net>>,
     budget: Budget,
@@ -26,20 +26,20 @@ pub(crate) struct Searcher<G> {
     /// Points, not win probabilities: a player who has all but lost has almost no probability left to lose, but still
     /// plays for points.
     error_margin: f32,
+    /// What it prefers where little hangs on it.
+    taste: Option<Taste<G>>,
     chance: Chance,
-    game: PhantomData<fn() -> G>,
 }
 
 impl<G: Searchable> Searcher<G> {
     /// A bot that uses the built-in networks.
     pub(crate) fn new(budget: Budget, seed: Seed) -> Self {
-        Self { net: None, budget, error_margin: 0.0, chance: Chance::seeded(seed), game: PhantomData }
+        Self { net: None, budget, error_margin: 0.0, taste: None, chance: Chance::seeded(seed) }
     }
 
-    /// A bot with a shallow search over all answers that often takes a slightly worse one: like a beginner, it avoids
-    /// absurd moves.
-    pub(crate) fn beginner(seed: Seed) -> Self {
-        Self { error_margin: G::ERROR_MARGIN, ..Self::new(Budget::QUICK, seed) }
+    /// A bot of this skill, that may prefer what it likes.
+    pub(crate) fn skilled(skill: Skill, taste: Option<Taste<G>>, seed: Seed) -> Self {
+        Self { error_margin: skill.error_margin, taste, ..Self::new(skill.budget, seed) }
     }
 
     /// A bot that uses a network of its own.
@@ -85,7 +85,10 @@ impl<G: Searchable> Bot<G> for Searcher<G> {
         let state = state_behind::<G>(view);
         if let (Some(net), Observer::Seat(seat)) = (net, view.observer()) {
             let mut evaluator = Evaluator::new(&net);
-            let findings = search(&state, view, seat, self.budget.start(), &mut evaluator, &mut self.chance);
+            let mut findings = search(&state, view, seat, self.budget.start(), &mut evaluator, &mut self.chance);
+            if let Some(taste) = self.taste {
+                prefer(&mut findings.considered, taste);
+            }
             if let Some(taken) = self.take(findings.considered, view.round()) {
                 return taken;
             }
@@ -134,10 +137,14 @@ mod tests {
         vec![one(Decision::Stay, stay), one(Decision::Swap, swap)]
     }
 
+    fn beginner() -> Searcher<HighCard> {
+        Searcher::skilled(Skill::erring(HighCard::ERROR_MARGIN), None, Seed::from_number(1))
+    }
+
     /// A player who has all but lost, or all but won, still prefers more points.
     #[test]
     fn a_beginner_errs_by_points_however_the_game_stands() {
-        let mut bot = Searcher::<HighCard>::beginner(Seed::from_number(1));
+        let mut bot = beginner();
         for win in [0.001, 0.5, 0.999] {
             let mut swaps = |behind: f32| {
                 let behind = behind * HighCard::ERROR_MARGIN;
@@ -153,7 +160,7 @@ mod tests {
     #[test]
     fn nobody_takes_an_answer_that_was_never_tried() {
         let mut bots =
-            [Searcher::<HighCard>::beginner(Seed::from_number(1)), Searcher::new(Budget::QUICK, Seed::from_number(1))];
+            [beginner(), Searcher::new(Budget::QUICK, Seed::from_number(1))];
         for bot in &mut bots {
             let all = || {
                 let mut all = considered((0.0, -30.0), (0.0, 0.0));

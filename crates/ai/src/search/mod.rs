@@ -66,7 +66,7 @@ pub struct Considered<M> {
 
 impl<M> Considered<M> {
     /// How good it is, in one number.
-    fn value(&self) -> f32 {
+    pub(crate) fn value(&self) -> f32 {
         self.win + POINT * self.margin
     }
 }

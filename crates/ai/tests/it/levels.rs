@@ -14,6 +14,12 @@ fn check<G: Levels>() {
         assert!(G::bot(name, Seed::from_number(1)).is_ok(), "{} {name}", G::ID);
         assert_eq!(names.iter().filter(|other| *other == name).count(), 1, "{} has {name} twice", G::ID);
     }
+    let rungs = G::rungs();
+    assert_eq!(rungs.len(), 8, "{}: {rungs:?}", G::ID);
+    assert!(["easy", "medium", "hard"].iter().all(|old| rungs.contains(old)) && rungs.last() == Some(&"hard"), "{rungs:?}");
+    for (style, of) in G::styles() {
+        assert!(rungs.contains(&of) && !G::is_timed(style), "{} {style}", G::ID);
+    }
     let refusal = G::bot("grandmaster", Seed::from_number(1)).err().expect("no game has this bot").to_string();
     assert!(refusal.contains("grandmaster") && names.iter().all(|name| refusal.contains(name)), "{refusal}");
 }
