@@ -172,7 +172,7 @@ defenders-prompt-take =
     }
 defenders-prompt-track = Przesunąć znacznik? Kostka { $color }, koszt: { $cost }
 defenders-prompt-steps = Znacznik przesunięto o { $steps } z maks. { $most } pól
-defenders-prompt-trade = Wymiana ({ $planet }): { $cost } → { $gain }?
+defenders-prompt-trade = { $planet }: { $cost } → { $gain }?
 defenders-prompt-return =
     { $excess ->
         [one] Zwróć { $excess } kostkę Energii: na koniec tury można ich mieć najwyżej { $limit }.
