@@ -53,6 +53,10 @@ pub enum Asset {
     Goods,
     /// Dice, wherever they are.
     Dice,
+    /// Dice that are rolled next.
+    Cup,
+    /// Tiles that wait to be built.
+    Zone,
     /// Credits.
     Credits,
     /// Energy cubes.
@@ -76,7 +80,8 @@ impl Asset {
             Self::Points | Self::Source(_) => 1.0,
             Self::OthersPoints | Self::Tableau | Self::Dice => 0.8,
             Self::Goods => 0.7,
-            Self::Cards | Self::Energy => 0.5,
+            Self::Cup => 0.6,
+            Self::Cards | Self::Energy | Self::Zone => 0.5,
             Self::Credits | Self::Batteries => 0.3,
         }
     }
