@@ -80,6 +80,8 @@ fn key(asset: Asset) -> &'static str {
         Asset::Cards => "gain-cards",
         Asset::Goods => "gain-goods",
         Asset::Dice => "gain-dice",
+        Asset::Cup => "gain-cup",
+        Asset::Zone => "gain-zone",
         Asset::Credits => "gain-credits",
         Asset::Energy => "gain-energy",
         Asset::Batteries => "gain-batteries",

@@ -28,7 +28,7 @@ mod tiles;
 mod weights;
 
 use game::{Chance, Game as _, Seat, Seats};
-use roll::{Assigning, Look, Move, Options, POOL_PER_PLAYER, Roll, SQUARES_TO_END, Score, StageView, View};
+use roll::{Assigning, Look, Move, Options, POOL_PER_PLAYER, Roll, SQUARES_TO_END, Score, Side, StageView, View};
 
 use crate::best::best_first;
 use crate::skill::Skill;
@@ -121,6 +121,8 @@ impl Searchable for Roll {
             (Asset::Tableau, own.tableau().len() as i32),
             (Asset::Goods, own.goods().map(|(_, goods)| i32::from(goods.total())).sum()),
             (Asset::Dice, own.holdings().dice.total().into()),
+            (Asset::Cup, own.cup().total().into()),
+            (Asset::Zone, Side::BOTH.map(|side| i32::from(own.stack_size(side))).iter().sum()),
             (Asset::Credits, own.credits().into()),
         ]
     }

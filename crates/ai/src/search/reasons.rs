@@ -53,6 +53,10 @@ pub enum Asset {
     Goods,
     /// Dice, wherever they are.
     Dice,
+    /// Dice that are rolled next.
+    Cup,
+    /// Tiles that wait to be built.
+    Zone,
     /// Credits.
     Credits,
     /// Energy cubes.
@@ -76,7 +80,8 @@ impl Asset {
             Self::Points | Self::Source(_) => 1.0,
             Self::OthersPoints | Self::Tableau | Self::Dice => 0.8,
             Self::Goods => 0.7,
-            Self::Cards | Self::Energy => 0.5,
+            Self::Cup => 0.6,
+            Self::Cards | Self::Energy | Self::Zone => 0.5,
             Self::Credits | Self::Batteries => 0.3,
         }
     }
@@ -95,6 +100,22 @@ pub struct Gain {
     pub by: f32,
     /// How much there is of it with this answer, in the games that both were tried in.
     pub to: f32,
+}
+
+impl Gain {
+    /// Whether it is a reason for an answer. The end of the game may be good or bad.
+    fn is_for(&self) -> bool {
+        match self.asset {
+            Asset::Ended => true,
+            Asset::OthersPoints => self.by < 0.0,
+            _ => self.by > 0.0,
+        }
+    }
+
+    /// Whether it is a reason against an answer.
+    fn is_against(&self) -> bool {
+        self.asset == Asset::Ended || !self.is_for()
+    }
 }
 
 /// What an answer brings, compared with another one.
@@ -207,14 +228,16 @@ fn gains(one: &[Counts], other: &[Counts]) -> Vec<Gain> {
     notable.into_iter().take(TOLD).map(|found| found.gain).collect()
 }
 
-/// Why each answer is what it is: the first against the next one that differs in anything, the others against the first.
+/// Why each answer is what it is: the first against the next one that it has anything ahead of, the others against the
+/// first. What is better for reasons that are not counted is not explained by what speaks against it.
 pub(super) fn reasons(counts: &[Vec<Counts>]) -> Vec<Option<Because>> {
-    let because = |one: usize, than: usize| {
+    let because = |one: usize, than: usize, explains: fn(&Gain) -> bool| {
         let gains = gains(&counts[one], &counts[than]);
-        (!gains.is_empty()).then_some(Because { than, gains })
+        gains.iter().any(explains).then_some(Because { than, gains })
     };
-    let first = |_: usize| (1..counts.len()).find_map(|other| because(0, other));
-    (0..counts.len()).map(|place| if place == 0 { first(place) } else { because(place, 0) }).collect()
+    let first = || (1..counts.len()).find_map(|other| because(0, other, Gain::is_for));
+    let each = |place| if place == 0 { first() } else { because(place, 0, Gain::is_against) };
+    (0..counts.len()).map(each).collect()
 }
 
 /// Whether two answers lead to the same things, whatever they are called.
@@ -270,6 +293,19 @@ mod tests {
         let other = samples((0..20).map(|n| (n, 2)));
         assert_eq!(gains(&one, &other), [gain(Asset::Points, 2.0, 11.5)]);
         assert_eq!(gains(&other, &one), [gain(Asset::Points, -2.0, 9.5)]);
+    }
+
+    #[test]
+    fn nothing_is_explained_by_what_speaks_for_the_other_answer() {
+        let (best, richer) = (samples([(3, 2); 8]), samples([(5, 4); 8]));
+        assert_eq!(reasons(&[best.clone(), richer.clone()]), [None, None]);
+        // The next answer that it is ahead of explains it.
+        let poorer = samples([(2, 3); 8]);
+        let ahead = vec![gain(Asset::Points, 1.0, 3.0), gain(Asset::Cards, -1.0, 2.0)];
+        let all = reasons(&[best, richer, poorer]);
+        assert_eq!(all[0], Some(Because { than: 2, gains: ahead }));
+        assert_eq!(all[1], None);
+        assert!(all[2].is_some());
     }
 
     #[test]
