@@ -23,7 +23,7 @@ const SHOTS = {
     at: "/",
     mine,
     act: async (page) => {
-      await page.getByText(/^(More|Więcej|その他)$/).first().click();
+      await page.locator('label:has(input[value="more"])').first().click();
       await page.locator(".picker select").selectOption("military");
     },
   },

@@ -29,7 +29,7 @@ impl Levels for Defenders {
         Level::EASY,
         Level::rung("casual", |brief| Skill::erring(1.0).bot(brief)),
         Level::rung("medium", |brief| Box::new(Heuristic::new(brief.seed))),
-        Level::rung("careful", |brief| Skill::erring(0.65).bot(brief)),
+        Level::rung("careful", |brief| Skill::erring(0.62).bot(brief)),
         Level::rung("keen", |brief| Skill::erring(0.46).bot(brief)),
         Level::rung("shrewd", |brief| Skill::erring(0.27).bot(brief)),
         Level::rung("expert", |brief| EXPERT.bot(brief)),

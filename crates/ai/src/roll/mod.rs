@@ -47,7 +47,7 @@ impl Levels for Roll {
         Level::EASY,
         Level::rung("casual", |brief| Skill::erring(1.75).bot(brief)),
         Level::rung("medium", |_| Box::new(Heuristic)),
-        Level::rung("careful", |brief| Skill::erring(0.5).bot(brief)),
+        Level::rung("careful", |brief| Skill::erring(0.58).bot(brief)),
         Level::rung("keen", |brief| KEEN.bot(brief)),
         Level::rung("expert", |brief| Skill::thorough(8).bot(brief)),
         Level::HARD,
