@@ -2,7 +2,7 @@
 
 web-bots-strength = Strength
 web-bots-styles = Styles
-web-bots-choose = Who plays
+web-bots = Who plays
 web-bots-rung = { $rung }. { $level }
 
 web-about-match = Follows your finished games against bots, so that you win about as often as each of them.

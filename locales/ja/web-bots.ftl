@@ -2,7 +2,7 @@
 
 web-bots-strength = 強さ
 web-bots-styles = スタイル
-web-bots-choose = 相手
+web-bots = 相手
 web-bots-rung = { $rung } { $level }
 
 web-about-match = ボットとの終わった対戦に合わせて、お互いに同じくらい勝てる強さになります。

@@ -2,7 +2,7 @@
 
 web-bots-strength = Siła
 web-bots-styles = Style
-web-bots-choose = Kto gra
+web-bots = Kto gra
 web-bots-rung = { $rung }. { $level }
 
 web-about-match = Dopasowuje się do twoich ukończonych gier z botami, tak by każdy wygrywał mniej więcej tak samo często.

@@ -7,8 +7,8 @@ import { expect, it } from "vitest";
 import { GAMES, LANGUAGES } from "$generated/registry";
 
 const root = join(import.meta.dirname, "..");
-/** `web.ftl`, `table.ftl`, `web-chat.ftl`, `web-review.ftl`, `web-lessons.ftl`, `web-puzzles.ftl`, and `web-GAME.ftl` of every game. */
-const FILES = ["web", "table", "web-chat", "web-review", "web-lessons", "web-puzzles", ...GAMES.map((game) => `web-${game}`)];
+/** `web.ftl`, `table.ftl`, `web-bots.ftl`, `web-chat.ftl`, `web-review.ftl`, `web-lessons.ftl`, `web-puzzles.ftl`, and `web-GAME.ftl` of every game. */
+const FILES = ["web", "table", "web-bots", "web-chat", "web-review", "web-lessons", "web-puzzles", ...GAMES.map((game) => `web-${game}`)];
 const source = (language: string) => FILES.map((file) => readFileSync(join(root, "../locales", language, `${file}.ftl`), "utf8")).join("\n");
 const keys = (language: string) => new FluentResource(source(language)).body.map((message) => message.id).sort();
 

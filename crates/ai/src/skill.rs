@@ -45,7 +45,7 @@ impl Skill {
         Box::new(Searcher::<G>::skilled(self, None, brief.seed))
     }
 
-    /// A bot of this skill that prefers what it likes where little hangs on it. Whoever errs would hardly be seen to: it takes no notice.
+    /// A bot of this skill that prefers what it likes where little hangs on it. Only who does not err: an error is chosen by points alone.
     pub(crate) fn styled<G: Searchable>(self, taste: Taste<G>, brief: Brief) -> Box<dyn Bot<G>> {
         Box::new(Searcher::<G>::skilled(self, Some(taste), brief.seed))
     }

@@ -20,7 +20,9 @@ pub(crate) fn listing() -> String {
     for game in games::infos() {
         let variants: Vec<String> = game.variants.into_iter().map(|variant| variant.id).collect();
         let (variants, bots) = (variants.join(", "), game.levels.join(", "));
-        lines.push(format!("  {}: {} to {} players; variants {variants}; bots {bots}", game.id, game.least, game.most));
+        let styles: Vec<String> = game.styles.into_iter().map(|style| style.name).collect();
+        lines.push(format!("  {}: {} to {} players; variants {variants}", game.id, game.least, game.most));
+        lines.push(format!("      bots {bots}; with a style {}", styles.join(", ")));
     }
     lines.join("\n")
 }

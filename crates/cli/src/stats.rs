@@ -38,6 +38,11 @@ impl Histogram {
         self.counts.iter().map(|(&value, &count)| of(value.into()) * i128::from(count)).sum()
     }
 
+    /// The sum of all values, none of which is negative.
+    pub(crate) fn total(&self) -> u64 {
+        self.sum(|value| value) as u64
+    }
+
     /// How many values are greater.
     pub(crate) fn above(&self, value: i64) -> u64 {
         self.counts.iter().filter(|(known, _)| **known > value).map(|(_, count)| count).sum()

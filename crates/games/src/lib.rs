@@ -97,7 +97,10 @@ impl Visit for Info {
             most: *G::Setup::PLAYERS.end(),
             variants: G::Setup::VARIANTS.iter().map(variant).collect(),
             levels: std::iter::once("random").chain(G::rungs()).map(ToString::to_string).collect(),
-            styles: G::styles().into_iter().map(|(name, like)| StyleInfo { name: name.into(), like: like.into() }).collect(),
+            styles: G::styles()
+                .into_iter()
+                .map(|(name, like)| StyleInfo { name: name.into(), like: like.into() })
+                .collect(),
             default_level: G::default_level().to_string(),
             in_order: G::Setup::all().iter().any(|setup| setup.timing().is_some()),
             lessons: G::course()

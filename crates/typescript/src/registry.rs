@@ -51,7 +51,12 @@ fn levels() -> Vec<&'static str> {
         places.collect::<Option<Vec<_>>>().is_some_and(|places| places.is_sorted())
     };
     for game in &infos {
-        assert!(in_order(&game.levels), "{}: the levels {:?} do not stand in the order of {ORDER:?}", game.id, game.levels);
+        assert!(
+            in_order(&game.levels),
+            "{}: the levels {:?} do not stand in the order of {ORDER:?}",
+            game.id,
+            game.levels
+        );
     }
     let known = |level: &&str| infos.iter().any(|game| game.levels.iter().any(|known| known == level));
     ORDER.into_iter().filter(known).collect()

@@ -58,7 +58,7 @@ class Speech {
 
   /** Loads the messages of a game, its table and the bots there. */
   async learn(game: string): Promise<void> {
-    await this.loadFiles([game, `pieces-${game}`, TABLE, "web-bots"]);
+    await Promise.all([this.loadFiles([game, `pieces-${game}`, TABLE]), this.need("web-bots")]);
   }
 
   /** Loads the messages of tables and of the settings. */

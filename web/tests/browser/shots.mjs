@@ -19,6 +19,14 @@ const WIDE = { width: 1920, height: 1080 };
 
 const SHOTS = {
   home: { at: "/", mine },
+  bots: {
+    at: "/",
+    mine,
+    act: async (page) => {
+      await page.locator('label:has(input[value="more"])').first().click();
+      await page.locator(".picker select").selectOption("military");
+    },
+  },
   rules: { at: "/rules/defenders" },
   cards: { at: "/cards/race" },
   table: { at: "/table/m1" },

@@ -39,13 +39,13 @@ const KEEN: Skill = Skill::brief(2, 8);
 impl Levels for Race {
     const LEVELS: &'static [Level<Self>] = &[
         Level::RANDOM,
-        Level::rung("newcomer", |brief| Skill::erring(1.8).bot(brief)),
+        Level::rung("newcomer", |brief| Skill::erring(1.6).bot(brief)),
         Level::EASY,
-        Level::rung("casual", |brief| Skill::erring(0.87).bot(brief)),
+        Level::rung("casual", |brief| Skill::erring(0.92).bot(brief)),
         Level::rung("medium", |brief| Box::new(Heuristic::new(brief.seed))),
-        Level::rung("careful", |brief| Skill::erring(0.55).bot(brief)),
+        Level::rung("careful", |brief| Skill::erring(0.48).bot(brief)),
         Level::rung("keen", |brief| KEEN.bot(brief)),
-        Level::rung("expert", |brief| Skill::thorough(8).bot(brief)),
+        Level::rung("expert", |brief| Skill::thorough(3).bot(brief)),
         Level::HARD,
         Level::style("military", "keen", |brief| KEEN.styled(styles::military, brief)),
         Level::style("producer", "keen", |brief| KEEN.styled(styles::producing, brief)),

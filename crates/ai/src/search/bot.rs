@@ -159,8 +159,7 @@ mod tests {
     /// Without a value, an answer that was never tried would look even to a player who is behind.
     #[test]
     fn nobody_takes_an_answer_that_was_never_tried() {
-        let mut bots =
-            [beginner(), Searcher::new(Budget::QUICK, Seed::from_number(1))];
+        let mut bots = [beginner(), Searcher::new(Budget::QUICK, Seed::from_number(1))];
         for bot in &mut bots {
             let all = || {
                 let mut all = considered((0.0, -30.0), (0.0, 0.0));

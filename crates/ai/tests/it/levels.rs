@@ -16,7 +16,10 @@ fn check<G: Levels>() {
     }
     let rungs = G::rungs();
     assert_eq!(rungs.len(), 8, "{}: {rungs:?}", G::ID);
-    assert!(["easy", "medium", "hard"].iter().all(|old| rungs.contains(old)) && rungs.last() == Some(&"hard"), "{rungs:?}");
+    assert!(
+        ["easy", "medium", "hard"].iter().all(|old| rungs.contains(old)) && rungs.last() == Some(&"hard"),
+        "{rungs:?}"
+    );
     for (style, of) in G::styles() {
         assert!(rungs.contains(&of) && !G::is_timed(style), "{} {style}", G::ID);
     }

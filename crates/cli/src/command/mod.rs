@@ -11,6 +11,7 @@ mod cards;
 mod check;
 mod data;
 mod export;
+mod ladder;
 mod many;
 mod puzzles;
 mod recorded;
@@ -42,6 +43,7 @@ pub(crate) enum Command {
     Admin(admin::Admin),
     Simulate(simulate::Simulate),
     Arena(arena::Arena),
+    Ladder(ladder::Ladder),
     Bot(bot::Bot),
     Train(train::Train),
     Replay(replay::Replay),
@@ -71,6 +73,7 @@ impl Command {
             Self::Admin(admin) => admin.run(out),
             Self::Simulate(simulate) => simulate.run(out),
             Self::Arena(arena) => arena.run(out),
+            Self::Ladder(ladder) => ladder.run(out),
             Self::Bot(bot) => bot.run(out),
             Self::Train(train) => train.run(out),
             Self::Replay(replay) => replay.run(out),

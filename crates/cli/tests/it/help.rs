@@ -94,6 +94,22 @@ const OPTIONS: [(&str, &[&str]); 16] = [
         "calibrate",
         &["<GAME>", "--players", "--variant", "--games", "--samples", "--seed", "--plot", "--threads", "--json"],
     ),
+    (
+        "ladder",
+        &[
+            "<GAME>",
+            "--players",
+            "--variant",
+            "--levels",
+            "--games",
+            "--seed",
+            "--think",
+            "--keep",
+            "--plot",
+            "--threads",
+            "--json",
+        ],
+    ),
     ("cards", &["<GAME>", "--lang", "en|pl|ja", "--json"]),
     ("bench", &["<GAME>", "--players", "--variant", "--seconds", "--seed", "--rounds-at-most", "--search", "--json"]),
 ];

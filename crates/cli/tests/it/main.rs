@@ -9,6 +9,7 @@ mod calibrate;
 mod cards;
 mod help;
 mod host;
+mod ladder;
 mod languages;
 mod program;
 mod puzzles;

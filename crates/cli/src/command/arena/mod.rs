@@ -19,9 +19,11 @@ use clap::Args;
 use game::Setup as _;
 use terminal::{Failure, print_json};
 
+pub(super) use self::processes::ProcessPool;
 use self::report::{Report, Timing};
-use self::roster::Roster;
-use self::work::Work;
+pub(super) use self::roster::Roster;
+pub(super) use self::tally::Tally;
+pub(super) use self::work::Work;
 use super::SetupArguments;
 use super::many::{INTERRUPTED, progress_bar, stop_on_ctrl_c, threads};
 use crate::by_name;

@@ -17,7 +17,7 @@ const MAX_LOST_GAMES: u8 = 3;
 const MAX_TIMEOUTS: u8 = 3;
 
 /// Places for the programs of all contestants, as many as can sit at a table at once.
-pub(super) struct ProcessPool<'a> {
+pub(in crate::command) struct ProcessPool<'a> {
     roster: &'a Roster,
     places: Vec<Vec<Place>>,
 }
@@ -33,7 +33,7 @@ pub(super) struct Place {
 }
 
 impl<'a> ProcessPool<'a> {
-    pub(super) fn new(roster: &'a Roster) -> Self {
+    pub(in crate::command) fn new(roster: &'a Roster) -> Self {
         Self { roster, places: roster.contestants().iter().map(|_| Vec::new()).collect() }
     }
 

@@ -15,7 +15,7 @@ use stdio::say;
 const MAX_TOLD: u32 = 5;
 
 /// All contestants, in the order of the list.
-pub(super) struct Roster(Vec<Contestant>);
+pub(in crate::command) struct Roster(Vec<Contestant>);
 
 /// One entry of the list.
 pub(super) struct Contestant {
@@ -38,7 +38,7 @@ pub(super) enum Kind {
 
 impl Roster {
     /// Reads the lists; there is usually one.
-    pub(super) fn of<G: Playable>(lists: &[String], players: u8, think: Duration) -> Result<Self, Failure> {
+    pub(in crate::command) fn of<G: Playable>(lists: &[String], players: u8, think: Duration) -> Result<Self, Failure> {
         let names: Vec<String> = lists.iter().flat_map(|list| entries(list)).collect();
         if names.len() < 2 || names.len() > players.into() {
             let number = if players == 2 { "2".to_string() } else { format!("2 to {players}") };

@@ -7,28 +7,28 @@ use crate::stats::{Histogram, Share, Summary, WIN};
 
 /// Whole deals, counted.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Tally {
+pub(in crate::command) struct Tally {
     pub(super) deals: u64,
     pub(super) games: u64,
     pub(super) decisions: u64,
     pub(super) shared_wins: u64,
     pub(super) rounds: Histogram,
-    pub(super) sides: Vec<Side>,
+    pub(in crate::command) sides: Vec<Side>,
 }
 
 /// What one contestant did.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(super) struct Side {
+pub(in crate::command) struct Side {
     /// The wins of each deal, in sixtieths; during a deal, the wins of that deal.
     won: u64,
     wins: Histogram,
     scores: Histogram,
-    pub(super) answer_stats: AnswerStats,
+    pub(in crate::command) answer_stats: AnswerStats,
 }
 
 /// How a contestant answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct AnswerStats {
+pub(in crate::command) struct AnswerStats {
     /// Decisions at its seats.
     pub(super) decisions: u64,
     /// Decisions that it answered, correctly or not.
@@ -63,6 +63,11 @@ impl AnswerStats {
         self.forfeits += other.forfeits;
     }
 
+    /// The time that all its answers took, and how many there were.
+    pub(in crate::command) fn spent(&self) -> (Duration, u64) {
+        (self.time, self.answered)
+    }
+
     pub(super) fn mean_time(&self) -> Duration {
         self.time.div_f64(self.answered.max(1) as f64)
     }
@@ -76,6 +81,11 @@ impl Side {
     /// The share of games that it won. Each deal is one observation.
     pub(super) fn share(&self, games_of_a_deal: usize) -> Share {
         self.wins.share((WIN * games_of_a_deal as u64) as i64)
+    }
+
+    /// All its wins, in sixtieths.
+    pub(in crate::command) fn won_in_all(&self) -> u64 {
+        self.wins.total()
     }
 
     pub(super) fn score(&self) -> Summary {

@@ -15,13 +15,13 @@ use crate::play::{self, Halt};
 use games::Playable;
 
 /// Deals to be played.
-pub(super) struct Work<'a, G: Playable> {
-    pub(super) setup: &'a G::Setup,
-    pub(super) roster: &'a Roster,
-    pub(super) seed: u64,
-    pub(super) deals: u64,
-    pub(super) interrupted: &'a AtomicBool,
-    pub(super) bar: &'a ProgressBar,
+pub(in crate::command) struct Work<'a, G: Playable> {
+    pub(in crate::command) setup: &'a G::Setup,
+    pub(in crate::command) roster: &'a Roster,
+    pub(in crate::command) seed: u64,
+    pub(in crate::command) deals: u64,
+    pub(in crate::command) interrupted: &'a AtomicBool,
+    pub(in crate::command) bar: &'a ProgressBar,
 }
 
 impl<'a, G: Playable> Work<'a, G> {
@@ -52,7 +52,7 @@ impl<'a, G: Playable> Work<'a, G> {
     }
 
     /// Plays one deal with everyone in every seat.
-    fn deal(&self, crew: &mut ProcessPool<'a>, index: u64) -> Result<Tally, Halt> {
+    pub(in crate::command) fn deal(&self, crew: &mut ProcessPool<'a>, index: u64) -> Result<Tally, Halt> {
         let (mut tally, players) = (Tally::new(self.roster.len()), self.setup.players());
         let seed = Seed::from_number(self.seed).derive(index);
         for turn in 0..self.roster.len() {
