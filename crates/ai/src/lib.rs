@@ -73,4 +73,4 @@ pub use review::{
 };
 pub use search::{Asset, Because, Budget, Considered, Findings, Gain, Glance, Predicted, Thought, searcher};
 pub use searchable::{Evaluator, Learning, Searchable, heuristic_answer};
-pub use train::{BadCheckpoint, Progress, Trainer, Training};
+pub use train::{BadCheckpoint, PASSES, Progress, Trainer, Training};

@@ -40,6 +40,17 @@ impl Inputs {
         Self { form, ..Self::default() }
     }
 
+    /// These nonzero inputs, with nothing else that is known about them.
+    pub(crate) fn of(active: Vec<(u16, f32)>) -> Self {
+        Self { active, ..Self::default() }
+    }
+
+    /// Only the nonzero inputs, in as little memory as possible.
+    pub(crate) fn bare(mut self) -> Self {
+        self.active.shrink_to_fit();
+        Self::of(self.active)
+    }
+
     pub(super) fn form(&self) -> Form {
         self.form
     }

@@ -4,11 +4,12 @@ use game::Setup as _;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
+use super::memory::Memory;
 use super::{Trainer, Training};
 use crate::net::Header;
 use crate::searchable::Searchable;
 
-const MAGIC: &str = "orrery-training 1 ";
+const MAGIC: &str = "orrery-training 2 ";
 const HASH: usize = 32;
 
 #[derive(Serialize, Deserialize)]
@@ -17,6 +18,7 @@ struct Head {
     games: u64,
     quick_games: u64,
     samples: u32,
+    passes: u32,
     steps: i32,
 }
 
@@ -35,12 +37,13 @@ impl<G: Searchable> Trainer<G> {
     /// Everything needed to resume later.
     #[must_use]
     pub fn checkpoint(&self) -> Vec<u8> {
-        let Training { games, quick_games, samples, .. } = self.training;
-        let head = Head { header: self.header(), games, quick_games, samples, steps: self.learner.steps() };
+        let Training { games, quick_games, samples, passes, .. } = self.training;
+        let head = Head { header: self.header(), games, quick_games, samples, passes, steps: self.learner.steps() };
         let mut bytes = MAGIC.as_bytes().to_vec();
         bytes.extend(serde_json::to_vec(&head).unwrap_or_default());
         bytes.push(b'\n');
         bytes.extend(self.learner.numbers().flat_map(f32::to_le_bytes));
+        bytes.extend(self.memory.to_bytes());
         let hash = Sha256::digest(&bytes);
         bytes.extend_from_slice(&hash);
         bytes
@@ -59,15 +62,21 @@ impl<G: Searchable> Trainer<G> {
         let told = &told[MAGIC.len()..];
         let end = told.iter().position(|&byte| byte == b'\n').ok_or(BadCheckpoint::Damaged)?;
         let head: Head = serde_json::from_slice(&told[..end]).map_err(|_| BadCheckpoint::Damaged)?;
-        let Training { games, quick_games, samples, .. } = self.training;
+        let Training { games, quick_games, samples, passes, .. } = self.training;
         let wanted = Header { games: head.header.games, ..self.header() };
-        if head.header != wanted || (head.games, head.quick_games, head.samples) != (games, quick_games, samples) {
+        let same = (head.games, head.quick_games, head.samples, head.passes) == (games, quick_games, samples, passes);
+        if head.header != wanted || !same {
             let Header { game, players, variant, seed, .. } = head.header;
             let what = format!("{game}, {players} players, {variant}, {} games, seed {seed}", head.games);
             return Err(BadCheckpoint::Other(what));
         }
-        let numbers: Vec<f32> = told[end + 1..].as_chunks().0.iter().map(|&four| f32::from_le_bytes(four)).collect();
+        let told = &told[end + 1..];
+        let (numbers, games) =
+            told.split_at_checked(4 * self.learner.numbers().count()).ok_or(BadCheckpoint::Damaged)?;
+        let memory = Memory::from_bytes(games).ok_or(BadCheckpoint::Damaged)?;
+        let numbers: Vec<f32> = numbers.as_chunks().0.iter().map(|&four| f32::from_le_bytes(four)).collect();
         self.learner.restore(&numbers, head.steps).ok_or(BadCheckpoint::Damaged)?;
+        self.memory = memory;
         self.played = head.header.games;
         debug_assert_eq!(usize::from(self.training.setup.players()), self.net().shape().players);
         Ok(())

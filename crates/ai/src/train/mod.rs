@@ -2,15 +2,18 @@
 //!
 //! At first everyone plays by heuristics, so the network learns the value of positions in sensible games. Then everyone
 //! searches with the network, and it learns their value in better ones. The target of each position is a mix of the
-//! network's estimates of later positions and the result (TD(λ)).
+//! network's estimates of later positions and the result (TD(λ)). Playing takes longer than learning, so each game is
+//! studied several times: once at first, and later when it is drawn from the latest ones.
 //!
 //! | file | what it holds |
 //! | --- | --- |
 //! | `play.rs` | one game, and what it teaches |
+//! | `memory.rs` | the latest games, which are studied again |
 //! | `strength.rs` | how well the network currently plays |
 //! | `checkpoint.rs` | a training run in progress, as bytes |
 
 mod checkpoint;
+mod memory;
 mod play;
 mod strength;
 
@@ -23,13 +26,17 @@ use game::{Chance, Seed, Setup as _};
 pub use checkpoint::BadCheckpoint;
 
 use crate::net::{Header, Learner, Net, Shape};
-use crate::searchable::{Searchable, header, input_count};
+use crate::searchable::{Learning, Searchable, header, input_count};
+use memory::Memory;
 use play::{Played, play};
 
 /// The number of games played in parallel with the same network.
 const BATCH: u64 = 64;
 /// The learning rate at the start and at the end.
 const RATE: (f32, f32) = (0.001, 0.000_05);
+
+/// How often each game is studied, unless told otherwise.
+pub const PASSES: u32 = 4;
 
 /// How to train.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,6 +51,8 @@ pub struct Training<S> {
     pub quick_games: u64,
     /// In how many imagined games a searching player tries each answer.
     pub samples: u32,
+    /// How often each game is studied, on average.
+    pub passes: u32,
     /// The hidden layers.
     pub hidden: (usize, usize),
 }
@@ -52,7 +61,7 @@ impl<S> Training<S> {
     /// Good defaults for a number of games.
     #[must_use]
     pub fn of(setup: S, seed: u64, games: u64) -> Self {
-        Self { setup, seed, games, quick_games: games / 4, samples: 2, hidden: (128, 32) }
+        Self { setup, seed, games, quick_games: games / 4, samples: 2, passes: PASSES, hidden: (128, 32) }
     }
 }
 
@@ -72,6 +81,7 @@ pub struct Progress {
 pub struct Trainer<G: Searchable> {
     training: Training<G::Setup>,
     learner: Learner,
+    memory: Memory,
     played: u64,
 }
 
@@ -87,7 +97,7 @@ impl<G: Searchable> Trainer<G> {
         };
         let mut chance = Chance::seeded(Seed::from_number(training.seed).derive(u64::MAX));
         let learner = Learner::new(Net::new(shape, &mut chance));
-        Some(Self { training, learner, played: 0 })
+        Some(Self { training, learner, memory: Memory::default(), played: 0 })
     }
 
     /// Begins with a trained network, if it has the right shape.
@@ -133,22 +143,36 @@ impl<G: Searchable> Trainer<G> {
         let all = self.play(games, threads);
         let done = self.played as f32 / self.training.games as f32;
         let rate = RATE.0 * (RATE.1 / RATE.0).powf(done);
-        let (mut loss, mut lessons, mut rounds) = (0.0, 0, 0);
+        let (mut loss, mut rounds) = (0.0, 0);
         for game in &all {
             rounds += game.rounds;
-            for lesson in game.lessons(&self.learner.net, G::LEARNING) {
-                loss += self.learner.study(&lesson);
-                lessons += 1;
-            }
-            self.learner.step(rate, G::LEARNING.weight_decay);
+            loss += self.learner.study_game(game, G::LEARNING, rate);
         }
-        let rounds = rounds as f32 / all.len().max(1) as f32;
-        Some(Progress { games: self.played, loss: loss / lessons.max(1) as f32, rounds })
+        let count = all.len();
+        self.memory.keep(all);
+        let mut chance = Chance::seeded(Seed::from_number(self.training.seed).derive(u64::MAX / 2 + self.played));
+        for _ in 0..count * (self.training.passes.max(1) - 1) as usize {
+            if let Some(game) = self.memory.draw(&mut chance) {
+                self.learner.study_game(game, G::LEARNING, rate);
+            }
+        }
+        let share = 1.0 / count.max(1) as f32;
+        Some(Progress { games: self.played, loss: loss * share, rounds: rounds as f32 * share })
     }
 
     fn play(&self, games: Range<u64>, threads: usize) -> Vec<Played> {
         let net = Arc::new(self.learner.net.clone());
         shared(games, threads, |game| play::<G>(&self.training, &net, game))
+    }
+}
+
+impl Learner {
+    /// Takes a step towards what a game teaches. Returns the mean loss of its positions.
+    fn study_game(&mut self, game: &Played, learning: Learning, rate: f32) -> f32 {
+        let lessons = game.lessons(&self.net, learning);
+        let loss: f32 = lessons.iter().map(|lesson| self.study(lesson)).sum();
+        self.step(rate, learning.weight_decay);
+        loss / lessons.len().max(1) as f32
     }
 }
 

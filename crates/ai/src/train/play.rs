@@ -18,6 +18,7 @@ const QUICK_ERRORS: u32 = 30;
 const ERRORS: u32 = 10;
 
 /// The record of a game: what each seat saw at every horizon, and the result.
+#[derive(Clone, PartialEq, Debug)]
 pub(super) struct Played {
     seen: Vec<Vec<Inputs>>,
     results: Vec<Estimate>,
@@ -43,7 +44,7 @@ pub(super) fn play<G: Searchable>(training: &Training<G::Setup>, net: &Arc<Net>,
             for (&seat, seen) in seats.iter().zip(&mut seen) {
                 let mut inputs = Inputs::default();
                 G::inputs(game.look(seat), &memo, &mut inputs);
-                seen.push(inputs);
+                seen.push(inputs.bare());
             }
         }
         let answer = if chance.below(1000) < if quick { QUICK_ERRORS } else { ERRORS } {
@@ -77,6 +78,53 @@ impl Played {
         }
         lessons
     }
+
+    /// Appends it to bytes.
+    pub(super) fn write(&self, bytes: &mut Vec<u8>) {
+        bytes.extend(self.rounds.to_le_bytes());
+        bytes.push(self.seen.len() as u8);
+        for (seen, result) in self.seen.iter().zip(&self.results) {
+            bytes.extend(result.wins.iter().chain([&result.margin]).flat_map(|number| number.to_le_bytes()));
+            bytes.extend((seen.len() as u16).to_le_bytes());
+            for inputs in seen {
+                bytes.extend((inputs.active().len() as u16).to_le_bytes());
+                for (input, value) in inputs.active() {
+                    bytes.extend(input.to_le_bytes());
+                    bytes.extend(value.to_le_bytes());
+                }
+            }
+        }
+    }
+
+    /// Reads what was written from the front of bytes. `None` if they end too soon.
+    pub(super) fn read(bytes: &mut &[u8]) -> Option<Self> {
+        let rounds = u32::from_le_bytes(next(bytes)?);
+        let [seats] = next(bytes)?;
+        let (mut seen, mut results) = (Vec::new(), Vec::new());
+        for _ in 0..seats {
+            let mut result = Estimate::default();
+            for number in result.wins.iter_mut().chain([&mut result.margin]) {
+                *number = f32::from_le_bytes(next(bytes)?);
+            }
+            results.push(result);
+            let positions = u16::from_le_bytes(next(bytes)?);
+            seen.push((0..positions).map(|_| read_inputs(bytes)).collect::<Option<_>>()?);
+        }
+        Some(Self { seen, results, rounds })
+    }
+}
+
+fn read_inputs(bytes: &mut &[u8]) -> Option<Inputs> {
+    let count = u16::from_le_bytes(next(bytes)?);
+    let one = |bytes: &mut &[u8]| Some((u16::from_le_bytes(next(bytes)?), f32::from_le_bytes(next(bytes)?)));
+    (0..count).map(|_| one(bytes)).collect::<Option<_>>().map(Inputs::of)
+}
+
+/// Takes the first bytes.
+fn next<const N: usize>(bytes: &mut &[u8]) -> Option<[u8; N]> {
+    let (first, rest) = bytes.split_first_chunk()?;
+    *bytes = rest;
+    Some(*first)
 }
 
 #[cfg(test)]
@@ -104,6 +152,18 @@ mod tests {
     #[test]
     fn training_looks_at_all_pairs_of_actions() {
         assert!(race::Action::pairs().count() <= CANDIDATES);
+    }
+
+    #[test]
+    fn a_written_game_is_read_again() {
+        let setup = testkit::high_card::HighCardSetup::of(2, "base").expect("a setup");
+        let training = Training::of(setup, 1, 8);
+        let net = Net::new(won().1.shape(), &mut Chance::seeded(Seed::from_number(3)));
+        let played = play::<HighCard>(&training, &Arc::new(net), 0).expect("a quick game");
+        let mut bytes = Vec::new();
+        played.write(&mut bytes);
+        assert_eq!(Played::read(&mut &bytes[..]), Some(played));
+        assert!((0..bytes.len()).all(|length| Played::read(&mut &bytes[..length]).is_none()), "cut off");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use ai::{Net, Trainer, Training};
+use ai::{Net, PASSES, Trainer, Training};
 use clap::Args;
 use game::Setup as _;
 use terminal::Failure;
@@ -62,6 +62,10 @@ pub(crate) struct Train {
     #[arg(long, value_name = "K", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=1000))]
     samples: u32,
 
+    /// How often to study each game: once when it was played, and later among the latest games
+    #[arg(long, value_name = "N", default_value_t = PASSES, value_parser = clap::value_parser!(u32).range(1..=100))]
+    passes: u32,
+
     /// The widths of the two hidden layers [default: those of --from, otherwise 128,32]
     #[arg(long, value_name = "A,B", value_parser = hidden)]
     hidden: Option<(usize, usize)>,
@@ -92,7 +96,8 @@ impl Train {
 
     fn trainer<G: Playable>(&self) -> Result<Trainer<G>, Failure> {
         let setup = self.setup.setup::<G>()?;
-        let mut training = Training { samples: self.samples, ..Training::of(setup, self.seed, self.games) };
+        let (samples, passes) = (self.samples, self.passes);
+        let mut training = Training { samples, passes, ..Training::of(setup, self.seed, self.games) };
         training.hidden = self.hidden.unwrap_or(training.hidden);
         let unfit = || Failure::input("this setup cannot be played", "choose another --variant or --players");
         let Some(from) = &self.from else { return Trainer::new(training).ok_or_else(unfit) };
