@@ -291,7 +291,7 @@ fn programs_that_cannot_play_are_refused_before_anything_is_played() {
         ("easy,stdio:/no/such/program", "cannot start /no/such/program"),
         ("easy,stdio:", "cannot be read"),
         ("easy,stdio:program 'open", "cannot be read"),
-        ("easy,expert", "expert"),
+        ("easy,nobody", "nobody"),
         ("easy", "has no opponent"),
         ("easy,easy,easy", "3 bots for 2 seats"),
     ] {

@@ -150,7 +150,7 @@ mod tests {
     #[test]
     fn impossible_lists_are_refused() {
         for (list, players) in
-            [("easy", 2), ("easy,easy,easy", 2), ("easy,expert", 2), ("easy,stdio:", 2), ("easy,stdio:a 'b", 2)]
+            [("easy", 2), ("easy,easy,easy", 2), ("easy,nobody", 2), ("easy,stdio:", 2), ("easy,stdio:a 'b", 2)]
         {
             assert!(matches!(roster(list, players), Err(Failure::Input { .. })), "{list}");
         }
