@@ -254,6 +254,7 @@ web-choose = Wybierz
 # Several ways to do what was touched last.
 web-choose-way =
     { $count ->
+        [one] { $count } sposób: wybierz go na planszy.
         [few] { $count } sposoby: wybierz jeden na planszy.
        *[many] { $count } sposobów: wybierz jeden na planszy.
     }
