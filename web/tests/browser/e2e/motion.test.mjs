@@ -1,4 +1,7 @@
-/** Movements last 400 ms at most. Where the system asks for none there is none: what changed is outlined for a while instead. */
+/**
+ * Movements last 400 ms at most; what shows a state, as whose turn it is, moves several times and rests. Where the system asks for no movement
+ * there is none: what changed is outlined for a while instead.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -10,6 +13,8 @@ const house = opened();
 /** Enough for cards, dice and cubes that come and go. */
 const ANSWERS = 6;
 const LONGEST = 400;
+/** After this time everything rests, however long the table waits. What goes on for ever shows that the page is at work: `rest.test.ts`. */
+const RESTS = 10_000;
 
 /** Notes in every frame what moves and for how long, and everything that is ever outlined. Runs in the page. */
 function watch() {
@@ -17,11 +22,11 @@ function watch() {
   window.__outlined = 0;
   const look = () => {
     for (const moving of document.getAnimations()) {
-      const { endTime } = moving.effect.getComputedTiming();
-      // What goes on forever shows a state, such as whose turn it is.
+      const { endTime, iterations } = moving.effect.getComputedTiming();
       if (moving.playState !== "running" || endTime === 0) continue;
       const name = `${moving.animationName ?? moving.transitionProperty ?? "script"} ${moving.effect.target?.className?.baseVal ?? moving.effect.target?.className}`;
-      window.__moving.set(name, Math.max(endTime, window.__moving.get(name) ?? 0));
+      const time = Math.max(endTime, window.__moving.get(name)?.time ?? 0);
+      window.__moving.set(name, { time, repeats: iterations > 1 });
     }
     requestAnimationFrame(look);
   };
@@ -30,7 +35,7 @@ function watch() {
   addEventListener("DOMContentLoaded", () => new MutationObserver(seen).observe(document, { subtree: true, attributeFilter: ["data-changed"] }));
 }
 
-const moving = (page) => page.evaluate(() => [...window.__moving].map(([name, time]) => ({ name, time })));
+const moving = (page) => page.evaluate(() => [...window.__moving].map(([name, how]) => ({ name, ...how })));
 
 for (const game of GAMES) {
   for (const motion of [false, true]) {
@@ -45,7 +50,7 @@ for (const game of GAMES) {
         const moved = await moving(page);
         const outlined = await page.evaluate(() => window.__outlined);
         if (motion) {
-          assert.deepEqual(moved.filter(({ time }) => Number.isFinite(time) && time > LONGEST), []);
+          assert.deepEqual(moved.filter(({ time, repeats }) => Number.isFinite(time) && time > (repeats ? RESTS : LONGEST)), []);
           assert.ok(moved.some(({ name }) => name.startsWith("script")), "nothing moved");
           assert.equal(outlined, 0);
         } else {

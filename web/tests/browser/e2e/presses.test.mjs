@@ -37,6 +37,12 @@ class Script extends Presser {
 
 /** A card of the hand that is not among those that were filled in to pay. */
 const ANOTHER_CARD = '.hand [data-lit="pickable"]';
+/** What a question of Race is about: who pays for a world is told that it is settled, too. */
+const raceKind = (question) => {
+  const kind = kindOf(question);
+  const { offers = [] } = question.choice;
+  return kind === "settle" && !offers.some(({ answer }) => answer.settle !== undefined) ? "pay" : kind;
+};
 const costs = ({ facts }) => facts.find(({ kind, unit }) => kind === "costs" && unit === "cards")?.count ?? 0;
 
 /** Plays Race towards the decisions of the designed round, and says which it has reached. */
@@ -71,7 +77,7 @@ class RaceRound {
   /** What is pressed to decide the question, if it is one that is looked for. */
   async script(question) {
     const { choice } = question;
-    const kind = kindOf(question);
+    const kind = raceKind(question);
     if (kind in this.found) return null;
     const priced = choice.kind === "one" ? choice.offers.filter((offer) => costs(offer) > 0) : [];
     switch (kind) {
@@ -104,7 +110,7 @@ class RaceRound {
   /** The answer that leads on, or any. */
   answers(question) {
     const { choice } = question;
-    switch (kindOf(question)) {
+    switch (raceKind(question)) {
       case "choose":
         return [{ choose: this.action() }];
       case "develop":
@@ -152,7 +158,7 @@ test("race: the designed round takes at most 13 presses", async () => {
         const script = await round.script(question);
         if (script) {
           await hand.goTo(table.id, table.wire.state.version);
-          round.found[kindOf(question)] = await hand.play(script);
+          round.found[raceKind(question)] = await hand.play(script);
           await table.asked(() => table.wire.state.version >= hand.wire.state.version);
         } else await table.answer(...round.answers(question));
       }
