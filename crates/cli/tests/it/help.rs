@@ -3,7 +3,7 @@
 use crate::GAMES;
 use crate::program::{orrery, succeed};
 
-const OPTIONS: [(&str, &[&str]); 16] = [
+const OPTIONS: [(&str, &[&str]); 17] = [
     (
         "serve",
         &[
