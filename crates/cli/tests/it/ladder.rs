@@ -29,7 +29,9 @@ fn figures_are_the_same_on_any_number_of_threads() {
     let elo = elo(&one);
     assert!(elo[0] < elo[1], "{elo:?}: who knows the rules only is the weakest");
     assert!(elo.iter().sum::<f64>().abs() < 1e-6, "{elo:?}");
-    assert_ne!(one["duels"], json(&[&SHORT[..], &["--seed", "2"]].concat())["duels"]);
+    // So few games may be won alike by chance, but not under several seeds.
+    let others = ["2", "3", "4"].map(|seed| json(&[&SHORT[..], &["--seed", seed]].concat()));
+    assert!(others.iter().any(|other| other["duels"] != one["duels"]), "the seed deals other games");
 }
 
 /// All deals of a shorter run are among those of a longer one, so nothing is played twice.
