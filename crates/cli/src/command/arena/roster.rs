@@ -80,7 +80,7 @@ impl Contestant {
             Ok(_) => Ok(Self { think: time_in_name(&name).unwrap_or(think), name, kind: Kind::Level, told }),
             Err(unknown) => {
                 let known = G::level_names().join(", ");
-                Err(Failure::input(unknown, format_args!("use --bots with {known}, or stdio:COMMAND")))
+                Err(Failure::input(unknown, format_args!("name {known}, or stdio:COMMAND")))
             }
         }
     }
