@@ -24,6 +24,8 @@
 //!
 //! **A move is stored before anyone hears of it.** A match stores all effects of a command in one transaction, waits until it is on
 //! disk, and only then tells anyone. If storing fails, the match is reloaded from the database.
+//!
+//! What other crates wait for is boxed: the body of an `async fn` is compiled wherever it is waited for, and this one is a whole server.
 #![forbid(unsafe_code)]
 
 mod app;
@@ -56,5 +58,5 @@ pub use assets::{Asset, Assets};
 pub use config::{BadLimit, Config, Limits, Rate, Retention};
 pub use error::AppError;
 pub use folder::FolderError;
-pub use server::{ServeError, Server, serve};
+pub use server::{ServeError, Server};
 pub use store::StoreError;

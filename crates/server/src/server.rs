@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use futures_util::future::BoxFuture;
 use tokio::net::TcpListener;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
@@ -56,30 +57,27 @@ pub struct Server {
     address: SocketAddr,
 }
 
-/// Runs a server until `shutdown` completes.
-pub async fn serve(config: Config, shutdown: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
-    Server::bind(config).await?.run(shutdown).await
-}
-
 impl Server {
     /// Opens the data folder and the address.
-    pub async fn bind(config: Config) -> Result<Self, ServeError> {
-        let folder = Folder::take(&config.data)?;
-        let (metrics, world) = (Arc::new(Metrics::default()), World::dealing(config.seed));
-        let store = Store::open(&folder.path, &world, Arc::clone(&metrics)).await?;
-        own_key::<ServeError>(&folder.key, &folder.path, &store).await?;
-        warn_of_other_rules(&store, &metrics).await?;
-        let listener = bind(config.listen).await?;
-        let refused = |cause| ServeError::Address { address: config.listen, cause };
-        let address = listener.local_addr().map_err(refused)?;
-        let metrics_listener = match config.metrics_listen {
-            Some(address) => Some(bind(address).await?),
-            None => None,
-        };
-        tracing::info!(%address, data = %config.data.display(), "listening");
-        let app = Shared::new(config, world, folder.key.clone(), store, metrics);
-        app.blocks.set(&app.store.blocks().await?);
-        Ok(Self { app, folder, listener, metrics_listener, address })
+    pub fn bind(config: Config) -> BoxFuture<'static, Result<Self, ServeError>> {
+        Box::pin(async move {
+            let folder = Folder::take(&config.data)?;
+            let (metrics, world) = (Arc::new(Metrics::default()), World::dealing(config.seed));
+            let store = Store::open(&folder.path, &world, Arc::clone(&metrics)).await?;
+            own_key::<ServeError>(&folder.key, &folder.path, &store).await?;
+            warn_of_other_rules(&store, &metrics).await?;
+            let listener = bind(config.listen).await?;
+            let refused = |cause| ServeError::Address { address: config.listen, cause };
+            let address = listener.local_addr().map_err(refused)?;
+            let metrics_listener = match config.metrics_listen {
+                Some(address) => Some(bind(address).await?),
+                None => None,
+            };
+            tracing::info!(%address, data = %config.data.display(), "listening");
+            let app = Shared::new(config, world, folder.key.clone(), store, metrics);
+            app.blocks.set(&app.store.blocks().await?);
+            Ok(Self { app, folder, listener, metrics_listener, address })
+        })
     }
 
     /// The address it listens on.
@@ -94,7 +92,11 @@ impl Server {
     }
 
     /// Serves until `shutdown` completes, then tells all pages, and returns once everything is stored.
-    pub async fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+    pub fn run(self, shutdown: BoxFuture<'static, ()>) -> BoxFuture<'static, Result<(), ServeError>> {
+        Box::pin(self.run_until(shutdown))
+    }
+
+    async fn run_until(self, shutdown: BoxFuture<'static, ()>) -> Result<(), ServeError> {
         let Self { app, folder, listener, metrics_listener, .. } = self;
         let heart = tokio::spawn(measure_lag(Arc::clone(&app)));
         if let Some(listener) = metrics_listener {

@@ -9,6 +9,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use axum::Router;
+use futures_util::future::BoxFuture;
 use game::{Observer, Seat, Seed};
 use serde_json::Value;
 use table::{By, Holder, LogEntry, Status, Table, TableEvent, Time};
@@ -66,15 +67,17 @@ pub struct Start {
 
 impl Server {
     /// Starts a server on a disk. Call it within the runtime it will run on.
-    pub async fn start(config: Config, start: Start, disk: &Disk) -> Result<Self, ServeError> {
-        let world = World::simulated(start.seed, start.now, start.dawdling);
-        let key = Key::simulated(&World::simulated(start.key, start.now, 0));
-        let metrics = Arc::new(Metrics::default());
-        let store = Store::on(AnyDisk::Simulated(disk.clone()), &world, Arc::clone(&metrics)).await?;
-        own_key::<ServeError>(&key, Path::new(""), &store).await?;
-        let app = Shared::new(config, world, key, store, metrics);
-        let sweeper = tokio::spawn(sweep(Arc::clone(&app)));
-        Ok(Self { router: router(Arc::clone(&app)), app, sweeper, connections: Default::default() })
+    pub fn start(config: Config, start: Start, disk: &Disk) -> BoxFuture<'_, Result<Self, ServeError>> {
+        Box::pin(async move {
+            let world = World::simulated(start.seed, start.now, start.dawdling);
+            let key = Key::simulated(&World::simulated(start.key, start.now, 0));
+            let metrics = Arc::new(Metrics::default());
+            let store = Store::on(AnyDisk::Simulated(disk.clone()), &world, Arc::clone(&metrics)).await?;
+            own_key::<ServeError>(&key, Path::new(""), &store).await?;
+            let app = Shared::new(config, world, key, store, metrics);
+            let sweeper = tokio::spawn(sweep(Arc::clone(&app)));
+            Ok(Self { router: router(Arc::clone(&app)), app, sweeper, connections: Default::default() })
+        })
     }
 
     /// Serves a connection in the background.
@@ -92,12 +95,14 @@ impl Server {
     }
 
     /// Stops cleanly.
-    pub async fn stop(self) {
-        self.app.stopping.send_replace(true);
-        self.sweeper.abort();
-        let mut connections = std::mem::take(&mut *lock(&self.connections));
-        let _ = timeout(STOP_TIMEOUT, async { while connections.join_next().await.is_some() {} }).await;
-        shut_down(&self.app).await;
+    pub fn stop(self) -> BoxFuture<'static, ()> {
+        Box::pin(async move {
+            self.app.stopping.send_replace(true);
+            self.sweeper.abort();
+            let mut connections = std::mem::take(&mut *lock(&self.connections));
+            let _ = timeout(STOP_TIMEOUT, async { while connections.join_next().await.is_some() {} }).await;
+            shut_down(&self.app).await;
+        })
     }
 }
 

@@ -132,7 +132,7 @@ impl Serve {
                 writeln!(out, "This build has no page: build it without ORRERY_NO_PAGE.")?;
             }
             out.flush()?;
-            server.run(told_to_stop()).await.map_err(refusal)?;
+            server.run(Box::pin(told_to_stop())).await.map_err(refusal)?;
             Ok(ExitCode::SUCCESS)
         })
     }

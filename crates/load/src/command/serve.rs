@@ -42,7 +42,7 @@ impl Serve {
                 _ = terminated.recv() => {}
             }
         };
-        server.run(stop).await.map_err(Failure::other)?;
+        server.run(Box::pin(stop)).await.map_err(Failure::other)?;
         Ok(ExitCode::SUCCESS)
     }
 }

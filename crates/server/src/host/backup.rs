@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use futures_util::future::LocalBoxFuture;
 use serde::Serialize;
 use tokio::time::{MissedTickBehavior, interval};
 
@@ -42,41 +43,48 @@ pub struct Backup {
 ///
 /// The file is consistent even while games go on. It is read back and checked before it gets its final name, so it is complete
 /// or absent. An existing file is kept unless `replace` is set.
-pub async fn backup(folder: &Path, file: &Path, replace: bool, watch: &mut Watch<'_>) -> Result<Backup, HostError> {
-    let database = folder.join(DATABASE);
-    if !database.exists() {
-        return Err(FolderError::Empty(folder.display().to_string()).into());
-    }
-    if file.is_dir() || (file.exists() && !replace) {
-        return Err(HostError::Exists(file.display().to_string()));
-    }
-    let key_file = || folder.join(Key::FILE).display().to_string();
-    let key = Key::read(folder)?.ok_or_else(|| FolderError::NoKey(key_file()))?;
-    let mut archive = watch.open(&database).await?;
-    let own = archive.fact("key").await.map_err(|error| watch.explain(error, &database))?;
-    if own.is_some_and(|own| own != key.fingerprint()) {
-        return Err(FolderError::OtherKey(key_file()).into());
-    }
-    let mut draft = Draft::new(beside(file, ".part"))?;
-    let least = copy(&mut archive, &database, &mut draft, watch).await?;
-    archive.close().await;
-    let label = BTreeMap::from([
-        (KEY, key.to_hex()),
-        (MADE, World::REAL.now().to_string()),
-        (PROGRAM, env!("CARGO_PKG_VERSION").to_string()),
-    ]);
-    Archive::set_label(draft.path(), &label).await.map_err(|error| watch.explain(error, draft.path()))?;
-    draft.sync()?;
-    let (held, _) = inspect(draft.path(), watch).await?;
-    if held.matches < least.matches || held.entries < least.entries {
-        let why = format!(
-            "it holds {} matches and {} entries instead of at least {} and {}",
-            held.matches, held.entries, least.matches, least.entries
-        );
-        return Err(HostError::Damaged { path: draft.path().display().to_string(), why });
-    }
-    draft.keep(file)?;
-    Ok(Backup { file: file.to_path_buf(), ..held })
+pub fn backup<'a>(
+    folder: &'a Path,
+    file: &'a Path,
+    replace: bool,
+    watch: &'a mut Watch<'_>,
+) -> LocalBoxFuture<'a, Result<Backup, HostError>> {
+    Box::pin(async move {
+        let database = folder.join(DATABASE);
+        if !database.exists() {
+            return Err(FolderError::Empty(folder.display().to_string()).into());
+        }
+        if file.is_dir() || (file.exists() && !replace) {
+            return Err(HostError::Exists(file.display().to_string()));
+        }
+        let key_file = || folder.join(Key::FILE).display().to_string();
+        let key = Key::read(folder)?.ok_or_else(|| FolderError::NoKey(key_file()))?;
+        let mut archive = watch.open(&database).await?;
+        let own = archive.fact("key").await.map_err(|error| watch.explain(error, &database))?;
+        if own.is_some_and(|own| own != key.fingerprint()) {
+            return Err(FolderError::OtherKey(key_file()).into());
+        }
+        let mut draft = Draft::new(beside(file, ".part"))?;
+        let least = copy(&mut archive, &database, &mut draft, watch).await?;
+        archive.close().await;
+        let label = BTreeMap::from([
+            (KEY, key.to_hex()),
+            (MADE, World::REAL.now().to_string()),
+            (PROGRAM, env!("CARGO_PKG_VERSION").to_string()),
+        ]);
+        Archive::set_label(draft.path(), &label).await.map_err(|error| watch.explain(error, draft.path()))?;
+        draft.sync()?;
+        let (held, _) = inspect(draft.path(), watch).await?;
+        if held.matches < least.matches || held.entries < least.entries {
+            let why = format!(
+                "it holds {} matches and {} entries instead of at least {} and {}",
+                held.matches, held.entries, least.matches, least.entries
+            );
+            return Err(HostError::Damaged { path: draft.path().display().to_string(), why });
+        }
+        draft.keep(file)?;
+        Ok(Backup { file: file.to_path_buf(), ..held })
+    })
 }
 
 /// Copies the database. Returns how much the copy contains at least.

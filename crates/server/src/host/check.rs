@@ -5,6 +5,7 @@ use std::num::NonZero;
 use std::path::Path;
 use std::sync::Arc;
 
+use futures_util::future::LocalBoxFuture;
 use serde::Serialize;
 use table::{Table, Time};
 use tokio::task::JoinSet;
@@ -75,29 +76,33 @@ const LINKS: &str = "the links of its open seats do not work; is this the key th
 const KEY: &str = "put the key back from a backup: orrery restore FILE brings database and key together";
 
 /// Reads everything stored in a folder, with or without a running server, and changes nothing.
-pub async fn check(folder: &Path, watch: &mut Watch<'_>) -> Result<Checked, HostError> {
-    let path = folder.join(DATABASE);
-    if !path.exists() {
-        return Err(FolderError::Empty(folder.display().to_string()).into());
-    }
-    watch.tell(Progress::Reading)?;
-    let mut checked = Checked::default();
-    let read = async {
-        let mut archive = watch.open(&path).await?;
-        let key = file(&mut archive, folder, watch, &mut checked).await?;
-        Ok::<_, HostError>((archive, key))
-    };
-    let (archive, key) = match read.await {
-        Ok(read) => read,
-        // In that case nothing in it can be read at all.
-        Err(HostError::Damaged { why, .. }) => return Ok(unreadable(checked, why)),
-        Err(HostError::Foreign(path)) => return Ok(unreadable(checked, format!("{path} is not an orrery database"))),
-        Err(error) => return Err(error),
-    };
-    matches(archive, key, &path, watch, &mut checked).await?;
-    checked.faults.sort();
-    checked.frozen.sort();
-    Ok(checked)
+pub fn check<'a>(folder: &'a Path, watch: &'a mut Watch<'_>) -> LocalBoxFuture<'a, Result<Checked, HostError>> {
+    Box::pin(async move {
+        let path = folder.join(DATABASE);
+        if !path.exists() {
+            return Err(FolderError::Empty(folder.display().to_string()).into());
+        }
+        watch.tell(Progress::Reading)?;
+        let mut checked = Checked::default();
+        let read = async {
+            let mut archive = watch.open(&path).await?;
+            let key = file(&mut archive, folder, watch, &mut checked).await?;
+            Ok::<_, HostError>((archive, key))
+        };
+        let (archive, key) = match read.await {
+            Ok(read) => read,
+            // In that case nothing in it can be read at all.
+            Err(HostError::Damaged { why, .. }) => return Ok(unreadable(checked, why)),
+            Err(HostError::Foreign(path)) => {
+                return Ok(unreadable(checked, format!("{path} is not an orrery database")));
+            }
+            Err(error) => return Err(error),
+        };
+        matches(archive, key, &path, watch, &mut checked).await?;
+        checked.faults.sort();
+        checked.frozen.sort();
+        Ok(checked)
+    })
 }
 
 fn unreadable(mut checked: Checked, problem: String) -> Checked {

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use std::{fs, io};
 
+use futures_util::future::BoxFuture;
 use serde::{Deserialize, Serialize};
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::{TcpListener, TcpStream};
@@ -135,25 +136,27 @@ async fn hear(app: &App, mut stream: TcpStream, token: &str) -> io::Result<()> {
 }
 
 /// Runs a command in the server of a folder, or in this process if no server runs there.
-pub async fn order(folder: &Path, order: AdminCommand) -> Result<AdminReply, HostError> {
-    if !folder.join(DATABASE).exists() {
-        return Err(FolderError::Empty(folder.display().to_string()).into());
-    }
-    let mut tries = TRIES;
-    loop {
-        match Folder::take(folder) {
-            Ok(taken) => return alone(taken, order).await,
-            Err(FolderError::InUse(_)) => {}
-            Err(error) => return Err(error.into()),
+pub fn order<'a>(folder: &'a Path, order: AdminCommand) -> BoxFuture<'a, Result<AdminReply, HostError>> {
+    Box::pin(async move {
+        if !folder.join(DATABASE).exists() {
+            return Err(FolderError::Empty(folder.display().to_string()).into());
         }
-        match reach(folder).await {
-            Ok((stream, token)) => return by_server(folder, stream, token, order).await,
-            // A server that is starting or stopping has the folder but does not listen. Soon it has both or neither.
-            Err(_) if tries > 0 => tries -= 1,
-            Err(why) => return Err(HostError::NoControl { folder: folder.display().to_string(), why }),
+        let mut tries = TRIES;
+        loop {
+            match Folder::take(folder) {
+                Ok(taken) => return alone(taken, order).await,
+                Err(FolderError::InUse(_)) => {}
+                Err(error) => return Err(error.into()),
+            }
+            match reach(folder).await {
+                Ok((stream, token)) => return by_server(folder, stream, token, order).await,
+                // A server that is starting or stopping has the folder but does not listen. Soon it has both or neither.
+                Err(_) if tries > 0 => tries -= 1,
+                Err(why) => return Err(HostError::NoControl { folder: folder.display().to_string(), why }),
+            }
+            sleep(PAUSE).await;
         }
-        sleep(PAUSE).await;
-    }
+    })
 }
 
 /// No server uses the folder.

@@ -4,6 +4,7 @@ use std::fs;
 use std::io::Write as _;
 use std::path::Path;
 
+use futures_util::future::LocalBoxFuture;
 use serde::Serialize;
 use table::Status;
 
@@ -41,45 +42,52 @@ pub struct Exported {
 
 /// Writes finished games into a folder, with or without a running server. Existing files are left alone, so an interrupted
 /// export continues on the next run.
-pub async fn export(folder: &Path, out: &Path, which: &Export, watch: &mut Watch<'_>) -> Result<Exported, HostError> {
-    let path = folder.join(DATABASE);
-    if !path.exists() {
-        return Err(FolderError::Empty(folder.display().to_string()).into());
-    }
-    let mut archive = watch.open(&path).await?;
-    fs::create_dir_all(out).map_err(about(out))?;
-    let finished = archive.finished(which.game.as_deref(), which.since).await;
-    let finished = finished.map_err(|error| watch.explain(error, &path))?;
-    let (mut exported, all) = (Exported::default(), finished.len() as u64);
-    for ((id, game, rules), done) in finished.into_iter().zip(0..) {
-        watch.tell(Progress::Matches(done, all))?;
-        let file = out.join(format!("{game}-{id}.json"));
-        if file.exists() {
-            exported.there += 1;
-            continue;
+pub fn export<'a>(
+    folder: &'a Path,
+    out: &'a Path,
+    which: &'a Export,
+    watch: &'a mut Watch<'_>,
+) -> LocalBoxFuture<'a, Result<Exported, HostError>> {
+    Box::pin(async move {
+        let path = folder.join(DATABASE);
+        if !path.exists() {
+            return Err(FolderError::Empty(folder.display().to_string()).into());
         }
-        if !RULES.contains(&(game.as_str(), rules)) {
-            exported.other_rules += 1;
-            continue;
-        }
-        let kept = archive.load(&id).await.map_err(|error| watch.explain(error, &path))?;
-        // It may have been deleted in the meantime.
-        let Some(kept) = kept else { continue };
-        match World::REAL.beside(move || with_game(&game, Text(&kept))).await.flatten() {
-            Some(Ok(text)) => {
-                write(&file, &text)?;
-                exported.written += 1;
+        let mut archive = watch.open(&path).await?;
+        fs::create_dir_all(out).map_err(about(out))?;
+        let finished = archive.finished(which.game.as_deref(), which.since).await;
+        let finished = finished.map_err(|error| watch.explain(error, &path))?;
+        let (mut exported, all) = (Exported::default(), finished.len() as u64);
+        for ((id, game, rules), done) in finished.into_iter().zip(0..) {
+            watch.tell(Progress::Matches(done, all))?;
+            let file = out.join(format!("{game}-{id}.json"));
+            if file.exists() {
+                exported.there += 1;
+                continue;
             }
-            Some(Err(problem)) => exported.faults.push(Fault { id: Some(id), problem, advice: CHECK }),
-            None => {
-                let problem = "it could not be restored".to_string();
-                exported.faults.push(Fault { id: Some(id), problem, advice: CHECK });
+            if !RULES.contains(&(game.as_str(), rules)) {
+                exported.other_rules += 1;
+                continue;
+            }
+            let kept = archive.load(&id).await.map_err(|error| watch.explain(error, &path))?;
+            // It may have been deleted in the meantime.
+            let Some(kept) = kept else { continue };
+            match World::REAL.beside(move || with_game(&game, Text(&kept))).await.flatten() {
+                Some(Ok(text)) => {
+                    write(&file, &text)?;
+                    exported.written += 1;
+                }
+                Some(Err(problem)) => exported.faults.push(Fault { id: Some(id), problem, advice: CHECK }),
+                None => {
+                    let problem = "it could not be restored".to_string();
+                    exported.faults.push(Fault { id: Some(id), problem, advice: CHECK });
+                }
             }
         }
-    }
-    archive.close().await;
-    watch.tell(Progress::Matches(all, all))?;
-    Ok(exported)
+        archive.close().await;
+        watch.tell(Progress::Matches(all, all))?;
+        Ok(exported)
+    })
 }
 
 struct Text<'a>(&'a Kept);

@@ -4,6 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
+use futures_util::future::LocalBoxFuture;
 use serde::Serialize;
 
 use super::backup::{Backup, inspect};
@@ -30,34 +31,42 @@ pub struct Restored {
 /// The backup is checked first. Database and key appear completely or not at all: a server does not start with half of
 /// them. If there already is a database, this fails unless `replace` is set. In that case the old one is moved into a
 /// folder of its own.
-pub async fn restore(file: &Path, folder: &Path, replace: bool, watch: &mut Watch<'_>) -> Result<Restored, HostError> {
-    if !file.is_file() {
-        let cause = io::Error::new(io::ErrorKind::NotFound, "there is no such file");
-        return Err(HostError::File { path: file.display().to_string(), cause });
-    }
-    let (backup, key) = inspect(file, watch).await?;
-    folder::make(folder).map_err(about(folder))?;
-    let _lock = folder::lock(folder)?;
-    let is_half = folder.join(RESTORING).exists();
-    // The key of an interrupted restore belongs to no one.
-    let other_key = |key: &Key| !is_half && Key::read(folder).is_ok_and(|there| there.is_some_and(|own| own != *key));
-    if !replace && (folder.join(DATABASE).exists() || folder.join(LOG).exists() || other_key(&key)) {
-        return Err(HostError::Exists(folder.join(DATABASE).display().to_string()));
-    }
-    let mut draft = Draft::new(folder.join(RESTORING))?;
-    folder::give_to_owner(draft.file(), folder).map_err(about(folder))?;
-    copy(file, &mut draft, watch)?;
-    Archive::remove_label(draft.path()).await.map_err(|error| watch.explain(error, draft.path()))?;
-    draft.sync()?;
-    same(&backup, draft.path(), watch).await?;
-    key.write_draft(folder).map_err(about(&folder.join(Key::DRAFT)))?;
-    // Everything that needs disk space is done, and the old files are untouched. From here on the draft stays if anything fails:
-    // while it exists no server starts in this folder, not even an empty one, and the restore can be repeated.
-    let moved_to = if replace { move_aside(folder, &mut draft)? } else { None };
-    draft.stay();
-    Key::keep_draft(folder).map_err(about(&folder.join(Key::FILE)))?;
-    draft.keep(&folder.join(DATABASE))?;
-    Ok(Restored { backup, moved_to })
+pub fn restore<'a>(
+    file: &'a Path,
+    folder: &'a Path,
+    replace: bool,
+    watch: &'a mut Watch<'_>,
+) -> LocalBoxFuture<'a, Result<Restored, HostError>> {
+    Box::pin(async move {
+        if !file.is_file() {
+            let cause = io::Error::new(io::ErrorKind::NotFound, "there is no such file");
+            return Err(HostError::File { path: file.display().to_string(), cause });
+        }
+        let (backup, key) = inspect(file, watch).await?;
+        folder::make(folder).map_err(about(folder))?;
+        let _lock = folder::lock(folder)?;
+        let is_half = folder.join(RESTORING).exists();
+        // The key of an interrupted restore belongs to no one.
+        let other_key =
+            |key: &Key| !is_half && Key::read(folder).is_ok_and(|there| there.is_some_and(|own| own != *key));
+        if !replace && (folder.join(DATABASE).exists() || folder.join(LOG).exists() || other_key(&key)) {
+            return Err(HostError::Exists(folder.join(DATABASE).display().to_string()));
+        }
+        let mut draft = Draft::new(folder.join(RESTORING))?;
+        folder::give_to_owner(draft.file(), folder).map_err(about(folder))?;
+        copy(file, &mut draft, watch)?;
+        Archive::remove_label(draft.path()).await.map_err(|error| watch.explain(error, draft.path()))?;
+        draft.sync()?;
+        same(&backup, draft.path(), watch).await?;
+        key.write_draft(folder).map_err(about(&folder.join(Key::DRAFT)))?;
+        // Everything that needs disk space is done, and the old files are untouched. From here on the draft stays if anything fails:
+        // while it exists no server starts in this folder, not even an empty one, and the restore can be repeated.
+        let moved_to = if replace { move_aside(folder, &mut draft)? } else { None };
+        draft.stay();
+        Key::keep_draft(folder).map_err(about(&folder.join(Key::FILE)))?;
+        draft.keep(&folder.join(DATABASE))?;
+        Ok(Restored { backup, moved_to })
+    })
 }
 
 fn copy(file: &Path, draft: &mut Draft, watch: &mut Watch<'_>) -> Result<(), HostError> {

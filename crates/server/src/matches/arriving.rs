@@ -114,7 +114,7 @@ async fn serve(folder: &tempfile::TempDir) -> SocketAddr {
     config.limits = Limits::generous();
     let server = Server::bind(config).await.expect("a server");
     let address = server.address();
-    tokio::spawn(server.run(std::future::pending()));
+    tokio::spawn(server.run(Box::pin(std::future::pending())));
     address
 }
 

@@ -55,7 +55,7 @@ impl House {
             let stopped = async {
                 let _ = stopped.await;
             };
-            server.run(stopped).await.expect("serves");
+            server.run(Box::pin(stopped)).await.expect("serves");
         });
         Self { address, folder: folder.into(), own: None, stop: Some(stop), running }
     }
