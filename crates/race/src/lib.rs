@@ -95,7 +95,7 @@ pub use look::{Look, PlayerLook};
 pub use moves::Move;
 pub use options::Options;
 pub use payment::{Offer, Offers, Way};
-pub use phase::consume::{CONSUME_DOUBLE, ConsumePower, Due, Reward};
+pub use phase::consume::{CONSUME_DOUBLE, ConsumePower, Due, Reward, winning};
 pub use phase::develop::{DEVELOP_BONUS, DevelopPower};
 pub use phase::explore::{EXPLORED, ExplorePower, KEPT, explore_bonus};
 pub use phase::placing::Bill;

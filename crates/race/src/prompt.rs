@@ -344,10 +344,6 @@ pub enum ConsumeChoice {
         low: u8,
         /// The highest.
         high: u8,
-        /// For each number, how many of the possible cards would win.
-        fitting: Vec<u8>,
-        /// How many cards are possible.
-        unseen: u8,
     },
 }
 

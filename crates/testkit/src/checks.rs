@@ -51,6 +51,11 @@ impl<G: Imagine + Legal> Checks<G> {
         properties::offered_moves_are_exactly_the_legal_ones::<G>(&games::<G>(number, rounds), self.others);
     }
 
+    /// See [`properties::questions_wait`].
+    pub fn questions_wait(&self, number: u64, rounds: u16) {
+        properties::questions_wait::<G>(&games::<G>(number, rounds));
+    }
+
     /// See [`properties::random_moves_are_even`].
     pub fn random_moves_are_even(&self, number: u64, rounds: u16) {
         properties::random_moves_are_even::<G>(&games::<G>(number, rounds));

@@ -126,6 +126,18 @@ fn a_lost_move_is_noticed<G: Game>(record: &Record<G>, index: usize) {
     assert!(noticed, "{error}");
 }
 
+/// A question stays as it is while other seats answer theirs: an answer under way never becomes stale because of them.
+pub fn questions_wait<G: Legal>(games: &Games<G::Setup>) {
+    games.every_state::<G>(|game, seat, choices| {
+        let Some(seat) = seat else { return };
+        let mut after = game.clone();
+        play_random(&mut after, seat, choices);
+        for other in game.asked().iter().filter(|other| *other != seat) {
+            assert_eq!(after.prompt(other), game.prompt(other), "asked of {other} before and after {seat} answered");
+        }
+    });
+}
+
 /// States, views, prompts, moves and events survive JSON, and a restored state plays on as the original does.
 pub fn serde_round_trip<G: Legal>(games: &Games<G::Setup>) {
     games.every_state::<G>(|game, seat, choices| {

@@ -187,8 +187,7 @@ impl<'a> Answers<'a> {
     /// The number on the most unseen cards.
     fn likeliest(&self, low: u8, high: u8) -> u8 {
         let unseen = self.look.unseen();
-        let bearing = |number: u8| unseen.iter().filter(|card| card.face().price.number() == number).count();
-        (low..=high).max_by_key(|&number| bearing(number)).unwrap_or(low)
+        (low..=high).max_by_key(|&number| race::winning(unseen, number)).unwrap_or(low)
     }
 
     /// Hand cards worth less than this many points, the worst first.

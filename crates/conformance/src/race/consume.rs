@@ -84,7 +84,7 @@ fn use_power(asked: &mut Asked, option: &ConsumeOption) -> Result<Move, Mismatch
             same_cards("cards to discard from", options, *from)?;
             Ok(Move::ConsumeHand { card, power, cards: choice.distinct()? })
         }
-        (&ConsumeChoice::Number { low, high, .. }, _) => {
+        (&ConsumeChoice::Number { low, high }, _) => {
             let question = asked.take()?;
             let Some(Question::Gamble { choice }) = question else {
                 return Err(unasked(question, "gamble"));

@@ -27,6 +27,7 @@ testkit::properties! {
     replay_equals_play(60, ALL),
     everything_survives_json(35, ALL),
     offered_moves_are_exactly_the_legal_ones(50, ALL),
+    questions_wait(40, ALL),
     random_moves_are_even(40, ALL),
     sealed_answers_commute(50, ALL),
     everything_is_conserved(100, ALL),

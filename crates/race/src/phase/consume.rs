@@ -1,6 +1,6 @@
 //! Phase IV, Consume: the sale of those who chose Trade, then everyone's powers. Rules of section 7.
 
-use game::{BySeat, Observer, Seat, Seats, Set, Sink};
+use game::{BySeat, Seat, Seats, Set, Sink};
 use serde::{Deserialize, Serialize};
 
 use super::uses::{Choice, Use, Uses, each_bit, owner, power_bit};
@@ -388,16 +388,9 @@ fn explain(galaxy: &Galaxy, seat: Seat, used: Use) -> ConsumeOption {
         Choice::Hand { from, most } => {
             ConsumeChoice::Hand { from, most, vp: reward(galaxy, seat, effect, Set::EMPTY).vp }
         }
-        Choice::Number { low, high } => odds(galaxy, seat, low, high),
+        Choice::Number { low, high } => ConsumeChoice::Number { low, high },
     };
     ConsumeOption { card, power, effect, choice }
-}
-
-/// A gamble, with how many of the possible cards would win it.
-fn odds(galaxy: &Galaxy, seat: Seat, low: u8, high: u8) -> ConsumeChoice {
-    let unseen = galaxy.unseen(Observer::Seat(seat));
-    let fitting = |number| unseen.iter().filter(|&card| wins(card, number)).count() as u8;
-    ConsumeChoice::Number { low, high, fitting: (low..=high).map(fitting).collect(), unseen: unseen.len() as u8 }
 }
 
 /// The breakdown of the cards drawn when a power sells a good.
@@ -421,6 +414,13 @@ fn hand_out(galaxy: &mut Galaxy, seat: Seat, due: Due, out: &mut impl Sink<Event
         Due::Cards { count, cause } => galaxy.draw_to_hand(seat, count, cause, out),
         Due::Flip { card, number } => flip(galaxy, seat, card, number, out),
     }
+}
+
+/// How many of the cards that a seat has not seen would win a gamble. It is no part of the question, which stays the same while
+/// others show cards.
+#[must_use]
+pub fn winning(unseen: Set<Card>, number: u8) -> u8 {
+    unseen.iter().filter(|&card| wins(card, number)).count() as u8
 }
 
 /// Whether a turned-over card is won: its cost or defense equals the number.

@@ -17,6 +17,7 @@ testkit::properties! {
     replay_equals_play(25, 30),
     everything_survives_json(8, 25),
     offered_moves_are_exactly_the_legal_ones(8, 25),
+    questions_wait(100, 40),
     random_moves_are_even(20, 25),
     sealed_answers_commute(20, 30),
     everything_is_conserved(20, 60),

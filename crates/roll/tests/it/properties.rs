@@ -23,6 +23,7 @@ testkit::properties! {
     every_game_ends(25, 200),
     replay_equals_play(8, 12),
     everything_survives_json(2, 10),
+    questions_wait(8, 15),
     sealed_answers_commute(8, 15),
     everything_is_conserved(8, 40),
     views_do_not_leak(2, 20),

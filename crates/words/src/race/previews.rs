@@ -1,6 +1,7 @@
 //! What an answer costs and brings, with reasons.
 
-use race::{Action, AfterPlacing, ConsumePower, ConsumeUse, Cost, Now, Origin, Strength, WayOption};
+use game::Set;
+use race::{Action, AfterPlacing, Card, ConsumePower, ConsumeUse, Cost, Now, Origin, Strength, WayOption};
 
 use super::names::{action, card, reasons, signed};
 use super::powers;
@@ -95,6 +96,7 @@ pub(super) fn sale(cards: u8, made_of: &[race::Reason]) -> Phrase {
 }
 
 /// How many of the possible cards would win a gamble.
-pub(super) fn gamble(fitting: u8, unseen: u8) -> Phrase {
-    Phrase::new("race-detail-gamble").number("fitting", fitting).number("unseen", unseen)
+pub(super) fn gamble(unseen: Set<Card>, number: u8) -> Phrase {
+    let fitting = race::winning(unseen, number);
+    Phrase::new("race-detail-gamble").number("fitting", fitting).number("unseen", unseen.len() as u8)
 }

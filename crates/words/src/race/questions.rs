@@ -76,7 +76,7 @@ fn asked(view: &View, prompt: &Prompt) -> Question {
         Prompt::Settle { options, unavailable } => settle(options, unavailable),
         Prompt::PayWorld { world, ways, from } => pay_world(*world, ways, *from),
         Prompt::Sell { options } => sell(view, options),
-        Prompt::Consume { options, may_stop } => consume(options, *may_stop),
+        Prompt::Consume { options, may_stop } => consume(view.unseen, options, *may_stop),
         Prompt::Produce { cause, options } => produce(*cause, options),
     }
 }
@@ -282,10 +282,10 @@ fn sell(view: &View, options: &[SaleOption]) -> Question {
     one(Phrase::new("race-ask-sell"), Vec::new(), options.iter().map(offer).collect(), Vec::new())
 }
 
-fn consume(options: &[ConsumeOption], may_stop: bool) -> Question {
+fn consume(unseen: Set<Card>, options: &[ConsumeOption], may_stop: bool) -> Question {
     let ask = Phrase::new(if may_stop { "race-ask-consume-optional" } else { "race-ask-consume" });
     let stop = may_stop.then(|| Offer::new(&Move::Stop, Phrase::new("race-offer-stop")).on(CONFIRM));
-    let offers = options.iter().flat_map(consume_offers).chain(stop).collect();
+    let offers = options.iter().flat_map(|option| consume_offers(unseen, option)).chain(stop).collect();
     let closed = options.iter().find(|option| is_required(option)).filter(|_| !may_stop).map(|option| Unavailable {
         label: Phrase::new("race-offer-stop"),
         why: Phrase::new("race-why-must-use").piece("card", card(option.card)),
@@ -300,7 +300,7 @@ fn is_required(option: &ConsumeOption) -> bool {
     !matches!(option.choice, ConsumeChoice::Hand { .. })
 }
 
-fn consume_offers(option: &ConsumeOption) -> Vec<Offer> {
+fn consume_offers(unseen: Set<Card>, option: &ConsumeOption) -> Vec<Offer> {
     let (by, power) = (option.card, option.power);
     match &option.choice {
         ConsumeChoice::Goods(uses) => {
@@ -334,14 +334,14 @@ fn consume_offers(option: &ConsumeOption) -> Vec<Offer> {
             let facts = vec![Fact::BringsEach { unit: Unit::Vp, count: (*vp).into() }];
             vec![Offer::picking(Pick { least: 0, facts, on: vec![on_card(by)], ..exactly })]
         }
-        ConsumeChoice::Number { low, high, fitting, unseen } => {
-            let offer = |(number, fitting): (u8, &u8)| {
+        ConsumeChoice::Number { low, high } => {
+            let offer = |number| {
                 let label = Phrase::new("race-offer-gamble").piece("card", card(by)).number("number", number);
-                let details = vec![powers::consume(option.effect), previews::gamble(*fitting, *unseen)];
+                let details = vec![powers::consume(option.effect), previews::gamble(unseen, number)];
                 let offer = Offer::new(&Move::Gamble { card: by, power, number }, label);
                 offer.details(details).facts([Fact::Gamble]).on(on_card(by))
             };
-            (*low..=*high).zip(fitting).map(offer).collect()
+            (*low..=*high).map(offer).collect()
         }
     }
 }
