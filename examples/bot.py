@@ -36,7 +36,7 @@ def main():
         message = json.loads(line)
         kind = message["type"]
         if kind == "hello":
-            say({"type": "hello", "protocol": 2})
+            say({"type": "hello", "protocol": 3})
         elif kind == "new_game":
             bot.new_game(message)
         elif kind == "prompt":

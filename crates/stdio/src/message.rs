@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// The version of the protocol. Incompatible changes raise it.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;
 
 /// A message to a bot.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -175,7 +175,7 @@ fn against(program: &str, more: &[&str]) -> Option<(Value, Run)> {
 
 const HELLO: &str = "
 import json, sys, time
-print(json.dumps({'type': 'hello', 'protocol': 2}))
+print(json.dumps({'type': 'hello', 'protocol': 3}))
 sys.stdin.readline()
 ";
 

@@ -77,8 +77,8 @@ fn nonsense_is_answered_by_an_error_and_ends_nothing() {
         altered(&|prompt| prompt["id"] = json!("seven")),
         altered(&|prompt| prompt["view"]["players"] = json!([])),
         json!({ "type": "hello", "protocol": 1, "game": "defenders" }).to_string(),
-        json!({ "type": "hello", "protocol": 2, "game": "roll" }).to_string(),
-        json!({ "type": "hello", "protocol": 2, "game": "defenders", "rules_version": 99 }).to_string(),
+        json!({ "type": "hello", "protocol": 3, "game": "roll" }).to_string(),
+        json!({ "type": "hello", "protocol": 3, "game": "defenders", "rules_version": 99 }).to_string(),
     ];
     let mut lines: Vec<String> = Vec::new();
     for line in nonsense {
