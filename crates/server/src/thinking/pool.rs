@@ -81,7 +81,11 @@ fn think(receiver: &Mutex<mpsc::Receiver<Work>>) {
 /// On Linux the priority belongs to the thread. Elsewhere it would affect the whole process, so it is left alone.
 fn step_back() {
     #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::setpriority_process(Some(rustix::thread::gettid()), NICE) {
-        tracing::debug!(%error, "bots think with the priority of everything else");
+    {
+        use rustix::process::{getpriority_process, setpriority_process};
+        let thinker = Some(rustix::thread::gettid());
+        if let Err(error) = getpriority_process(None).and_then(|own| setpriority_process(thinker, own + NICE)) {
+            tracing::debug!(%error, "bots think with the priority of everything else");
+        }
     }
 }
