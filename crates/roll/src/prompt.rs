@@ -9,7 +9,8 @@ use crate::galaxy::{DiePlace, MOST_CREDITS, Player};
 use crate::moves::{Crew, Move, Shipment};
 use crate::options::Options;
 use crate::phase::ship::Gain;
-use crate::tiles::{Power, Square, Tile, WorldColor};
+use crate::tiles::index::Sums;
+use crate::tiles::{Square, Tile, WorldColor};
 
 /// A question.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -293,10 +294,10 @@ impl DieOption {
     }
 }
 
-/// Every power of a tableau that adds something, as a reason.
-pub(crate) fn reasons(player: &Player, amount: impl Fn(Power) -> i8) -> impl Iterator<Item = Reason> {
+/// Every square of a tableau whose powers add something, as a reason.
+pub(crate) fn reasons(player: &Player, amount: impl Fn(&Sums) -> i8) -> impl Iterator<Item = Reason> {
     player.tableau.as_slice().iter().filter_map(move |&square| {
-        let amount = square.print().powers.iter().map(|&power| amount(power)).sum();
+        let amount = amount(&Sums::of(square));
         (amount != 0).then_some(Reason { from: Origin::Square(square), amount })
     })
 }
@@ -311,11 +312,11 @@ impl CreditsAfter {
 }
 
 /// The squares that lend a worker. None for a die.
-pub(crate) fn lenders(player: &Player, crew: Crew, lends: impl Fn(Power) -> Option<Color>) -> Vec<Square> {
+pub(crate) fn lenders(player: &Player, crew: Crew, lent: impl Fn(&Sums) -> Dice) -> Vec<Square> {
     if crew.real {
         return Vec::new();
     }
-    let lends = |square: &Square| square.print().powers.iter().any(|&power| lends(power) == Some(crew.color));
+    let lends = |square: &Square| lent(&Sums::of(*square)).has(crew.color);
     player.tableau.as_slice().iter().copied().filter(lends).collect()
 }
 

@@ -1,5 +1,6 @@
 //! The answers to everything after the dice are assigned, except exploring.
 
+use game::Set;
 use roll::{
     Assigning, Color, Crew, Dice, DieOption, DiePlace, Move, Options, Phase, PlayerLook, Scoring, Shipment, Side,
     Square, Step,
@@ -86,10 +87,10 @@ impl Judge<'_> {
         let faces = [explore, tiles(Side::Development), tiles(Side::World), produce, ship, weight::WILD];
         // These settlers come back for free.
         let settling = self.look.step() == Step::Phase(Phase::Settle);
-        let free = self.economy.settlers_to_cup.filter(|_| settling);
+        let free = if settling { self.economy.sums.settle_cup } else { Set::EMPTY };
         Color::ALL.map(|color| {
             let worth: f32 = color.faces().iter().map(|&face| faces[face as usize]).sum();
-            worth / 6.0 + if free == Some(color) { 10.0 } else { 0.0 }
+            worth / 6.0 + if free.contains(color) { 10.0 } else { 0.0 }
         })
     }
 
@@ -123,8 +124,9 @@ impl Judge<'_> {
                 let color = world.print().world()?;
                 let matches = if color.matches(die) { weight::MATCHING_GOOD } else { 0.0 };
                 let credits = self.economy.die_goods[die as usize] + self.economy.world_goods[color as usize];
-                let worth =
-                    matches + self.earning(credits.into()) + weight::DEARER_GOOD * f32::from(self.economy.price(color));
+                let worth = matches
+                    + self.earning(credits.into())
+                    + weight::DEARER_GOOD * f32::from(self.economy.sums.price(color));
                 // A Consumption die is more useful as a shipper, and any useful die as a worker.
                 let elsewhere = weight::ELSEWHERE * useful[die as usize];
                 Some((worth - elsewhere, Move::Produce { die, world }))
@@ -188,7 +190,7 @@ impl Judge<'_> {
             return -weight::MISSED_DIE;
         };
         let square = top.side(side);
-        let part = self.square(square) / f32::from(self.economy.need(square).max(1));
+        let part = self.square(square) / f32::from(self.economy.sums.need(square).max(1));
         weight::UNFINISHED * part - self.missing_dice()
     }
 

@@ -25,7 +25,7 @@ impl<'a> Judge<'a> {
             look,
             player,
             tableau: player.tableau(),
-            economy: Economy::of(player.tableau()),
+            economy: Economy::of(player),
             holdings: player.holdings(),
             rounds: rounds_left(look),
             demand: demand(look),
@@ -79,8 +79,8 @@ impl<'a> Judge<'a> {
     /// The value of shipping a good from a world for this many points, in the better way, minus the cost of recruiting
     /// its shipper and its die again.
     pub(super) fn shipping(&self, color: WorldColor, vp: u8) -> f32 {
-        let traded = self.earning(f32::from(self.economy.price(color)));
-        let consumed = self.consuming(vp, self.economy.consume_credits[color as usize]);
+        let traded = self.earning(f32::from(self.economy.sums.price(color)));
+        let consumed = self.consuming(vp, self.economy.sums.consume_credits[color as usize]);
         traded.max(consumed)
     }
 

@@ -3,7 +3,7 @@
 //! | file | what it holds |
 //! | --- | --- |
 //! | `weights.rs` | the assumed value of everything |
-//! | `economy.rs` | what a tableau can do, with all powers added up |
+//! | `economy.rs` | what a tableau can do |
 //! | `judge.rs` | how long the game will last, what credits, dice and goods are worth |
 //! | `tiles.rs` | what a tile is worth in the tableau and in the construction zone |
 //! | `outlook.rs` | what each phase brings with a number of workers, and how likely it is to happen |

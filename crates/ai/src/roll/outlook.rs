@@ -40,7 +40,7 @@ impl Outlook {
             shipped,
             goods,
             rooms: judge.rooms().count() as u8,
-            lent_shippers: judge.economy.shippers.total(),
+            lent_shippers: judge.economy.sums.shippers.total(),
             shipper: judge.die_use(),
             income: income(judge, Phase::Ship),
             chances: chances(judge),
@@ -73,7 +73,7 @@ fn income(judge: &Judge, phase: Phase) -> f32 {
 
 /// Each explorer does what is better at that point: taking credits or looking for tiles.
 fn exploring(judge: &Judge) -> [f32; MOST] {
-    let lent = usize::from(judge.economy.explorers.total());
+    let lent = usize::from(judge.economy.sums.explorers.total());
     let (mut credits, mut tiles) = (f32::from(judge.player.credits()), judge.waiting());
     let (mut gains, mut worth) = ([0.0; MOST], 0.0);
     for done in 0..MOST + lent {
@@ -102,7 +102,7 @@ fn building(judge: &Judge, side: Side) -> [f32; MOST] {
         .enumerate()
         .map(|(place, tile)| {
             let square = tile.side(side);
-            let need = judge.economy.need(square).max(1);
+            let need = judge.economy.sums.need(square).max(1);
             let brings = judge.completion(square, judge.tableau.len() + place + 1);
             (need, brings - judge.die_use() * f32::from(need))
         })
@@ -156,7 +156,7 @@ fn shipments(judge: &Judge) -> ([f32; MOST], u8) {
     let waiting = judge.good() * weight::WAITING_GOOD.powi(judge.holdings.goods.total().into());
     let worth = |color: WorldColor, good: Option<Color>| {
         let matches = good.is_some_and(|good| color.matches(good));
-        let vp = 1 + u8::from(matches) + judge.economy.consume_vp[color as usize];
+        let vp = 1 + u8::from(matches) + judge.economy.sums.consume_vp[color as usize];
         judge.shipping(color, vp) + weight::MATCHING_SHIPPER - waiting - judge.die_use()
     };
     let mut goods = Vec::new();
@@ -198,7 +198,7 @@ fn chances(judge: &Judge) -> [f32; 5] {
 
 /// How likely a player is to select each phase, given the dice in the cup and what they could do.
 fn selection(player: PlayerLook<'_>) -> [f32; 5] {
-    let economy = Economy::of(player.tableau());
+    let economy = Economy::of(player);
     let workers = expected(player);
     let goods: u8 = player.goods().map(|(_, goods)| goods.total()).sum();
     let room = rooms(player).count() as f32;
@@ -208,12 +208,12 @@ fn selection(player: PlayerLook<'_>) -> [f32; 5] {
     for (side, phase) in SIDES {
         if let Some(top) = player.top(side) {
             let dice = workers[phase as usize] + f32::from(player.dice_on(side).total());
-            let done = (dice / f32::from(economy.need(top).max(1))).min(weight::MOST_DONE);
+            let done = (dice / f32::from(economy.sums.need(top).max(1))).min(weight::MOST_DONE);
             wishes[phase as usize] = workers[phase as usize] * (weight::IDLE_WISH + done);
         }
     }
     wishes[Phase::Produce as usize] = workers[Phase::Produce as usize].min(room);
-    let shippers = workers[Phase::Ship as usize] + f32::from(economy.shippers.total());
+    let shippers = workers[Phase::Ship as usize] + f32::from(economy.sums.shippers.total());
     wishes[Phase::Ship as usize] = weight::SHIP_WISH * shippers.min(goods.into());
     let all: f32 = wishes.iter().map(|wish| wish * wish).sum();
     wishes.map(|wish| if all > 0.0 { wish * wish / all } else { 0.0 })

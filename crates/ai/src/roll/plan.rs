@@ -49,7 +49,7 @@ struct Planner<'a> {
 /// The colors of dice that match one of the player's worlds.
 fn matching(judge: &Judge) -> [bool; 7] {
     let mut matching = [false; 7];
-    for color in WorldColor::ALL.into_iter().filter(|&color| judge.economy.worlds[color as usize] > 0) {
+    for color in WorldColor::ALL.into_iter().filter(|&color| judge.economy.sums.worlds[color as usize] > 0) {
         for die in Color::ALL {
             matching[die as usize] |= color != WorldColor::Gray && color.matches(die);
         }
@@ -125,9 +125,11 @@ impl Planner<'_> {
     fn fittest(&self, dice: Dice, phase: Phase) -> Option<Color> {
         let fit = |color: Color| {
             let special = match phase {
-                Phase::Explore => self.judge.economy.stock[color as usize] + self.judge.economy.scout[color as usize],
+                Phase::Explore => {
+                    self.judge.economy.sums.stock[color as usize] + self.judge.economy.scout[color as usize]
+                }
                 Phase::Develop => 0,
-                Phase::Settle => u8::from(self.judge.economy.settlers_to_cup == Some(color)),
+                Phase::Settle => u8::from(self.judge.economy.sums.settle_cup.contains(color)),
                 Phase::Produce | Phase::Ship => u8::from(self.matching[color as usize]),
             };
             f32::from(special) - weight::TRIFLE * self.judge.die(color)

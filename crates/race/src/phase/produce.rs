@@ -141,7 +141,8 @@ impl Asking for Produce {
 
     fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
         let (cause, worlds) = self.choice(galaxy, seat);
-        let option = |world: Card| Some(WindfallOption { world, kind: world.face().kind()?, draws: world.draws_for_good() });
+        let option =
+            |world: Card| Some(WindfallOption { world, kind: world.face().kind()?, draws: world.draws_for_good() });
         Prompt::Produce { cause, options: worlds.iter().filter_map(option).collect() }
     }
 

@@ -14,7 +14,7 @@ use crate::look::PlayerLook;
 use crate::moves::Move;
 use crate::options::Options;
 use crate::prompt::{Need, Prompt, reasons};
-use crate::tiles::index::Saves;
+use crate::tiles::index::{Saves, Sums};
 use crate::tiles::{Immediate, Kind, Power, Side, Square};
 
 /// Each seat's progress, on one side of the tiles.
@@ -54,20 +54,31 @@ impl Side {
     }
 }
 
-/// How many workers a tile needs: the printed cost minus discounts, highest floor first (L-5.3).
-pub(crate) fn need(player: &Player, square: Square) -> u8 {
-    let (print, sums) = (square.print(), player.tableau.sums());
-    let discount = |floor: usize| match print.kind {
-        Kind::Development => sums.develop_discount[floor - 1][usize::from(print.reassigns())],
-        Kind::World(color) => sums.settle_discount[floor - 1][color as usize],
-    };
-    [2, 1].into_iter().fold(print.cost, |need, floor| need.min(need.saturating_sub(discount(floor)).max(floor as u8)))
+/// The floors of discounts: what a tile needs at least, the highest first.
+const FLOORS: [u8; 2] = [2, 1];
+
+impl Sums {
+    /// How many workers a tile needs: the printed cost minus discounts, highest floor first (L-5.3).
+    #[must_use]
+    pub fn need(&self, square: Square) -> u8 {
+        let discounted = |need: u8, floor| need.min(need.saturating_sub(self.discount(square, floor)).max(floor));
+        FLOORS.into_iter().fold(square.print().cost, discounted)
+    }
+
+    /// The discounts with this floor on a tile.
+    fn discount(&self, square: Square, floor: u8) -> u8 {
+        let (print, row) = (square.print(), usize::from(floor) - 1);
+        match print.kind {
+            Kind::Development => self.develop_discount[row][usize::from(print.reassigns())],
+            Kind::World(color) => self.settle_discount[row][color as usize],
+        }
+    }
 }
 
 /// The tile on top of a stack and how many workers it needs.
 pub(crate) fn target(player: &Player, side: Side) -> Option<(Square, u8)> {
     let square = player.zone.top(side)?.side(side);
-    Some((square, need(player, square)))
+    Some((square, player.tableau.sums().need(square)))
 }
 
 /// How many of the used dice must and may go to the cup.
@@ -335,18 +346,9 @@ impl Builder<'_> {
 
 /// What a tile needs, with every discount.
 fn need_explained(player: &Player, square: Square) -> Need {
-    let (printed, kind) = (square.print().cost, square.print().world());
-    let reassigns = square.print().reassigns();
-    let off = move |power| match (power, kind) {
-        (Power::II(DevelopPower::Discount { amount, reassign_only, .. }), None) if reassigns || !reassign_only => {
-            -(amount as i8)
-        }
-        (Power::III(SettlePower::Discount { amount, colors, .. }), Some(color)) if colors.contains(color) => {
-            -(amount as i8)
-        }
-        (Power::Assign(_) | Power::I(_) | Power::II(_) | Power::III(_) | Power::IV(_) | Power::V(_), _) => 0,
-    };
-    let (reasons, need) = (reasons(player, off).collect::<Vec<_>>(), need(player, square));
+    let (printed, need) = (square.print().cost, player.tableau.sums().need(square));
+    let off = |sums: &Sums| -FLOORS.into_iter().map(|floor| sums.discount(square, floor) as i8).sum::<i8>();
+    let reasons: Vec<_> = reasons(player, off).collect();
     let off: i32 = reasons.iter().map(|reason| i32::from(reason.amount)).sum();
     let floored = i32::from(printed) + off < i32::from(need);
     Need { printed, reasons, need, floored }

@@ -278,7 +278,7 @@ impl Asking for Explore {
                     let stock = stock_value(player, explorer.color);
                     explorers.push(ExploreOption {
                         explorer,
-                        lenders: lenders(player, explorer, lends),
+                        lenders: lenders(player, explorer, |sums| sums.explorers),
                         stock,
                         reasons: stock_reasons(player, explorer),
                         after: CreditsAfter::earning(player, stock),
@@ -520,24 +520,13 @@ fn scouted_tiles(abandoned: Set<Tile>) -> u8 {
     1 + abandoned.len() as u8
 }
 
-/// The explorer that a power lends.
-fn lends(power: Power) -> Option<Color> {
-    match power {
-        Power::I(ExplorePower::ExtraWorker(color)) => Some(color),
-        Power::Assign(_) | Power::I(_) | Power::II(_) | Power::III(_) | Power::IV(_) | Power::V(_) => None,
-    }
-}
-
 /// The credits for a Stock with an explorer of this color.
 pub(crate) fn stock_value(player: &Player, explorer: Color) -> u8 {
     STOCK + player.tableau.sums().stock[explorer as usize]
 }
 
 fn stock_reasons(player: &Player, explorer: Crew) -> Vec<Reason> {
-    let more = |power| match power {
-        Power::I(ExplorePower::StockValue { color, credits }) if color == explorer.color => (credits - STOCK) as i8,
-        Power::Assign(_) | Power::I(_) | Power::II(_) | Power::III(_) | Power::IV(_) | Power::V(_) => 0,
-    };
     let rule = Reason { from: Origin::Rule, amount: STOCK as i8 };
-    [rule].into_iter().chain(reasons(player, more)).collect()
+    let more = reasons(player, |sums| sums.stock[explorer.color as usize] as i8);
+    [rule].into_iter().chain(more).collect()
 }
