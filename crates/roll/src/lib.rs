@@ -86,7 +86,7 @@ pub use game::Timing;
 pub use illegal::Illegal;
 pub use look::{Look, PlayerLook};
 pub use moves::{Crew, Move, Shipment};
-pub use options::Options;
+pub use options::{DiceChoice, Options};
 pub use phase::build::Building;
 pub use phase::develop::DevelopPower;
 pub use phase::empire::Managing;

@@ -7,7 +7,7 @@ use crate::assign::Assigning;
 use crate::dice::{Color, Dice};
 use crate::galaxy::{DiePlace, MOST_CREDITS, Player};
 use crate::moves::{Crew, Move, Shipment};
-use crate::options::Options;
+use crate::options::{DiceChoice, Options};
 use crate::phase::ship::Gain;
 use crate::tiles::index::Sums;
 use crate::tiles::{Square, Tile, WorldColor};
@@ -266,10 +266,16 @@ impl Prompt {
             &Self::Place { tiles, may_top, rearranging } => Options::Place { tiles, may_top, rearranging }.moves(),
             Self::Give { options } => Options::Give(*options).moves(),
             Self::Build { options, .. } => Options::Build(*options).moves(),
-            Self::Use { need, from, .. } => Options::exactly(need.need, *from, Move::Use).moves(),
-            &Self::Save { from, min, max, .. } => Options::Dice { from, min, max, answer: Move::Save }.moves(),
+            Self::Use { need, from, .. } => {
+                Options::Dice { choice: DiceChoice::exactly(need.need, *from), answer: Move::Use }.moves()
+            }
+            &Self::Save { from, min, max, .. } => {
+                Options::Dice { choice: DiceChoice { from, min, max }, answer: Move::Save }.moves()
+            }
             &Self::Buy { credits, vp, .. } => Options::Buy { credits, vp }.moves(),
-            Self::Recruit { count, from, .. } => Options::exactly(*count, *from, Move::Recruit).moves(),
+            Self::Recruit { count, from, .. } => {
+                Options::Dice { choice: DiceChoice::exactly(*count, *from), answer: Move::Recruit }.moves()
+            }
         }
     }
 

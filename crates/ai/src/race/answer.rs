@@ -50,13 +50,13 @@ impl<'a> Answers<'a> {
             | Options::Settle { .. }
             | Options::Sell { .. }
             | Options::Consume(_)
-            | Options::Produce { .. } => best(self.judged(options).into_iter()).map_or(Move::Stop, |(_, best)| best),
+            | Options::Produce { .. } => best(self.valued(options).into_iter()).map_or(Move::Stop, |(_, best)| best),
             Options::Choose | Options::ChoosePair => unreachable!("actions are chosen by a plan"),
         }
     }
 
     /// What each answer to a question about a card or a good is worth. Of equal ones the first is preferred.
-    pub(super) fn judged(&self, options: &Options) -> Vec<(f32, Move)> {
+    pub(super) fn valued(&self, options: &Options) -> Vec<(f32, Move)> {
         match *options {
             Options::Develop { from } => self.developments(from),
             Options::Settle { from } => self.worlds(from),

@@ -6,22 +6,22 @@ use roll::{
     Reassignment, SQUARES_TO_END, Scoring, SettlePower, ShipPower, Side, Square, Tile, WorldColor,
 };
 
-use super::judge::Judge;
+use super::appraiser::Appraiser;
 use super::weights as weight;
 
-impl Judge<'_> {
+impl Appraiser<'_> {
     /// The value of a completed square to this player: its points, its immediate effects, and its powers for the rest
     /// of the game.
     pub(super) fn square(&self, square: Square) -> f32 {
         let print = square.print();
-        let mut worth = f32::from(print.cost) + self.bonus(square);
-        worth += print.immediate.iter().map(|&effect| self.immediate(effect)).sum::<f32>();
-        worth += print.powers.iter().map(|&power| self.rounds * self.power(power)).sum::<f32>();
+        let mut value = f32::from(print.cost) + self.bonus(square);
+        value += print.immediate.iter().map(|&effect| self.immediate(effect)).sum::<f32>();
+        value += print.powers.iter().map(|&power| self.rounds * self.power(power)).sum::<f32>();
         if let Some(color) = print.world().filter(|color| *color != WorldColor::Gray) {
             let extra = weight::DEARER_GOOD * f32::from(self.economy.sums.extra_room + color.price());
-            worth += self.rounds * weight::SHIPPED_A_ROUND * (weight::SHIPPED_GOOD + extra);
+            value += self.rounds * weight::SHIPPED_A_ROUND * (weight::SHIPPED_GOOD + extra);
         }
-        worth
+        value
     }
 
     /// The value of completing this tile: the square, and the end of the game if it is the last one.

@@ -52,25 +52,23 @@ impl Develop {
 }
 
 impl Asking for Develop {
-    fn options(&self, galaxy: &Galaxy, seat: Seat) -> Options {
-        match &self.0 {
+    fn options(&self, galaxy: &Galaxy, seat: Seat) -> Option<Options> {
+        Some(match &self.0 {
             Placing::Choosing(_) => Options::Develop { from: placeable(galaxy, seat) },
             Placing::Paying(bills) => {
-                let count = bills[seat].due().map_or(0, |card| cost(galaxy, seat, card));
-                Options::Pay { from: galaxy.players[seat].hand, count }
+                Options::Pay { from: galaxy.players[seat].hand, count: cost(galaxy, seat, bills[seat].due()?) }
             }
-        }
+        })
     }
 
-    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
-        match &self.0 {
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Option<Prompt> {
+        Some(match &self.0 {
             Placing::Choosing(_) => prompt_choice(galaxy, seat),
             Placing::Paying(bills) => {
-                let card = bills[seat].due().unwrap_or_default();
-                let DevelopOption { card, cost, after } = option(galaxy, seat, card);
+                let DevelopOption { card, cost, after } = option(galaxy, seat, bills[seat].due()?);
                 Prompt::Pay { card, cost, after, from: galaxy.players[seat].hand }
             }
-        }
+        })
     }
 
     fn answer(

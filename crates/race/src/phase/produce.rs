@@ -126,24 +126,25 @@ impl Produce {
     }
 
     /// The windfall worlds a seat must choose from, and the power that produces there.
-    fn choice(&self, galaxy: &Galaxy, seat: Seat) -> (Cause, Set<Card>) {
+    fn choice(&self, galaxy: &Galaxy, seat: Seat) -> Option<(Cause, Set<Card>)> {
         match self.0[seat].task(galaxy, seat).0 {
-            Task::Windfall(cause, worlds) => (cause, worlds),
-            Task::World(_) | Task::Draw(..) | Task::Draws | Task::Nothing => (Cause::Production, Set::EMPTY),
+            Task::Windfall(cause, worlds) => Some((cause, worlds)),
+            Task::World(_) | Task::Draw(..) | Task::Draws | Task::Nothing => None,
         }
     }
 }
 
 impl Asking for Produce {
-    fn options(&self, galaxy: &Galaxy, seat: Seat) -> Options {
-        Options::Produce { from: self.choice(galaxy, seat).1 }
+    fn options(&self, galaxy: &Galaxy, seat: Seat) -> Option<Options> {
+        let (_, from) = self.choice(galaxy, seat)?;
+        Some(Options::Produce { from })
     }
 
-    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
-        let (cause, worlds) = self.choice(galaxy, seat);
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Option<Prompt> {
+        let (cause, worlds) = self.choice(galaxy, seat)?;
         let option =
             |world: Card| Some(WindfallOption { world, kind: world.face().kind()?, draws: world.draws_for_good() });
-        Prompt::Produce { cause, options: worlds.iter().filter_map(option).collect() }
+        Some(Prompt::Produce { cause, options: worlds.iter().filter_map(option).collect() })
     }
 
     fn answer(

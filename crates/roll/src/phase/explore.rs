@@ -246,13 +246,13 @@ impl Explore {
 }
 
 impl Asking for Explore {
-    fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Options<'a> {
+    fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Option<Options<'a>> {
         let (player, exploring) = (&galaxy.players[seat], &self.seats[seat]);
         if self.shortage.is_some() {
-            return Options::Give(player.zone.tiles());
+            return Some(Options::Give(player.zone.tiles()));
         }
-        match exploring.doing {
-            Doing::Choosing | Doing::Drawing | Doing::Done => Options::Explore {
+        Some(match exploring.doing {
+            Doing::Choosing => Options::Explore {
                 real: player.workers(Phase::Explore),
                 extra: exploring.extra,
                 may_rearrange: exploring.may_rearrange(player),
@@ -263,16 +263,17 @@ impl Asking for Explore {
                 may_top: exploring.may_top(player),
                 rearranging: exploring.doing == Doing::Rearranging,
             },
-        }
+            Doing::Drawing | Doing::Done => return None,
+        })
     }
 
-    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Option<Prompt> {
         let (player, exploring) = (&galaxy.players[seat], &self.seats[seat]);
         if self.shortage.is_some() {
-            return Prompt::Give { options: player.zone.tiles() };
+            return Some(Prompt::Give { options: player.zone.tiles() });
         }
-        match exploring.doing {
-            Doing::Choosing | Doing::Drawing | Doing::Done => {
+        Some(match exploring.doing {
+            Doing::Choosing => {
                 let mut explorers = Vec::new();
                 Crew::all(player.workers(Phase::Explore), exploring.extra).for_each(|explorer| {
                     let stock = stock_value(player, explorer.color);
@@ -297,7 +298,8 @@ impl Asking for Explore {
                 may_top: exploring.may_top(player),
                 rearranging: exploring.doing == Doing::Rearranging,
             },
-        }
+            Doing::Drawing | Doing::Done => return None,
+        })
     }
 
     fn answer(

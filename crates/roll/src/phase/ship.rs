@@ -103,18 +103,18 @@ impl Ship {
 }
 
 impl Asking for Ship {
-    fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Options<'a> {
+    fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Option<Options<'a>> {
         let (player, Shipping { extra, buying }) = (&galaxy.players[seat], self.0.seats[seat]);
-        match offer(player, buying) {
+        Some(match offer(player, buying) {
             Some((_, credits, vp)) => Options::Buy { credits, vp },
             None => Options::Ship { player: PlayerLook(player), extra },
-        }
+        })
     }
 
-    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Option<Prompt> {
         let (player, Shipping { extra, buying }) = (&galaxy.players[seat], self.0.seats[seat]);
         if let Some((square, credits, vp)) = offer(player, buying) {
-            return Prompt::Buy { square, credits, vp, left: player.credits.saturating_sub(credits) };
+            return Some(Prompt::Buy { square, credits, vp, left: player.credits.saturating_sub(credits) });
         }
         let mut options = Vec::new();
         Crew::all(player.workers(Phase::Ship), extra).for_each(|shipper| {
@@ -135,7 +135,7 @@ impl Asking for Ship {
                 }
             });
         });
-        Prompt::Ship { options }
+        Some(Prompt::Ship { options })
     }
 
     fn answer(
