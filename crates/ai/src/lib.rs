@@ -45,6 +45,8 @@
 mod advice;
 mod best;
 mod defenders;
+#[cfg(test)]
+mod enumerated;
 mod foretell;
 mod levels;
 mod library;
@@ -57,8 +59,6 @@ mod roll;
 mod search;
 mod searchable;
 mod skill;
-#[cfg(test)]
-mod tiny;
 mod train;
 
 pub use advice::{NoNetwork, advise, advise_with, network};

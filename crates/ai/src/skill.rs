@@ -25,17 +25,17 @@ pub(crate) struct Skill {
 }
 
 impl Skill {
-    /// Looks at a few answers, and errs by about so many points.
+    /// Looks at a few answers, and errs by about this many points.
     pub(crate) const fn erring(points: f32) -> Self {
-        Self { budget: Budget::QUICK, error_margin: points }
+        Self { budget: Budget::SHALLOW, error_margin: points }
     }
 
-    /// Takes what looks best in so many imagined games that everyone plays by heuristics.
+    /// Takes what looks best in this many imagined games, which everyone plays by heuristics.
     pub(crate) const fn brief(samples: u32, candidates: usize) -> Self {
         Self { budget: Budget::brief(samples, candidates), error_margin: 0.0 }
     }
 
-    /// Takes what looks best in so many imagined games, thinks on in each, and about what the others will choose.
+    /// Takes what looks best in this many imagined games, in which it keeps searching and also predicts what the others choose.
     pub(crate) fn thorough(samples: u32) -> Self {
         Self { budget: Budget::samples(samples), error_margin: 0.0 }
     }
@@ -54,9 +54,9 @@ impl Skill {
 /// Puts first what is best to somebody's liking, of the answers that were tried as often as the best. Others cannot be compared.
 pub(crate) fn prefer<M>(considered: &mut [Considered<M>], liking: impl Fn(&M) -> f32) {
     let Some(samples) = considered.first().map(|best| best.samples) else { return };
-    let worth = |one: &Considered<M>| one.value() + PRICE_OF_LIKING * liking(&one.answer).clamp(-1.0, 1.0);
+    let value = |one: &Considered<M>| one.value() + PRICE_OF_LIKING * liking(&one.answer).clamp(-1.0, 1.0);
     let comparable = considered.iter().enumerate().filter(|(_, one)| one.samples == samples);
-    let best = crate::best::best(comparable.map(|(place, one)| (worth(one), place)));
+    let best = crate::best::best(comparable.map(|(place, one)| (value(one), place)));
     if let Some((_, place)) = best {
         considered[..=place].rotate_right(1);
     }

@@ -22,7 +22,8 @@ pub(crate) fn listing() -> String {
         let (variants, bots) = (variants.join(", "), game.levels.join(", "));
         let styles: Vec<String> = game.styles.into_iter().map(|style| style.name).collect();
         lines.push(format!("  {}: {} to {} players; variants {variants}", game.id, game.least, game.most));
-        lines.push(format!("      bots {bots}; with a style {}", styles.join(", ")));
+        lines.push(format!("      bots {bots}"));
+        lines.push(format!("      bots with a style: {}", styles.join(", ")));
     }
     lines.join("\n")
 }

@@ -47,3 +47,27 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     terminal::run(|out| arguments.command.unwrap_or_default().run(out))
 }
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory as _;
+
+    use super::Arguments;
+
+    /// The width of the help where there is no terminal.
+    const WIDTH: usize = 100;
+
+    /// Lines that are too long would be broken in the middle of a table.
+    fn check(command: &clap::Command) {
+        let after = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+        for line in after.lines() {
+            assert!(line.chars().count() <= WIDTH, "{}: {line}", command.get_name());
+        }
+        command.get_subcommands().for_each(check);
+    }
+
+    #[test]
+    fn examples_and_tables_fit_the_width_of_the_help() {
+        check(&Arguments::command());
+    }
+}

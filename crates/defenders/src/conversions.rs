@@ -129,13 +129,13 @@ impl Groups {
         if any > 0 && self.exchange == [false; 3] {
             return None;
         }
-        let worth = i32::from(BATTERIES_PER_CUBE);
-        let due = i32::from(bill.batteries) + worth * (missing + any);
+        let value = i32::from(BATTERIES_PER_CUBE);
+        let due = i32::from(bill.batteries) + value * (missing + any);
         // D-8.7: every converted cube must be needed, the last one for at least one battery.
-        if converted > 0 && worth * (converted - 1) >= due {
+        if converted > 0 && value * (converted - 1) >= due {
             return None;
         }
-        Some(due - worth * converted)
+        Some(due - value * converted)
     }
 
     fn ways(&self) -> Ways {
@@ -225,19 +225,19 @@ impl BillNumber {
 
     /// Its value in batteries. A cube counts as two.
     #[inline]
-    pub(crate) fn worth(self) -> u8 {
+    pub(crate) fn value(self) -> u8 {
         WORTH[usize::from(self.0)]
     }
 }
 
 static WORTH: [u8; BILLS] = {
-    let mut worth = [0; BILLS];
+    let mut value = [0; BILLS];
     let mut number = 0;
     while number < BILLS {
-        worth[number] = BillNumber(number as u8).bill().worth() as u8;
+        value[number] = BillNumber(number as u8).bill().value() as u8;
         number += 1;
     }
-    worth
+    value
 };
 
 #[cfg(test)]

@@ -4,8 +4,9 @@ use game::{BySeat, Chance, Seat, Set, Sink};
 use serde::{Deserialize, Serialize};
 
 use crate::board::ByDefender;
-use crate::conversions::Conversions;
+use crate::conversions::{BillNumber, Conversions};
 use crate::event::{Event, Gained};
+use crate::illegal::Illegal;
 use crate::payment::{Means, Payment, Purse};
 use crate::scoring::STACKS_TO_END;
 use crate::{ControlTile, Defender, Energy, Order, Place, Planet, Robot, Setup, Side, Technology, TileSide};
@@ -181,6 +182,16 @@ impl Galaxy {
 
     pub(crate) fn planet(&self, place: Place) -> Planet {
         self.planets[place.index()]
+    }
+
+    /// Hands over a payment, if it is one of the ways to settle the bill.
+    #[inline]
+    pub(crate) fn settle(&mut self, bill: BillNumber, payment: &Payment) -> Result<(), Illegal> {
+        if !self.means().allows(bill, payment) {
+            return Err(Illegal::WrongPayment);
+        }
+        self.pay(payment);
+        Ok(())
     }
 
     /// Hands over a payment that was already checked.

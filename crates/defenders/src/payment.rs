@@ -41,7 +41,7 @@ impl Bill {
     }
 
     /// Its value in batteries. A cube counts as two.
-    pub(crate) const fn worth(&self) -> i32 {
+    pub(crate) const fn value(&self) -> i32 {
         BATTERIES_PER_CUBE as i32 * (self.energy.total() as i32 + self.any as i32) + self.batteries as i32
     }
 }
@@ -81,7 +81,7 @@ impl Payment {
     /// The payment of a bill with these cubes. The batteries follow from them.
     #[inline]
     pub(crate) fn of(bill: BillNumber, cubes: Energy) -> Self {
-        Self { energy: cubes, batteries: bill.worth() as i8 - BATTERIES_PER_CUBE as i8 * cubes.total() as i8 }
+        Self { energy: cubes, batteries: bill.value() as i8 - BATTERIES_PER_CUBE as i8 * cubes.total() as i8 }
     }
 }
 
@@ -169,7 +169,7 @@ impl Means {
     #[inline]
     pub(crate) fn choices(&self, bill: BillNumber) -> Choices {
         // The player's batteries are enough if cubes pay for enough of the value.
-        let missing = u16::from(bill.worth()).saturating_sub(self.batteries);
+        let missing = u16::from(bill.value()).saturating_sub(self.batteries);
         let affordable = self.within.intersection(Choices::of_at_least(missing.div_ceil(BATTERIES_PER_CUBE.into())));
         self.ways[bill].intersection(affordable)
     }

@@ -31,7 +31,7 @@ fn told<G: Playable>(findings: &Findings<G::Move>, gains: impl Iterator<Item = G
 }
 
 /// What another seat will probably do, if one kind of answer is more likely than all others together. What is certain
-/// anyway is not told.
+/// anyway is left out.
 #[must_use]
 pub fn expected<G: Playable>(predicted: &Predicted<G::Move>) -> Option<Phrase> {
     let (answer, share) = G::summaries(&predicted.answers).into_iter().next()?;

@@ -4,7 +4,7 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 use words::Phrase;
 
-use crate::socket::RefusalCode;
+use crate::failure::RefusalCode;
 
 /// What somebody says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -7,6 +7,7 @@ use words::lesson::Mode;
 use words::{Choice, Draft, Phrase, Question};
 
 use crate::chat::{ChatLine, ChatRefusal, Saying};
+use crate::failure::RefusalCode;
 use crate::http::{ClockChoice, MatchStatus};
 use crate::strict::nothing_more;
 
@@ -421,85 +422,4 @@ pub struct PlayerInfo {
     pub time_left: Option<u64>,
     /// Whether it runs now.
     pub clock_runs: bool,
-}
-
-/// Why a message was refused. What people read is the message `refused-CODE`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantArray)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
-pub enum RefusalCode {
-    /// The text is not a message.
-    Malformed,
-    /// The first message must be a hello.
-    HelloFirst,
-    /// The page is of another version.
-    Protocol,
-    /// Spectators cannot do that.
-    NotSeated,
-    /// The match has not begun, or is over.
-    NotPlaying,
-    /// The match has begun.
-    Begun,
-    /// The game goes on, and this waits for its end.
-    NotOver,
-    /// Somebody else has the seat.
-    SeatTaken,
-    /// The player has another seat of this match.
-    AlreadySeated,
-    /// A bot plays for the seat: take it back first.
-    StandIn,
-    /// No bot plays for the seat.
-    NotAway,
-    /// The next match was made already.
-    RematchAgreed,
-    /// The seat is not asked now.
-    NotAsked,
-    /// The state has changed since.
-    Stale,
-    /// The rules do not allow the move.
-    Illegal,
-    /// The lesson does not go on with this answer, and says why.
-    Lesson,
-    /// This table is not for a lesson.
-    NoLesson,
-    /// There is nothing that can be taken back.
-    NothingToUndo,
-    /// The answer is not made step by step.
-    NoDraft,
-    /// People play at this table, and hints are for tables where all others are bots.
-    NoHints,
-    /// No bot that could give hints knows this game and number of players.
-    NoAdvice,
-    /// Nobody can say anything at this table: the host has switched the chat off, or all others are bots.
-    NoChat,
-    /// Nothing in the line can be seen, or it is too long.
-    BadChat,
-    /// The seat was given up.
-    Resigned,
-    /// Too many messages.
-    TooFast,
-    /// A message was larger than the server takes.
-    TooLarge,
-    /// Nothing came for too long.
-    Silent,
-    /// The server is stopping; the page connects again by itself.
-    Stopping,
-    /// The same seat is open in too many windows.
-    TooManySockets,
-    /// The seat has done and undone things too often in this match.
-    TooOften,
-    /// The server cannot keep anything at the moment. Play goes on by itself when it can; the state that comes then says whether the
-    /// move was made after all.
-    Unsaved,
-    /// The match was begun by rules that this server no longer plays.
-    OldRules,
-    /// The host has closed the table.
-    Closed,
-    /// The host does not serve this player or address.
-    Blocked,
-    /// The match does not exist any more.
-    NoSuchMatch,
-    /// Something failed in the server; the log has the cause.
-    Internal,
 }

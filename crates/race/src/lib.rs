@@ -15,7 +15,7 @@
 //! | `galaxy` | everything on the table |
 //! | `round` | the order of the phases, and the end |
 //! | `phase/*` | the phases, one file each: powers, how it begins, the legal answers, what an answer does |
-//! | `options` | the legal answers of a seat: listed, counted, drawn at random, checked |
+//! | `options` | the legal answers of a seat: listed, counted, drawn at random |
 //! | `payment`, `military` | every way to settle a world |
 //! | `scoring` | points and the result |
 //! | `prompt`, `moves`, `illegal`, `event`, `view` | the vocabulary of the game |

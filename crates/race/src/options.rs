@@ -1,7 +1,7 @@
 //! [`Options`]: the legal answers of a seat.
 //!
-//! Each phase states them once. The prompt, the list of moves, their number, a random one, whether there is a choice at
-//! all, and the check of an answer all derive from them.
+//! Each phase states them once. The list of moves, their number, a random one and whether there is a choice at all derive
+//! from them. The prompt and the check of an answer use the same functions of the phase.
 
 use game::{Chance, Set};
 

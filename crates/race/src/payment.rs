@@ -43,6 +43,14 @@ impl Offer {
     }
 }
 
+impl Sums {
+    /// How many cards less a world costs with goods of this kind, or without goods.
+    #[must_use]
+    pub fn discount_on(&self, kind: Option<Kind>) -> i8 {
+        self.settle_discount + kind.map_or(0, |kind| self.settle_discount_of[kind as usize])
+    }
+}
+
 /// The most ways to settle a world: conquer, pay, or pay nothing, each with and without discarding for Military.
 const MOST_OFFERS: usize = 6;
 
@@ -153,9 +161,7 @@ impl Settler {
             (true, Some((_, discount, not))) if world.kind != Some(not) => discount,
             (true, _) => return None,
         };
-        let of_kind = world.kind.map_or(0, |kind| self.sums.settle_discount_of[kind as usize]);
-        let discount = discount + (self.sums.settle_discount + of_kind) as u8;
-        Some(world.price.saturating_sub(discount))
+        Some(world.price.saturating_sub(discount + self.sums.discount_on(world.kind) as u8))
     }
 
     /// The card that reduces the cost of a world to zero.
@@ -163,17 +169,16 @@ impl Settler {
         self.specials.zero_cost.filter(|&(_, not)| world.kind != Some(not)).map(|(card, _)| card)
     }
 
-    /// Whether a military world can be conquered by discarding everything that helps.
-    fn can_conquer(&self, world: &World) -> bool {
-        let discarded = self.specials.military.map_or(0, |(_, amount)| amount);
-        world.military && military::strength(&self.sums, world) + discarded >= world.price as i8
+    /// The strength against a world after discarding everything that helps.
+    fn most_strength(&self, world: &World) -> i8 {
+        self.sums.strength_against(world) + self.specials.military.map_or(0, |(_, amount)| amount)
     }
 
     /// Whether there is any way to settle the world.
     pub(crate) fn can_settle(&self, world: Card) -> bool {
         let world = World::of(world);
         let pays = |cost| cost <= self.cards || self.zero_cost(world).is_some();
-        self.cost(world).is_some_and(pays) || self.can_conquer(world)
+        self.cost(world).is_some_and(pays) || (world.military && self.most_strength(world) >= world.price as i8)
     }
 
     /// Every way to settle a world.
@@ -183,7 +188,7 @@ impl Settler {
         let discarded = [Some(None), tactics.map(Some)];
         for tactics in discarded.into_iter().flatten() {
             let discards: Set<Card> = tactics.map(|(card, _)| card).into_iter().collect();
-            let strength = military::strength(&self.sums, world) + tactics.map_or(0, |(_, amount)| amount);
+            let strength = self.sums.strength_against(world) + tactics.map_or(0, |(_, amount)| amount);
             if world.military && strength >= world.price as i8 {
                 offers.push(Offer { way: Way::Conquer, discards, due: 0 });
             }
@@ -205,7 +210,7 @@ impl Settler {
     pub(crate) fn strength(&self, world: Card, discards: Set<Card>) -> i8 {
         let discarded =
             self.specials.military.filter(|&(card, _)| discards.contains(card)).map_or(0, |(_, amount)| amount);
-        military::strength(&self.sums, World::of(world)) + discarded
+        self.sums.strength(world) + discarded
     }
 
     /// Why there is no way to settle the world.
@@ -214,7 +219,7 @@ impl Settler {
             return None;
         }
         let world = World::of(card);
-        let strength = military::strength(&self.sums, world) + self.specials.military.map_or(0, |(_, amount)| amount);
+        let strength = self.most_strength(world);
         Some(match self.cost(world) {
             Some(cost) if world.military => {
                 Why::TooStrongAndExpensive { defense: world.price, strength, cost, cards: self.cards }
@@ -251,9 +256,7 @@ fn cost_explained(settler: &Settler, tableau: &[Card], world: Card, discards: Se
         reasons.extend(Reason::unless_zero(Origin::Card(card), -(discount as i8)));
     }
     for &card in tableau.iter().filter(|&&card| card != world) {
-        let sums = Sums::of(card);
-        let of_kind = world.face().kind().map_or(0, |kind| sums.settle_discount_of[kind as usize]);
-        reasons.extend(Reason::unless_zero(Origin::Card(card), -(sums.settle_discount + of_kind)));
+        reasons.extend(Reason::unless_zero(Origin::Card(card), -Sums::of(card).discount_on(world.face().kind())));
     }
     let printed = world.face().price.number();
     let mut cost = settler.cost(World::of(world)).unwrap_or(0);

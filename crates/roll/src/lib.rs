@@ -86,7 +86,7 @@ pub use game::Timing;
 pub use illegal::Illegal;
 pub use look::{Look, PlayerLook};
 pub use moves::{Crew, Move, Shipment};
-pub use options::Options;
+pub use options::{DiceChoice, Options};
 pub use phase::build::Building;
 pub use phase::develop::DevelopPower;
 pub use phase::empire::Managing;
@@ -101,6 +101,7 @@ pub use round::{SQUARES_TO_END, Step};
 pub use scoring::{Bonus, Holdings, Score, Scoring};
 pub use setup::{POOL_PER_PLAYER, Setup, Variant};
 pub use snapshot::{PlayerSnapshot, Snapshot};
+pub use tiles::index::Sums;
 pub use tiles::{Immediate, Kind, PRINTS, Place, Power, Print, SQUARES, STARTS, Side, Square, TILES, Tile, WorldColor};
 pub use view::{ExploringView, OwnView, PlayerView, ShortageView, StackView, StageView, View};
 

@@ -18,6 +18,7 @@ use crate::prompt::DieOption;
 use crate::round::{self, Step};
 use crate::scoring::{self, Holdings};
 use crate::setup::Setup;
+use crate::tiles::index::Sums;
 use crate::tiles::{Side, Square, Tile};
 
 /// What one seat may know of a state.
@@ -107,6 +108,12 @@ impl<'a> PlayerLook<'a> {
     #[must_use]
     pub fn tableau(self) -> &'a [Square] {
         self.0.tableau.as_slice()
+    }
+
+    /// What the tableau's powers add up to.
+    #[must_use]
+    pub fn sums(self) -> &'a Sums {
+        self.0.tableau.sums()
     }
 
     /// The worlds with goods, and their goods.

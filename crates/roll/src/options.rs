@@ -8,6 +8,7 @@ use game::{Chance, Set};
 use crate::assign::{Assigning, Powers, Rolled};
 use crate::dice::{Color, Dice, Phase};
 use crate::galaxy::{DiePlace, bits};
+use crate::illegal::Illegal;
 use crate::look::PlayerLook;
 use crate::moves::{Crew, Move, Shipment};
 use crate::phase::ship;
@@ -54,14 +55,10 @@ pub enum Options<'a> {
     },
     /// Put one of these workers on the stack.
     Build(Dice),
-    /// Choose some of these dice.
+    /// Choose some dice.
     Dice {
-        /// The dice.
-        from: Dice,
-        /// The fewest.
-        min: u8,
-        /// The most.
-        max: u8,
+        /// Which ones.
+        choice: DiceChoice,
         /// The move for the chosen ones: `Use`, `Save` or `Recruit`.
         answer: fn(Dice) -> Move,
     },
@@ -92,12 +89,32 @@ pub enum Options<'a> {
     },
 }
 
-impl Options<'_> {
-    /// Choose exactly this many of these dice.
-    pub(crate) fn exactly(count: u8, from: Dice, answer: fn(Dice) -> Move) -> Self {
-        Self::Dice { from, min: count, max: count, answer }
+/// A choice of some dice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DiceChoice {
+    /// The dice.
+    pub from: Dice,
+    /// The fewest.
+    pub min: u8,
+    /// The most.
+    pub max: u8,
+}
+
+impl DiceChoice {
+    /// Exactly this many of these dice.
+    pub(crate) fn exactly(count: u8, from: Dice) -> Self {
+        Self { from, min: count, max: count }
     }
 
+    /// Checks that these dice can be chosen.
+    pub(crate) fn check(self, dice: Dice) -> Result<(), Illegal> {
+        let Self { from, min, max } = self;
+        let fits = from.contains(dice) && (min..=max).contains(&dice.total());
+        if fits { Ok(()) } else { Err(Illegal::WrongDice { least: min, most: max }) }
+    }
+}
+
+impl Options<'_> {
     /// Every answer, once each. For plans, only those that [`Assigning::plans`] lists.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
@@ -133,7 +150,7 @@ impl Options<'_> {
             }
             &Self::Place { tiles, may_top, .. } => each_place(tiles, may_top, found),
             Self::Build(workers) => workers.colors().for_each(|color| found(Move::Build(color))),
-            &Self::Dice { from, min, max, answer } => {
+            &Self::Dice { choice: DiceChoice { from, min, max }, answer } => {
                 (min..=max).for_each(|size| from.each_of(size, |dice| found(answer(dice))));
             }
             Self::Remove(player) => player.0.each_die(|from, die| found(Move::Remove { die, from })),
@@ -162,7 +179,7 @@ impl Options<'_> {
 
     /// A random answer, all equally likely. Plans follow [`Assigning::random`].
     pub(crate) fn random(self, chance: &mut Chance) -> Option<Move> {
-        if let Self::Dice { from, min, max, answer } = self {
+        if let Self::Dice { choice: DiceChoice { from, min, max }, answer } = self {
             return Some(answer(from.random_of(min, max, chance)));
         }
         if let Self::Assign { rolled, powers } = self {

@@ -7,9 +7,10 @@ use crate::assign::Assigning;
 use crate::dice::{Color, Dice};
 use crate::galaxy::{DiePlace, MOST_CREDITS, Player};
 use crate::moves::{Crew, Move, Shipment};
-use crate::options::Options;
+use crate::options::{DiceChoice, Options};
 use crate::phase::ship::Gain;
-use crate::tiles::{Power, Square, Tile, WorldColor};
+use crate::tiles::index::Sums;
+use crate::tiles::{Square, Tile, WorldColor};
 
 /// A question.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -265,10 +266,16 @@ impl Prompt {
             &Self::Place { tiles, may_top, rearranging } => Options::Place { tiles, may_top, rearranging }.moves(),
             Self::Give { options } => Options::Give(*options).moves(),
             Self::Build { options, .. } => Options::Build(*options).moves(),
-            Self::Use { need, from, .. } => Options::exactly(need.need, *from, Move::Use).moves(),
-            &Self::Save { from, min, max, .. } => Options::Dice { from, min, max, answer: Move::Save }.moves(),
+            Self::Use { need, from, .. } => {
+                Options::Dice { choice: DiceChoice::exactly(need.need, *from), answer: Move::Use }.moves()
+            }
+            &Self::Save { from, min, max, .. } => {
+                Options::Dice { choice: DiceChoice { from, min, max }, answer: Move::Save }.moves()
+            }
             &Self::Buy { credits, vp, .. } => Options::Buy { credits, vp }.moves(),
-            Self::Recruit { count, from, .. } => Options::exactly(*count, *from, Move::Recruit).moves(),
+            Self::Recruit { count, from, .. } => {
+                Options::Dice { choice: DiceChoice::exactly(*count, *from), answer: Move::Recruit }.moves()
+            }
         }
     }
 
@@ -293,10 +300,10 @@ impl DieOption {
     }
 }
 
-/// Every power of a tableau that adds something, as a reason.
-pub(crate) fn reasons(player: &Player, amount: impl Fn(Power) -> i8) -> impl Iterator<Item = Reason> {
+/// Every square of a tableau whose powers add something, as a reason.
+pub(crate) fn reasons(player: &Player, amount: impl Fn(&Sums) -> i8) -> impl Iterator<Item = Reason> {
     player.tableau.as_slice().iter().filter_map(move |&square| {
-        let amount = square.print().powers.iter().map(|&power| amount(power)).sum();
+        let amount = amount(&Sums::of(square));
         (amount != 0).then_some(Reason { from: Origin::Square(square), amount })
     })
 }
@@ -311,11 +318,11 @@ impl CreditsAfter {
 }
 
 /// The squares that lend a worker. None for a die.
-pub(crate) fn lenders(player: &Player, crew: Crew, lends: impl Fn(Power) -> Option<Color>) -> Vec<Square> {
+pub(crate) fn lenders(player: &Player, crew: Crew, lent: impl Fn(&Sums) -> Dice) -> Vec<Square> {
     if crew.real {
         return Vec::new();
     }
-    let lends = |square: &Square| square.print().powers.iter().any(|&power| lends(power) == Some(crew.color));
+    let lends = |square: &Square| lent(&Sums::of(*square)).has(crew.color);
     player.tableau.as_slice().iter().copied().filter(lends).collect()
 }
 

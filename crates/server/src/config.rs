@@ -192,68 +192,38 @@ struct Named {
     set: fn(&mut Limits, u32),
 }
 
+/// A limit that is a number of its own.
+macro_rules! count {
+    ($name:literal, $field:ident) => {
+        Named { name: $name, get: |limits| limits.$field as f64, set: |limits, value| limits.$field = value as _ }
+    };
+}
+
+/// A limit that is a rate.
+macro_rules! rate {
+    ($name:literal, $field:ident) => {
+        Named {
+            name: $name,
+            get: |limits| limits.$field.per_second,
+            set: |limits, value| limits.$field = Rate::of(value),
+        }
+    };
+}
+
 /// Limits by name. "Per address" here is "per client" in the code.
 const NAMED: [Named; 12] = [
-    Named {
-        name: "connections-per-address",
-        get: |limits| limits.connections_per_client as f64,
-        set: |limits, value| limits.connections_per_client = value as usize,
-    },
-    Named {
-        name: "sockets",
-        get: |limits| limits.sockets as f64,
-        set: |limits, value| limits.sockets = value as usize,
-    },
-    Named {
-        name: "sockets-per-player",
-        get: |limits| limits.sockets_per_player as f64,
-        set: |limits, value| limits.sockets_per_player = value as usize,
-    },
-    Named {
-        name: "sockets-per-address",
-        get: |limits| limits.sockets_per_client as f64,
-        set: |limits, value| limits.sockets_per_client = value as usize,
-    },
-    Named {
-        name: "unfinished-per-player",
-        get: |limits| limits.matches_per_player.into(),
-        set: |limits, value| limits.matches_per_player = value,
-    },
-    Named {
-        name: "unfinished-per-address",
-        get: |limits| limits.matches_per_client.into(),
-        set: |limits, value| limits.matches_per_client = value,
-    },
-    Named {
-        name: "made-per-player",
-        get: |limits| limits.made_per_player.into(),
-        set: |limits, value| limits.made_per_player = value,
-    },
-    Named {
-        name: "made-per-address",
-        get: |limits| limits.made_per_client.into(),
-        set: |limits, value| limits.made_per_client = value,
-    },
-    Named {
-        name: "listed-per-player",
-        get: |limits| limits.listed_per_player.into(),
-        set: |limits, value| limits.listed_per_player = value,
-    },
-    Named {
-        name: "listed-per-address",
-        get: |limits| limits.listed_per_client.into(),
-        set: |limits, value| limits.listed_per_client = value,
-    },
-    Named {
-        name: "requests-per-second",
-        get: |limits| limits.request_rate.per_second,
-        set: |limits, value| limits.request_rate = Rate::of(value),
-    },
-    Named {
-        name: "messages-per-second",
-        get: |limits| limits.client_rate.per_second,
-        set: |limits, value| limits.client_rate = Rate::of(value),
-    },
+    count!("connections-per-address", connections_per_client),
+    count!("sockets", sockets),
+    count!("sockets-per-player", sockets_per_player),
+    count!("sockets-per-address", sockets_per_client),
+    count!("unfinished-per-player", matches_per_player),
+    count!("unfinished-per-address", matches_per_client),
+    count!("made-per-player", made_per_player),
+    count!("made-per-address", made_per_client),
+    count!("listed-per-player", listed_per_player),
+    count!("listed-per-address", listed_per_client),
+    rate!("requests-per-second", request_rate),
+    rate!("messages-per-second", client_rate),
 ];
 
 impl Rate {

@@ -1,18 +1,18 @@
 //! Orrery's server in a seeded world: its network, its disk, its clocks, and what goes wrong with them.
 //!
-//! A run is one thread. [`turmoil`] simulates machines and the network between them; the server, hyper and the sockets are those
-//! that are shipped, only time, randomness and the disk are simulated (`server::simulation`). The same seed is the same run, down
-//! to every message: [`Report::digest`] says so. `docs/reliability.md` tells what goes wrong and what must hold nevertheless.
+//! A run uses one thread. [`turmoil`] simulates machines and the network between them. The server, hyper and the sockets are those
+//! that ship; only time, randomness and the disk are simulated (`server::simulation`). The same seed gives the same run, message
+//! for message, as [`Report::digest`] proves. `docs/reliability.md` lists what goes wrong and what must hold nevertheless.
 //!
 //! | file | what it holds |
 //! | --- | --- |
 //! | `plan` | what a seed draws before anything happens |
 //! | `run` | one run: what goes wrong when, and what is checked when |
-//! | `player`, `page` | what players do, and one socket of one of them |
-//! | `ledger` | what people were told, and what that must agree with |
+//! | `player`, `page` | what players do; one socket of one player |
+//! | `ledger` | what people have received, and what that must agree with |
 //! | `reading` | at the end everyone reads everything again |
-//! | `trace` | everything that happens, as a digest, and the last of it in words |
-//! | `talk` | what people say beside the game |
+//! | `trace` | a digest of all events, and the last events in words |
+//! | `talk` | the chat |
 //! | `context`, `panics` | what everyone shares; panics |
 #![forbid(unsafe_code)]
 

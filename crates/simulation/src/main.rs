@@ -1,4 +1,4 @@
-//! `simulation`: many seeds, one after the other, until something does not hold.
+//! `simulation`: runs many seeds until an invariant fails.
 
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
@@ -9,17 +9,17 @@ use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 use simulation::{Options, Report, Size, run};
 
-/// Runs Orrery's server in simulated worlds, one for each seed, and stops at the first in which something does not hold.
+/// Runs Orrery's server in simulated worlds, one for each seed, and stops at the first in which an invariant fails.
 #[derive(Parser, Debug)]
 #[command(version)]
 struct Arguments {
-    /// How many seeds are run
+    /// How many seeds to run
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     seeds: u64,
     /// The first seed
     #[arg(long, default_value_t = 0)]
     from: u64,
-    /// Stop after this many steps: requests, messages and bots' moves that the servers handled
+    /// Stop after this many steps: requests, messages and bots' moves that the server handled
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     steps: Option<u64>,
     /// Stop after this many seconds

@@ -45,7 +45,7 @@ pub(super) fn choose(look: Look<'_>, chance: Chance) -> Option<Move> {
     }
     let imagined = look.imagine(chance);
     let ahead = Ahead { seat: look.seat(), round: look.round() };
-    best_move(&moves, |answer| ahead.worth_of_turn(&imagined, answer))
+    best_move(&moves, |answer| ahead.value_of_turn(&imagined, answer))
 }
 
 /// All moves, those whose turns end best first.
@@ -56,15 +56,15 @@ pub(super) fn ranked(look: Look<'_>, chance: Chance) -> Vec<Move> {
     }
     let imagined = look.imagine(chance);
     let ahead = Ahead { seat: look.seat(), round: look.round() };
-    let mut judged: Vec<(f32, Move)> =
-        moves.iter().map(|answer| (ahead.worth_of_turn(&imagined, answer), *answer)).collect();
-    judged.sort_by(|one, other| other.0.total_cmp(&one.0));
-    judged.into_iter().map(|(_, answer)| answer).collect()
+    let mut valued: Vec<(f32, Move)> =
+        moves.iter().map(|answer| (ahead.value_of_turn(&imagined, answer), *answer)).collect();
+    valued.sort_by(|one, other| other.0.total_cmp(&one.0));
+    valued.into_iter().map(|(_, answer)| answer).collect()
 }
 
 /// The move with the highest value, or the first of several equal ones.
-fn best_move(moves: &[Move], worth: impl Fn(&Move) -> f32) -> Option<Move> {
-    best(moves.iter().map(|answer| (worth(answer), *answer))).map(|(_, answer)| answer)
+fn best_move(moves: &[Move], value: impl Fn(&Move) -> f32) -> Option<Move> {
+    best(moves.iter().map(|answer| (value(answer), *answer))).map(|(_, answer)| answer)
 }
 
 /// Looks ahead to the end of a seat's turn.
@@ -75,12 +75,12 @@ struct Ahead {
 
 impl Ahead {
     /// The value of the turn that begins with this move.
-    fn worth_of_turn(&self, state: &Defenders, answer: &Move) -> f32 {
-        self.after(state, answer, |after| self.worth_of_rest(after))
+    fn value_of_turn(&self, state: &Defenders, answer: &Move) -> f32 {
+        self.after(state, answer, |after| self.value_of_rest(after))
     }
 
     /// The value of a state after finishing the turn step by step.
-    fn worth_of_rest(&self, mut state: Defenders) -> f32 {
+    fn value_of_rest(&self, mut state: Defenders) -> f32 {
         let mut moves = Vec::new();
         for _ in 0..LONGEST_TURN {
             if !self.goes_on(&state) {
@@ -107,9 +107,9 @@ impl Ahead {
     }
 
     /// The value of the state after a move. If the die decides, the mean over its faces.
-    fn after(&self, state: &Defenders, answer: &Move, worth: impl Fn(Defenders) -> f32) -> f32 {
+    fn after(&self, state: &Defenders, answer: &Move, value: impl Fn(Defenders) -> f32) -> f32 {
         let play = |mut state: Defenders| match state.play(self.seat, answer, &mut ()) {
-            Ok(()) => worth(state),
+            Ok(()) => value(state),
             Err(_) => f32::NEG_INFINITY,
         };
         if !self.rolls(state, answer) {

@@ -8,7 +8,7 @@ use race::{Action, Card, Choice, ConsumePower, Look, Move, Offer, Options, Use, 
 
 use super::appraisal::{Appraisal, Held};
 use super::best;
-use super::economy::{consume, count, drawn_here, in_best_order};
+use super::economy::{consume, count, in_best_order};
 use super::facts::{Facts, Memo};
 
 /// What the answers depend on.
@@ -50,13 +50,13 @@ impl<'a> Answers<'a> {
             | Options::Settle { .. }
             | Options::Sell { .. }
             | Options::Consume(_)
-            | Options::Produce { .. } => best(self.judged(options).into_iter()).map_or(Move::Stop, |(_, best)| best),
+            | Options::Produce { .. } => best(self.valued(options).into_iter()).map_or(Move::Stop, |(_, best)| best),
             Options::Choose | Options::ChoosePair => unreachable!("actions are chosen by a plan"),
         }
     }
 
     /// What each answer to a question about a card or a good is worth. Of equal ones the first is preferred.
-    pub(super) fn judged(&self, options: &Options) -> Vec<(f32, Move)> {
+    pub(super) fn valued(&self, options: &Options) -> Vec<(f32, Move)> {
         match *options {
             Options::Develop { from } => self.developments(from),
             Options::Settle { from } => self.worlds(from),
@@ -208,7 +208,7 @@ impl<'a> Answers<'a> {
             let mut goods = self.goods();
             goods.insert(world);
             let table = self.appraisal.value(&self.facts, goods, self.look.own().vp());
-            let draws = f32::from(drawn_here(world.face()));
+            let draws = f32::from(world.draws_for_good());
             // If nothing can be consumed, prefer the most expensive good.
             table + self.appraisal.card * draws + 0.001 * f32::from(self.facts.economy.sale(world))
         };

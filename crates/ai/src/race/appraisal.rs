@@ -134,13 +134,13 @@ impl Appraisal {
 
     /// The value of hand cards as money. The first count most, those above the limit nothing.
     pub(super) fn money(&self, cards: usize) -> f32 {
-        let worth = |nth: usize| match nth {
+        let value = |nth: usize| match nth {
             0..=3 => 1.2,
             4..=6 => 1.0,
             7..=9 => self.weights.rich,
             _ => 0.1,
         };
-        self.card * (0..cards).map(worth).sum::<f32>()
+        self.card * (0..cards).map(value).sum::<f32>()
     }
 
     /// The hand cards with their promise, the least promising first.

@@ -30,22 +30,22 @@ pub(super) fn candidates(look: Look<'_>, memo: &Memo, chance: &mut Chance, optio
         }
         Options::Choose | Options::ChoosePair => return ranked(actions(look, memo, chance, options)),
         Options::Consume(uses) => {
-            let judged = Answers::new(look, memo).judged(options);
-            let worth = |answer: &Move| judged.iter().find(|(_, known)| known == answer).map(|(worth, _)| *worth);
+            let valued = Answers::new(look, memo).valued(options);
+            let value = |answer: &Move| valued.iter().find(|(_, known)| known == answer).map(|(value, _)| *value);
             let all = consumptions(look, memo, &uses).into_iter();
-            return ranked(all.map(|answer| (worth(&answer).unwrap_or(f32::MIN), answer)).collect());
+            return ranked(all.map(|answer| (value(&answer).unwrap_or(f32::MIN), answer)).collect());
         }
         Options::Develop { .. } | Options::Settle { .. } | Options::Sell { .. } | Options::Produce { .. } => {
-            return ranked(Answers::new(look, memo).judged(options));
+            return ranked(Answers::new(look, memo).valued(options));
         }
     };
     best_first(all, Answers::new(look, memo).to(options))
 }
 
 /// The answers by what they are worth, the best first.
-fn ranked(mut judged: Vec<(f32, Move)>) -> Vec<Move> {
-    judged.sort_by(|one, other| other.0.total_cmp(&one.0));
-    judged.into_iter().map(|(_, answer)| answer).collect()
+fn ranked(mut valued: Vec<(f32, Move)>) -> Vec<Move> {
+    valued.sort_by(|one, other| other.0.total_cmp(&one.0));
+    valued.into_iter().map(|(_, answer)| answer).collect()
 }
 
 /// The least promising cards, and variants with one or two of them replaced, the least promising first.

@@ -1,9 +1,7 @@
 //! [`Economy`]: what a tableau can do, with all powers added up by phase.
 
 use game::Set;
-use race::{
-    Card, ConsumePower, Face, Filter, Keyword, Kind, Power, Price, ProducePower, SettlePower, Source, Sums, TradePower,
-};
+use race::{Card, ConsumePower, Face, Filter, Kind, Power, Price, ProducePower, SettlePower, Source, Sums};
 
 /// Numbers of goods by kind.
 pub(super) type Goods = [u8; 4];
@@ -117,13 +115,7 @@ impl Economy {
 
     /// What the good of a world sells for.
     pub(super) fn sale(&self, world: Card) -> u8 {
-        let face = world.face();
-        let here = face.powers.iter().map(|power| match *power {
-            Power::Trade(TradePower::BonusThisWorld(cards)) => cards,
-            Power::I(_) | Power::II(_) | Power::III(_) | Power::Trade(_) | Power::IV(_) | Power::V(_) => 0,
-        });
-        let bonus = |kind: Kind| (self.sums.trade + self.sums.trade_of[kind as usize]) as u8;
-        face.kind().map_or(0, |kind| kind.price() + bonus(kind) + here.sum::<u8>())
+        self.sums.sale(world)
     }
 
     /// The goods after a Produce phase, and the cards drawn in it.
@@ -149,7 +141,7 @@ impl Economy {
         let produced = count(made);
         let mut cards = self.produce_draw;
         for world in made.iter() {
-            cards += drawn_here(world.face());
+            cards += world.draws_for_good();
         }
         let mut most = 0.0;
         for (kind, &made) in produced.iter().enumerate() {
@@ -167,24 +159,16 @@ impl Economy {
         consume(&self.consumers, goods, double)
     }
 
-    /// Military against a world, without any discards.
-    fn strength(&self, face: &Face) -> i8 {
-        let of_kind = face.kind().map_or(0, |kind| self.sums.military_vs[kind as usize]);
-        let rebel = if face.carries(Keyword::Rebel) { self.sums.military_vs_rebel } else { 0 };
-        self.sums.military + of_kind + rebel
-    }
-
     /// How much Military is missing for a conquest.
     pub(super) fn missing(&self, face: &Face) -> i8 {
-        (face.price.number() as i8 - self.strength(face)).max(0)
+        (face.price.number() as i8 - self.sums.strength(face.design.card())).max(0)
     }
 
     /// The cheapest way to settle a world when paying with this many cards. Discards from the tableau only if there is
     /// no other way.
     pub(super) fn bill(&self, face: &Face, cards: u8) -> Option<Bill> {
         let plain = |due| Bill { due, discard: None };
-        let of_kind = face.kind().map_or(0, |kind| self.sums.settle_discount_of[kind as usize]);
-        let off = (self.sums.settle_discount + of_kind) as u8;
+        let off = self.sums.discount_on(face.kind()) as u8;
         let alien = face.kind() == Some(Kind::Alien);
         let paid = match face.price {
             Price::Cost(cost) => Some(cost.saturating_sub(off)),
@@ -207,7 +191,7 @@ impl Economy {
 
     /// What a development costs.
     pub(super) fn development_cost(&self, face: &Face, bonus: bool) -> u8 {
-        face.price.number().saturating_sub(self.sums.develop_discount as u8 + u8::from(bonus))
+        self.sums.development_cost(face.design.card(), bonus)
     }
 }
 
@@ -222,15 +206,6 @@ pub(super) fn count(worlds: Set<Card>) -> Goods {
         goods[kind] += 1;
     }
     goods
-}
-
-/// Cards that a world draws when it produces.
-pub(super) fn drawn_here(face: &Face) -> u8 {
-    let drawn = |power: &Power| match *power {
-        Power::V(ProducePower::DrawIfProducedHere(cards)) => cards,
-        Power::I(_) | Power::II(_) | Power::III(_) | Power::Trade(_) | Power::IV(_) | Power::V(_) => 0,
-    };
-    face.powers.iter().map(drawn).sum()
 }
 
 /// The powers, the most efficient first.

@@ -165,13 +165,13 @@ impl<'a> Plan<'a> {
 
     /// The good whose sale brings most, together with consuming the others.
     fn best_sale(&self, double: bool) -> Option<Card> {
-        let worth = |world: Card| {
+        let value = |world: Card| {
             let mut others = self.goods;
             others.remove(world);
             let rest = self.facts.economy.consume(count(others), double);
             rest.vp + self.appraisal.card * (rest.cards + f32::from(self.facts.economy.sale(world)))
         };
-        best(self.goods.iter().map(|world| (worth(world), world))).map(|(_, world)| world)
+        best(self.goods.iter().map(|world| (value(world), world))).map(|(_, world)| world)
     }
 
     fn produce(&mut self, bonus: bool) {

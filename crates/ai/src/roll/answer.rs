@@ -1,11 +1,12 @@
 //! The answers to everything after the dice are assigned, except exploring.
 
+use game::Set;
 use roll::{
     Assigning, Color, Crew, Dice, DieOption, DiePlace, Move, Options, Phase, PlayerLook, Scoring, Shipment, Side,
     Square, Step,
 };
 
-use super::judge::Judge;
+use super::appraiser::Appraiser;
 use super::plan::plan;
 use super::weights as weight;
 use crate::best::best;
@@ -16,10 +17,10 @@ struct Way {
     world: Square,
     good: Color,
     shipment: Shipment,
-    worth: f32,
+    value: f32,
 }
 
-impl Judge<'_> {
+impl Appraiser<'_> {
     /// The answer with the highest value.
     pub(super) fn answer(&self, options: &Options<'_>) -> Option<Move> {
         Some(match *options {
@@ -30,7 +31,7 @@ impl Judge<'_> {
             Options::Place { tiles, may_top, rearranging } => self.place(tiles, may_top, rearranging),
             Options::Give(tiles) => self.give(tiles),
             Options::Build(workers) => Move::Build(self.most_useful(workers, 1).first()?),
-            Options::Dice { from, max, answer, .. } => answer(self.most_useful(from, max)),
+            Options::Dice { choice, answer } => answer(self.most_useful(choice.from, choice.max)),
             Options::Remove(player) => self.remove(&player.dice())?,
             Options::Produce(player) => best(self.productions(player).into_iter())?.1,
             Options::Ship { player, extra } => best(self.shipments(player, extra).into_iter())?.1,
@@ -41,7 +42,7 @@ impl Judge<'_> {
 
     /// The answers to a question, the most promising first, where there may be many.
     pub(super) fn ranked(&self, options: &Options<'_>) -> Vec<Move> {
-        let mut judged: Vec<(f32, Move)> = match *options {
+        let mut valued: Vec<(f32, Move)> = match *options {
             Options::Explore { real, extra, .. } => self.tasks(Crew::all(real, extra)).collect(),
             Options::Place { tiles, may_top, rearranging: false } => self.places(tiles, may_top).collect(),
             Options::Produce(player) => self.productions(player),
@@ -57,9 +58,9 @@ impl Judge<'_> {
             | Options::Buy { .. }
             | Options::Recall { .. } => return options.moves(),
         };
-        judged.sort_by(|one, other| other.0.total_cmp(&one.0));
-        let mut ranked: Vec<Move> = judged.into_iter().map(|(_, answer)| answer).collect();
-        // What was not judged comes last, and what the rules do not offer not at all.
+        valued.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let mut ranked: Vec<Move> = valued.into_iter().map(|(_, answer)| answer).collect();
+        // What was not valued comes last, and what the rules do not offer not at all.
         let offered = options.moves();
         ranked.retain(|answer| offered.contains(answer));
         ranked.extend(offered.into_iter().filter(|answer| !ranked.contains(answer)).collect::<Vec<_>>());
@@ -86,10 +87,10 @@ impl Judge<'_> {
         let faces = [explore, tiles(Side::Development), tiles(Side::World), produce, ship, weight::WILD];
         // These settlers come back for free.
         let settling = self.look.step() == Step::Phase(Phase::Settle);
-        let free = self.economy.settlers_to_cup.filter(|_| settling);
+        let free = if settling { self.economy.sums.settle_cup } else { Set::EMPTY };
         Color::ALL.map(|color| {
-            let worth: f32 = color.faces().iter().map(|&face| faces[face as usize]).sum();
-            worth / 6.0 + if free == Some(color) { 10.0 } else { 0.0 }
+            let value: f32 = color.faces().iter().map(|&face| faces[face as usize]).sum();
+            value / 6.0 + if free.contains(color) { 10.0 } else { 0.0 }
         })
     }
 
@@ -123,11 +124,12 @@ impl Judge<'_> {
                 let color = world.print().world()?;
                 let matches = if color.matches(die) { weight::MATCHING_GOOD } else { 0.0 };
                 let credits = self.economy.die_goods[die as usize] + self.economy.world_goods[color as usize];
-                let worth =
-                    matches + self.earning(credits.into()) + weight::DEARER_GOOD * f32::from(self.economy.price(color));
+                let value = matches
+                    + self.earning(credits.into())
+                    + weight::DEARER_GOOD * f32::from(self.economy.sums.price(color));
                 // A Consumption die is more useful as a shipper, and any useful die as a worker.
                 let elsewhere = weight::ELSEWHERE * useful[die as usize];
-                Some((worth - elsewhere, Move::Produce { die, world }))
+                Some((value - elsewhere, Move::Produce { die, world }))
             })
         });
         choices.collect()
@@ -142,24 +144,24 @@ impl Judge<'_> {
                 for good in goods.colors() {
                     for shipment in [Shipment::Trade, Shipment::Consume] {
                         let gain = player.gain(shipper.color, world, good, shipment);
-                        let worth = match shipment {
+                        let value = match shipment {
                             Shipment::Trade => self.earning(gain.credits.into()),
                             Shipment::Consume => self.consuming(gain.vp, gain.credits),
                         };
-                        ways.push(Way { shipper, world, good, shipment, worth });
+                        ways.push(Way { shipper, world, good, shipment, value });
                     }
                 }
             }
         }
         let most = |matches: &dyn Fn(&Way) -> bool| {
-            ways.iter().filter(|way| matches(way)).map(|way| way.worth).fold(0.0, f32::max)
+            ways.iter().filter(|way| matches(way)).map(|way| way.value).fold(0.0, f32::max)
         };
         let choices = ways.iter().map(|way| {
             // What this good and this shipper could bring otherwise is lost.
             let good = most(&|other: &Way| other.world == way.world && other.good == way.good);
             let shipper = most(&|other: &Way| other.shipper == way.shipper);
             let &Way { shipper: by, world, good: sent, shipment, .. } = way;
-            (way.worth - weight::ELSEWHERE * (good + shipper), Move::Ship { shipper: by, world, good: sent, shipment })
+            (way.value - weight::ELSEWHERE * (good + shipper), Move::Ship { shipper: by, world, good: sent, shipment })
         });
         choices.collect()
     }
@@ -188,7 +190,7 @@ impl Judge<'_> {
             return -weight::MISSED_DIE;
         };
         let square = top.side(side);
-        let part = self.square(square) / f32::from(self.economy.need(square).max(1));
+        let part = self.square(square) / f32::from(self.economy.sums.need(square).max(1));
         weight::UNFINISHED * part - self.missing_dice()
     }
 

@@ -3,18 +3,18 @@
 use game::Set;
 use roll::{Crew, Move, Side, Tile};
 
-use super::judge::Judge;
+use super::appraiser::Appraiser;
 use super::tiles::SIDES;
 use super::weights as weight;
 use crate::best::best;
 
-impl Judge<'_> {
+impl Appraiser<'_> {
     /// The tile of the pair that is the development, for the best combination of both sides.
     pub(super) fn opening(&self, [one, other]: [Tile; 2]) -> Tile {
-        let worth = |development: Tile, world: Tile| {
+        let value = |development: Tile, world: Tile| {
             self.promise(development.side(Side::Development), 0) + self.promise(world.side(Side::World), 0)
         };
-        if worth(one, other) >= worth(other, one) { one } else { other }
+        if value(one, other) >= value(other, one) { one } else { other }
     }
 
     /// The next task: Stock while credits are needed, Scout while few tiles are waiting.
@@ -88,7 +88,7 @@ impl Judge<'_> {
             best(tiles.iter().map(|tile| (self.first_promise(tile, side), tile))).map(|(_, tile)| tile)
         };
         let but = |tiles: Set<Tile>, tile: Option<Tile>| tiles.without(tile.into_iter().collect());
-        let worth = |tops: &[Option<Tile>; 2]| {
+        let value = |tops: &[Option<Tile>; 2]| {
             let each = |tile: Option<Tile>, side| tile.map_or(0.0, |tile| self.first_promise(tile, side));
             each(tops[0], Side::Development) + each(tops[1], Side::World)
         };
@@ -96,7 +96,7 @@ impl Judge<'_> {
         let first = [development, top(but(tiles, development), Side::World)];
         let world = top(tiles, Side::World);
         let second = [top(but(tiles, world), Side::Development), world];
-        if worth(&first) >= worth(&second) { first } else { second }
+        if value(&first) >= value(&second) { first } else { second }
     }
 
     /// Whether other tiles should be on top, by a clear margin.
@@ -104,11 +104,11 @@ impl Judge<'_> {
         let [developments, worlds] = Side::BOTH.map(|side| self.stack(side));
         let all: Set<Tile> = developments.iter().chain(worlds).copied().collect();
         let now = [developments.first().copied(), worlds.first().copied()];
-        let worth = |tops: [Option<Tile>; 2]| {
+        let value = |tops: [Option<Tile>; 2]| {
             let each = |tile: Option<Tile>, side| tile.map_or(0.0, |tile| self.first_promise(tile, side));
             each(tops[0], Side::Development) + each(tops[1], Side::World)
         };
-        worth(self.tops(all)) > worth(now) + weight::BETTER_TOPS
+        value(self.tops(all)) > value(now) + weight::BETTER_TOPS
     }
 
     /// The next tile of the new arrangement: developments from the top, then worlds.

@@ -13,7 +13,7 @@ pub(super) fn tell(look: Look<'_>, inputs: &mut Inputs) {
     let (me, my_points) = (look.seat(), look.own().points());
     for seat in clockwise(me, look.setup().players) {
         let player = look.player(seat);
-        let (points, economy) = (player.points(), Economy::of(player.tableau()));
+        let (points, economy) = (player.points(), Economy::of(player));
         tell_player(player, points, &economy, inputs);
         if seat == me {
             tell_own(look, &economy, inputs);
@@ -57,13 +57,13 @@ fn tell_goods(player: PlayerLook<'_>, economy: &Economy, inputs: &mut Inputs) {
         let Some(color) = world.print().world() else { continue };
         let number = f32::from(dice.total());
         goods[color as usize] += number;
-        credits += number * f32::from(economy.price(color));
+        credits += number * f32::from(economy.sums.price(color));
         let matching = dice.iter().filter(|&die| color.matches(die)).count() as f32;
-        points += number + matching + number * f32::from(economy.consume_vp[color as usize]);
+        points += number + matching + number * f32::from(economy.sums.consume_vp[color as usize]);
     }
     for color in WorldColor::ALL {
         inputs.number(goods[color as usize] / 2.0);
-        inputs.number(f32::from(economy.worlds[color as usize]) / 2.0);
+        inputs.number(f32::from(economy.sums.worlds[color as usize]) / 2.0);
     }
     inputs.steps(goods.iter().sum(), 1.0, 6);
     inputs.number(credits / 10.0);
@@ -77,7 +77,7 @@ fn tell_stack(player: PlayerLook<'_>, side: Side, economy: &Economy, inputs: &mu
     inputs.steps(f32::from(player.stack_size(side)), 1.0, 5);
     inputs.steps(f32::from(dice), 1.0, 6);
     let (cost, missing) =
-        player.top(side).map_or((0, 0), |top| (top.print().cost, economy.need(top).saturating_sub(dice)));
+        player.top(side).map_or((0, 0), |top| (top.print().cost, economy.sums.need(top).saturating_sub(dice)));
     inputs.steps(f32::from(cost), 1.0, 6);
     inputs.steps(f32::from(missing), 1.0, 6);
 }
@@ -89,7 +89,7 @@ fn tell_own(look: Look<'_>, economy: &Economy, inputs: &mut Inputs) {
         let square = |tile: &Tile| usize::from(tile.side(side).number());
         inputs.flags(ALL_SQUARES, stack.first().map(square));
         inputs.flags(ALL_SQUARES, stack.iter().skip(1).map(square));
-        let needs = stack.iter().map(|tile| f32::from(economy.need(tile.side(side))));
+        let needs = stack.iter().map(|tile| f32::from(economy.sums.need(tile.side(side))));
         inputs.number(needs.sum::<f32>() / 10.0);
     }
 }

@@ -3,8 +3,8 @@
 //! | file | what it holds |
 //! | --- | --- |
 //! | `weights.rs` | the assumed value of everything |
-//! | `economy.rs` | what a tableau can do, with all powers added up |
-//! | `judge.rs` | how long the game will last, what credits, dice and goods are worth |
+//! | `economy.rs` | what a tableau can do |
+//! | `appraiser.rs` | how long the game will last, what credits, dice and goods are worth |
 //! | `tiles.rs` | what a tile is worth in the tableau and in the construction zone |
 //! | `outlook.rs` | what each phase brings with a number of workers, and how likely it is to happen |
 //! | `plan.rs` | how the dice of a round are assigned |
@@ -15,11 +15,11 @@
 //! | `random.rs` | the level `random` |
 
 mod answer;
+mod appraiser;
 mod economy;
 mod explore;
 mod heuristic;
 mod inputs;
-mod judge;
 mod outlook;
 mod plan;
 mod random;
@@ -33,8 +33,8 @@ use roll::{Assigning, Look, Move, Options, POOL_PER_PLAYER, Roll, SQUARES_TO_END
 use crate::best::best_first;
 use crate::skill::Skill;
 use crate::{Asset, Inputs, Learning, Level, Levels, Library, Searchable};
+use appraiser::Appraiser;
 use heuristic::Heuristic;
-use judge::Judge;
 use random::RandomRoll;
 
 /// What the styles are as strong as.
@@ -137,19 +137,19 @@ impl Searchable for Roll {
 
     fn candidates(look: Look<'_>, (): &(), _: &mut Chance) -> Vec<Move> {
         let Some(options) = look.options() else { return Vec::new() };
-        let judge = Judge::new(look);
-        let Some(best) = judge.answer(&options) else { return Vec::new() };
+        let appraiser = Appraiser::new(look);
+        let Some(best) = appraiser.answer(&options) else { return Vec::new() };
         let all = if let Options::Assign { rolled, powers } = options {
-            let plans = plan::plans(&judge, &Assigning::new(rolled, powers));
+            let plans = plan::plans(&appraiser, &Assigning::new(rolled, powers));
             plans.into_iter().map(|plan| Move::Assign(Box::new(plan))).collect()
         } else {
-            judge.ranked(&options)
+            appraiser.ranked(&options)
         };
         best_first(all, best)
     }
 
     fn heuristic(look: Look<'_>, (): &(), _: &mut Chance) -> Option<Move> {
         let options = look.options()?;
-        Judge::new(look).answer(&options)
+        Appraiser::new(look).answer(&options)
     }
 }

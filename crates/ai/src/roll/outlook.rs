@@ -2,8 +2,8 @@
 
 use roll::{Color, Face, Phase, PlayerLook, STOCK, Side, WorldColor};
 
+use super::appraiser::{Appraiser, rooms};
 use super::economy::Economy;
-use super::judge::{Judge, rooms};
 use super::tiles::SIDES;
 use super::weights as weight;
 
@@ -31,24 +31,24 @@ pub(super) struct Outlook {
 }
 
 impl Outlook {
-    pub(super) fn new(judge: &Judge) -> Self {
-        let (shipped, goods) = shipments(judge);
-        let develop = building(judge, Side::Development);
-        let settle = building(judge, Side::World);
+    pub(super) fn new(appraiser: &Appraiser) -> Self {
+        let (shipped, goods) = shipments(appraiser);
+        let develop = building(appraiser, Side::Development);
+        let settle = building(appraiser, Side::World);
         Self {
-            gains: [exploring(judge), develop, settle, producing(judge)],
+            gains: [exploring(appraiser), develop, settle, producing(appraiser)],
             shipped,
             goods,
-            rooms: judge.rooms().count() as u8,
-            lent_shippers: judge.economy.shippers.total(),
-            shipper: judge.die_use(),
-            income: income(judge, Phase::Ship),
-            chances: chances(judge),
+            rooms: appraiser.rooms().count() as u8,
+            lent_shippers: appraiser.economy.sums.shippers.total(),
+            shipper: appraiser.die_use(),
+            income: income(appraiser, Phase::Ship),
+            chances: chances(appraiser),
         }
     }
 
     /// The mean value of a round with this many workers in each column and this phase selected.
-    pub(super) fn worth(&self, counts: &Counts, selected: Phase) -> f32 {
+    pub(super) fn value(&self, counts: &Counts, selected: Phase) -> f32 {
         let chance = |phase: Phase| if phase == selected { 1.0 } else { self.chances[phase as usize] };
         let gain = |phase: Phase| self.gains[phase as usize][usize::from(counts[phase as usize]).min(MOST - 1)];
         let early = Phase::ALL[..4].iter().map(|&phase| chance(phase) * gain(phase)).sum::<f32>();
@@ -67,83 +67,84 @@ impl Outlook {
 }
 
 /// What the end of a phase pays.
-fn income(judge: &Judge, phase: Phase) -> f32 {
-    judge.earning(judge.economy.income[phase as usize].into()) + f32::from(judge.economy.points[phase as usize])
+fn income(appraiser: &Appraiser, phase: Phase) -> f32 {
+    appraiser.earning(appraiser.economy.income[phase as usize].into())
+        + f32::from(appraiser.economy.points[phase as usize])
 }
 
 /// Each explorer does what is better at that point: taking credits or looking for tiles.
-fn exploring(judge: &Judge) -> [f32; MOST] {
-    let lent = usize::from(judge.economy.explorers.total());
-    let (mut credits, mut tiles) = (f32::from(judge.player.credits()), judge.waiting());
-    let (mut gains, mut worth) = ([0.0; MOST], 0.0);
+fn exploring(appraiser: &Appraiser) -> [f32; MOST] {
+    let lent = usize::from(appraiser.economy.sums.explorers.total());
+    let (mut credits, mut tiles) = (f32::from(appraiser.player.credits()), appraiser.waiting());
+    let (mut gains, mut value) = ([0.0; MOST], 0.0);
     for done in 0..MOST + lent {
         if done >= lent {
-            gains[done - lent] = worth;
-            worth -= judge.die_use();
+            gains[done - lent] = value;
+            value -= appraiser.die_use();
         }
-        let stock = judge.money(credits + f32::from(STOCK)) - judge.money(credits);
-        let scout = judge.scouting(tiles);
+        let stock = appraiser.money(credits + f32::from(STOCK)) - appraiser.money(credits);
+        let scout = appraiser.scouting(tiles);
         if stock >= scout {
             credits += f32::from(STOCK);
         } else {
             tiles += 1;
         }
-        worth += stock.max(scout);
+        value += stock.max(scout);
     }
     gains
 }
 
 /// Dice complete one tile after another. Those on an unfinished tile count in part.
-fn building(judge: &Judge, side: Side) -> [f32; MOST] {
+fn building(appraiser: &Appraiser, side: Side) -> [f32; MOST] {
     // What each tile needs and brings, including the cost of recruiting its workers again.
-    let tiles: Vec<(u8, f32)> = judge
+    let tiles: Vec<(u8, f32)> = appraiser
         .stack(side)
         .iter()
         .enumerate()
         .map(|(place, tile)| {
             let square = tile.side(side);
-            let need = judge.economy.need(square).max(1);
-            let brings = judge.completion(square, judge.tableau.len() + place + 1);
-            (need, brings - judge.die_use() * f32::from(need))
+            let need = appraiser.economy.sums.need(square).max(1);
+            let brings = appraiser.completion(square, appraiser.tableau.len() + place + 1);
+            (need, brings - appraiser.die_use() * f32::from(need))
         })
         .collect();
-    let unfinished = weight::UNFINISHED * judge.in_time(weight::ROUNDS_TO_FINISH);
+    let unfinished = weight::UNFINISHED * appraiser.in_time(weight::ROUNDS_TO_FINISH);
     let begun = |dice: u8, (need, brings): (u8, f32)| {
-        f32::from(dice) * (unfinished * brings / f32::from(need) - judge.bound_die())
+        f32::from(dice) * (unfinished * brings / f32::from(need) - appraiser.bound_die())
     };
-    let there = judge.player.dice_on(side).total();
+    let there = appraiser.player.dice_on(side).total();
     let before = tiles.first().map_or(0.0, |&first| begun(there.min(first.0), first));
     let mut gains = [0.0; MOST];
     for (workers, gain) in gains.iter_mut().enumerate() {
         let mut dice = there + workers as u8;
-        let mut worth = income(judge, side.phase()) - before;
+        let mut value = income(appraiser, side.phase()) - before;
         for &tile in &tiles {
             if dice < tile.0 {
-                worth += begun(dice, tile);
+                value += begun(dice, tile);
                 break;
             }
-            worth += tile.1;
+            value += tile.1;
             dice -= tile.0;
         }
         // Workers without a tile go back to the cup.
-        *gain = worth;
+        *gain = value;
     }
     gains
 }
 
 /// Each producer becomes a good while there is room. The more goods are waiting, the less another one helps.
-fn producing(judge: &Judge) -> [f32; MOST] {
-    let mut rooms: Vec<WorldColor> = judge.rooms().collect();
+fn producing(appraiser: &Appraiser) -> [f32; MOST] {
+    let mut rooms: Vec<WorldColor> = appraiser.rooms().collect();
     rooms.sort_by_key(|&color| std::cmp::Reverse(color));
     let mut gains = [0.0; MOST];
-    let mut worth = income(judge, Phase::Produce);
-    let mut good = judge.good() * weight::WAITING_GOOD.powi(judge.holdings.goods.total().into());
+    let mut value = income(appraiser, Phase::Produce);
+    let mut good = appraiser.good() * weight::WAITING_GOOD.powi(appraiser.holdings.goods.total().into());
     for (producers, gain) in gains.iter_mut().enumerate() {
-        *gain = worth;
+        *gain = value;
         if let Some(&color) = rooms.get(producers) {
-            let credits = judge.economy.world_goods[color as usize];
+            let credits = appraiser.economy.world_goods[color as usize];
             let dearer = weight::DEARER_GOOD * (f32::from(color.price()) - 3.0);
-            worth += good + dearer - judge.bound_die() + judge.earning(credits.into());
+            value += good + dearer - appraiser.bound_die() + appraiser.earning(credits.into());
             good *= weight::WAITING_GOOD;
         }
     }
@@ -152,22 +153,22 @@ fn producing(judge: &Judge) -> [f32; MOST] {
 
 /// What shipping brings by number of goods, without the shippers: the best goods first, then those still to be
 /// produced.
-fn shipments(judge: &Judge) -> ([f32; MOST], u8) {
-    let waiting = judge.good() * weight::WAITING_GOOD.powi(judge.holdings.goods.total().into());
-    let worth = |color: WorldColor, good: Option<Color>| {
+fn shipments(appraiser: &Appraiser) -> ([f32; MOST], u8) {
+    let waiting = appraiser.good() * weight::WAITING_GOOD.powi(appraiser.holdings.goods.total().into());
+    let value = |color: WorldColor, good: Option<Color>| {
         let matches = good.is_some_and(|good| color.matches(good));
-        let vp = 1 + u8::from(matches) + judge.economy.consume_vp[color as usize];
-        judge.shipping(color, vp) + weight::MATCHING_SHIPPER - waiting - judge.die_use()
+        let vp = 1 + u8::from(matches) + appraiser.economy.sums.consume_vp[color as usize];
+        appraiser.shipping(color, vp) + weight::MATCHING_SHIPPER - waiting - appraiser.die_use()
     };
     let mut goods = Vec::new();
-    for (world, dice) in judge.player.goods() {
+    for (world, dice) in appraiser.player.goods() {
         if let Some(color) = world.print().world() {
-            goods.extend(dice.iter().map(|good| worth(color, Some(good))));
+            goods.extend(dice.iter().map(|good| value(color, Some(good))));
         }
     }
     goods.sort_by(|a, b| b.total_cmp(a));
     let count = goods.len() as u8;
-    goods.extend(judge.rooms().map(|color| worth(color, None)));
+    goods.extend(appraiser.rooms().map(|color| value(color, None)));
     let (mut shipped, mut sum) = ([0.0; MOST], 0.0);
     for (number, all) in shipped.iter_mut().enumerate() {
         *all = sum;
@@ -177,28 +178,28 @@ fn shipments(judge: &Judge) -> ([f32; MOST], u8) {
 }
 
 /// How likely each phase is to happen because another player selects it.
-fn chances(judge: &Judge) -> [f32; 5] {
+fn chances(appraiser: &Appraiser) -> [f32; 5] {
     let mut missing = [1.0; 5];
-    if judge.look.setup().players == 2 {
+    if appraiser.look.setup().players == 2 {
         for face in Color::Home.faces() {
             face.phase().into_iter().for_each(|phase| missing[phase as usize] -= 1.0 / 6.0);
         }
     }
-    for (seat, player) in judge.look.players() {
-        if seat == judge.look.seat() {
+    for (seat, player) in appraiser.look.players() {
+        if seat == appraiser.look.seat() {
             continue;
         }
         let likely = selection(player);
         missing.iter_mut().zip(likely).for_each(|(missing, likely)| *missing *= 1.0 - likely);
     }
     // Players who all wait for each other would wait forever, so they rely on the others less as the game goes on.
-    let late = (weight::PATIENCE / f32::from(judge.look.round())).min(1.0);
+    let late = (weight::PATIENCE / f32::from(appraiser.look.round())).min(1.0);
     missing.map(|missing| weight::TRUST * late * (1.0 - missing))
 }
 
 /// How likely a player is to select each phase, given the dice in the cup and what they could do.
 fn selection(player: PlayerLook<'_>) -> [f32; 5] {
-    let economy = Economy::of(player.tableau());
+    let economy = Economy::of(player);
     let workers = expected(player);
     let goods: u8 = player.goods().map(|(_, goods)| goods.total()).sum();
     let room = rooms(player).count() as f32;
@@ -208,12 +209,12 @@ fn selection(player: PlayerLook<'_>) -> [f32; 5] {
     for (side, phase) in SIDES {
         if let Some(top) = player.top(side) {
             let dice = workers[phase as usize] + f32::from(player.dice_on(side).total());
-            let done = (dice / f32::from(economy.need(top).max(1))).min(weight::MOST_DONE);
+            let done = (dice / f32::from(economy.sums.need(top).max(1))).min(weight::MOST_DONE);
             wishes[phase as usize] = workers[phase as usize] * (weight::IDLE_WISH + done);
         }
     }
     wishes[Phase::Produce as usize] = workers[Phase::Produce as usize].min(room);
-    let shippers = workers[Phase::Ship as usize] + f32::from(economy.shippers.total());
+    let shippers = workers[Phase::Ship as usize] + f32::from(economy.sums.shippers.total());
     wishes[Phase::Ship as usize] = weight::SHIP_WISH * shippers.min(goods.into());
     let all: f32 = wishes.iter().map(|wish| wish * wish).sum();
     wishes.map(|wish| if all > 0.0 { wish * wish / all } else { 0.0 })

@@ -6,22 +6,22 @@ use roll::{
     Reassignment, SQUARES_TO_END, Scoring, SettlePower, ShipPower, Side, Square, Tile, WorldColor,
 };
 
-use super::judge::Judge;
+use super::appraiser::Appraiser;
 use super::weights as weight;
 
-impl Judge<'_> {
+impl Appraiser<'_> {
     /// The value of a completed square to this player: its points, its immediate effects, and its powers for the rest
     /// of the game.
     pub(super) fn square(&self, square: Square) -> f32 {
         let print = square.print();
-        let mut worth = f32::from(print.cost) + self.bonus(square);
-        worth += print.immediate.iter().map(|&effect| self.immediate(effect)).sum::<f32>();
-        worth += print.powers.iter().map(|&power| self.rounds * self.power(power)).sum::<f32>();
+        let mut value = f32::from(print.cost) + self.bonus(square);
+        value += print.immediate.iter().map(|&effect| self.immediate(effect)).sum::<f32>();
+        value += print.powers.iter().map(|&power| self.rounds * self.power(power)).sum::<f32>();
         if let Some(color) = print.world().filter(|color| *color != WorldColor::Gray) {
-            let extra = weight::DEARER_GOOD * f32::from(self.economy.extra_room + color.price());
-            worth += self.rounds * weight::SHIPPED_A_ROUND * (weight::SHIPPED_GOOD + extra);
+            let extra = weight::DEARER_GOOD * f32::from(self.economy.sums.extra_room + color.price());
+            value += self.rounds * weight::SHIPPED_A_ROUND * (weight::SHIPPED_GOOD + extra);
         }
-        worth
+        value
     }
 
     /// The value of completing this tile: the square, and the end of the game if it is the last one.
@@ -157,7 +157,7 @@ impl Judge<'_> {
         match power {
             ProducePower::Credits(credits) => self.often(credits),
             ProducePower::WorldGoodsCredits { color, credits } => {
-                weight::IN_PLACE * self.often(credits) * f32::from(self.economy.worlds[color as usize])
+                weight::IN_PLACE * self.often(credits) * f32::from(self.economy.sums.worlds[color as usize])
             }
             ProducePower::DieGoodsCredits { color, credits } => {
                 weight::IN_PLACE * self.often(credits) * f32::from(self.holdings.dice.count(color))
@@ -192,12 +192,12 @@ impl Judge<'_> {
 
     /// The worlds of these colors, plus one expected later.
     fn worlds(&self, colors: Set<WorldColor>) -> f32 {
-        1.0 + colors.iter().map(|color| f32::from(self.economy.worlds[color as usize])).sum::<f32>()
+        1.0 + colors.iter().map(|color| f32::from(self.economy.sums.worlds[color as usize])).sum::<f32>()
     }
 
     /// The promise of a tile in the construction zone, if the tiles above it need this many workers.
     pub(super) fn promise(&self, square: Square, ahead: u8) -> f32 {
-        let need = self.economy.need(square);
+        let need = self.economy.sums.need(square);
         let net = self.square(square) - weight::WORKER * f32::from(need);
         // A tile that cannot be finished before the game ends is worthless.
         let workers = weight::BUILDERS * f32::from(self.holdings.dice.total()) * (self.rounds + 1.0);
@@ -211,14 +211,14 @@ impl Judge<'_> {
     pub(super) fn quality(&self, tile: Tile) -> f32 {
         let each = |side| {
             let square = tile.side(side);
-            self.square(square) / f32::from(self.economy.need(square).max(1))
+            self.square(square) / f32::from(self.economy.sums.need(square).max(1))
         };
         each(Side::Development).max(each(Side::World))
     }
 
     /// The workers that all tiles of a stack still need.
     pub(super) fn ahead(&self, side: Side) -> u8 {
-        let needs: u8 = self.stack(side).iter().map(|tile| self.economy.need(tile.side(side))).sum();
+        let needs: u8 = self.stack(side).iter().map(|tile| self.economy.sums.need(tile.side(side))).sum();
         needs.saturating_sub(self.player.dice_on(side).total())
     }
 

@@ -159,7 +159,7 @@ mod tests {
     /// Without a value, an answer that was never tried would look even to a player who is behind.
     #[test]
     fn nobody_takes_an_answer_that_was_never_tried() {
-        let mut bots = [beginner(), Searcher::new(Budget::QUICK, Seed::from_number(1))];
+        let mut bots = [beginner(), Searcher::new(Budget::SHALLOW, Seed::from_number(1))];
         for bot in &mut bots {
             let all = || {
                 let mut all = considered((0.0, -30.0), (0.0, 0.0));
@@ -174,7 +174,7 @@ mod tests {
     /// Two players who both do better by waiting would wait forever.
     #[test]
     fn a_long_game_makes_impatient() {
-        let mut bot = Searcher::<HighCard>::new(Budget::QUICK, Seed::from_number(1));
+        let mut bot = Searcher::<HighCard>::new(Budget::SHALLOW, Seed::from_number(1));
         let mut swaps = |round: u32| {
             let taken = (0..100).filter_map(|_| bot.take(considered((0.6, 0.0), (0.4, 0.0)), round));
             taken.filter(|taken| *taken == Decision::Swap).count()

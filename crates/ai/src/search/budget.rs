@@ -57,10 +57,10 @@ impl Thought {
 
 impl Budget {
     /// Enough to reject plainly bad answers at once. It has no clock, so the same seed gives the same choices.
-    pub(crate) const QUICK: Self = Self::brief(2, 8);
+    pub(crate) const SHALLOW: Self = Self::brief(2, 8);
 
-    /// Little, but enough to play sensibly: for bots that play out games to check what was told about them. It has no
-    /// clock, so the same seed gives the same game.
+    /// Little, but enough to play sensibly: for bots that play out games to verify a review. It has no clock, so the
+    /// same seed gives the same game.
     pub const LIGHT: Self = Self::brief(4, 12);
 
     /// As much as the time allows.
@@ -145,7 +145,7 @@ mod tests {
 
     /// Nobody may think longer than the remaining time.
     #[test]
-    fn the_others_think_no_longer_than_oneself() {
+    fn the_others_think_no_longer_than_the_seat_itself() {
         let over = Budget::within(Duration::ZERO).start();
         assert!(over.is_over() && over.of_others().is_over());
         let running = Budget::within(Duration::from_secs(3600)).start();

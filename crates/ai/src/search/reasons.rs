@@ -8,22 +8,22 @@ use game::Seat;
 
 use crate::searchable::Searchable;
 
-/// With fewer samples in common nothing is told.
+/// With fewer samples in common there is no reason.
 const ENOUGH_SAMPLES: usize = 4;
 
-/// With fewer samples in common, two answers are not called alike: too little has happened in them.
+/// With fewer samples in common, two answers are never called alike.
 const ENOUGH_TO_BE_ALIKE: usize = 8;
 
-/// Differences smaller than this say nothing to a person.
+/// Smaller differences mean nothing to a person.
 const NOTABLE: f64 = 0.2;
 
-/// For what either is or is not: the difference between two shares of the games.
+/// The same for what happens or does not: the difference between two shares of the games.
 const NOTABLE_SHARE: f64 = 0.15;
 
 /// How many standard errors a difference must be away from zero.
 const ERRORS: f64 = 2.5;
 
-/// How many differences are told at most.
+/// How many differences a reason names at most.
 const TOLD: usize = 4;
 
 /// Answers whose averages differ by no more than this have the same effect.
@@ -72,7 +72,7 @@ impl Asset {
         matches!(self, Self::Ended | Self::Piece(_))
     }
 
-    /// How much one of it matters, roughly in points: what is told first, not how answers are judged.
+    /// How much one of it matters, roughly in points. It decides which differences come first, not how answers are valued.
     const fn weight(self) -> f64 {
         match self {
             Self::Ended => 4.0,
@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_luck_does_not_explain_is_told() {
+    fn a_reason_is_what_luck_does_not_explain() {
         // Two points more each time; cards go up and down.
         let one = samples((0..20).map(|n| (n + 2, if n % 2 == 0 { 3 } else { 1 })));
         let other = samples((0..20).map(|n| (n, 2)));
@@ -340,14 +340,14 @@ mod tests {
     /// The piece is placed in 15 of 20 games, never without the answer: 75%, and 2.25 points from worlds. The total and
     /// the size of the tableau would say the same again.
     #[test]
-    fn the_cause_is_told_and_not_the_sum() {
+    fn a_cause_is_named_instead_of_the_sum() {
         let (one, other) = (placing((0..20).map(|n| n % 4 != 0)), placing([false; 20]));
         let found = gains(&one, &other);
         assert_eq!(found, [gain(Asset::Source("worlds"), 2.25, 6.25), gain(Asset::Piece("Plague World"), 0.75, 0.75)]);
     }
 
     #[test]
-    fn the_largest_differences_are_told_and_no_more_than_four() {
+    fn the_four_largest_differences_are_named() {
         let all = [Asset::Points, Asset::OthersPoints, Asset::Cards, Asset::Goods, Asset::Dice, Asset::Credits];
         let of = |by: i32| {
             let counts = all.iter().enumerate().map(|(place, &asset)| (asset, by * (1 + place as i32))).collect();

@@ -16,7 +16,8 @@ const HASH: usize = 32;
 struct Head {
     header: Header,
     games: u64,
-    quick_games: u64,
+    #[serde(rename = "quick_games")]
+    heuristic_games: u64,
     samples: u32,
     passes: u32,
     steps: i32,
@@ -37,8 +38,8 @@ impl<G: Searchable> Trainer<G> {
     /// Everything needed to resume later.
     #[must_use]
     pub fn checkpoint(&self) -> Vec<u8> {
-        let Training { games, quick_games, samples, passes, .. } = self.training;
-        let head = Head { header: self.header(), games, quick_games, samples, passes, steps: self.learner.steps() };
+        let Training { games, heuristic_games, samples, passes, .. } = self.training;
+        let head = Head { header: self.header(), games, heuristic_games, samples, passes, steps: self.learner.steps() };
         let mut bytes = MAGIC.as_bytes().to_vec();
         bytes.extend(serde_json::to_vec(&head).unwrap_or_default());
         bytes.push(b'\n');
@@ -62,9 +63,10 @@ impl<G: Searchable> Trainer<G> {
         let told = &told[MAGIC.len()..];
         let end = told.iter().position(|&byte| byte == b'\n').ok_or(BadCheckpoint::Damaged)?;
         let head: Head = serde_json::from_slice(&told[..end]).map_err(|_| BadCheckpoint::Damaged)?;
-        let Training { games, quick_games, samples, passes, .. } = self.training;
+        let Training { games, heuristic_games, samples, passes, .. } = self.training;
         let wanted = Header { games: head.header.games, ..self.header() };
-        let same = (head.games, head.quick_games, head.samples, head.passes) == (games, quick_games, samples, passes);
+        let same =
+            (head.games, head.heuristic_games, head.samples, head.passes) == (games, heuristic_games, samples, passes);
         if head.header != wanted || !same {
             let Header { game, players, variant, seed, .. } = head.header;
             let what = format!("{game}, {players} players, {variant}, {} games, seed {seed}", head.games);

@@ -6,8 +6,8 @@ use game::Chance;
 
 use super::play::Played;
 
-/// How many games are remembered: so many that a later study finds a network that has learned something else meanwhile,
-/// and so few that players have not improved much since.
+/// How many games are kept: enough that the network has learned something else before a game is studied again, but few
+/// enough that the bots have not improved much since it was played.
 const GAMES: usize = 2048;
 
 /// The latest games.

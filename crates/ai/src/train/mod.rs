@@ -48,7 +48,7 @@ pub struct Training<S> {
     /// How many games are played.
     pub games: u64,
     /// How many of them, at the start, are played by heuristics.
-    pub quick_games: u64,
+    pub heuristic_games: u64,
     /// In how many imagined games a searching player tries each answer.
     pub samples: u32,
     /// How often each game is studied, on average.
@@ -61,7 +61,7 @@ impl<S> Training<S> {
     /// Good defaults for a number of games.
     #[must_use]
     pub fn of(setup: S, seed: u64, games: u64) -> Self {
-        Self { setup, seed, games, quick_games: games / 4, samples: 2, passes: PASSES, hidden: (128, 32) }
+        Self { setup, seed, games, heuristic_games: games / 4, samples: 2, passes: PASSES, hidden: (128, 32) }
     }
 }
 

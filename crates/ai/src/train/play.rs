@@ -14,7 +14,7 @@ pub(super) const MOST_DECISIONS: usize = 100_000;
 /// How many answers a searching player examines: at least all pairs of actions in Race's advanced game.
 const CANDIDATES: usize = 24;
 /// How many answers in a thousand are random, so the network also sees other positions.
-const QUICK_ERRORS: u32 = 30;
+const HEURISTIC_ERRORS: u32 = 30;
 const ERRORS: u32 = 10;
 
 /// The record of a game: what each seat saw at every horizon, and the result.
@@ -30,7 +30,7 @@ pub(super) fn play<G: Searchable>(training: &Training<G::Setup>, net: &Arc<Net>,
     let seed = Seed::from_number(training.seed).derive(number);
     let mut chance = Chance::seeded(seed.derive(0));
     let mut game = G::new(&training.setup, Chance::seeded(seed), &mut ()).ok()?;
-    let quick = number < training.quick_games;
+    let by_heuristics = number < training.heuristic_games;
     let seats: Vec<Seat> = (0..training.setup.players()).map(Seat::new).collect();
     let budget = Budget::brief(training.samples, CANDIDATES);
     let bot = |seat: &Seat| Searcher::<G>::with_net(Arc::clone(net), budget, seed.derive(1 + u64::from(seat.number())));
@@ -47,9 +47,9 @@ pub(super) fn play<G: Searchable>(training: &Training<G::Setup>, net: &Arc<Net>,
                 seen.push(inputs.bare());
             }
         }
-        let answer = if chance.below(1000) < if quick { QUICK_ERRORS } else { ERRORS } {
+        let answer = if chance.below(1000) < if by_heuristics { HEURISTIC_ERRORS } else { ERRORS } {
             game.random_move(seat, &mut chance)?
-        } else if quick {
+        } else if by_heuristics {
             G::heuristic(game.look(seat), &memo, &mut chance)?
         } else {
             bots[seat.index()].choose(&game.view(Observer::Seat(seat)), &game.prompt(seat)?)

@@ -1,4 +1,4 @@
-//! Advice: what is told of the answers, and from what.
+//! Advice: what it says about the answers, and what it is computed from.
 
 use ai::{
     Budget, Net, NoNetwork, Searchable, Trainer, Training, advise, advise_with, heuristic_answer, net_for, network,

@@ -21,10 +21,11 @@ use super::matches;
 Examples:
   orrery backup orrery.backup
   orrery backup --force /mnt/backups/orrery.backup --data /var/lib/orrery
-  orrery backup \"/mnt/backups/orrery-$(date +%F).backup\"    # every night, by cron or a systemd timer
+  orrery backup \"/mnt/backups/orrery-$(date +%F).backup\"    # every night, by cron
 
 orrery restore FILE restores it.
-Exit codes: 0 done, 1 failed (also if the disk is full), 2 wrong usage or FILE already exists, 130 stopped by Ctrl-C.")]
+Exit codes: 0 done, 1 failed (also if the disk is full), 2 wrong usage or FILE already exists, 130
+stopped by Ctrl-C.")]
 pub(crate) struct Backup {
     /// The file to write
     file: PathBuf,

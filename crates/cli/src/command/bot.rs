@@ -13,9 +13,10 @@ use crate::by_name;
 use games::{Playable, Visit};
 
 const AFTER_HELP: &str = "\
-The bot reads and writes one JSON object per line, as described in docs/bot-protocol.md. It needs only the view and the
-prompt, neither the history nor the list of legal moves. Send a hello to check versions and a new_game to choose its
-seed. The bot replies to an unreadable line with an error. It exits when its input ends.
+The bot reads and writes one JSON object per line, as described in docs/bot-protocol.md. It needs
+only the view and the prompt, neither the history nor the list of legal moves. Send a hello to
+check versions and a new_game to choose its seed. The bot replies to an unreadable line with an
+error. It exits when its input ends.
 
 Examples:
   orrery bot race --level easy

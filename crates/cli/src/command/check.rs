@@ -23,10 +23,10 @@ const MAX: usize = 50;
 Examples:
   orrery check
   orrery check --data /var/lib/orrery --json
-  ./orrery-new check                        # before an upgrade: which games can the new version not finish?
+  ./orrery-new check              # before an upgrade: which games can the new version not finish?
 
-Exit codes: 0 no problems, 1 something is damaged or an unfinished game cannot be continued, 2 wrong usage or nothing to check,
-130 stopped by Ctrl-C.")]
+Exit codes: 0 no problems, 1 something is damaged or an unfinished game cannot be continued, 2 wrong
+usage or nothing to check, 130 stopped by Ctrl-C.")]
 pub(crate) struct Check {
     #[command(flatten)]
     data: Data,

@@ -33,9 +33,10 @@ Examples:
   orrery serve --think 300                         # for a small machine with many tables
   orrery serve --behind-proxy --origin https://orrery.example
 
-Monitoring: /healthz and, only for this machine unless a token is set, /metrics (Prometheus). docs/hosting.md explains how to
-run a server for others.
-Exit codes: 0 stopped by Ctrl-C or SIGTERM, 1 failed, 2 wrong usage, an address or a folder that cannot be used.")]
+Monitoring: /healthz and, only for this machine unless a token is set, /metrics (Prometheus).
+docs/hosting.md explains how to run a server for others.
+Exit codes: 0 stopped by Ctrl-C or SIGTERM, 1 failed, 2 wrong usage, an address or a folder that
+cannot be used.")]
 pub(crate) struct Serve {
     /// The address and port to listen on; port 0 picks a free one
     #[arg(long, value_name = "ADDR", default_value = LISTEN)]

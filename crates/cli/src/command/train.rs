@@ -20,8 +20,8 @@ use crate::store;
 use games::{Playable, Visit};
 
 const AFTER_HELP: &str = "\
-Beside FILE it writes FILE.csv (games, loss, rounds, share of wins against medium), FILE.svg with their curves, and FILE.checkpoint
-until it is done. After an interruption, run the same command again to continue where it stopped.
+Beside FILE it writes FILE.csv (games, loss, rounds, share of wins against medium), FILE.svg with
+their curves, and FILE.checkpoint until it is done. After an interruption, run the same command again to continue where it stopped.
 
 Examples:
   orrery train race --players 2 --games 100000 --seed 1 --out race-2.net
@@ -101,7 +101,7 @@ impl Train {
         training.hidden = self.hidden.unwrap_or(training.hidden);
         let unfit = || Failure::input("this setup cannot be played", "choose another --variant or --players");
         let Some(from) = &self.from else { return Trainer::new(training).ok_or_else(unfit) };
-        training.quick_games = 0;
+        training.heuristic_games = 0;
         let bytes = fs::read(from).map_err(|error| unreadable(from, error))?;
         let (_, net) = Net::from_bytes(&bytes).map_err(|bad| unreadable(from, bad))?;
         training.hidden = self.hidden.unwrap_or((net.shape().first, net.shape().second));

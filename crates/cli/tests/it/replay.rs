@@ -33,7 +33,7 @@ fn everyone_hears_a_part_of_all() {
         let (_folder, path) = file(game);
         let tell = |eyes: &str| succeed(&["replay", text(&path), "--as", eyes]);
         let (all, public) = (tell("all"), tell("public"));
-        assert_eq!(all, succeed(&["replay", text(&path)]), "all is what is told by default");
+        assert_eq!(all, succeed(&["replay", text(&path)]), "all is the default");
         assert!(event_lines(&public).len() > 10, "{public}");
         assert!(is_within(&event_lines(&public), &event_lines(&all)), "{game}:\n{public}\n{all}");
         assert!(!public.contains("[only seat") && !public.contains("seed"), "{public}");

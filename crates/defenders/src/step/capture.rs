@@ -382,7 +382,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn all_bills_for_a_robot_have_the_same_worth() {
+    fn all_bills_for_a_robot_have_the_same_value() {
         // If new costs or colors break this, `Bills::choices` must leave out payments that give more than another
         // (D-8.13).
         let all = || (0..(OWNED * PlanetType::ALL.len()) as u8).map(Discounts);
@@ -393,8 +393,8 @@ mod tests {
                     for (defender, discounts) in Defender::ALL.into_iter().zip([red, yellow, blue]) {
                         bills.add_all(defender, discounts.costs(robot));
                     }
-                    let worth = bills.bills[0].worth();
-                    assert!(bills.as_slice().iter().all(|bill| bill.worth() == worth), "{robot:?}");
+                    let value = bills.bills[0].value();
+                    assert!(bills.as_slice().iter().all(|bill| bill.value() == value), "{robot:?}");
                 }
             }
         }

@@ -140,10 +140,7 @@ pub(crate) fn answer(
 ) -> Result<Stage, Illegal> {
     act::may_main(galaxy)?;
     check_destination(galaxy, tile, to)?;
-    if !galaxy.means().allows(bill(galaxy), payment) {
-        return Err(Illegal::WrongPayment);
-    }
-    galaxy.pay(payment);
+    galaxy.settle(bill(galaxy), payment)?;
     let defender = galaxy.order(tile).defender;
     let from = galaxy.defenders[defender];
     galaxy.defenders[defender] = to;

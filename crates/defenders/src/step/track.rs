@@ -46,11 +46,8 @@ impl Asking for Track {
             return Ok(act::go_on(galaxy, out));
         }
         let Move::StepOn { payment } = answer else { return Err(Illegal::NotAsked) };
-        if !galaxy.means().allows(BILL, payment) {
-            return Err(Illegal::WrongPayment);
-        }
         // D-5.12: the payment enters the reserve before the cube is taken.
-        galaxy.pay(payment);
+        galaxy.settle(BILL, payment)?;
         Ok(move_marker(galaxy, self.0.saturating_add(1), *payment, out))
     }
 }

@@ -77,10 +77,7 @@ impl Asking for Trading {
             return Ok(act::go_on(galaxy, out));
         }
         let Move::Trade { payment } = answer else { return Err(Illegal::NotAsked) };
-        if !galaxy.means().allows(self.bill(), payment) {
-            return Err(Illegal::WrongPayment);
-        }
-        galaxy.pay(payment);
+        galaxy.settle(self.bill(), payment)?;
         let (seat, planet, trade, payment) = (galaxy.turn.seat, self.0, self.trade(), *payment);
         out.everyone(|| Event::Traded { seat, planet, payment });
         galaxy.gain(trade.gain, trade.gain_batteries, Gained::Planet(planet), out);

@@ -35,10 +35,7 @@ pub(crate) fn answer(
     act::may_extra(galaxy)?;
     let slot = galaxy.display.0.iter().position(|shown| *shown == Some(technology));
     let slot = slot.ok_or(Illegal::NotOnDisplay(technology))?;
-    if !galaxy.means().allows(technology.bill(), payment) {
-        return Err(Illegal::WrongPayment);
-    }
-    galaxy.pay(payment);
+    galaxy.settle(technology.bill(), payment)?;
     galaxy.active_mut().technologies.insert(technology);
     galaxy.turn.extras += 1;
     let (seat, payment) = (galaxy.turn.seat, *payment);

@@ -142,7 +142,7 @@ pub(crate) const LAYOUT: [Planet; 9] = [
     Planet::OasisTrade,
 ];
 
-/// A game being played by a test, with all that was told.
+/// A game being played by a test, with all events so far.
 pub(crate) struct Play {
     pub(crate) game: Defenders,
     pub(crate) told: Vec<Told<Event>>,

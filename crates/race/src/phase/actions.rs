@@ -27,21 +27,21 @@ impl Actions {
 }
 
 impl Asking for Actions {
-    fn options(&self, galaxy: &Galaxy, _: Seat) -> Options {
-        match galaxy.setup.variant {
+    fn options(&self, galaxy: &Galaxy, _: Seat) -> Option<Options> {
+        Some(match galaxy.setup.variant {
             Variant::Advanced => Options::ChoosePair,
             Variant::Standard | Variant::FirstGame => Options::Choose,
-        }
+        })
     }
 
-    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
-        match galaxy.setup.variant {
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Option<Prompt> {
+        Some(match galaxy.setup.variant {
             Variant::Advanced => Prompt::ChoosePair { options: Action::pairs().collect() },
             Variant::Standard | Variant::FirstGame => {
                 let option = |action| ActionOption { action, now: now(galaxy, seat, action) };
                 Prompt::Choose { options: Action::ALL.map(option).to_vec() }
             }
-        }
+        })
     }
 
     fn answer(

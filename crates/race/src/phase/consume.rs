@@ -139,23 +139,23 @@ impl Consume {
 }
 
 impl Asking for Consume {
-    fn options(&self, galaxy: &Galaxy, seat: Seat) -> Options {
+    fn options(&self, galaxy: &Galaxy, seat: Seat) -> Option<Options> {
         let player = &galaxy.players[seat];
-        match self.0[seat] {
+        Some(match self.0[seat] {
             Consuming { selling: true, .. } => Options::Sell { from: player.goods },
             Consuming { left, .. } => Options::Consume(Uses::of(player, left)),
-        }
+        })
     }
 
-    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
-        match self.0[seat] {
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Option<Prompt> {
+        Some(match self.0[seat] {
             Consuming { selling: true, .. } => prompt_sale(galaxy, seat),
             Consuming { left, .. } => {
                 let uses = Uses::of(&galaxy.players[seat], left);
                 let options = uses.iter().map(|one| explain(galaxy, seat, one)).collect();
                 Prompt::Consume { options, may_stop: uses.may_stop() }
             }
-        }
+        })
     }
 
     fn answer(
@@ -289,15 +289,16 @@ impl Consuming {
         cards: Set<Card>,
         out: &mut impl Sink<Event>,
     ) -> Result<(), Illegal> {
-        let Use { card, power, effect, .. } = used;
-        let ConsumePower::HandCards { most, vp } = effect else { return Err(Illegal::WrongAnswer) };
+        let Use { card, power, effect, choice } = used;
+        let Choice::Hand { from, most } = choice else { return Err(Illegal::WrongAnswer) };
         if cards.len() > most.into() {
             return Err(Illegal::TooMany { most });
         }
-        if !galaxy.players[seat].hand.contains_all(cards) {
+        if !from.contains_all(cards) {
             return Err(Illegal::NotInHand);
         }
-        let (count, vp) = (cards.len() as u8, vp * cards.len() as u8);
+        let count = cards.len() as u8;
+        let vp = reward(galaxy, seat, effect, Set::EMPTY).vp * count;
         galaxy.give_vp(seat, vp);
         out.everyone(|| Event::ConsumedHand { seat, card, power, count, vp });
         galaxy.discard_from_hand(seat, cards, Cause::Power(card), out);

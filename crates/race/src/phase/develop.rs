@@ -52,25 +52,23 @@ impl Develop {
 }
 
 impl Asking for Develop {
-    fn options(&self, galaxy: &Galaxy, seat: Seat) -> Options {
-        match &self.0 {
+    fn options(&self, galaxy: &Galaxy, seat: Seat) -> Option<Options> {
+        Some(match &self.0 {
             Placing::Choosing(_) => Options::Develop { from: placeable(galaxy, seat) },
             Placing::Paying(bills) => {
-                let count = bills[seat].due().map_or(0, |card| cost(galaxy, seat, card));
-                Options::Pay { from: galaxy.players[seat].hand, count }
+                Options::Pay { from: galaxy.players[seat].hand, count: cost(galaxy, seat, bills[seat].due()?) }
             }
-        }
+        })
     }
 
-    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
-        match &self.0 {
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Option<Prompt> {
+        Some(match &self.0 {
             Placing::Choosing(_) => prompt_choice(galaxy, seat),
             Placing::Paying(bills) => {
-                let card = bills[seat].due().unwrap_or_default();
-                let DevelopOption { card, cost, after } = option(galaxy, seat, card);
+                let DevelopOption { card, cost, after } = option(galaxy, seat, bills[seat].due()?);
                 Prompt::Pay { card, cost, after, from: galaxy.players[seat].hand }
             }
-        }
+        })
     }
 
     fn answer(
@@ -116,16 +114,28 @@ impl Asking for Develop {
     }
 }
 
-/// The discount on a development, from powers and the bonus.
-fn discount(galaxy: &Galaxy, seat: Seat, sums: &Sums) -> u8 {
-    sums.develop_discount as u8 + DEVELOP_BONUS * u8::from(galaxy.has_bonus(seat, Action::Develop))
+impl Sums {
+    /// The cost of a development, with or without the bonus.
+    #[must_use]
+    pub fn development_cost(&self, card: Card, has_bonus: bool) -> u8 {
+        card.face().price.number().saturating_sub(self.development_discount(has_bonus))
+    }
+
+    fn development_discount(&self, has_bonus: bool) -> u8 {
+        self.develop_discount as u8 + DEVELOP_BONUS * u8::from(has_bonus)
+    }
+}
+
+fn has_bonus(galaxy: &Galaxy, seat: Seat) -> bool {
+    galaxy.has_bonus(seat, Action::Develop)
 }
 
 /// The developments a seat may place.
 fn placeable(galaxy: &Galaxy, seat: Seat) -> Set<Card> {
     let Player { hand, tableau, .. } = &galaxy.players[seat];
     let Some(left) = hand.len().checked_sub(1) else { return Set::EMPTY };
-    let payable = left as usize + usize::from(discount(galaxy, seat, tableau.sums()));
+    let discount = tableau.sums().development_discount(has_bonus(galaxy, seat));
+    let payable = left as usize + usize::from(discount);
     let payable = DEVELOPMENTS_UP_TO[payable.min(DEVELOPMENTS_UP_TO.len() - 1)];
     hand.intersection(payable).without(namesakes(tableau.cards()))
 }
@@ -166,16 +176,15 @@ fn refusal(galaxy: &Galaxy, seat: Seat, card: Card) -> Option<Why> {
     (cost > cards).then_some(Why::TooExpensive { cost, cards })
 }
 
-/// What a development costs a seat, whether or not it is already in the tableau.
+/// What a development costs a seat, whether or not it is already in the tableau.
 pub(crate) fn cost(galaxy: &Galaxy, seat: Seat, card: Card) -> u8 {
-    let sums = galaxy.players[seat].tableau.sums_without(card);
-    card.face().price.number().saturating_sub(discount(galaxy, seat, &sums))
+    galaxy.players[seat].tableau.sums_without(card).development_cost(card, has_bonus(galaxy, seat))
 }
 
 /// The cost with every discount.
 fn cost_explained(galaxy: &Galaxy, seat: Seat, card: Card) -> Cost {
     let mut reasons = Vec::new();
-    if galaxy.has_bonus(seat, Action::Develop) {
+    if has_bonus(galaxy, seat) {
         reasons.push(Reason::of(Origin::Bonus(Action::Develop), -(DEVELOP_BONUS as i8)));
     }
     for &other in galaxy.players[seat].tableau.as_slice().iter().filter(|&&other| other != card) {

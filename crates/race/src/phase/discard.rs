@@ -60,13 +60,13 @@ impl Discard {
 }
 
 impl Asking for Discard {
-    fn options(&self, galaxy: &Galaxy, seat: Seat) -> Options {
-        Options::Discard { from: galaxy.players[seat].hand, count: self.occasion.count(galaxy, seat) }
+    fn options(&self, galaxy: &Galaxy, seat: Seat) -> Option<Options> {
+        Some(Options::Discard { from: galaxy.players[seat].hand, count: self.occasion.count(galaxy, seat) })
     }
 
-    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Option<Prompt> {
         let (count, cause) = (self.occasion.count(galaxy, seat), self.occasion.cause());
-        Prompt::Discard { count, from: galaxy.players[seat].hand, cause }
+        Some(Prompt::Discard { count, from: galaxy.players[seat].hand, cause })
     }
 
     fn answer(

@@ -111,13 +111,13 @@ fn reasons(galaxy: &Galaxy, seat: Seat) -> (Vec<Reason>, Vec<Reason>) {
 }
 
 impl Asking for Explore {
-    fn options(&self, galaxy: &Galaxy, seat: Seat) -> Options {
-        Options::Keep { from: self.drawn[seat], count: keeps(galaxy, seat) }
+    fn options(&self, galaxy: &Galaxy, seat: Seat) -> Option<Options> {
+        Some(Options::Keep { from: self.drawn[seat], count: keeps(galaxy, seat) })
     }
 
-    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Option<Prompt> {
         let (draws, reasons) = reasons(galaxy, seat);
-        Prompt::Keep { from: self.drawn[seat], count: keeps(galaxy, seat), draws, keeps: reasons }
+        Some(Prompt::Keep { from: self.drawn[seat], count: keeps(galaxy, seat), draws, keeps: reasons })
     }
 
     fn answer(

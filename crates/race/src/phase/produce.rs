@@ -126,23 +126,25 @@ impl Produce {
     }
 
     /// The windfall worlds a seat must choose from, and the power that produces there.
-    fn choice(&self, galaxy: &Galaxy, seat: Seat) -> (Cause, Set<Card>) {
+    fn choice(&self, galaxy: &Galaxy, seat: Seat) -> Option<(Cause, Set<Card>)> {
         match self.0[seat].task(galaxy, seat).0 {
-            Task::Windfall(cause, worlds) => (cause, worlds),
-            Task::World(_) | Task::Draw(..) | Task::Draws | Task::Nothing => (Cause::Production, Set::EMPTY),
+            Task::Windfall(cause, worlds) => Some((cause, worlds)),
+            Task::World(_) | Task::Draw(..) | Task::Draws | Task::Nothing => None,
         }
     }
 }
 
 impl Asking for Produce {
-    fn options(&self, galaxy: &Galaxy, seat: Seat) -> Options {
-        Options::Produce { from: self.choice(galaxy, seat).1 }
+    fn options(&self, galaxy: &Galaxy, seat: Seat) -> Option<Options> {
+        let (_, from) = self.choice(galaxy, seat)?;
+        Some(Options::Produce { from })
     }
 
-    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
-        let (cause, worlds) = self.choice(galaxy, seat);
-        let option = |world: Card| Some(WindfallOption { world, kind: world.face().kind()?, draws: draws_here(world) });
-        Prompt::Produce { cause, options: worlds.iter().filter_map(option).collect() }
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Option<Prompt> {
+        let (cause, worlds) = self.choice(galaxy, seat)?;
+        let option =
+            |world: Card| Some(WindfallOption { world, kind: world.face().kind()?, draws: world.draws_for_good() });
+        Some(Prompt::Produce { cause, options: worlds.iter().filter_map(option).collect() })
     }
 
     fn answer(
@@ -165,13 +167,16 @@ impl Asking for Produce {
     }
 }
 
-/// How many cards a world draws when it produces a good.
-pub(crate) fn draws_here(world: Card) -> u8 {
-    let draws = |power: &Power| match *power {
-        Power::V(ProducePower::DrawIfProducedHere(cards)) => cards,
-        Power::I(_) | Power::II(_) | Power::III(_) | Power::Trade(_) | Power::IV(_) | Power::V(_) => 0,
-    };
-    world.face().powers.iter().map(draws).sum()
+impl Card {
+    /// How many cards this world draws when it produces a good.
+    #[must_use]
+    pub fn draws_for_good(self) -> u8 {
+        let draws = |power: &Power| match *power {
+            Power::V(ProducePower::DrawIfProducedHere(cards)) => cards,
+            Power::I(_) | Power::II(_) | Power::III(_) | Power::Trade(_) | Power::IV(_) | Power::V(_) => 0,
+        };
+        self.face().powers.iter().map(draws).sum()
+    }
 }
 
 /// The empty windfall worlds of a seat.
@@ -251,7 +256,7 @@ impl Producing {
         if let Some(kind) = world.face().kind() {
             self.produced[kind as usize] += 1;
         }
-        galaxy.draw_to_hand(seat, draws_here(world), Cause::Power(world), out);
+        galaxy.draw_to_hand(seat, world.draws_for_good(), Cause::Power(world), out);
     }
 
     /// Draws for goods and kinds that this seat produced.

@@ -73,28 +73,25 @@ impl Settle {
 }
 
 impl Asking for Settle {
-    fn options(&self, galaxy: &Galaxy, seat: Seat) -> Options {
-        match &self.0 {
+    fn options(&self, galaxy: &Galaxy, seat: Seat) -> Option<Options> {
+        Some(match &self.0 {
             Placing::Choosing(_) => Options::Settle { from: placeable(galaxy, seat) },
             Placing::Paying(bills) => {
-                let offers = due(galaxy, seat, bills[seat]).map(|(world, settler)| settler.offers(world));
-                Options::PayWorld { offers: offers.unwrap_or_default(), from: galaxy.players[seat].hand }
+                let (world, settler) = due(galaxy, seat, bills[seat])?;
+                Options::PayWorld { offers: settler.offers(world), from: galaxy.players[seat].hand }
             }
-        }
+        })
     }
 
-    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
-        let from = galaxy.players[seat].hand;
-        match &self.0 {
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Option<Prompt> {
+        Some(match &self.0 {
             Placing::Choosing(_) => prompt_choice(galaxy, seat),
-            Placing::Paying(bills) => match due(galaxy, seat, bills[seat]) {
-                Some((world, settler)) => {
-                    let ways = ways(galaxy, seat, &settler, world);
-                    Prompt::PayWorld { world, ways, from }
-                }
-                None => Prompt::PayWorld { world: Card::default(), ways: Vec::new(), from },
-            },
-        }
+            Placing::Paying(bills) => {
+                let (world, settler) = due(galaxy, seat, bills[seat])?;
+                let ways = ways(galaxy, seat, &settler, world);
+                Prompt::PayWorld { world, ways, from: galaxy.players[seat].hand }
+            }
+        })
     }
 
     fn answer(

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cards::index::{Sums, World};
-use crate::cards::{Card, Filter, Power};
+use crate::cards::{Card, Filter, Kind, Power};
 use crate::galaxy::Tableau;
 use crate::prompt::{Origin, Reason};
 
@@ -23,13 +23,23 @@ pub enum TradePower {
     BonusThisWorld(u8),
 }
 
-/// How many cards a world's good brings, with or without the bonuses.
-pub(crate) fn value(sums: &Sums, world: Card, bonuses: bool) -> u8 {
-    let Some(kind) = World::of(world).kind else { return 0 };
-    if !bonuses {
-        return kind.price();
+impl Sums {
+    /// How many cards the sale of a world's good brings.
+    #[must_use]
+    pub fn sale(&self, world: Card) -> u8 {
+        let Some(kind) = World::of(world).kind else { return 0 };
+        kind.price() + self.bonus_for(kind) as u8 + bonus_here(world)
     }
-    kind.price() + (sums.trade + sums.trade_of[kind as usize]) as u8 + bonus_here(world)
+
+    /// Extra cards for a good of this kind.
+    fn bonus_for(&self, kind: Kind) -> i8 {
+        self.trade + self.trade_of[kind as usize]
+    }
+}
+
+/// How many cards a world's good brings, with or without the bonuses.
+pub(crate) fn value(sums: &Sums, world: Card, bonuses: bool) -> u8 {
+    if bonuses { sums.sale(world) } else { World::of(world).kind.map_or(0, Kind::price) }
 }
 
 fn bonus_here(world: Card) -> u8 {
@@ -46,9 +56,8 @@ pub(crate) fn reasons(tableau: &Tableau, world: Card, bonuses: bool) -> Vec<Reas
     let mut reasons = vec![Reason::of(Origin::Price(kind), kind.price() as i8)];
     if bonuses {
         for &card in tableau.as_slice() {
-            let sums = Sums::of(card);
             let here = if card == world { bonus_here(world) as i8 } else { 0 };
-            reasons.extend(Reason::unless_zero(Origin::Card(card), sums.trade + sums.trade_of[kind as usize] + here));
+            reasons.extend(Reason::unless_zero(Origin::Card(card), Sums::of(card).bonus_for(kind) + here));
         }
     }
     reasons

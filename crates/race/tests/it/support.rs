@@ -173,7 +173,7 @@ impl Scene {
     }
 }
 
-/// A game being played by a test, with all that was told.
+/// A game being played by a test, with all events so far.
 pub(crate) struct Play {
     pub(crate) game: Race,
     pub(crate) told: Vec<Told<Event>>,

@@ -72,12 +72,12 @@ fn novelty_moves(galaxy: &Galaxy, seat: Seat) -> u8 {
 }
 
 impl Asking for Assign {
-    fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Options<'a> {
-        Options::Assign { rolled: self.rolled[seat], powers: powers(galaxy, seat) }
+    fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Option<Options<'a>> {
+        Some(Options::Assign { rolled: self.rolled[seat], powers: powers(galaxy, seat) })
     }
 
-    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
-        Prompt::Assign(Box::new(self.assigning(galaxy, seat)))
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Option<Prompt> {
+        Some(Prompt::Assign(Box::new(self.assigning(galaxy, seat))))
     }
 
     fn answer(

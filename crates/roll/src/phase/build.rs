@@ -12,9 +12,9 @@ use crate::galaxy::{DiePlace, Galaxy, Player};
 use crate::illegal::Illegal;
 use crate::look::PlayerLook;
 use crate::moves::Move;
-use crate::options::Options;
+use crate::options::{DiceChoice, Options};
 use crate::prompt::{Need, Prompt, reasons};
-use crate::tiles::index::Saves;
+use crate::tiles::index::{Saves, Sums};
 use crate::tiles::{Immediate, Kind, Power, Side, Square};
 
 /// Each seat's progress, on one side of the tiles.
@@ -54,31 +54,48 @@ impl Side {
     }
 }
 
-/// How many workers a tile needs: the printed cost minus discounts, highest floor first (L-5.3).
-pub(crate) fn need(player: &Player, square: Square) -> u8 {
-    let (print, sums) = (square.print(), player.tableau.sums());
-    let discount = |floor: usize| match print.kind {
-        Kind::Development => sums.develop_discount[floor - 1][usize::from(print.reassigns())],
-        Kind::World(color) => sums.settle_discount[floor - 1][color as usize],
-    };
-    [2, 1].into_iter().fold(print.cost, |need, floor| need.min(need.saturating_sub(discount(floor)).max(floor as u8)))
+/// The floors of discounts: what a tile needs at least, the highest first.
+const FLOORS: [u8; 2] = [2, 1];
+
+impl Sums {
+    /// How many workers a tile needs: the printed cost minus discounts, highest floor first (L-5.3).
+    #[must_use]
+    pub fn need(&self, square: Square) -> u8 {
+        let discounted = |need: u8, floor| need.min(need.saturating_sub(self.discount(square, floor)).max(floor));
+        FLOORS.into_iter().fold(square.print().cost, discounted)
+    }
+
+    /// The discounts with this floor on a tile.
+    fn discount(&self, square: Square, floor: u8) -> u8 {
+        let (print, row) = (square.print(), usize::from(floor) - 1);
+        match print.kind {
+            Kind::Development => self.develop_discount[row][usize::from(print.reassigns())],
+            Kind::World(color) => self.settle_discount[row][color as usize],
+        }
+    }
 }
 
 /// The tile on top of a stack and how many workers it needs.
 pub(crate) fn target(player: &Player, side: Side) -> Option<(Square, u8)> {
     let square = player.zone.top(side)?.side(side);
-    Some((square, need(player, square)))
+    Some((square, player.tableau.sums().need(square)))
 }
 
-/// How many of the used dice must and may go to the cup.
-pub(crate) fn saves(player: &Player, side: Side, used: Dice) -> Saves {
+/// Which of the dice on the top tile complete it, if there are at least as many as it needs.
+fn using(player: &Player, side: Side) -> Option<DiceChoice> {
+    let (_, need) = target(player, side)?;
+    let there = player.zone.dice[side as usize];
+    (there.total() >= need).then(|| DiceChoice::exactly(need, there))
+}
+
+/// Which of the used dice go to the cup.
+fn saving(player: &Player, side: Side, used: Dice) -> DiceChoice {
     let sums = player.tableau.sums();
     let Saves { min, max } = match side {
         Side::Development => sums.develop_saves,
         Side::World => sums.settle_saves,
     };
-    let used = used.total();
-    Saves { min: min.min(used), max: max.min(used) }
+    DiceChoice { from: used, min: min.min(used.total()), max: max.min(used.total()) }
 }
 
 impl Build {
@@ -107,44 +124,40 @@ impl Build {
 }
 
 impl Asking for Build {
-    fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Options<'a> {
+    fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Option<Options<'a>> {
         let (player, side) = (&galaxy.players[seat], self.side);
-        match self.each.seats[seat] {
-            Building::Placing => match has_surplus(player, side) {
-                Some(need) => {
-                    let from = player.zone.dice[side as usize];
-                    Options::exactly(need, from, Move::Use)
-                }
+        Some(match self.each.seats[seat] {
+            Building::Placing => match using(player, side) {
+                Some(choice) => Options::Dice { choice, answer: Move::Use },
                 None => Options::Build(player.workers(side.phase())),
             },
-            Building::Saving(from) => {
-                let Saves { min, max } = saves(player, side, from);
-                Options::Dice { from, min, max, answer: Move::Save }
-            }
+            Building::Saving(used) => Options::Dice { choice: saving(player, side, used), answer: Move::Save },
             Building::Removing { .. } => Options::Remove(PlayerLook(player)),
-        }
+        })
     }
 
-    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Option<Prompt> {
         let (player, side) = (&galaxy.players[seat], self.side);
-        let square = target(player, side).map_or_else(Square::default, |(square, _)| square);
-        match self.each.seats[seat] {
+        Some(match self.each.seats[seat] {
             Building::Placing => {
-                let (need, there) = (need_explained(player, square), player.zone.dice[side as usize]);
-                match has_surplus(player, side) {
-                    Some(_) => Prompt::Use { square, need, from: there },
+                let (square, _) = target(player, side)?;
+                let need = need_explained(player, square);
+                match using(player, side) {
+                    Some(DiceChoice { from, .. }) => Prompt::Use { square, need, from },
                     None => {
+                        let there = player.zone.dice[side as usize];
                         let missing = need.need.saturating_sub(there.total());
                         Prompt::Build { square, need, there, missing, options: player.workers(side.phase()) }
                     }
                 }
             }
-            Building::Saving(from) => {
-                let Saves { min, max } = saves(player, side, from);
+            Building::Saving(used) => {
+                let (square, _) = target(player, side)?;
+                let DiceChoice { from, min, max } = saving(player, side, used);
                 Prompt::Save { square, from, min, max }
             }
             Building::Removing { square, .. } => Prompt::Remove { square, options: PlayerLook(player).dice() },
-        }
+        })
     }
 
     fn answer(
@@ -215,10 +228,7 @@ impl Builder<'_> {
             (Building::Placing, &Move::Build(color)) => self.place(galaxy, color, out),
             (Building::Placing, &Move::Use(dice)) => self.use_dice(galaxy, dice, out),
             (Building::Saving(used), &Move::Save(dice)) => {
-                let Saves { min, max } = saves(&galaxy.players[self.seat], self.side, used);
-                if !used.contains(dice) || !(min..=max).contains(&dice.total()) {
-                    return Err(Illegal::WrongDice { least: min, most: max });
-                }
+                saving(&galaxy.players[self.seat], self.side, used).check(dice)?;
                 *self.building = Building::Placing;
                 self.finish(galaxy, used, dice, out);
                 Ok(())
@@ -233,7 +243,7 @@ impl Builder<'_> {
 
     fn place(&mut self, galaxy: &mut Galaxy, color: Color, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
         let player = &galaxy.players[self.seat];
-        if has_surplus(player, self.side).is_some() {
+        if using(player, self.side).is_some() {
             return Err(Illegal::WrongAnswer);
         }
         if !player.workers(self.side.phase()).has(color) {
@@ -244,11 +254,7 @@ impl Builder<'_> {
     }
 
     fn use_dice(&mut self, galaxy: &mut Galaxy, dice: Dice, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
-        let player = &galaxy.players[self.seat];
-        let need = has_surplus(player, self.side).ok_or(Illegal::WrongAnswer)?;
-        if dice.total() != need || !player.zone.dice[self.side as usize].contains(dice) {
-            return Err(Illegal::WrongDice { least: need, most: need });
-        }
+        using(&galaxy.players[self.seat], self.side).ok_or(Illegal::WrongAnswer)?.check(dice)?;
         self.complete(galaxy, dice, out);
         Ok(())
     }
@@ -280,7 +286,7 @@ impl Builder<'_> {
     fn complete(&mut self, galaxy: &mut Galaxy, used: Dice, out: &mut impl Sink<Event>) {
         let player = &mut galaxy.players[self.seat];
         player.zone.dice[self.side as usize] = player.zone.dice[self.side as usize].minus(used);
-        let Saves { min, max } = saves(player, self.side, used);
+        let DiceChoice { min, max, .. } = saving(player, self.side, used);
         if min == max && (max == 0 || max == used.total() || used.kinds() == 1) {
             return self.finish(galaxy, used, first_of(used, max), out);
         }
@@ -335,27 +341,12 @@ impl Builder<'_> {
 
 /// What a tile needs, with every discount.
 fn need_explained(player: &Player, square: Square) -> Need {
-    let (printed, kind) = (square.print().cost, square.print().world());
-    let reassigns = square.print().reassigns();
-    let off = move |power| match (power, kind) {
-        (Power::II(DevelopPower::Discount { amount, reassign_only, .. }), None) if reassigns || !reassign_only => {
-            -(amount as i8)
-        }
-        (Power::III(SettlePower::Discount { amount, colors, .. }), Some(color)) if colors.contains(color) => {
-            -(amount as i8)
-        }
-        (Power::Assign(_) | Power::I(_) | Power::II(_) | Power::III(_) | Power::IV(_) | Power::V(_), _) => 0,
-    };
-    let (reasons, need) = (reasons(player, off).collect::<Vec<_>>(), need(player, square));
+    let (printed, need) = (square.print().cost, player.tableau.sums().need(square));
+    let off = |sums: &Sums| -FLOORS.into_iter().map(|floor| sums.discount(square, floor) as i8).sum::<i8>();
+    let reasons: Vec<_> = reasons(player, off).collect();
     let off: i32 = reasons.iter().map(|reason| i32::from(reason.amount)).sum();
     let floored = i32::from(printed) + off < i32::from(need);
     Need { printed, reasons, need, floored }
-}
-
-/// Whether the top tile has more dice than it needs, so its owner chooses which are used.
-fn has_surplus(player: &Player, side: Side) -> Option<u8> {
-    let (_, need) = target(player, side)?;
-    (player.zone.dice[side as usize].total() >= need).then_some(need)
 }
 
 /// The location and color of the player's dice, if they are all the same color and in one place.

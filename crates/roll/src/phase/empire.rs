@@ -10,7 +10,7 @@ use crate::galaxy::{DiePlace, Galaxy, Player};
 use crate::illegal::Illegal;
 use crate::look::PlayerLook;
 use crate::moves::Move;
-use crate::options::Options;
+use crate::options::{DiceChoice, Options};
 use crate::prompt::Prompt;
 
 /// Each seat's progress.
@@ -42,27 +42,27 @@ impl Empire {
 }
 
 impl Asking for Empire {
-    fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Options<'a> {
+    fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Option<Options<'a>> {
         let player = &galaxy.players[seat];
-        match self.0.seats[seat] {
-            Managing::Recruiting => Options::exactly(recruits(player), player.citizenry, Move::Recruit),
-            Managing::Recalling | Managing::Done => {
-                Options::Recall { player: PlayerLook(player), may_stop: !player.cup.is_empty() }
-            }
-        }
+        Some(match self.0.seats[seat] {
+            Managing::Recruiting => Options::Dice { choice: recruiting(player), answer: Move::Recruit },
+            Managing::Recalling => Options::Recall { player: PlayerLook(player), may_stop: !player.cup.is_empty() },
+            Managing::Done => return None,
+        })
     }
 
-    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Option<Prompt> {
         let player = &galaxy.players[seat];
-        match self.0.seats[seat] {
+        Some(match self.0.seats[seat] {
             Managing::Recruiting => {
-                let (count, credits) = (recruits(player), player.credits);
-                Prompt::Recruit { count, credits, left: left_after(credits - count), from: player.citizenry }
+                let (DiceChoice { from, max: count, .. }, credits) = (recruiting(player), player.credits);
+                Prompt::Recruit { count, credits, left: left_after(credits - count), from }
             }
-            Managing::Recalling | Managing::Done => {
+            Managing::Recalling => {
                 Prompt::Recall { options: PlayerLook(player).recallable(), may_stop: !player.cup.is_empty() }
             }
-        }
+            Managing::Done => return None,
+        })
     }
 
     fn answer(
@@ -75,10 +75,7 @@ impl Asking for Empire {
         let (player, managing) = (&galaxy.players[seat], &mut self.0.seats[seat]);
         match (*managing, answer) {
             (Managing::Recruiting, &Move::Recruit(dice)) => {
-                let due = recruits(player);
-                if dice.total() != due || !player.citizenry.contains(dice) {
-                    return Err(Illegal::WrongDice { least: due, most: due });
-                }
+                recruiting(player).check(dice)?;
                 recruit(galaxy, seat, dice, out);
                 *managing = Managing::Recalling;
             }
@@ -109,9 +106,9 @@ impl Asking for Empire {
     }
 }
 
-/// How many dice a seat must recruit.
-pub(crate) fn recruits(player: &Player) -> u8 {
-    player.credits.min(player.citizenry.total())
+/// The dice a seat must recruit: as many as it can pay for (L-3.13).
+fn recruiting(player: &Player) -> DiceChoice {
+    DiceChoice::exactly(player.credits.min(player.citizenry.total()), player.citizenry)
 }
 
 /// Continues for a seat until it has a decision or is done. Returns whether it has a decision.
@@ -120,7 +117,7 @@ fn proceed(galaxy: &mut Galaxy, seat: Seat, managing: &mut Managing, out: &mut i
         let player = &galaxy.players[seat];
         match managing {
             Managing::Recruiting => {
-                let (due, from) = (recruits(player), player.citizenry);
+                let DiceChoice { from, max: due, .. } = recruiting(player);
                 if due < from.total() && due > 0 && from.kinds() > 1 {
                     return true;
                 }

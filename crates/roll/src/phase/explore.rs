@@ -246,13 +246,13 @@ impl Explore {
 }
 
 impl Asking for Explore {
-    fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Options<'a> {
+    fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Option<Options<'a>> {
         let (player, exploring) = (&galaxy.players[seat], &self.seats[seat]);
         if self.shortage.is_some() {
-            return Options::Give(player.zone.tiles());
+            return Some(Options::Give(player.zone.tiles()));
         }
-        match exploring.doing {
-            Doing::Choosing | Doing::Drawing | Doing::Done => Options::Explore {
+        Some(match exploring.doing {
+            Doing::Choosing => Options::Explore {
                 real: player.workers(Phase::Explore),
                 extra: exploring.extra,
                 may_rearrange: exploring.may_rearrange(player),
@@ -263,22 +263,23 @@ impl Asking for Explore {
                 may_top: exploring.may_top(player),
                 rearranging: exploring.doing == Doing::Rearranging,
             },
-        }
+            Doing::Drawing | Doing::Done => return None,
+        })
     }
 
-    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Option<Prompt> {
         let (player, exploring) = (&galaxy.players[seat], &self.seats[seat]);
         if self.shortage.is_some() {
-            return Prompt::Give { options: player.zone.tiles() };
+            return Some(Prompt::Give { options: player.zone.tiles() });
         }
-        match exploring.doing {
-            Doing::Choosing | Doing::Drawing | Doing::Done => {
+        Some(match exploring.doing {
+            Doing::Choosing => {
                 let mut explorers = Vec::new();
                 Crew::all(player.workers(Phase::Explore), exploring.extra).for_each(|explorer| {
                     let stock = stock_value(player, explorer.color);
                     explorers.push(ExploreOption {
                         explorer,
-                        lenders: lenders(player, explorer, lends),
+                        lenders: lenders(player, explorer, |sums| sums.explorers),
                         stock,
                         reasons: stock_reasons(player, explorer),
                         after: CreditsAfter::earning(player, stock),
@@ -297,7 +298,8 @@ impl Asking for Explore {
                 may_top: exploring.may_top(player),
                 rearranging: exploring.doing == Doing::Rearranging,
             },
-        }
+            Doing::Drawing | Doing::Done => return None,
+        })
     }
 
     fn answer(
@@ -520,24 +522,13 @@ fn scouted_tiles(abandoned: Set<Tile>) -> u8 {
     1 + abandoned.len() as u8
 }
 
-/// The explorer that a power lends.
-fn lends(power: Power) -> Option<Color> {
-    match power {
-        Power::I(ExplorePower::ExtraWorker(color)) => Some(color),
-        Power::Assign(_) | Power::I(_) | Power::II(_) | Power::III(_) | Power::IV(_) | Power::V(_) => None,
-    }
-}
-
 /// The credits for a Stock with an explorer of this color.
 pub(crate) fn stock_value(player: &Player, explorer: Color) -> u8 {
     STOCK + player.tableau.sums().stock[explorer as usize]
 }
 
 fn stock_reasons(player: &Player, explorer: Crew) -> Vec<Reason> {
-    let more = |power| match power {
-        Power::I(ExplorePower::StockValue { color, credits }) if color == explorer.color => (credits - STOCK) as i8,
-        Power::Assign(_) | Power::I(_) | Power::II(_) | Power::III(_) | Power::IV(_) | Power::V(_) => 0,
-    };
     let rule = Reason { from: Origin::Rule, amount: STOCK as i8 };
-    [rule].into_iter().chain(reasons(player, more)).collect()
+    let more = reasons(player, |sums| sums.stock[explorer.color as usize] as i8);
+    [rule].into_iter().chain(more).collect()
 }

@@ -37,11 +37,11 @@ use crate::tiles::Power;
 
 /// A question put to the seats, and each seat's progress with it.
 pub(crate) trait Asking {
-    /// The legal answers of an asked seat.
-    fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Options<'a>;
+    /// The legal answers of a seat. `None` if there is nothing to ask it.
+    fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Option<Options<'a>>;
 
     /// The same as a question, with the consequences of each option and the reasons.
-    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt;
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Option<Prompt>;
 
     /// Checks the answer of an asked seat, then carries it out. On `Err` nothing has changed. Returns the seats that
     /// are asked next; if there are none, the question is settled.
@@ -100,11 +100,11 @@ macro_rules! with_asking {
 
 impl Stage {
     pub(crate) fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Option<Options<'a>> {
-        with_asking!(self, asking => Some(asking.options(galaxy, seat)), over => None)
+        with_asking!(self, asking => asking.options(galaxy, seat), over => None)
     }
 
     pub(crate) fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Option<Prompt> {
-        with_asking!(self, asking => Some(asking.prompt(galaxy, seat)), over => None)
+        with_asking!(self, asking => asking.prompt(galaxy, seat), over => None)
     }
 
     pub(crate) fn answer(

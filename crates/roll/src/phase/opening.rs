@@ -46,12 +46,12 @@ pub(crate) fn open_all(
 }
 
 impl Asking for Opening {
-    fn options<'a>(&self, _: &'a Galaxy, seat: Seat) -> Options<'a> {
-        Options::Open(self.pairs[seat])
+    fn options<'a>(&self, _: &'a Galaxy, seat: Seat) -> Option<Options<'a>> {
+        Some(Options::Open(self.pairs[seat]))
     }
 
-    fn prompt(&self, _: &Galaxy, seat: Seat) -> Prompt {
-        Prompt::Open { tiles: self.pairs[seat] }
+    fn prompt(&self, _: &Galaxy, seat: Seat) -> Option<Prompt> {
+        Some(Prompt::Open { tiles: self.pairs[seat] })
     }
 
     fn answer(

@@ -65,16 +65,16 @@ impl Produce {
 }
 
 impl Asking for Produce {
-    fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Options<'a> {
-        Options::Produce(PlayerLook(&galaxy.players[seat]))
+    fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Option<Options<'a>> {
+        Some(Options::Produce(PlayerLook(&galaxy.players[seat])))
     }
 
-    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Option<Prompt> {
         let player = &galaxy.players[seat];
-        Prompt::Produce {
+        Some(Prompt::Produce {
             dice: player.workers(Phase::Produce),
             worlds: bits(player.tableau.with_room()).map(|at| player.tableau.square(at)).collect(),
-        }
+        })
     }
 
     fn answer(

@@ -12,6 +12,7 @@ use crate::look::PlayerLook;
 use crate::moves::{Crew, Move, Shipment};
 use crate::options::Options;
 use crate::prompt::{CreditsAfter, Origin, Prompt, Reason, ShipOption, lenders, reasons};
+use crate::tiles::index::Sums;
 use crate::tiles::{Power, Square, WorldColor};
 
 /// A power of phase V.
@@ -102,18 +103,18 @@ impl Ship {
 }
 
 impl Asking for Ship {
-    fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Options<'a> {
+    fn options<'a>(&self, galaxy: &'a Galaxy, seat: Seat) -> Option<Options<'a>> {
         let (player, Shipping { extra, buying }) = (&galaxy.players[seat], self.0.seats[seat]);
-        match offer(player, buying) {
+        Some(match offer(player, buying) {
             Some((_, credits, vp)) => Options::Buy { credits, vp },
             None => Options::Ship { player: PlayerLook(player), extra },
-        }
+        })
     }
 
-    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Prompt {
+    fn prompt(&self, galaxy: &Galaxy, seat: Seat) -> Option<Prompt> {
         let (player, Shipping { extra, buying }) = (&galaxy.players[seat], self.0.seats[seat]);
         if let Some((square, credits, vp)) = offer(player, buying) {
-            return Prompt::Buy { square, credits, vp, left: player.credits.saturating_sub(credits) };
+            return Some(Prompt::Buy { square, credits, vp, left: player.credits.saturating_sub(credits) });
         }
         let mut options = Vec::new();
         Crew::all(player.workers(Phase::Ship), extra).for_each(|shipper| {
@@ -122,7 +123,7 @@ impl Asking for Ship {
                     let gain = gain(player, shipper.color, world, good, shipment);
                     options.push(ShipOption {
                         shipper,
-                        lenders: lenders(player, shipper, lends),
+                        lenders: lenders(player, shipper, |sums| sums.shippers),
                         world,
                         good,
                         shipment,
@@ -134,7 +135,7 @@ impl Asking for Ship {
                 }
             });
         });
-        Prompt::Ship { options }
+        Some(Prompt::Ship { options })
     }
 
     fn answer(
@@ -195,11 +196,19 @@ pub struct Gain {
     pub vp: u8,
 }
 
+impl Sums {
+    /// The credits for trading a good from a world of this color (L-8.2).
+    #[must_use]
+    pub fn price(&self, color: WorldColor) -> u8 {
+        color.price() + self.trade[color as usize]
+    }
+}
+
 /// What shipping a good brings (L-8.2 to L-8.5).
 pub(crate) fn gain(player: &Player, shipper: Color, world: Square, good: Color, shipment: Shipment) -> Gain {
     let (color, sums) = (world.print().world().unwrap_or(WorldColor::Gray), player.tableau.sums());
     match shipment {
-        Shipment::Trade => Gain { credits: color.price() + sums.trade[color as usize], vp: 0 },
+        Shipment::Trade => Gain { credits: sums.price(color), vp: 0 },
         Shipment::Consume => Gain {
             credits: sums.consume_credits[color as usize],
             vp: 1 + u8::from(color.matches(good)) + u8::from(color.matches(shipper)) + sums.consume_vp[color as usize],
@@ -277,20 +286,14 @@ fn ship_reasons(player: &Player, shipper: Crew, world: Square, good: Color, ship
     match shipment {
         Shipment::Trade => {
             all.push(Reason { from: Origin::Price(color), amount: color.price() as i8 });
-            all.extend(reasons(player, |power| match power {
-                Power::V(ShipPower::TradeCredits { colors, credits }) if colors.contains(color) => credits as i8,
-                Power::Assign(_) | Power::I(_) | Power::II(_) | Power::III(_) | Power::IV(_) | Power::V(_) => 0,
-            }));
+            all.extend(reasons(player, |sums| sums.trade[color as usize] as i8));
         }
         Shipment::Consume => {
             all.push(Reason { from: Origin::Rule, amount: 1 });
             let matches = [(Origin::GoodMatches, good), (Origin::ShipperMatches, shipper.color)];
             let matching = matches.into_iter().filter(|&(_, die)| color.matches(die));
             all.extend(matching.map(|(from, _)| Reason { from, amount: 1 }));
-            all.extend(reasons(player, |power| match power {
-                Power::V(ShipPower::ConsumeVp { colors, vp }) if colors.contains(color) => vp as i8,
-                Power::Assign(_) | Power::I(_) | Power::II(_) | Power::III(_) | Power::IV(_) | Power::V(_) => 0,
-            }));
+            all.extend(reasons(player, |sums| sums.consume_vp[color as usize] as i8));
         }
     }
     all
@@ -299,21 +302,9 @@ fn ship_reasons(player: &Player, shipper: Crew, world: Square, good: Color, ship
 /// The breakdown of the credits for a Consume.
 fn paid_reasons(player: &Player, world: Square, shipment: Shipment) -> Vec<Reason> {
     let color = world.print().world().unwrap_or(WorldColor::Gray);
-    let paid = |power| match power {
-        Power::V(ShipPower::ConsumeCredits { colors, credits }) if colors.contains(color) => credits as i8,
-        Power::Assign(_) | Power::I(_) | Power::II(_) | Power::III(_) | Power::IV(_) | Power::V(_) => 0,
-    };
     match shipment {
         Shipment::Trade => Vec::new(),
-        Shipment::Consume => reasons(player, paid).collect(),
-    }
-}
-
-/// The shipper that a power lends.
-fn lends(power: Power) -> Option<Color> {
-    match power {
-        Power::V(ShipPower::ExtraWorker(color)) => Some(color),
-        Power::Assign(_) | Power::I(_) | Power::II(_) | Power::III(_) | Power::IV(_) | Power::V(_) => None,
+        Shipment::Consume => reasons(player, |sums| sums.consume_credits[color as usize] as i8).collect(),
     }
 }
 

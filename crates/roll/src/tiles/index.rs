@@ -17,19 +17,22 @@ pub(crate) struct Saves {
     pub(crate) max: u8,
 }
 
-/// The totals of the powers in a tableau.
+/// The totals of a tableau's powers, for the powers that simply add up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Sums {
-    pub(crate) developments: u8,
-    pub(crate) worlds: [u8; 5],
+pub struct Sums {
+    /// How many developments there are.
+    pub developments: u8,
+    /// How many worlds there are, by color.
+    pub worlds: [u8; 5],
     pub(crate) highest_world: u8,
     /// Tiles with a power for the Assign step.
     pub(crate) assigners: Set<Tile>,
-    /// Virtual workers.
-    pub(crate) explorers: Dice,
-    pub(crate) shippers: Dice,
+    /// Virtual explorers.
+    pub explorers: Dice,
+    /// Virtual shippers.
+    pub shippers: Dice,
     /// Credits for a Stock beyond 2, by the explorer's color.
-    pub(crate) stock: [u8; 7],
+    pub stock: [u8; 7],
     pub(crate) rearranges: bool,
     pub(crate) scouts_on_top: bool,
     pub(crate) draws_at_end: u8,
@@ -41,18 +44,28 @@ pub(crate) struct Sums {
     pub(crate) develop_saves: Saves,
     pub(crate) settle_saves: Saves,
     /// The colors of settlers that go to the cup.
-    pub(crate) settle_cup: Set<Color>,
+    pub settle_cup: Set<Color>,
     /// Whether completions pay credits.
     pub(crate) pays_completions: bool,
     /// How many goods beyond one fit on a world.
-    pub(crate) extra_room: u8,
-    pub(crate) trade: [u8; 5],
-    pub(crate) consume_credits: [u8; 5],
-    pub(crate) consume_vp: [u8; 5],
+    pub extra_room: u8,
+    /// Extra credits for a Trade, by the color of the world.
+    pub trade: [u8; 5],
+    /// Credits for a Consume, by the color of the world.
+    pub consume_credits: [u8; 5],
+    /// Extra points for a Consume, by the color of the world.
+    pub consume_vp: [u8; 5],
     pub(crate) buys: bool,
 }
 
 impl Sums {
+    /// What one square adds.
+    pub(crate) fn of(square: Square) -> Self {
+        let mut sums = Self::default();
+        sums.add(square);
+        sums
+    }
+
     pub(crate) fn add(&mut self, square: Square) {
         let print = square.print();
         match print.world() {

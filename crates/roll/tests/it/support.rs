@@ -210,7 +210,7 @@ impl Scene {
     }
 }
 
-/// A game being played by a test, with all that was told.
+/// A game being played by a test, with all events so far.
 pub(crate) struct Play {
     pub(crate) game: Roll,
     pub(crate) told: Vec<Told<Event>>,

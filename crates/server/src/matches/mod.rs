@@ -19,6 +19,7 @@ mod points;
 mod registry;
 mod rematch;
 mod replay;
+mod saving;
 mod task;
 pub(crate) mod tell;
 mod watchers;

@@ -7,29 +7,25 @@ use std::time::Duration;
 use ai::Net;
 use game::{Observer, Seat};
 use protocol::{FromPage, RefusalCode, ToPage};
-use table::{Command, Effect, Holder, LogEntry, Table, Time};
+use table::{Command, Effect, Table, Time};
 use tokio::sync::mpsc::Receiver;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
 
 use super::asking::Thought;
 use super::chatting::Talk;
-use super::create::{progress, seat_rows};
 use super::lessons::Teaching;
 use super::watchers::Watcher;
 use super::{Mail, Refused, Seating, SocketId, drafts, load, tell, text};
 use crate::app::App;
 use crate::messages;
-use crate::store::{Change, EntryRow, Health, MatchHead, Progress, StoreError, Transaction};
+use crate::store::{Health, MatchHead};
 use crate::thinking::{Asker, Presence};
 use crate::watch;
 use games::Playable;
 
 /// The longest that a finished, unwatched match stays in memory.
 const FINISHED_IDLE: Duration = Duration::from_secs(10);
-
-/// A match whose writes fail this often in a row, while others' succeed, is given up.
-const MAX_FAILURES: u32 = 3;
 
 /// What is known about a match apart from its table.
 pub(super) struct Head {
@@ -65,7 +61,7 @@ pub(super) struct Task<G: Playable> {
     /// The network for hints, if there is one for the setup.
     pub(super) net: Option<Arc<Net>>,
     /// The number of the next entry.
-    next: u32,
+    pub(super) next: u32,
     mail: Receiver<Mail>,
     pub(super) watchers: BTreeMap<SocketId, Watcher>,
     pub(super) names: BTreeMap<String, String>,
@@ -79,16 +75,16 @@ pub(super) struct Task<G: Playable> {
     pub(super) paces: BTreeMap<Seat, Duration>,
     /// On whose account bots think, and whether someone is present.
     pub(super) asker: Asker,
-    wake: Option<u64>,
+    pub(super) wake: Option<u64>,
     /// When the match is due, as the store knows it: at once if bots were asked.
-    stored_wake: Option<u64>,
+    pub(super) stored_wake: Option<u64>,
     /// The hash of the link that is handing over a seat right now.
-    handover: Option<String>,
-    health: watch::Receiver<Health>,
+    pub(super) handover: Option<String>,
+    pub(super) health: watch::Receiver<Health>,
     /// How many writes failed in a row.
-    failures: u32,
+    pub(super) failures: u32,
     /// Whether a write failed but may have taken effect, or still may.
-    is_doubtful: bool,
+    pub(super) is_doubtful: bool,
     /// Whether nothing can be stored. In that case the table stays as it was last stored, and nothing happens at it.
     pub(super) is_paused: bool,
 }
@@ -157,7 +153,7 @@ impl<G: Playable> Task<G> {
     }
 
     /// Asks bots and checks clocks, after the match was restored.
-    async fn resume(&mut self) -> Result<(), Broken> {
+    pub(super) async fn resume(&mut self) -> Result<(), Broken> {
         self.update_presence();
         if self.is_paused {
             return Ok(());
@@ -299,52 +295,7 @@ impl<G: Playable> Task<G> {
             FromPage::Move { version, .. } | FromPage::Moves { version, .. } => version,
             _ => 0,
         };
-        let command = match message {
-            FromPage::Move { version, answer } => match serde_json::from_value(answer) {
-                Ok(answer) => Command::Move { seat, version, answer },
-                Err(_) => {
-                    self.refuse(socket, refused(RefusalCode::Malformed));
-                    return Ok(());
-                }
-            },
-            FromPage::Moves { version, moves } => match drafts::chain::<G>(moves) {
-                Some((first, then)) => Command::Chain { seat, version, first, then },
-                None => {
-                    self.refuse(socket, refused(RefusalCode::Malformed));
-                    return Ok(());
-                }
-            },
-            FromPage::Undo { version } => Command::Undo { seat, version },
-            FromPage::Automatic { on } => Command::Automatic { seat, on },
-            FromPage::Resign => Command::Resign { seat },
-            FromPage::Leave => Command::Leave { seat },
-            FromPage::Return => Command::Return { seat },
-            FromPage::Rematch => Command::Rematch { seat },
-            FromPage::Hint { version } => {
-                if let Err(refused) = self.hint(socket, seat, version) {
-                    self.refuse(socket, refused);
-                }
-                return Ok(());
-            }
-            FromPage::Check { version, answer } => {
-                self.check(socket, seat, version, answer);
-                return Ok(());
-            }
-            FromPage::Draft { id, moves, steps } => {
-                let singly = self.answers_singly(seat);
-                let reply = drafts::reply(&self.table, seat, id, moves, &steps, singly);
-                self.tell_one(socket, text(&reply));
-                return Ok(());
-            }
-            FromPage::Lesson { wish } => match self.wished(seat, wish) {
-                Ok(command) => command,
-                Err(code) => {
-                    self.refuse(socket, refused(code));
-                    return Ok(());
-                }
-            },
-            FromPage::Hello { .. } | FromPage::Ping { .. } | FromPage::Chat { .. } => return Ok(()),
-        };
+        let Some(command) = self.command(socket, seat, message) else { return Ok(()) };
         if let Some(why) = self.untaken(&command) {
             self.refuse(socket, (RefusalCode::Lesson, why));
             self.tell_lesson();
@@ -354,6 +305,44 @@ impl<G: Playable> Task<G> {
             self.refuse(socket, refused);
         }
         self.end_lesson().await
+    }
+
+    /// The command that a message stands for. `None` if the message only asks for something, which is answered here, or is
+    /// refused.
+    fn command(&mut self, socket: SocketId, seat: Seat, message: FromPage) -> Option<Command<G::Move>> {
+        let command = match message {
+            FromPage::Move { version, answer } => serde_json::from_value(answer)
+                .map(|answer| Command::Move { seat, version, answer })
+                .map_err(|_| RefusalCode::Malformed),
+            FromPage::Moves { version, moves } => drafts::chain::<G>(moves)
+                .map(|(first, then)| Command::Chain { seat, version, first, then })
+                .ok_or(RefusalCode::Malformed),
+            FromPage::Undo { version } => Ok(Command::Undo { seat, version }),
+            FromPage::Automatic { on } => Ok(Command::Automatic { seat, on }),
+            FromPage::Resign => Ok(Command::Resign { seat }),
+            FromPage::Leave => Ok(Command::Leave { seat }),
+            FromPage::Return => Ok(Command::Return { seat }),
+            FromPage::Rematch => Ok(Command::Rematch { seat }),
+            FromPage::Lesson { wish } => self.wished(seat, wish),
+            FromPage::Hint { version } => {
+                if let Err(refused) = self.hint(socket, seat, version) {
+                    self.refuse(socket, refused);
+                }
+                return None;
+            }
+            FromPage::Check { version, answer } => {
+                self.check(socket, seat, version, answer);
+                return None;
+            }
+            FromPage::Draft { id, moves, steps } => {
+                let singly = self.answers_singly(seat);
+                let reply = drafts::reply(&self.table, seat, id, moves, &steps, singly);
+                self.tell_one(socket, text(&reply));
+                return None;
+            }
+            FromPage::Hello { .. } | FromPage::Ping { .. } | FromPage::Chat { .. } => return None,
+        };
+        command.map_err(|code| self.refuse(socket, refused(code))).ok()
     }
 
     /// Applies a command; returns the refusal, if it was refused.
@@ -421,109 +410,6 @@ impl<G: Playable> Task<G> {
             self.ask(seat, level, version, view, prompt);
         }
         Ok(refused)
-    }
-
-    async fn store(
-        &mut self,
-        stored: &[LogEntry<G::Move>],
-        wake: Option<u64>,
-        next_match: Option<(game::BySeat<Holder>, Option<From>)>,
-    ) -> Result<(), StoreError> {
-        let mut transaction = match next_match {
-            Some((holders, from)) => self.next_match(&holders, from).map_err(StoreError::Damaged)?,
-            None => Transaction::default(),
-        };
-        let mut seats_changed = false;
-        for (entry, number) in stored.iter().zip(self.next..) {
-            use table::TableEvent::{Moved, Sat, StoodUp, TakenOver};
-            seats_changed |= matches!(entry.what, Sat { .. } | StoodUp { .. } | TakenOver { .. });
-            // The link and the seat are stored in one transaction, so the link works once even if the server crashes.
-            let used = self.handover.take_if(|_| matches!(entry.what, TakenOver { .. }));
-            transaction.changes.extend(used.map(|token| {
-                let (match_id, seat) = (self.head.id.clone(), entry.what.seat().number());
-                Change::HandoverUsed { token, match_id, seat }
-            }));
-            self.app.metrics.moves.add(matches!(entry.what, Moved { .. }).into());
-            let entry = serde_json::to_string(entry).map_err(|error| StoreError::Damaged(error.to_string()))?;
-            transaction.entries.push(EntryRow { match_id: self.head.id.clone(), number, entry });
-        }
-        self.next += stored.len() as u32;
-        let rematch = self.head.rematch.clone();
-        let wake = wake.filter(|_| matches!(self.table.status(), table::Status::Playing));
-        let progress = progress(&self.head.id, &self.table, self.next, self.app.now());
-        let progress = Progress { wake, rematch, listed: self.head.listed, ..progress };
-        // If this fails, it is read again.
-        self.stored_wake = progress.wake;
-        transaction.progress.push(progress);
-        if seats_changed {
-            transaction.seats.extend(seat_rows(&self.app, &self.head.id, &self.table));
-        }
-        self.app.store.write(transaction).await
-    }
-
-    /// Called before a match leaves memory while its bots wait for a person: it should not be woken until then. Nothing else has
-    /// changed, so nothing else is written, and nothing at all if somebody has only watched.
-    async fn park(&mut self) {
-        let is_playing = matches!(self.table.status(), table::Status::Playing);
-        let is_same = self.stored_wake == self.wake;
-        if is_playing && !is_same && self.asker.presence() == Presence::Nobody && !self.is_paused {
-            let (match_id, wake) = (self.head.id.clone(), self.wake);
-            if self.app.store.write(Change::Wake { match_id, wake }).await.is_ok() {
-                self.stored_wake = wake;
-            }
-        }
-    }
-
-    /// After a failed write: the stored state counts, whether or not the write took effect after all.
-    async fn recover(&mut self) -> Result<(), Broken> {
-        self.failures += 1;
-        if self.failures > MAX_FAILURES {
-            return Err(Broken::Unreadable);
-        }
-        if self.health.borrow_and_update().is_good() {
-            // Only this write failed.
-            self.reload().await?;
-            Box::pin(self.resume()).await?;
-            self.tell_everyone(false).await;
-            return Ok(());
-        }
-        self.reload().await?;
-        self.is_doubtful = true;
-        self.pause().await;
-        Ok(())
-    }
-
-    /// Nothing can be saved: the table stays readable, as it was last stored.
-    async fn pause(&mut self) {
-        self.is_paused = true;
-        // The bots' answers could not be saved either; they are asked again.
-        self.thoughts = JoinSet::new();
-        self.tell_everyone(false).await;
-    }
-
-    /// Saving works again.
-    async fn go_on(&mut self) -> Result<(), Broken> {
-        self.is_paused = false;
-        if std::mem::take(&mut self.is_doubtful) {
-            self.reload().await?;
-        }
-        self.resume().await?;
-        self.tell_everyone(false).await;
-        Ok(())
-    }
-
-    async fn reload(&mut self) -> Result<(), Broken> {
-        match load::reload::<G>(&self.app, &self.head.id).await {
-            Ok((restored, rematch)) => {
-                (self.table, self.next, self.stored_wake) = (restored.table, restored.next, restored.wake);
-                self.head.rematch = rematch;
-                Ok(())
-            }
-            Err(error) => {
-                tracing::error!(id = self.head.id, error, "a match could not be read again");
-                Err(Broken::Unreadable)
-            }
-        }
     }
 }
 

@@ -1,8 +1,8 @@
 //! [`Turns`]: who thinks next, and for how long. Plain data, so it can be tested without threads.
 //!
-//! - **Kinds.** Heuristic bots go first, then searching bots, then hints; unwatched tables come last. A job that has waited long
-//!   becomes urgent. Reviews come after everything else, never use more than half of the cores, and count for nobody's share. Heuristic bots go first only while they are few: a player who has used more time than others who wait
-//!   loses that privilege.
+//! - **Kinds.** Heuristic bots go first, then searching bots, then hints; unwatched tables come last. Heuristic bots lose their
+//!   place in front if their player has used more time than others who wait. A job that has waited long becomes urgent. Reviews
+//!   come after everything else, never use more than half of the cores, and count toward nobody's share.
 //! - **Fair shares.** Among jobs of the same kind, time is shared by address, and within an address by player: the one who has
 //!   used least is next. A hundred tables of one guest together get as much as one table of another.
 //! - **Time shrinks.** A turn gets the time that lets everyone in the queue have an answer soon after the normal thinking time, so
@@ -417,7 +417,7 @@ mod tests {
     }
 
     #[test]
-    fn quick_bots_take_no_more_time_from_those_that_search_than_is_fair() {
+    fn heuristic_bots_take_no_more_time_from_those_that_search_than_is_fair() {
         let here = |client, owner| asker(client, owner, Presence::Here);
         for (quick, searching) in [(here("a", "eve"), here("b", "ann")), (here("a", "eve"), here("a", "ann"))] {
             let longest = longest_wait(&quick, &searching);
@@ -440,7 +440,7 @@ mod tests {
     }
 
     #[test]
-    fn quick_bots_come_first_then_those_that_search_then_hints_then_tables_that_nobody_looks_at() {
+    fn heuristic_bots_come_first_then_those_that_search_then_hints_then_tables_that_nobody_looks_at() {
         let (mut turns, now) = (Turns::new(2), Instant::now());
         push(&mut turns, &asker("a", "expected", Presence::Expected), Turn::Long, now);
         push(&mut turns, &asker("b", "hint", Presence::Here), Turn::Hint, now);

@@ -1,4 +1,4 @@
-//! Lessons at a real table: what is told, what is not taken, and that nothing can be broken.
+//! Lessons at a real table: what they say, what they refuse, and that nothing can break them.
 
 use protocol::{
     Created, FromPage, GameInfo, LessonSaid, LessonWish, MatchStatus, MyMatch, NewLesson, NewSeat, RefusalCode, ToPage,

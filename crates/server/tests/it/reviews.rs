@@ -29,7 +29,7 @@ async fn progress(client: &mut Client, path: &str) -> ReviewProgress {
     client.get(path).await.unwrap().json().unwrap()
 }
 
-/// Follows a review until it is complete: all that was told on the way, and the end.
+/// Follows a review until it is complete: everything it sends on the way, and its end.
 async fn followed(client: &mut Client, path: &str) -> (Vec<u32>, ReviewProgress) {
     let mut told: Vec<u32> = Vec::new();
     loop {

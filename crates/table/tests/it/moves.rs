@@ -43,7 +43,7 @@ fn another_seats_sealed_answer_makes_nobody_late() {
 }
 
 #[test]
-fn a_second_thought_in_a_closed_ballot_is_late() {
+fn a_sealed_answer_cannot_be_replaced_by_another() {
     let mut game = cards(2);
     game.play(A, Decision::Stay);
     let second = Command::Move { seat: A, version: 1, answer: Decision::Swap };

@@ -57,7 +57,7 @@ fn a_turn_can_be_reopened_until_the_next_seat_moves() {
 }
 
 #[test]
-fn a_sealed_answer_goes_back_while_the_ballot_is_closed() {
+fn a_sealed_answer_can_be_withdrawn_until_the_choice_is_complete() {
     let mut game = cards(3);
     game.play(A, Decision::Stay);
     game.play(B, Decision::Swap);
@@ -78,7 +78,7 @@ fn a_sealed_answer_goes_back_while_the_ballot_is_closed() {
 }
 
 #[test]
-fn the_answer_that_opened_a_ballot_stays() {
+fn the_answer_that_completes_a_sealed_choice_stays() {
     // Race's first sealed choice: the last answer shows the others' actions without drawing a card.
     let setup = TableSetup::untimed(race::Setup::of(2, "first-game").unwrap(), "easy");
     let mut game = Match::<race::Race>::of_people(setup, 3);

@@ -1,4 +1,4 @@
-//! Where a learner stands in a lesson, from the record of the game: [`Progress`], and what is told there: [`Lecture`].
+//! Where a learner stands in a lesson, from the record of the game: [`Progress`], and what the lesson says there: [`Lecture`].
 
 use game::{Chance, Game, Outcome, Record};
 use serde::{Deserialize, Serialize};
@@ -167,7 +167,7 @@ impl<G: Taught> Lesson<G> {
         progress.open = Some(Open { step, from, before: view, until, cost, due: None });
     }
 
-    /// What is told now. `None` while the learner waits for others.
+    /// What the lesson says now. `None` while the learner waits for others.
     ///
     /// `missed` says how often the learner has missed the check that is asked.
     #[must_use]
@@ -220,7 +220,7 @@ impl<G: Taught> Lesson<G> {
         })
     }
 
-    /// What is told between the first answer and its result.
+    /// What the lesson says between the first answer and its result.
     fn within(&self, open: &Open<G>, scene: &Scene<'_, G>, plain: Lecture<G::Move>) -> Lecture<G::Move> {
         let step = &self.steps[open.step];
         let (mode, said) = match (&step.task, open.cost) {

@@ -409,7 +409,7 @@ fn japanese_quotes_each_column_by_itself() {
 
 /// Plans for the same phase differ in details that do not matter to other players.
 #[test]
-fn plans_for_the_same_phase_have_the_same_gist() {
+fn plans_for_the_same_phase_have_the_same_summary() {
     let (seat, mut chance) = (Seat::new(0), Chance::seeded(Seed::from_number(1)));
     let setup = Setup::of(2, "standard").expect("a setup");
     let mut game = Roll::new(&setup, chance.clone(), &mut ()).expect("a game");

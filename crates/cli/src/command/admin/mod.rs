@@ -19,7 +19,7 @@ use super::data::{Data, refusal, runtime};
 Examples:
   orrery admin list --status playing
   orrery admin show 0123456789abcdef
-  orrery admin link 0123456789abcdef 1      # after a lost cookie: the first person to open the link gets the seat
+  orrery admin link 0123456789abcdef 1      # after a lost cookie: whoever opens it gets the seat
   orrery admin block address 203.0.113.7 --reason spam
   orrery admin players --name ann
   orrery admin chat 0123456789abcdef --delete players-12

@@ -33,23 +33,27 @@ const AFTER_HELP: &str = "\
 Who plays:
   easy                     a level of the game
   hard@250ms, hard@2s      a level with its own thinking time per decision; overrides --think
-  stdio:COMMAND            any program that speaks the protocol of docs/bot-protocol.md. COMMAND is split into words as in
-                           a POSIX shell, with '…', \"…\" and \\, on every system. No shell runs it, so there are no
-                           variables, pipes or wildcards. A comma inside quotes belongs to the command.
-  Every entry of the list is a separate contestant, even if named twice: A,B,B,B plays A against three Bs.
+  stdio:COMMAND            any program that speaks the protocol of docs/bot-protocol.md. COMMAND is
+                           split into words as in a POSIX shell, with '…', \"…\" and \\, on every
+                           system. No shell runs it, so there are no variables, pipes or
+                           wildcards. A comma inside quotes belongs to the command.
+  Every entry of the list is a separate contestant, even if named twice: A,B,B,B plays A against
+  three Bs.
 
 How it is played:
-  A deal is everything that one seed determines. The list is repeated to fill all seats: A,B at four seats is A B A B. Each
-  deal is played once per contestant, rotating the list, so that each contestant sits in each seat once: A B A B
-  and B A B A. Equal bots therefore win 1/n of the games each, where n is the length of the list.
+  A deal is everything that one seed determines. The list is repeated to fill all seats: A,B at
+  four seats is A B A B. Each deal is played once per contestant, rotating the list, so that each
+  contestant sits in each seat once: A B A B and B A B A. Equal bots therefore win 1/n of the games
+  each, where n is the length of the list.
 
 How to read the figures:
-  A win that n seats share counts as 1/n of a win for each. The interval is Student's at 95% over deals. Each deal is one
-  observation: the luck of seat and deal cancels out. A contestant's score is the mean over its seats.
+  A win that n seats share counts as 1/n of a win for each. The interval is Student's at 95% over
+  deals. Each deal is one observation: the luck of seat and deal cancels out. A contestant's score
+  is the mean over its seats.
   late      decisions that took more than 120% of their time
   illegal   answers that the rules refuse, or that are not moves
   timeouts  decisions without an answer within twice the time plus one second; programs only
-  forfeits  games in which a program exited or timed out three times; it is restarted for the next game
+  forfeits  games in which a program exited or timed out three times; it restarts for the next one
   In all these cases except late, a random legal move is made instead, and the game continues.
 
 Examples:

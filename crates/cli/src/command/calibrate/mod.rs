@@ -70,8 +70,9 @@ pub(crate) struct Calibrate {
 const AFTER_HELP: &str = "\
 How to read the figures:
   Positions of one game are not independent; the 95% intervals allow for that.
-  The error is the mean distance between the chances predicted and the share won in each tenth, weighted by positions.
-  The Brier score is the mean squared difference between the chance predicted and the result; lower is better.
+  The error is the mean distance between the chances predicted and the share won in each tenth,
+  weighted by positions. The Brier score is the mean squared difference between the chance predicted
+  and the result; lower is better.
 
 Examples:
   orrery calibrate race

@@ -41,9 +41,9 @@ const BETWEEN_WRITES: Duration = Duration::from_secs(20);
 
 /// Measure how far apart the levels of a game are
 ///
-/// Everybody plays everybody, both from all seats of the same deals, neighbors most. The Elo ratings are those that make the results most
-/// likely. Levels without a clock give the same figures on any number of threads. Ctrl-C reports the deals so far; with --keep, the same
-/// command then goes on where it stopped.
+/// All pairs of levels play each other from all seats of the same deals; neighbors play the most games. The Elo ratings are those
+/// that make the results most likely. Levels without a clock give the same figures on any number of threads. Ctrl-C reports the deals
+/// so far; with --keep, the same command then continues where it stopped.
 #[derive(Args)]
 #[command(after_help = format!("{}\n\n{AFTER_HELP}", by_name::listing()))]
 pub(crate) struct Ladder {
@@ -58,7 +58,7 @@ pub(crate) struct Ladder {
     #[arg(long, value_name = "LEVEL,LEVEL,…", value_delimiter = ',')]
     levels: Vec<String>,
 
-    /// How many games neighbors play, rounded up to whole deals; levels that are d apart play 1/d² of it
+    /// How many games neighbors play, rounded up to whole deals; levels that are d apart play 1/d² as many
     #[arg(long, value_name = "G", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
 
@@ -70,7 +70,7 @@ pub(crate) struct Ladder {
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(1..))]
     think: Option<u32>,
 
-    /// Keep finished deals in this file, and go on with those it holds
+    /// Keep finished deals in this file, and continue with those already in it
     #[arg(long, value_name = "FILE")]
     keep: Option<PathBuf>,
 
@@ -89,9 +89,10 @@ pub(crate) struct Ladder {
 
 const AFTER_HELP: &str = "\
 How to read the figures:
-  Elo is counted from the mean of all levels. Who is 100 ahead wins 64% of the games, 150 ahead 70%, 200 ahead 76%. A draw is half a win.
-  The 95% intervals are over deals, each of which is one observation: the luck of seat and deal cancels out. A quarter of a drawn deal
-  between neighbors is assumed, so that a level that never loses stays finite.
+  Elo is counted from the mean of all levels. A level that is 100 ahead of another wins 64% of their
+  games, 150 ahead 70%, 200 ahead 76%. A draw is half a win. The 95% intervals are over deals, each
+  of which is one observation: the luck of seat and deal cancels out. A quarter of a drawn deal
+  between neighbors is assumed, so that the rating of a level that never loses stays finite.
   step is how far a level is above the one before it. Times are of this run.
 
 Examples:

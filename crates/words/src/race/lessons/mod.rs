@@ -137,9 +137,7 @@ fn price_beside(view: &View, world: Design, beside: Design) -> u8 {
 }
 
 fn price_in(tableau: &[Card], world: Design) -> u8 {
-    let Some(kind) = world.face().kind() else { return 0 };
-    let tableau = Tableau::of(tableau);
-    kind.price().saturating_add_signed(tableau.sums().trade + tableau.sums().trade_of[kind as usize])
+    Tableau::of(tableau).sums().sale(world.card())
 }
 
 /// How many cards more the learner holds than before.

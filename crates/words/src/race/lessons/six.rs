@@ -92,11 +92,12 @@ fn worth(view: &View, tableau: &[Card], design: Design) -> i32 {
 /// What two developments cost one after the other, if Develop is chosen for both.
 fn both(view: &View, first: Design, second: Design) -> i32 {
     let own = &view.players[LEARNER].tableau;
-    let price = |tableau: &[Card], design: Design| {
-        let discount = i32::from(Tableau::of(tableau).sums().develop_discount) + i32::from(race::DEVELOP_BONUS);
-        (i32::from(design.face().price.number()) - discount).max(0)
-    };
-    price(own, first) + price(&[&own[..], &[first.card()]].concat(), second)
+    cost_beside(own, first) + cost_beside(&[&own[..], &[first.card()]].concat(), second)
+}
+
+/// The cost of a development beside these cards, if Develop is chosen.
+fn cost_beside(tableau: &[Card], development: Design) -> i32 {
+    Tableau::of(tableau).sums().development_cost(development.card(), true).into()
 }
 
 fn call_develop() -> Step<Race> {
@@ -140,14 +141,13 @@ fn build() -> Step<Race> {
             Move::Develop(Some(card)) if *card == Design::GalacticFederation.card() => Verdict::Right,
             Move::Develop(Some(_)) => Verdict::Costly(Until::Round, |_, after| {
                 let own = &after.players[LEARNER].tableau;
-                let discount = i32::from(Tableau::of(own).sums().develop_discount) + i32::from(race::DEVELOP_BONUS);
                 let next = if own.contains(&Design::MiningLeague.card()) {
                     Design::GalacticFederation
                 } else {
                     Design::MiningLeague
                 };
                 of("lesson-race-6-build-not", next)
-                    .number("cost", (i32::from(next.face().price.number()) - discount).max(0))
+                    .number("cost", cost_beside(own, next))
                     .number("cards", i64::from(after.players[LEARNER].hand) - i64::from(super::holds(after, next)))
             }),
             _ => Verdict::Retry(Phrase::new("lesson-race-6-build-one")),

@@ -1,4 +1,4 @@
-//! Search and training on a tiny game whose values can be computed exactly.
+//! Search, training and reviews on a game small enough to enumerate, so their results are compared with exact values.
 
 use game::{Bot as _, Chance, Game as _, Observer, Recording, Seat, Seed, Setup as _};
 use testkit::high_card::{Card, Decision, HighCard, HighCardSetup, HighCardView, KeepIt};
@@ -176,7 +176,7 @@ fn others_who_think_decide_as_they_should() {
 
 #[test]
 fn training_finds_the_counted_values() {
-    let training = Training { quick_games: 12_000, hidden: (8, 8), ..Training::of(two(), 1, 12_000) };
+    let training = Training { heuristic_games: 12_000, hidden: (8, 8), ..Training::of(two(), 1, 12_000) };
     let mut trainer = Trainer::<HighCard>::new(training).expect("two can play");
     while trainer.step(2).is_some() {}
     for card in 1..=8 {
@@ -192,7 +192,7 @@ fn training_finds_the_counted_values() {
 
 #[test]
 fn a_training_is_the_same_on_any_threads_and_after_an_interruption() {
-    let training = Training { quick_games: 128, hidden: (8, 4), ..Training::of(two(), 5, 320) };
+    let training = Training { heuristic_games: 128, hidden: (8, 4), ..Training::of(two(), 5, 320) };
     let trained = |threads: usize, interrupted: bool| {
         let mut trainer = Trainer::<HighCard>::new(training.clone()).expect("two can play");
         while trainer.step(threads).is_some() {

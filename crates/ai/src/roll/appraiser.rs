@@ -1,4 +1,4 @@
-//! [`Judge`]: how long the game will last, and what credits, dice and goods are worth until then.
+//! [`Appraiser`]: how long the game will last, and what credits, dice and goods are worth until then.
 
 use roll::{Color, Holdings, Look, PlayerLook, SQUARES_TO_END, Side, Square, Step, Tile, WorldColor};
 
@@ -6,7 +6,7 @@ use super::economy::Economy;
 use super::weights as weight;
 
 /// A player's situation, as that player sees it.
-pub(super) struct Judge<'a> {
+pub(super) struct Appraiser<'a> {
     pub(super) look: Look<'a>,
     pub(super) player: PlayerLook<'a>,
     pub(super) tableau: &'a [Square],
@@ -18,14 +18,14 @@ pub(super) struct Judge<'a> {
     demand: f32,
 }
 
-impl<'a> Judge<'a> {
+impl<'a> Appraiser<'a> {
     pub(super) fn new(look: Look<'a>) -> Self {
         let player = look.own();
         Self {
             look,
             player,
             tableau: player.tableau(),
-            economy: Economy::of(player.tableau()),
+            economy: Economy::of(player),
             holdings: player.holdings(),
             rounds: rounds_left(look),
             demand: demand(look),
@@ -43,8 +43,8 @@ impl<'a> Judge<'a> {
         let needed = credits.min(self.demand);
         let spare = (credits - needed).min(weight::SPARE_CREDITS);
         let idle = credits - needed - spare;
-        let worth = weight::NEEDED_CREDIT * needed + weight::SPARE_CREDIT * spare + weight::IDLE_CREDIT * idle;
-        worth * self.in_time(weight::ROUNDS_FOR_CREDITS)
+        let value = weight::NEEDED_CREDIT * needed + weight::SPARE_CREDIT * spare + weight::IDLE_CREDIT * idle;
+        value * self.in_time(weight::ROUNDS_FOR_CREDITS)
     }
 
     /// The value of this many additional credits.
@@ -79,8 +79,8 @@ impl<'a> Judge<'a> {
     /// The value of shipping a good from a world for this many points, in the better way, minus the cost of recruiting
     /// its shipper and its die again.
     pub(super) fn shipping(&self, color: WorldColor, vp: u8) -> f32 {
-        let traded = self.earning(f32::from(self.economy.price(color)));
-        let consumed = self.consuming(vp, self.economy.consume_credits[color as usize]);
+        let traded = self.earning(f32::from(self.economy.sums.price(color)));
+        let consumed = self.consuming(vp, self.economy.sums.consume_credits[color as usize]);
         traded.max(consumed)
     }
 
