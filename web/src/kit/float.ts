@@ -51,6 +51,20 @@ function stops(from: number, to: number, size: number, least: number, most: numb
   return [...new Set(all.filter((at) => at >= least && at <= last))];
 }
 
+/** How far the upper left corner of a float lies from that of its thing. */
+export interface Offset {
+  x: number;
+  y: number;
+}
+
+/** Where a float was beside its thing, as long as nothing there has to be free: what is pressed several times must not move under the finger. */
+export function keptSpot(thing: Box, own: Size, room: Box, keep: readonly Box[], { x, y }: Offset): { left: number; top: number } | null {
+  const [left, top] = [thing.left + x, thing.top + y];
+  const box = { left, top, right: left + own.width, bottom: top + own.height };
+  const isWithin = left >= room.left && top >= room.top && box.right <= room.right && box.bottom <= room.bottom;
+  return isWithin && covered(box, keep) === 0 ? { left, top } : null;
+}
+
 /** The upper left corner of a float of this size. */
 export function clearSpot(thing: Box, own: Size, room: Box, keep: readonly Box[], seen: readonly Box[]): { left: number; top: number } {
   const wide = keep.map(({ left, top, right, bottom }) => ({ left: left - GAP, top: top - GAP, right: right + GAP, bottom: bottom + GAP }));

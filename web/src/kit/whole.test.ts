@@ -23,19 +23,26 @@ describe("a box that shows what fits as a whole", () => {
     disconnect = () => {};
   });
 
-  it("leaves out what comes last, and what comes first where the newest counts", async () => {
+  it("leaves out what comes last, and before it what is older", async () => {
     const plain = box(2, { one: 1, two: 1, three: 1 });
     const made = whole(plain.node, { texts: null });
     await new Promise((done) => setTimeout(done));
     expect(plain.said()).toEqual(["one", "two"]);
-    made.update!({ texts: null, newest: true });
+    made.update!({ texts: null, older: 1 });
     await new Promise((done) => setTimeout(done));
     expect(plain.said()).toEqual(["two", "three"]);
   });
 
+  it("keeps what is chosen and leaves out what it brings, not the other way round", async () => {
+    const chosen = box(2, { before: 1, capture: 1, cost: 1, score: 1 });
+    whole(chosen.node, { texts: null, older: 1 });
+    await new Promise((done) => setTimeout(done));
+    expect(chosen.said()).toEqual(["capture", "cost"]);
+  });
+
   it("takes no room if nothing fits", async () => {
     const { node, said } = box(1, { long: 2 });
-    whole(node, { texts: null, newest: true });
+    whole(node, { texts: null, older: 1 });
     await new Promise((done) => setTimeout(done));
     expect([said(), node.hasAttribute("data-bare")]).toEqual([[], true]);
   });

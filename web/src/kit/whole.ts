@@ -1,7 +1,7 @@
 /**
  * A box shows what fits into it as a whole: `use:whole={{ texts }}`. A sentence without its end may say the opposite of what is meant, so
- * children that would be cut are left out: the last ones, or the first ones where the `newest` come last. A box of which
- * nothing is left has `data-bare`.
+ * children that would be cut are left out: first those at the beginning that are `older` than the rest, then the last ones. A box
+ * of which nothing is left has `data-bare`.
  */
 
 import type { ActionReturn } from "svelte/action";
@@ -13,11 +13,12 @@ const SLACK = 2;
 interface Texts {
   /** Whatever changes what the box says. */
   texts: unknown;
-  newest?: boolean;
+  /** So many of the first children say what was chosen before. */
+  older?: number;
 }
 
 export function whole(node: HTMLElement, parameter: Texts): ActionReturn<Texts> {
-  let { newest } = parameter;
+  let { older = 0 } = parameter;
   let stop = () => {};
   const fits = (child: Element): boolean => {
     const own = child.getBoundingClientRect();
@@ -31,7 +32,7 @@ export function whole(node: HTMLElement, parameter: Texts): ActionReturn<Texts> 
       node.removeAttribute("data-bare");
       for (const child of children) child.removeAttribute("data-out");
       const left = [...children];
-      while (newest && left.length > 1 && !left.every(fits)) left.shift()!.setAttribute("data-out", "");
+      for (let n = 0; n < older && left.length > 1 && !left.every(fits); n += 1) left.shift()!.setAttribute("data-out", "");
       // One by one: what is left out makes room for the next.
       for (const child of left) child.toggleAttribute("data-out", !fits(child));
       node.toggleAttribute("data-bare", children.length > 0 && children.every((child) => child.hasAttribute("data-out")));
@@ -41,7 +42,7 @@ export function whole(node: HTMLElement, parameter: Texts): ActionReturn<Texts> 
   watcher.observe(node);
   return {
     update: (next) => {
-      ({ newest } = next);
+      ({ older = 0 } = next);
       look();
     },
     destroy: () => {

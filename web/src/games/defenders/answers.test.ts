@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Question } from "$generated/words/Question";
 import type { View } from "$generated/defenders/View";
 import { Selection } from "$state/selection.svelte";
-import { asksForCubes, defaultWay, flightsOf, waysOf } from "./answers";
+import { asksForCubes, byColor, defaultWay, flightsOf, waysOf } from "./answers";
 
 const phrase = (key: string) => ({ key, args: {} });
 const way = (tile: string, to: number, energy: object, converted = false) => ({
@@ -20,6 +20,16 @@ function asked(offers: object[]): Selection {
   selection.ask(question(offers));
   return selection;
 }
+
+describe("cubes to choose from", () => {
+  it("come in the order of cubes on the board, whatever that of the answers is", () => {
+    const taken = [{ green: 2 }, { green: 1, orange: 1 }, { blue: 1, green: 1 }, { blue: 2 }].map((energy) => ({ take: { energy, batteries: 0 } }));
+    expect([...taken].sort(byColor).map(({ take }) => take.energy)).toEqual([{ blue: 2 }, { blue: 1, green: 1 }, { green: 1, orange: 1 }, { green: 2 }]);
+    const [orange, blue] = [{ orange: 1 }, { blue: 1 }].map((energy) => ({ trade: { payment: { energy, batteries: 1 } } }));
+    expect([orange!, {}, blue!].sort(byColor)).toContainEqual({});
+    expect([orange!, blue!].sort(byColor)).toEqual([blue, orange]);
+  });
+});
 
 describe("several ways at one place", () => {
   const offers = [way("C1", 0, { blue: 1 }, true), way("C1", 0, {}), way("C2", 0, {}), way("C2", 4, {})];

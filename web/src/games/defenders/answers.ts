@@ -49,6 +49,13 @@ export function sumOf(answers: readonly Answer[]): Amount {
 
 export const sameEnergy = (one: Energy, other: Energy): boolean => COLORS.every((color) => (one[color] ?? 0) === (other[color] ?? 0));
 
+/** The order of cubes to take or to trade: that of cubes everywhere on the board. Other answers keep theirs. */
+export function byColor(one: Answer, other: Answer): number {
+  const [first, second] = [one, other].map(({ take, trade }) => take?.energy ?? trade?.payment.energy);
+  const color = first && second ? COLORS.find((color) => (first[color] ?? 0) !== (second[color] ?? 0)) : undefined;
+  return color ? (second![color] ?? 0) - (first![color] ?? 0) : 0;
+}
+
 /** The targets where something lies or stands: what a float can be beside. */
 export const isThing = (target: string): boolean => /^(place|robot|technology):/.test(target);
 
@@ -94,7 +101,7 @@ function lastWays(last: Selection["chain"][number] | undefined): Ways | null {
   if (!last || !at || last.question.choice.kind !== "one") return null;
   const entries = entriesOf(last.question, null);
   const all = last.question.choice.offers.map(({ answer }, index) => ({ entry: entries[index]!, answer }));
-  const same = all.filter(({ entry }) => sameTargets(entry.on, last.on));
+  const same = all.filter(({ entry }) => sameTargets(entry.on, last.on)).sort((one, other) => byColor(asAnswer(one.answer), asAnswer(other.answer)));
   if (same.length < 2) return null;
   const current = same.find(({ answer }) => JSON.stringify(answer) === JSON.stringify(last.answer))?.entry.index ?? null;
   return { at, entries: plainFirst(same.map(({ entry }) => entry)), current, taken: true };

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { boardRoom, clearSpot, leader } from "$kit/float";
+import { boardRoom, clearSpot, keptSpot, leader } from "$kit/float";
 import { landingOf, layout, PAD } from "./layout";
 
 /** What the frame leaves for the board in these windows. */
-const BOARDS = { desk: [930, 664], large: [1530, 944], phone: [390, 590], lying: [844, 290] } as const;
+const BOARDS = { desk: [930, 664], large: [1530, 944], phone: [390, 590], lying: [844, 262] } as const;
 
 describe("the layout of the board", () => {
   it("fills the room without being larger, wherever nothing scrolls", () => {
-    for (const [width, height] of [BOARDS.desk, BOARDS.large]) {
+    for (const [width, height] of [BOARDS.desk, BOARDS.large, BOARDS.lying]) {
       const { map, side } = layout(width, height);
       expect(map.high).toBeLessThanOrEqual(height - 2 * PAD);
-      expect(map.high).toBeGreaterThan(height * 0.97);
+      expect(map.high).toBeGreaterThan((height - 2 * PAD) * 0.98);
       expect(map.wide + side).toBeLessThanOrEqual(width - 2 * PAD);
       expect(map.wide + side).toBeGreaterThan(width * 0.96);
     }
@@ -64,6 +64,15 @@ describe("a float", () => {
     expect(at.top).toBeGreaterThanOrEqual(430);
     expect(at.top + own.height).toBeLessThanOrEqual(room.bottom);
     expect(leader(box(at.left, at.top, own.width, own.height), thing)).not.toBeNull();
+  });
+
+  it("stays where it was beside its thing, until something there must be free or it would leave its room", () => {
+    const offset = { x: 0, y: 104 };
+    const moved = box(150, 200, 100, 100);
+    expect(keptSpot(thing, own, room, [thing], offset)).toEqual({ left: 150, top: 354 });
+    expect(keptSpot(moved, own, room, [moved], offset)).toEqual({ left: 150, top: 304 });
+    expect(keptSpot(thing, own, room, [thing, box(200, 380, 100, 100)], offset)).toBeNull();
+    expect(keptSpot(thing, own, box(0, 100, 400, 300), [thing], offset)).toBeNull();
   });
 
   it("stays on the board and leaves the question free", () => {

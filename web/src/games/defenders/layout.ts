@@ -53,7 +53,9 @@ const SMALL_SHIP = 32;
 /** The lowest planet that shows its name. */
 const NAMED = 78;
 /** The lowest map beside other parts; what is less scrolls. */
-const LOW = 286;
+const LOW = 240;
+/** Of a map as low as that the planets are broader than high, so that what they give has room in one row. */
+const BROAD_MAP = 380;
 /** The lowest planet on a page that scrolls. */
 const LOWEST = 78;
 
@@ -70,7 +72,7 @@ function sideBySide(width: number, room: number): Layout {
   const height = Math.max(room, LOW);
   const gap = width < 860 ? 4 : 8;
   const least = clamp(280, width * 0.37, 520);
-  const wide = Math.floor(Math.min(width - BETWEEN - least, height * 1.14));
+  const wide = Math.floor(Math.min(width - BETWEEN - least, Math.max(height * 1.14, BROAD_MAP)));
   const side = Math.min(width - BETWEEN - wide, 640);
   const standing = clamp(60, wide * 0.148, 144);
   const lying = clamp(44, height * 0.15, 124);
@@ -94,7 +96,7 @@ function column(width: number, height: number): Layout {
   const technology = 70;
   const holdings = 102;
   const standing = clamp(60, width * 0.16, 120);
-  const lying = clamp(50, height * 0.085, 90);
+  const lying = clamp(46, height * 0.085, 90);
   const rest = height - tile - technology - holdings - 3 * 6;
   const planet = planetIn(width, standing, gap, Math.max(LOWEST, (rest - 2 * lying - 4 * gap) / 3));
   return { ...mapOf(planet, standing, lying, gap), beside: false, side: width, tile: tileIn(width, tile), row: true, technology, own: 24 };

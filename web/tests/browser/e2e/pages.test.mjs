@@ -293,11 +293,14 @@ test("without a server the table says so, and goes on when it is back", { skip: 
         await window.page.getByRole("button", { name: "Play now" }).first().click();
         await window.page.waitForSelector(".prompt.asked");
       });
+      const boxes = () => Promise.all(windows.map(({ page }) => page.locator("main, .prompt").evaluateAll((nodes) => nodes.map((node) => JSON.stringify(node.getBoundingClientRect())))));
+      const before = await boxes();
       await own.stop();
       await atOnce(windows, async (window) => {
         await window.page.getByText("The connection is lost.").waitFor();
         await inspect(window, "offline");
       });
+      assert.deepEqual(await boxes(), before, "the message moves neither the board nor the question");
       await own.again();
       await atOnce(windows, async (window) => {
         const { page } = window;

@@ -26,6 +26,9 @@ const SIZES = {
 /** What must not move, by game. */
 const FIXED = { race: [".prompt", ".board", ".hands .own"], roll: [".prompt", ".board"], defenders: [".prompt", ".board"] };
 
+/** And what is beside it on a desktop, however many cards the others have. */
+const BESIDE = { defenders: [".rivals", ".side"] };
+
 const house = opened();
 
 /**
@@ -83,7 +86,8 @@ for (const [where, { size, strip, languages }] of Object.entries(SIZES)) {
       await withWindows(house, `strip-${game}-${where}`, [{ phone }], async (window) => {
         const { page } = window;
         const wire = new Wire(page);
-        const measure = () => page.evaluate(boxes, [FIXED[game], phone]);
+        const fixed = [...FIXED[game], ...(phone ? [] : (BESIDE[game] ?? []))];
+        const measure = () => page.evaluate(boxes, [fixed, phone]);
         await page.setViewportSize(size);
         await makeTable(window, game, ["random"]);
         await page.waitForSelector(".prompt.asked");
