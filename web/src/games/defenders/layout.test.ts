@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { boardRoom, clearSpot, keptSpot, leader } from "$kit/float";
-import { landingOf, layout, PAD } from "./layout";
+import { landingOf, layout, named, PAD } from "./layout";
 
 /** What the frame leaves for the board in these windows. */
 const BOARDS = { desk: [930, 664], large: [1530, 944], phone: [390, 590], lying: [844, 262] } as const;
@@ -36,6 +36,14 @@ describe("the layout of the board", () => {
       expect((Math.min(cube, own) * 15.5) / 25).toBeGreaterThanOrEqual(12);
       expect((ship * (fit === "tiny" ? 31 : 19.5)) / 64).toBeGreaterThanOrEqual(12);
     }
+  });
+
+  it("names technologies as long as the points below them stay in sight", () => {
+    const desk = layout(...BOARDS.desk);
+    expect([1, 2, 3].map((technologies) => named(desk, 8, technologies))).toEqual([true, true, true]);
+    expect(named(desk, 8, 6)).toBe(false);
+    expect(named(layout(...BOARDS.large), 8, 6)).toBe(true);
+    expect(named(layout(...BOARDS.phone), 0, 1)).toBe(false);
   });
 
   it("lands Defenders inside their planets", () => {

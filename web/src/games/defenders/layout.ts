@@ -36,6 +36,8 @@ export interface Layout {
   technology: number;
   /** Cubes of the player's own. */
   own: number;
+  /** How high the player's holdings may be before their technologies lose their names; 0 where they are a row to swipe. */
+  holdings: number;
 }
 
 /** Left around the map and the rest, so that rings are not cut off. */
@@ -58,6 +60,20 @@ const LOW = 240;
 const BROAD_MAP = 380;
 /** The lowest planet on a page that scrolls. */
 const LOWEST = 78;
+/** Between tiles, technologies and holdings; also in the style. */
+const BELOW = 8;
+/** The head of the technologies. */
+const HEAD = 24;
+/** A line of holdings with a technology and its name, and the least that is left for holdings; also in the style. */
+const LINE = 33;
+const HELD = 150;
+/** Of holdings, what is no card: energy, points, and the space around them. */
+const LINES = 90;
+/** The edges of holdings, and between two robots. */
+const EDGES = 24;
+const BESIDE = 5;
+/** A row of holdings with so much room has two technologies beside each other. */
+const TWO = 470;
 
 const clamp = (least: number, value: number, most: number): number => Math.round(Math.max(least, Math.min(value, most)));
 
@@ -78,13 +94,16 @@ function sideBySide(width: number, room: number): Layout {
   const lying = clamp(44, height * 0.15, 124);
   const planet = planetIn(wide, standing, gap, (height - 2 * lying - 4 * gap) / 3);
   const low = height < 360;
+  const tile = tileIn(side, low ? 66 : clamp(86, height * 0.16, 132));
+  const technology = low ? 70 : clamp(66, height * 0.13, 124);
   return {
     ...mapOf(planet, standing, lying, gap),
     beside: true,
     side,
-    tile: tileIn(side, low ? 66 : clamp(86, height * 0.16, 132)),
+    tile,
     row: low,
-    technology: low ? 70 : clamp(66, height * 0.13, 124),
+    technology,
+    holdings: low ? 0 : Math.max(HELD, height - tile.high - HEAD - 2 * technology - 3 * BELOW),
     own: low ? 24 : clamp(24, side / 12, 36),
   };
 }
@@ -99,7 +118,15 @@ function column(width: number, height: number): Layout {
   const lying = clamp(46, height * 0.085, 90);
   const rest = height - tile - technology - holdings - 3 * 6;
   const planet = planetIn(width, standing, gap, Math.max(LOWEST, (rest - 2 * lying - 4 * gap) / 3));
-  return { ...mapOf(planet, standing, lying, gap), beside: false, side: width, tile: tileIn(width, tile), row: true, technology, own: 24 };
+  return { ...mapOf(planet, standing, lying, gap), beside: false, side: width, tile: tileIn(width, tile), row: true, technology, own: 24, holdings: 0 };
+}
+
+/** Whether the holdings beside the map have room for the names of so many technologies, next to so many robots. */
+export function named({ holdings, side, own }: Pick<Layout, "holdings" | "side" | "own">, robots: number, technologies: number): boolean {
+  const inner = side - EDGES;
+  const robot = own * 1.8 + BESIDE;
+  const rows = Math.ceil(robots / Math.max(1, Math.floor((inner + BESIDE) / robot)));
+  return LINES + rows * robot + Math.ceil(technologies / (inner < TWO ? 1 : 2)) * LINE <= holdings;
 }
 
 /** A control tile: three of them lie beside each other. */
