@@ -73,6 +73,23 @@ test("cards that are counted by name for equal points are one sign with both lin
   ]);
 });
 
+test("both sorts of worlds of a kind are one sign if they count the same", () => {
+  const genes = (sort: string) => ({ [sort]: { only: "genes" } });
+  const counts = scoringOf(scoring(per(2, genes("production_world")), per(2, genes("windfall_world")), per(1, "military_world")));
+  expect(counts.map(({ points, tokens }) => [points, tokens])).toEqual([
+    [2, [{ good: "genes" }, { good: "genes", hollow: true }]],
+    [1, [{ icon: "military" }, { icon: "planet" }]],
+  ]);
+  expect(scoringOf(scoring(per(3, genes("production_world")), per(2, genes("windfall_world"))))).toHaveLength(2);
+});
+
+test("one card that is drawn beside points is a sign without a number", () => {
+  const tokens = (reward: JsonValue) => powersOf(piece("world", { price: { cost: 1 }, scoring: [], powers: [{ consume: { goods: { kind: "any", goods: 1, uses: 1, ...(reward as object) } } }] }, ["consume"]))[0]!.tokens.slice(2);
+  expect(tokens({ vp: 1, cards: 1 })).toEqual([{ text: "1" }, { icon: "vp" }, { icon: "card" }]);
+  expect(tokens({ vp: 0, cards: 1 })).toEqual([{ text: "1" }, { icon: "card" }]);
+  expect(tokens({ vp: 1, cards: 2 })).toEqual([{ text: "1" }, { icon: "vp" }, { text: "2" }, { icon: "card" }]);
+});
+
 test("a card is spoken with its sort, its price, its points, its good, its powers and where it lies", () => {
   expect(spoken(world, true)).toBe("Asteroid, military, windfall rare, defense 2, 1 VP, loaded. Asteroid. Asteroid");
   expect(spoken(world, false, null, "Hand, 2 of 5")).toBe("Asteroid, military, windfall rare, defense 2, 1 VP. Asteroid. Asteroid. Hand, 2 of 5");

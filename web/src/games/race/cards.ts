@@ -49,7 +49,8 @@ const TO = text("→");
 function reward({ vp, cards }: Fields): Token[] {
   const brings: Token[] = [];
   if (count(vp) > 0) brings.push(text(count(vp)), icon("vp"));
-  if (count(cards) > 0) brings.push(text(count(cards)), icon("card"));
+  // One card after points needs no number: the longest powers fit on the narrowest card.
+  if (count(cards) > 0) brings.push(...(count(cards) === 1 && brings.length > 0 ? [] : [text(count(cards))]), icon("card"));
   return brings;
 }
 
@@ -140,20 +141,29 @@ function counted(line: JsonValue | undefined): Omit<Counting, "words"> {
   return { points: count(points), tokens: COUNTED[name]?.(of ?? null) ?? [] };
 }
 
-/** What a six-cost development counts. Lines that count one named card each, for equal points, are one: a card for each. */
+/** What a line counts, if it is one sign: a named card, or worlds of a kind. */
+function signIn({ tokens }: Counting): string | null {
+  const [only, more] = tokens;
+  if (!only || more !== undefined) return null;
+  if ("good" in only) return only.good;
+  return "icon" in only && only.icon === "card" ? only.icon : null;
+}
+
+/** What a six-cost development counts. Lines for equal points are one if each counts one named card, or either sort of worlds of one kind. */
 export function scoringOf(piece: Piece): Counting[] {
   const { scoring } = fields(piece.facts);
   const words = piece.lines.filter(({ phase }) => phase === null);
-  const isNamed = ({ tokens: [only, more] }: Counting): boolean => more === undefined && only !== undefined && "icon" in only && only.icon === "card";
-  const lines: Counting[] = [];
+  const lines: { counting: Counting; sign: string | null }[] = [];
   for (const [n, line] of (Array.isArray(scoring) ? scoring : []).entries()) {
     const next = { ...counted(line), words: words[n] ? speech.text(words[n].text) : "" };
+    const sign = signIn(next);
     const before = lines.at(-1);
-    if (before && isNamed(next) && before.points === next.points && before.tokens.every((token) => "icon" in token && token.icon === "card")) {
-      lines[lines.length - 1] = { points: next.points, tokens: [...before.tokens, ...next.tokens], words: `${before.words}; ${next.words}` };
-    } else lines.push(next);
+    if (before && sign !== null && before.sign === sign && before.counting.points === next.points) {
+      const { points, tokens, words } = before.counting;
+      before.counting = { points, tokens: [...tokens, ...next.tokens], words: `${words}; ${next.words}` };
+    } else lines.push({ counting: next, sign });
   }
-  return lines;
+  return lines.map(({ counting }) => counting);
 }
 
 export interface Printed extends Print {

@@ -36,9 +36,11 @@ const FULL = 12;
 const OPEN_HAND = 6;
 const MOST: Size = { wide: 190, high: 260 };
 const PHONE: Size = { wide: 108, high: 148 };
-/** Wide enough for the longest names in three lines, so that a low card has room for its powers. */
-const SIDEWAYS = 112;
-/** Up to this height powers have no room below the price of a card. */
+/** Wide enough for the longest names in two lines and for three things that a card counts, so that a low card has room for its powers. */
+const SIDEWAYS = 128;
+/** Up to this height four lines of powers have no room below the price of a card. */
+export const SHORT = 144;
+/** And up to this one two. */
 export const LOW = 120;
 
 /** How many boxes fit beside each other. */
