@@ -23,8 +23,8 @@ Examples:
   orrery restore orrery.backup --data /srv/orrery
   orrery restore orrery.backup --replace      # moves the old database into a folder of its own
 
-Exit codes: 0 done, 1 failed (also if the disk is full), 2 wrong usage, FILE is not a valid backup, a
-server is running or a database already exists, 130 stopped by Ctrl-C.")]
+Exit codes: 0 done, 1 failed (also if the disk is full), 2 wrong usage, FILE is not a valid backup,
+a server is running or a database already exists, 130 stopped by Ctrl-C.")]
 pub(crate) struct Restore {
     /// The backup
     file: PathBuf,

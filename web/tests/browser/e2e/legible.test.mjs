@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { transformWithOxc } from "vite";
+import { fileURLToPath } from "node:url";
+import { runnerImport } from "vite";
 import { GAMES, opened, random, setTheme, SIZES, withWindows } from "./harness.mjs";
 import { illegible } from "./legible.mjs";
 import { chanceAnswer, SocketPlayer } from "./positions.mjs";
@@ -61,8 +62,7 @@ for (const game of GAMES) {
 /** Names of cards of Race as the page writes them, with soft hyphens. */
 async function namesIn(language) {
   const root = new URL("../../../", import.meta.url);
-  const { code } = await transformWithOxc(await readFile(new URL("src/words/divided.ts", root), "utf8"), "divided.ts");
-  const { divided } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const { divided } = (await runnerImport(fileURLToPath(new URL("src/words/divided.ts", root)))).module;
   const messages = await readFile(new URL(`../locales/${language}/pieces-race.ftl`, root), "utf8");
   return [...messages.matchAll(/^race-card-[\w-]+ = (.+)$/gm)].map(([, name]) => divided(name));
 }
