@@ -22,7 +22,8 @@ Examples:
   orrery export games/ --game race --since 2026-01-01
   orrery replay games/race-0123456789abcdef.json
 
-Exit codes: 0 done, 1 failed or some games could not be read, 2 wrong usage or no server's folder, 130 stopped by Ctrl-C.")]
+Exit codes: 0 done, 1 failed or some games could not be read, 2 wrong usage or no server's folder,
+130 stopped by Ctrl-C.")]
 pub(crate) struct Export {
     /// The folder to write to; created if missing
     out: PathBuf,

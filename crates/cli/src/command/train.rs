@@ -21,7 +21,8 @@ use games::{Playable, Visit};
 
 const AFTER_HELP: &str = "\
 Beside FILE it writes FILE.csv (games, loss, rounds, share of wins against medium), FILE.svg with
-their curves, and FILE.checkpoint until it is done. After an interruption, run the same command again to continue where it stopped.
+their curves, and FILE.checkpoint until it is done. After an interruption, run the same command
+again to continue where it stopped.
 
 Examples:
   orrery train race --players 2 --games 100000 --seed 1 --out race-2.net

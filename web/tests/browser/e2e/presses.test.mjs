@@ -171,6 +171,11 @@ test("race: the designed round takes at most 13 presses", async () => {
   });
 });
 
+/** The order in which the board puts cubes to choose from. */
+const COLORS = ["blue", "orange", "green"];
+/** The energy that lies first in the float. */
+const firstEnergy = ({ offers }) => COLORS.flatMap((color) => offers.filter(({ answer }) => answer.take?.energy?.[color])).at(0).answer;
+
 /** A turn that moves twice, the second time to the Base, takes energy there and captures a robot; `null` if there is none. */
 async function designedTurn(table) {
   /** What the board cannot mistake for anything else: all answers at the target belong to one control tile. */
@@ -185,7 +190,7 @@ async function designedTurn(table) {
     for (const second of clear(there.choice, (answer) => answer.main?.to === 4)) {
       const base = (await table.tried(first.answer, second.answer)).question;
       if (!base || kindOf(base) !== "take") continue;
-      const { answer: energy } = base.choice.offers[0];
+      const energy = firstEnergy(base.choice);
       const after = (await table.tried(first.answer, second.answer, energy)).question;
       const [robot] = after ? clear(after.choice, (answer) => answer.capture) : [];
       if (robot) return [first.on.at(-1), second.on.at(-1), ".float .choice:enabled", robot.on[0]];
