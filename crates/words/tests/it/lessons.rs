@@ -392,7 +392,9 @@ fn no_text_of_a_lesson_has_a_figure_of_its_own() {
             let lines = text.lines().filter(|line| !line.starts_with('#'));
             for line in lines {
                 let words = line.split_once(" = ").map_or(line, |(_, words)| words);
-                // Six-cost developments are a kind of card, and what stands in braces is computed.
+                // Six-cost developments are a kind of card, what stands in braces is computed, and the number that a variant is for is
+                // not shown.
+                let words = words.trim_start().strip_prefix("[0]").unwrap_or(words);
                 let bare: String = bare(words);
                 if bare
                     .replace("コスト6の発展", "")

@@ -18,7 +18,7 @@ pub(super) fn lesson() -> Lesson<Race> {
     Lesson {
         id: "race-5",
         version: 1,
-        minutes: 6,
+        minutes: 5,
         learner: LEARNER,
         setup: table(1, 24, vec![learner(), altair()]),
         seed: 1,
@@ -91,10 +91,11 @@ fn call_settle() -> Step<Race> {
         at: is_choice,
         say: |scene| {
             with_action(of("lesson-race-5-settle", Design::AlienRobotSentry), Action::Settle)
+                .piece("world", names::card(Design::NewSparta.card()))
                 .number("strength", scene.view.players[LEARNER].military)
                 .number("defense", Design::AlienRobotSentry.face().price.number())
         },
-        light: |_| [lit_actions(&[Action::Settle]), lit(&[Design::AlienRobotSentry])].concat(),
+        light: |_| [lit_actions(&[Action::Settle]), lit(&[Design::NewSparta, Design::AlienRobotSentry])].concat(),
         answer: |_| Some(Move::Choose(Action::Settle)),
         task: Task::Guided(|_, answer| match answer {
             Move::Choose(Action::Settle) => Verdict::Right,
@@ -351,6 +352,7 @@ fn check() -> Step<Race> {
             },
             hint: |scene| {
                 of("lesson-race-5-hint", Design::LostAlienWarship)
+                    .piece("tactics", names::card(Design::NewMilitaryTactics.card()))
                     .number("strength", strength_with(scene.view, Design::LostAlienWarship))
                     .number("defense", Design::RebelBase.face().price.number())
                     .piece("other", names::card(Design::RebelBase.card()))

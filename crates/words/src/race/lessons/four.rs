@@ -4,7 +4,8 @@ use race::{Action, Design, Move, PlayerPosition, Prompt, Race, View, consumption
 
 use super::one::first;
 use super::{
-    ALTAIR, At, LEARNER, by, calls, cards, goods, is_choice, lit, lit_actions, of, price, scored, table, with_action,
+    ALTAIR, At, LEARNER, by, calls, cards, consumed, goods, is_choice, lit, lit_actions, of, price, scored, table,
+    with_action,
 };
 use crate::lesson::{Check, Lesson, Step, Task, Until, Verdict};
 use crate::{Phrase, race::names};
@@ -13,7 +14,7 @@ pub(super) fn lesson() -> Lesson<Race> {
     Lesson {
         id: "race-4",
         version: 2,
-        minutes: 6,
+        minutes: 4,
         learner: LEARNER,
         setup: table(4, 24, vec![learner(), altair()]),
         seed: 1,
@@ -72,7 +73,9 @@ fn call_double() -> Step<Race> {
         round: 5,
         at: is_choice,
         say: |scene| {
-            with_action(Phrase::new("lesson-race-4-double"), Action::ConsumeDouble).number("goods", goods(scene.view))
+            with_action(Phrase::new("lesson-race-4-double"), Action::ConsumeDouble)
+                .number("goods", goods(scene.view))
+                .number("vp", doubled())
         },
         light: |_| lit_actions(&[Action::ConsumeDouble]),
         answer: |_| Some(Move::Choose(Action::ConsumeDouble)),
@@ -159,26 +162,15 @@ fn consume_rest() -> Step<Race> {
 
 /// What three goods bring, doubled: as in the round before.
 fn doubled() -> i64 {
-    let vp = |design: Design| {
-        let powers = design.face().powers.iter();
-        powers
-            .filter_map(|power| {
-                if let race::Power::IV(race::ConsumePower::Goods { vp, .. }) = power {
-                    Some(i64::from(*vp))
-                } else {
-                    None
-                }
-            })
-            .sum::<i64>()
-    };
-    (vp(Design::TouristWorld) + vp(Design::EarthsLostColony)) * i64::from(race::CONSUME_DOUBLE)
+    let vp = i64::from(consumed(Design::TouristWorld)) + i64::from(consumed(Design::EarthsLostColony));
+    vp * i64::from(race::CONSUME_DOUBLE)
 }
 
 fn check() -> Step<Race> {
     Step {
         round: 6,
         at: is_choice,
-        say: |_| by("lesson-race-4-check", ALTAIR),
+        say: |_| by("lesson-race-4-check", ALTAIR).number("most", doubled()),
         light: |_| Vec::new(),
         answer: |scene| match scene.prompt {
             Prompt::Choose { .. } => Some(Move::Choose(Action::ConsumeDouble)),

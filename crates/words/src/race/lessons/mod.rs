@@ -12,7 +12,8 @@ use std::sync::{Arc, LazyLock};
 
 use game::{Seat, Set, Setup as _};
 use race::{
-    Action, Card, Design, Move, Now, PlayerPosition, Position, Prompt, Race, Setup, Tableau, Variant, View, Way,
+    Action, Card, ConsumePower, Design, Move, Now, PlayerPosition, Position, Power, Prompt, Race, Setup, Tableau,
+    Variant, View, Way,
 };
 
 use super::names::{action, card, on_card};
@@ -138,6 +139,19 @@ fn price_beside(view: &View, world: Design, beside: Design) -> u8 {
 
 fn price_in(tableau: &[Card], world: Design) -> u8 {
     Tableau::of(tableau).sums().sale(world.card())
+}
+
+/// The points that a card brings by consuming goods.
+fn consumed(design: Design) -> u8 {
+    let powers = design.face().powers.iter();
+    powers
+        .filter_map(|power| if let Power::IV(ConsumePower::Goods { vp, .. }) = power { Some(*vp) } else { None })
+        .sum()
+}
+
+/// The points printed on a card.
+fn points(design: Design) -> u8 {
+    design.face().vp.unwrap_or_default()
 }
 
 /// How many cards more the learner holds than before.

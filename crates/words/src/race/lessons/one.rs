@@ -4,7 +4,7 @@ use race::{Action, Design, Move, PlayerPosition, Prompt, Race, Way};
 
 use super::{
     ALTAIR, At, LEARNER, by, calls, cards, cost, holds, is_choice, is_develop, is_keep, is_settle, lit, lit_actions,
-    of, table, with_action,
+    of, points, table, with_action,
 };
 use crate::lesson::{Check, Cue, Lesson, Step, Task, Until, Verdict};
 use crate::{Phrase, race::names};
@@ -13,7 +13,7 @@ pub(super) fn lesson() -> Lesson<Race> {
     Lesson {
         id: "race-1",
         version: 1,
-        minutes: 4,
+        minutes: 3,
         learner: LEARNER,
         setup: table(1, 24, vec![learner(), altair()]),
         seed: 1,
@@ -76,9 +76,10 @@ fn call_settle() -> Step<Race> {
         answer: |_| Some(Move::Choose(Action::Settle)),
         task: Task::Guided(|_, answer| match answer {
             Move::Choose(Action::Settle) => Verdict::Right,
-            Move::Choose(Action::Develop) => {
-                Verdict::Retry(of("lesson-race-1-settle-first", Design::InvestmentCredits))
-            }
+            Move::Choose(Action::Develop) => Verdict::Retry(
+                of("lesson-race-1-settle-first", Design::InvestmentCredits)
+                    .piece("world", names::card(Design::GemWorld.card())),
+            ),
             _ => Verdict::Closed(Phrase::new("lesson-race-1-closed")),
         }),
     }
@@ -88,7 +89,11 @@ fn place() -> Step<Race> {
     Step {
         round: 1,
         at: is_settle,
-        say: |scene| of("lesson-race-1-place", Design::GemWorld).number("cost", cost(scene, Design::GemWorld)),
+        say: |scene| {
+            of("lesson-race-1-place", Design::GemWorld)
+                .number("cost", cost(scene, Design::GemWorld))
+                .number("vp", points(Design::GemWorld))
+        },
         light: |_| lit(&[Design::GemWorld]),
         answer: |_| Some(Move::Settle(Some(Design::GemWorld.card()))),
         task: Task::Guided(|_, answer| match answer {
@@ -96,11 +101,6 @@ fn place() -> Step<Race> {
             _ => Verdict::Retry(of("lesson-race-1-place-it", Design::GemWorld).number("vp", points(Design::GemWorld))),
         }),
     }
-}
-
-/// The points printed on a card.
-fn points(design: Design) -> u8 {
-    design.face().vp.unwrap_or_default()
 }
 
 fn pay() -> Step<Race> {

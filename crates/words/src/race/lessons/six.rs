@@ -4,7 +4,8 @@ use race::{Action, Card, Design, Move, PlayerPosition, Prompt, Race, Score, Tabl
 
 use super::one::first;
 use super::{
-    ALTAIR, At, LEARNER, by, calls, cards, cost, is_choice, is_develop, lit, lit_actions, of, paid, table, with_action,
+    ALTAIR, At, LEARNER, by, calls, cards, cost, holds, is_choice, is_develop, lit, lit_actions, of, paid, table,
+    with_action,
 };
 use crate::lesson::{Check, Lesson, Step, Task, Until, Verdict};
 use crate::{Phrase, race::names};
@@ -16,7 +17,7 @@ pub(super) fn lesson() -> Lesson<Race> {
     Lesson {
         id: "race-6",
         version: 1,
-        minutes: 7,
+        minutes: 4,
         learner: LEARNER,
         setup: table(ROUND as u16, 9, vec![learner(), altair()]),
         seed: 1,
@@ -89,6 +90,13 @@ fn worth(view: &View, tableau: &[Card], design: Design) -> i32 {
     Score::of(&[tableau, &[design.card()]].concat(), chips).total() - Score::of(tableau, chips).total()
 }
 
+/// The points that both developments would bring.
+fn together(view: &View) -> i32 {
+    let own = &view.players[LEARNER].tableau;
+    let first = worth(view, own, Design::GalacticFederation);
+    first + worth(view, &[&own[..], &[Design::GalacticFederation.card()]].concat(), Design::MiningLeague)
+}
+
 /// What two developments cost one after the other, if Develop is chosen for both.
 fn both(view: &View, first: Design, second: Design) -> i32 {
     let own = &view.players[LEARNER].tableau;
@@ -110,6 +118,7 @@ fn call_develop() -> Step<Race> {
                 .number("end", race::CARDS_TO_END)
                 .number("more", i64::from(race::CARDS_TO_END) - own)
                 .number("other", scene.view.players[ALTAIR].tableau.len() as i64)
+                .number("vp", together(scene.view))
         },
         light: |_| lit_actions(&[Action::Develop]),
         answer: |_| Some(Move::Choose(Action::Develop)),
@@ -146,9 +155,13 @@ fn build() -> Step<Race> {
                 } else {
                     Design::MiningLeague
                 };
+                // The payment that the page proposes may have taken it.
+                if !holds(after, next) {
+                    return of("lesson-race-6-build-spent", next).number("vp", worth(after, own, next));
+                }
                 of("lesson-race-6-build-not", next)
                     .number("cost", cost_beside(own, next))
-                    .number("cards", i64::from(after.players[LEARNER].hand) - i64::from(super::holds(after, next)))
+                    .number("cards", i64::from(after.players[LEARNER].hand) - 1)
             }),
             _ => Verdict::Retry(Phrase::new("lesson-race-6-build-one")),
         }),

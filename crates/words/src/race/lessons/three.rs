@@ -4,8 +4,8 @@ use race::{Action, Design, Move, PlayerPosition, Prompt, Race, View};
 
 use super::one::first;
 use super::{
-    ALTAIR, At, LEARNER, by, calls, cards, drawn, goods, holds, is_choice, is_keep, is_settle, lit, lit_actions, of,
-    paid, pay_with, price, price_beside, scored, table, with_action,
+    ALTAIR, At, LEARNER, by, calls, cards, consumed, drawn, goods, holds, is_choice, is_keep, is_settle, lit,
+    lit_actions, of, paid, pay_with, price, price_beside, scored, table, with_action,
 };
 use crate::lesson::{Check, Lesson, Step, Task, Until, Verdict};
 use crate::{Phrase, race::names};
@@ -14,7 +14,7 @@ pub(super) fn lesson() -> Lesson<Race> {
     Lesson {
         id: "race-3",
         version: 2,
-        minutes: 6,
+        minutes: 4,
         learner: LEARNER,
         setup: table(1, 24, vec![learner(), altair()]),
         seed: 1,
@@ -28,6 +28,7 @@ pub(super) fn lesson() -> Lesson<Race> {
         steps: vec![call_settle(), place(), pay(), sell(), call_again(), windfall(), pay_again(), check()],
         done: |view| {
             Phrase::new("lesson-race-3-done")
+                .piece("card", names::card(Design::PublicWorks.card()))
                 .number("hand", view.players[LEARNER].hand)
                 .number("vp", view.players[LEARNER].vp)
         },
@@ -62,6 +63,13 @@ fn altair() -> PlayerPosition {
     }
 }
 
+/// Public Works has consumed the good instead of a sale.
+fn spent(before: &View, after: &View) -> Phrase {
+    of("lesson-race-3-spent", Design::PublicWorks)
+        .number("vp", scored(before, after))
+        .piece("port", names::card(Design::SpacePort.card()))
+}
+
 /// The price of the good on Alpha Centauri beside Space Port.
 fn better(view: &View) -> u8 {
     price_beside(view, Design::AlphaCentauri, Design::SpacePort)
@@ -73,12 +81,13 @@ fn call_settle() -> Step<Race> {
         at: is_choice,
         say: |scene| {
             with_action(of("lesson-race-3-settle", Design::SpacePort), Action::Settle)
+                .piece("world", names::card(Design::AlphaCentauri.card()))
                 .number("now", price(scene.view, Design::AlphaCentauri))
                 .number("later", better(scene.view))
         },
         light: |_| [lit_actions(&[Action::Settle]), lit(&[Design::SpacePort, Design::AlphaCentauri])].concat(),
         answer: |_| Some(Move::Choose(Action::Settle)),
-        task: Task::Guided(|scene, answer| match answer {
+        task: Task::Guided(|_, answer| match answer {
             Move::Choose(Action::Settle) => Verdict::Right,
             Move::Choose(Action::ConsumeTrade) => Verdict::Costly(Until::Round, |before, after| {
                 of("lesson-race-3-settle-sold", Design::SpacePort)
@@ -90,13 +99,11 @@ fn call_settle() -> Step<Race> {
                     .number("cards", drawn(before, after))
                     .number("later", better(before))
             }),
-            Move::Choose(Action::ConsumeDouble) => Verdict::Costly(Until::Round, |before, after| {
-                of("lesson-race-3-spent", Design::PublicWorks)
-                    .number("vp", scored(before, after))
-                    .number("cards", better(before))
-            }),
+            Move::Choose(Action::ConsumeDouble) => {
+                Verdict::Costly(Until::Round, |before, after| spent(before, after).number("cards", better(before)))
+            }
             Move::Choose(Action::Develop) => Verdict::Retry(by("lesson-race-3-settle-develop", ALTAIR)),
-            _ => Verdict::Retry(Phrase::new("lesson-race-3-settle-produce").number("goods", goods(scene.view))),
+            _ => Verdict::Retry(Phrase::new("lesson-race-3-settle-produce")),
         }),
     }
 }
@@ -151,9 +158,10 @@ fn sell() -> Step<Race> {
             with_action(of("lesson-race-3-sell", Design::PublicWorks), Action::ConsumeTrade)
                 .seat(ALTAIR)
                 .number("goods", scene.view.players[ALTAIR].goods.len())
+                .number("vp", consumed(Design::PublicWorks))
                 .number("cards", price(scene.view, Design::AlphaCentauri))
         },
-        light: |_| lit_actions(&[Action::ConsumeTrade]),
+        light: |_| [lit_actions(&[Action::ConsumeTrade]), lit(&[Design::PublicWorks, Design::AlphaCentauri])].concat(),
         answer: |_| Some(Move::Choose(Action::ConsumeTrade)),
         task: Task::Guided(|_, answer| match answer {
             Move::Choose(Action::ConsumeTrade) => Verdict::Right,
@@ -165,9 +173,7 @@ fn sell() -> Step<Race> {
                     .number("cards", price(before, Design::AlphaCentauri))
             }),
             _ => Verdict::Costly(Until::Round, |before, after| {
-                of("lesson-race-3-spent", Design::PublicWorks)
-                    .number("vp", scored(before, after))
-                    .number("cards", price(before, Design::AlphaCentauri))
+                spent(before, after).number("cards", price(before, Design::AlphaCentauri))
             }),
         }),
     }
@@ -185,6 +191,13 @@ fn call_again() -> Step<Race> {
         answer: |_| Some(Move::Choose(Action::Settle)),
         task: Task::Guided(|_, answer| match answer {
             Move::Choose(Action::Settle) => Verdict::Right,
+            // Its bonus makes a good too, only not on a new world.
+            Move::Choose(Action::Produce) => Verdict::Costly(Until::Round, |before, _| {
+                of("lesson-race-3-windfall-made", Design::PreSentientRace)
+                    .seat(ALTAIR)
+                    .piece("world", names::card(Design::AlphaCentauri.card()))
+                    .number("price", price(before, Design::PreSentientRace))
+            }),
             _ => Verdict::Costly(Until::Round, |before, after| {
                 let key = if holds(after, Design::PreSentientRace) {
                     "lesson-race-3-windfall-held"
@@ -249,6 +262,7 @@ fn check() -> Step<Race> {
                 let (best, got) = (sale(before, Design::PreSentientRace), drawn(before, after));
                 if got == i64::from(sale(before, Design::SpacePort)) {
                     return of("lesson-race-3-missed-cheap", Design::PreSentientRace)
+                        .piece("works", names::card(Design::PublicWorks.card()))
                         .number("cards", price(before, Design::SpacePort))
                         .number("best", price(before, Design::PreSentientRace));
                 }

@@ -14,7 +14,7 @@ pub(super) fn lesson() -> Lesson<Race> {
     Lesson {
         id: "race-2",
         version: 2,
-        minutes: 5,
+        minutes: 3,
         learner: LEARNER,
         setup: table(1, 36, vec![learner(), altair(), rigel()]),
         seed: 1,
@@ -26,7 +26,7 @@ pub(super) fn lesson() -> Lesson<Race> {
         ],
         level: "easy",
         steps: vec![call(), keep(), develop(), conquer(), check()],
-        done: |view| of("lesson-race-2-done", Design::GemWorld).seat(ALTAIR).number("goods", goods(view)),
+        done: |_| of("lesson-race-2-done", Design::GemWorld).seat(ALTAIR),
         terms: &["phase", "bonus", "military"],
     }
 }
@@ -143,8 +143,9 @@ fn develop() -> Step<Race> {
         task: Task::Guided(|scene, answer| match answer {
             Move::Develop(Some(card)) if *card == Design::PublicWorks.card() => Verdict::Right,
             Move::Develop(Some(card)) => Verdict::Retry(
-                of("lesson-race-2-build-other", Design::GemWorld)
+                of("lesson-race-2-build-other", Design::PublicWorks)
                     .piece("other", names::card(*card))
+                    .piece("world", names::card(Design::GemWorld.card()))
                     .number("cost", cost(scene, card.design())),
             ),
             _ => Verdict::Retry(
