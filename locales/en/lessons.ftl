@@ -1,7 +1,6 @@
 # What lessons of all games say.
 
 lesson-leading = Let us see where this leads.
-lesson-check = No help now: it is up to you.
 lesson-game = Play on as you like. Hints are there if you want them.
 lesson-over = The game is over. Go back and try it another way.
 

@@ -1,7 +1,6 @@
 # What lessons of all games say.
 
 lesson-leading = このまま進めて、どうなるか見てみましょう。
-lesson-check = ここからはヒントなしです。自分で考えてみましょう。
 lesson-game = 自由に続けましょう。必要ならヒントが使えます。
 lesson-over = ゲームが終わりました。戻って別の手を試しましょう。
 

@@ -1,7 +1,6 @@
 # What lessons of all games say.
 
 lesson-leading = Zobaczmy, do czego to prowadzi.
-lesson-check = Teraz bez podpowiedzi: decyzja należy do ciebie.
 lesson-game = Graj dalej po swojemu. W razie potrzeby są podpowiedzi.
 lesson-over = Gra dobiegła końca. Cofnij się i spróbuj inaczej.
 

@@ -201,7 +201,8 @@ impl<G: Taught> Lesson<G> {
         if let Some(open) = &progress.open {
             return Some(self.within(open, &scene, plain(Mode::Leading, Vec::new())));
         }
-        let remark = progress.remark.clone();
+        // After a miss the hint is more use than what was said about the answer before.
+        let remark = progress.remark.clone().filter(|_| missed == 0);
         let Some(index) = self.step_at(progress.next, &scene) else {
             return Some(plain(Mode::Free, remark.into_iter().collect()));
         };
@@ -225,7 +226,8 @@ impl<G: Taught> Lesson<G> {
         let step = &self.steps[open.step];
         let (mode, said) = match (&step.task, open.cost) {
             (_, Some(_)) => (Mode::Leading, vec![Phrase::new("lesson-leading")]),
-            (Task::Check(_), None) => (Mode::Asked, vec![Phrase::new("lesson-check")]),
+            // What is wanted stays in sight.
+            (Task::Check(_), None) => (Mode::Asked, vec![(step.say)(scene)]),
             (Task::Game, None) => (Mode::Game, vec![Phrase::new("lesson-game")]),
             (Task::Guided(_), None) => (Mode::Free, Vec::new()),
         };
