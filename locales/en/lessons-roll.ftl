@@ -113,7 +113,7 @@ lesson-roll-5-done = Points in chips: { $vp }. Goods of the right color bring mo
 
 lesson-roll-6-title = The twelfth square
 lesson-roll-6-goal = Choose a six-cost development, and end the game while you lead.
-lesson-roll-6-assign = The game ends at { $end } squares, and you have { $squares }. { $seat } has nothing to build and will explore, and so will you: select { $phase } to build at once.
+lesson-roll-6-assign = The game ends at { $end } squares, and you have { $squares }. { $seat } has nothing to build and will explore, so your explorer works too. Select { $phase } to build at once what it finds.
 lesson-roll-6-assign-few = Developers: { $developers }, explorers: { $explorers }. You need { $dice } developers, and an explorer because { $seat } selects Explore.
 lesson-roll-6-assign-dictate = Leave Dictate out this time: you have { $dice } developers and an explorer without it, and the settlers are for the next round.
 lesson-roll-6-assign-other = { $seat } explores anyway, and Develop happens only if you select it. Dice on your development stack: { $dice }.

@@ -111,7 +111,7 @@ lesson-roll-5-done = Punkty w żetonach: { $vp }. Dobra we właściwym kolorze d
 
 lesson-roll-6-title = Dwunasty kafel
 lesson-roll-6-goal = Wybierz Technologię o koszcie 6 i zakończ grę, gdy prowadzisz.
-lesson-roll-6-assign = Gra kończy się przy { $end } kaflach, masz { $squares }. { $seat } nie ma czego budować i będzie odkrywać, ty także: wybierz akcję „{ $phase }”, by od razu budować.
+lesson-roll-6-assign = Gra kończy się przy { $end } kaflach, masz { $squares }. { $seat } nie ma czego budować i będzie odkrywać, więc i twój Odkrywca popracuje. Wybierz akcję „{ $phase }”, by od razu budować.
 lesson-roll-6-assign-few = Inżynierzy: { $developers }, Odkrywcy: { $explorers }. Potrzebni są Inżynierzy ({ $dice }) i Odkrywca, bo { $seat } wybiera Odkrywanie.
 lesson-roll-6-assign-dictate = Tym razem bez Dyktatu: masz Inżynierów ({ $dice }) i Odkrywcę, a Kolonizatorzy przydadzą się w następnej rundzie.
 lesson-roll-6-assign-other = { $seat } i tak odkrywa, a Rozwój Technologii odbędzie się tylko z twojego wyboru. Kości na stosie Technologii: { $dice }.
@@ -126,7 +126,7 @@ lesson-roll-6-recall-not = Niech zostaną. { $tile }: koszt { $cost }, a następ
 lesson-roll-6-check = { $seat } zaraz zbuduje kafel „{ $tile }”: będzie Kolonizacja. Twoja kolej: zakończ grę w tej rundzie i wygraj.
 lesson-roll-6-missed = Masz { $squares } z { $end } kafli: gra trwa, a inni doganiają.
 lesson-roll-6-hint = { $seat } wybierze Kolonizację: twój Kolonizator zbuduje kafel „{ $other }”. Kością z inną ścianką wybierz akcję „{ $phase }”, a kafel „{ $tile }” będzie gotowy.
-lesson-roll-6-done = Twoje punkty: { $own }, { $seat }: { $other }. Gra skończyła się w wybranej przez ciebie chwili.
+lesson-roll-6-done = Twoje punkty: { $own }, { $seat }: { $other }. O chwili, w której skończyła się gra, zdecydował twój wybór.
 
 ## 7 A whole game
 
