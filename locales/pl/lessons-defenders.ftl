@@ -15,11 +15,11 @@ lesson-defenders-1-move-there = { $planet } może dać { $cubes ->
     [few] { $cubes } kostki
    *[many] { $cubes } kostek
 } w różnych kolorach. Zacznij właśnie tam.
-lesson-defenders-1-track = Pierwsze pole jest za darmo. { $robot }, koszt: { $cost }. Przesuń znacznik dalej: kostka { $color }, cena: { $price }.
+lesson-defenders-1-track = Pierwsze pole jest za darmo i daje kostkę. { $robot }, koszt: { $cost }. Przesuń znacznik dalej: kostka { $color }, cena: { $price }.
 lesson-defenders-1-track-on = { $robot }, wciąż brakuje: { $missing }. Następna kostka: { $color }. Przesuń znacznik.
-lesson-defenders-1-stop = Następna kostka: { $color }. Spójrz na roboty, do których sięga { $defender }. Czy któryś jej wymaga?
+lesson-defenders-1-stop = Następna kostka: { $color }. { $defender } sięga stąd do stosów: { $sides }. Czy wymaga jej któryś z tych robotów?
 lesson-defenders-1-stop-paid = Kostka { $color }, cena: { $price }. Nie wymaga jej żaden robot, do którego sięga { $defender }. Na następną akcję zostaje: { $batteries }.
-lesson-defenders-1-second = Cena drugiej akcji: { $price }. { $tile }: { $defender } → { $planet }. Większość ścianek kości daje kostkę do wyboru.
+lesson-defenders-1-second = { $robot }, wciąż brakuje: { $missing }. Cena drugiej akcji: { $price }. { $tile }: { $defender } → { $planet }. Większość ścianek kości daje kostkę do wyboru.
 lesson-defenders-1-second-place = { $planet } nie da tego, czego wymaga jeszcze { $robot }: { $missing }. Kość może to dać.
 lesson-defenders-1-second-rings = Możliwy jest też cel: { $planet }, ale po wymianie zostaje: { $batteries }. Lepiej wybierz cel: { $other }.
 lesson-defenders-1-second-stay = { $defender } już stoi tak, że sięga do robota: { $robot }. Niech zostanie, a po kostkę ruszy inny.
@@ -33,7 +33,7 @@ lesson-defenders-1-check = Użyte płytki odwracają się, dlatego { $seat } ma 
    *[many] { $cubes } kostek
 } i zachowaj je.
 lesson-defenders-1-missed = Przybyło kostek: { $cubes }. Dwie akcje mogły dać: { $wanted }.
-lesson-defenders-1-hint = { $planet } i { $other } dają po kostce i baterii. To, co masz ({ $batteries }), wystarczy na dwie akcje.
+lesson-defenders-1-hint = { $planet } i { $other } dają po kostce i baterii, więc to, co masz ({ $batteries }), wystarczy na dwie akcje.
 lesson-defenders-1-done = Masz { $points } oraz: { $goods }. Dwie akcje w turze dają więcej niż jedna: korzystaj z obu, kiedy tylko możesz.
 
 ## 2 Batteries are moves
@@ -62,13 +62,13 @@ lesson-defenders-2-done = Masz { $points } oraz: { $goods }, i to bez odpoczynku
 
 lesson-defenders-3-title = Zasięg
 lesson-defenders-3-goal = Zobacz, które roboty może złapać Obrońca.
-lesson-defenders-3-first = { $robot }, koszt: { $cost }. Brakuje: { $missing }. { $tile }: { $defender } → { $planet }, po brakującą kostkę. Z rogu Obrońca sięga do dwóch stosów, z brzegu do jednego, z Bazy do wszystkich.
+lesson-defenders-3-first = { $robot }, koszt: { $cost }. Brakuje: { $missing }. { $tile }: { $defender } → { $planet }, po brakującą kostkę.
 lesson-defenders-3-order = { $defender } sięga stamtąd do robota: { $robot }. Kostka może być druga.
-lesson-defenders-3-oasis = { $planet }: stąd też jest w zasięgu { $robot }, ale nic nie dostajesz. { $other } daje kostkę i baterię.
+lesson-defenders-3-oasis = { $planet }: stąd też jest w zasięgu { $robot }, ale nie przybywa kostek. { $other } daje kostkę i baterię.
 lesson-defenders-3-small = Przybyło: { $points }. { $robot } dałby { $most }.
 lesson-defenders-3-left = { $robot } wciąż czeka: { $points }. Trzeba mieć kostki i Obrońcę, który w tej samej turze ruszył się do jego stosu.
-lesson-defenders-3-second = { $defender } sięga tylko tam: { $sides }. { $other } nie ruszył się w tej turze, więc nie może łapać. { $robot } ({ $side }): kto tam dotrze?
-lesson-defenders-3-fetch = Teraz { $tile }: { $defender } → { $planet }, po brakującą kostkę.
+lesson-defenders-3-second = Z rogu sięga się do dwóch stosów ({ $defender }: { $sides }), z brzegu do jednego, z Bazy do wszystkich. { $other } stoi od początku tury, więc nie łapie. Kto dotrze do robota: { $robot } ({ $side })?
+lesson-defenders-3-fetch = Teraz { $tile }: { $defender } → { $planet }, po brakującą kostkę. Z rogu sięga się do dwóch stosów, z brzegu do jednego, z Bazy do wszystkich.
 lesson-defenders-3-catch = Jeden Obrońca zdobył kostkę, drugi sięga do robota ({ $sides }). Łapie { $defender }: { $robot }, { $points }.
 lesson-defenders-3-check = Masz: { $goods }. Złap w tej turze robota: { $robot }, koszt: { $cost }.
 lesson-defenders-3-missed = { $robot } wciąż czeka. Koszt: { $cost }, a masz: { $goods }.
@@ -79,7 +79,7 @@ lesson-defenders-3-done = Masz { $points }. { $planet } to miejsce, z którego s
 
 lesson-defenders-4-title = Technologie i koniec gry
 lesson-defenders-4-goal = Ulepszaj technologie dla ich działania i dla punktów, a w ostatniej turze wszystko przelicz.
-lesson-defenders-4-first = { $robot } daje { $points }, ale kosztuje: { $cost }. Zbieraj kostki. { $tile }: { $defender } → { $planet }.
+lesson-defenders-4-first = Gra zbliża się do końca. { $robot } daje { $points }, ale kosztuje: { $cost }. Zbieraj kostki. { $tile }: { $defender } → { $planet }.
 lesson-defenders-4-order = Kolejność nie ma tu znaczenia. Teraz { $tile }.
 lesson-defenders-4-first-taken = { $planet } to jedyne miejsce, na które może ruszyć { $defender }. Zostaw je wolne, a w tej turze zdobędziesz dwie kostki.
 lesson-defenders-4-first-oasis = { $planet } zamienia kostkę na baterie, a masz już: { $batteries }. { $robot } wymaga kostek.
@@ -94,6 +94,7 @@ lesson-defenders-4-unbought = Wciąż na torze: { $technology }. Z tą technolog
     [few] { $less } kostki
    *[many] { $less } kostek
 }, a nie { $cost }.
+lesson-defenders-4-similar = { $technology } oszczędza kostkę niebieską albo pomarańczową. { $robot } wymaga jednak zielonych: { $green }, a jedną z nich oszczędza { $other }.
 lesson-defenders-4-rings = Z Pierścieni { $robot } kosztuje { $less ->
     [one] kostkę
     [few] { $less } kostki

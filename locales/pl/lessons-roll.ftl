@@ -2,7 +2,7 @@
 
 ## Of several lessons
 
-lesson-roll-stock-first = Najpierw magazynuj: { $credits }$ przyda się na kości. Drugi Odkrywca eksploruje potem i szuka kafla.
+lesson-roll-stock-first = Najpierw magazynuj: { $credits }$ to Kredyty na kości. Drugi Odkrywca eksploruje potem i szuka kafla.
 
 ## 1 Dice are workers
 
@@ -15,8 +15,8 @@ lesson-roll-1-assign-settler = To też działa: kość pracuje w akcji, którą 
 lesson-roll-1-assign-idle = Zbudowane kafle: { $built }. Rozwój Technologii się odbył, ale nie było tam twojej kości. Czeka kafel: { $tile }.
 lesson-roll-1-assign-other = Zbudowane kafle: { $built }. Nikt nie wybrał Kolonizacji. Czeka kafel: { $tile }.
 lesson-roll-1-recruit = Masz nową kość z kafla „{ $tile }”. Po pracy kości czekają w Populacji, teraz jest ich { $dice }. Za Kredyt zrekrutujesz jedną, a masz { $credits }$.
-lesson-roll-1-recruit-novelty = Ta kość ({ $die }) ma ściankę z Jokerem, który pracuje w każdej akcji. Biała kość go nie ma.
-lesson-roll-1-recruit-other = W porządku. Ściankę z Jokerem, który pracuje w każdej akcji, ma też { $die }.
+lesson-roll-1-recruit-novelty = Twoja { $die } ma ściankę z Jokerem, który pracuje w każdej akcji. Biała kość go nie ma.
+lesson-roll-1-recruit-other = W porządku. Warto pamiętać: { $die } ma ściankę z Jokerem, który pracuje w każdej akcji.
 lesson-roll-1-check = Żadna kość nie pokazuje akcji „{ $phase }”. Spraw, żeby mimo to się odbyła.
 lesson-roll-1-missed = Nikt nie wybrał akcji „{ $phase }”, więc się nie odbyła. Spróbuj jeszcze raz.
 lesson-roll-1-hint = Wybrać może każda kość, cokolwiek pokazuje: połóż jedną na akcji „{ $phase }”.
@@ -26,7 +26,7 @@ lesson-roll-1-done = Jedna kość wystarczy, by wybrać akcję dla wszystkich. Z
 
 lesson-roll-2-title = Pieniądze przywracają kości
 lesson-roll-2-goal = Sprzedaj dobro i zrekrutuj sześć kości.
-lesson-roll-2-assign = { $seat } zapowiada Odkrywanie: twoi Odkrywcy i tak będą pracować. Dostawa odbędzie się tylko z twojego wyboru: niebieską kością wybierz akcję „{ $phase }”.
+lesson-roll-2-assign = { $seat } zapowiada Odkrywanie, więc twoi Odkrywcy i tak będą pracować. Dobro ({ $tile }) sprzedasz tylko w Dostawie: niebieską kością wybierz akcję „{ $phase }”.
 lesson-roll-2-assign-explorer = { $seat } wybiera Odkrywanie, a każdy twój Odkrywca znajdzie kafel albo { $credits }$. Niech wybiera niebieska kość: już pokazuje Dostawę.
 lesson-roll-2-assign-other = { $seat } i tak wybiera Odkrywanie. Nikt nie wybrał Dostawy, więc dobra ({ $tile }) nie sprzedano za { $credits }$.
 lesson-roll-2-explore = Dwóch Odkrywców, dwa zadania: najpierw jeden magazynuje za { $credits }$, potem drugi eksploruje i szuka kafla.
@@ -36,7 +36,7 @@ lesson-roll-2-place = Kafel ma dwie strony. Planeta: { $tile }, Technologia: { $
 lesson-roll-2-place-world = Technologia może poczekać ({ $other }). Planeta ({ $tile }) daje kość jako dobro, a kości ci brakuje.
 lesson-roll-2-trade = Dobro ({ $tile }) sprzedasz za { $credits }$ albo skonsumujesz za punkty. Sprzedaj: każdy Kredyt przywraca kość.
 lesson-roll-2-trade-consumed = Zdobyte PZ: { $vp }, wracające kości: { $dice }. Po Sprzedaży wróciłoby o { $more } więcej i pracowałyby od teraz.
-lesson-roll-2-recruit = Wracające kości: { $dice } z { $all }. Zostaw te, których ścianki najmniej pomagają.
+lesson-roll-2-recruit = Wracające kości: { $dice } z { $all }. W Populacji zostaw białe: tylko one nie mają ścianki z Jokerem.
 lesson-roll-2-check = Twoja kolej: zbuduj w tej rundzie kafel „{ $tile }”. Potrzebni Kolonizatorzy: { $cost }.
 lesson-roll-2-missed = { $tile }: kości { $dice } z { $cost }. Spróbuj zrobić to w jednej rundzie.
 lesson-roll-2-hint = { $tile }: akcję „{ $phase }” wybiera kość z inną ścianką i sama też kolonizuje. Joker także.
@@ -54,7 +54,7 @@ lesson-roll-3-assign = { $seat }, { $tile }: { $dice ->
 lesson-roll-3-assign-few = Ukończone kafle: { $built }. { $tile }: potrzebni Kolonizatorzy: { $settlers }. { $other }: potrzebni Inżynierzy: { $developers }. Kolonizować mogą też Odkrywca i Joker.
 lesson-roll-3-assign-develop = Ukończone kafle: { $built }. { $seat } i tak wybiera Rozwój Technologii, a nikt nie wybrał Kolonizacji. Czeka kafel: { $tile }.
 lesson-roll-3-assign-other = Ukończone kafle: { $built }. Nikt nie wybrał Kolonizacji. Czeka kafel: { $tile }.
-lesson-roll-3-recall = Możesz przywołać do kubka dobra i kości ze stosów. Tu je zostaw: dobro ({ $tile }) sprzedasz za { $credits }$.
+lesson-roll-3-recall = Możesz przywołać do kubka dobra i kości ze stosów. Tu zostaw je na miejscu (naciśnij kubek): dobro ({ $tile }) sprzedasz za { $credits }$.
 lesson-roll-3-recall-not = Zostaw dobro na miejscu: w następnej rundzie sprzedasz je za { $credits }$.
 lesson-roll-3-dictate = Nie ma czego budować, kości są bezczynne. Jedną wybierz akcję „{ $phase }”, potem Dyktat: odłóż jedną, a inną przesuń do Dostawy. Dobra: { $goods }.
 lesson-roll-3-dictate-one = Dostarczone dobra: { $shipped }. Dzięki Dyktatowi bezczynna kość zostaje drugim Handlarzem, a drugie dobro też daje { $credits }$.
@@ -111,7 +111,7 @@ lesson-roll-5-done = Punkty w żetonach: { $vp }. Dobra we właściwym kolorze d
 
 lesson-roll-6-title = Dwunasty kafel
 lesson-roll-6-goal = Wybierz Technologię o koszcie 6 i zakończ grę, gdy prowadzisz.
-lesson-roll-6-assign = Gra kończy się przy { $end } kaflach, masz { $squares }. { $seat } nie ma czego budować i będzie odkrywać, ty także: wybierz akcję „{ $phase }”, by od razu budować.
+lesson-roll-6-assign = Gra kończy się przy { $end } kaflach, masz { $squares }. { $seat } nie ma czego budować i będzie odkrywać, więc i twój Odkrywca popracuje. Wybierz akcję „{ $phase }”, by od razu budować.
 lesson-roll-6-assign-few = Inżynierzy: { $developers }, Odkrywcy: { $explorers }. Potrzebni są Inżynierzy ({ $dice }) i Odkrywca, bo { $seat } wybiera Odkrywanie.
 lesson-roll-6-assign-dictate = Tym razem bez Dyktatu: masz Inżynierów ({ $dice }) i Odkrywcę, a Kolonizatorzy przydadzą się w następnej rundzie.
 lesson-roll-6-assign-other = { $seat } i tak odkrywa, a Rozwój Technologii odbędzie się tylko z twojego wyboru. Kości na stosie Technologii: { $dice }.
@@ -121,12 +121,12 @@ lesson-roll-6-abandon = { $tile }: koszt { $cost }, a na to nie ma czasu. Odrzu�
 lesson-roll-6-place = Technologia o koszcie 6 liczy to, co masz: { $tile } daje { $vp }, { $other } { $less }. Technologią niech będzie { $tile }.
 lesson-roll-6-place-other = Jako Technologia { $tile } daje { $vp }, { $other } { $less }. Buduj kafel „{ $tile }”, a drugi niech będzie Planetą.
 lesson-roll-6-place-again = Jako Planeta ten kafel to { $tile }. Koszt { $cost }: jeden Kolonizator i kafel gotowy.
-lesson-roll-6-recall = { $tile }: kości { $dice } z { $cost }. Możesz je przywołać za darmo, ale w następnej rundzie ukończysz ten kafel: niech zostaną.
+lesson-roll-6-recall = { $tile }: kości { $dice } z { $cost }. Możesz je przywołać za darmo, ale w następnej rundzie ukończysz ten kafel: niech zostaną (naciśnij kubek).
 lesson-roll-6-recall-not = Niech zostaną. { $tile }: koszt { $cost }, a następna runda da resztę kości.
 lesson-roll-6-check = { $seat } zaraz zbuduje kafel „{ $tile }”: będzie Kolonizacja. Twoja kolej: zakończ grę w tej rundzie i wygraj.
 lesson-roll-6-missed = Masz { $squares } z { $end } kafli: gra trwa, a inni doganiają.
 lesson-roll-6-hint = { $seat } wybierze Kolonizację: twój Kolonizator zbuduje kafel „{ $other }”. Kością z inną ścianką wybierz akcję „{ $phase }”, a kafel „{ $tile }” będzie gotowy.
-lesson-roll-6-done = Twoje punkty: { $own }, { $seat }: { $other }. Gra skończyła się w wybranej przez ciebie chwili.
+lesson-roll-6-done = Twoje punkty: { $own }, { $seat }: { $other }. O chwili, w której skończyła się gra, zdecydował twój wybór.
 
 ## 7 A whole game
 

@@ -159,6 +159,8 @@ impl<G: Legal> Table<G> {
         }
         self.chairs[seat].last_change = self.version;
         self.notice(Notice::TookBack { seat });
+        // What the others did in the moves that are gone is no news.
+        self.chairs[seat].since = self.history.len(Observer::Seat(seat));
         self.ask(None, at);
     }
 

@@ -1,6 +1,6 @@
 //! Tables of lessons: the learner goes back to any moment, and the match ends when the lesson does.
 
-use game::Seat;
+use game::{Observer, Seat};
 use table::{Command, Effect, LessonId, Refusal, Status, Table, TableSetup};
 
 use crate::support::{A, B, Match, treasure_setup};
@@ -56,6 +56,8 @@ fn a_learner_goes_back_to_any_moment_and_plays_on_from_there() {
     assert_eq!(restored(&game), game.table);
     assert_eq!(game.refused(Command::Rewind { seat: A, moves: made }), Refusal::NothingToUndo);
     assert_eq!(game.refused(Command::Rewind { seat: B, moves: 0 }), Refusal::NotAPerson);
+    let heard = game.table.history(Observer::Seat(A), 0).count();
+    assert_eq!(game.table.since(Observer::Seat(A)) as usize, heard, "what the others did is gone too, and no news");
     play(&mut game, A, Step::Save);
     game.ok(Command::Rewind { seat: A, moves: 0 });
     assert_eq!((moves(&game), restored(&game)), (0, game.table.clone()));

@@ -203,7 +203,8 @@ impl<G: Taught> Lesson<G> {
         if let Some(open) = &progress.open {
             return Some(self.within(open, &scene, plain(Mode::Leading, Vec::new())));
         }
-        let remark = progress.remark.clone();
+        // After a miss the hint is more use than what was said about the answer before.
+        let remark = progress.remark.clone().filter(|_| missed == 0);
         let Some(index) = self.step_at(progress.next, &scene) else {
             return Some(plain(Mode::Free, remark.into_iter().collect()));
         };

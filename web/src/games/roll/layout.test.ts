@@ -2,8 +2,9 @@
 import { describe, expect, it } from "vitest";
 import * as sizes from "./layout";
 
-/** Boards of windows from 1024 × 720 to 1920 × 1080, and of a phone. */
+/** Boards of windows from 1024 × 720 to 1920 × 1080, one with a lesson above it, and of a phone. */
 const BOARDS = [
+  [920, 548],
   [690, 560],
   [920, 650],
   [1240, 740],

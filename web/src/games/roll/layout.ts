@@ -55,7 +55,7 @@ const NARROW = 640;
 /** The board's width in a window of 1600 pixels. */
 const WORDY = 1190;
 /** A board that is lower than this scrolls. */
-const LOWEST = 560;
+const LOWEST = 546;
 /** Regions have room beside each other from this width on, and need this height. */
 const FLAT: Size = { wide: 560, high: 200 };
 /** Used until the board is measured. */

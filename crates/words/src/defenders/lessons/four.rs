@@ -29,7 +29,7 @@ pub(super) fn lesson() -> Lesson<Defenders> {
     };
     Lesson {
         id: "defenders-4",
-        version: 2,
+        version: 3,
         minutes: 7,
         learner: LEARNER,
         setup: table(position()),
@@ -94,6 +94,11 @@ fn discount() -> Technology {
     technology("T10")
 }
 
+/// Another one for rings, which saves none of the cubes that the robot needs most.
+fn similar() -> Technology {
+    technology("T09")
+}
+
 /// What the robot costs, in cubes: as printed, and with the discount.
 fn costs(phrase: Phrase) -> Phrase {
     let cost = wanted().card().cost.total();
@@ -139,7 +144,7 @@ fn first() -> Step<Defenders> {
             let points = names::points(wanted().card().points);
             sends(costing("lesson-defenders-4-first", wanted()).phrase("points", points), tile, defender, to)
         },
-        light: lit_plan,
+        light: |scene| lit_plan(scene).into_iter().chain([on_robot(Side::East)]).collect(),
         answer: plan,
         task: Task::Guided(|scene, answer| match answer {
             _ if goes(answer, ControlTile::C2, SOUTH_EAST) => Verdict::Right,
@@ -212,6 +217,12 @@ fn upgrade() -> Step<Defenders> {
         answer: |scene| buy(scene, discount()),
         task: Task::Guided(|_, answer| match answer {
             Move::Upgrade { technology, .. } if *technology == discount() => Verdict::Right,
+            Move::Upgrade { technology, .. } if *technology == similar() => Verdict::Costly(Until::Asked, |_, _| {
+                of("lesson-defenders-4-similar", wanted())
+                    .piece("technology", names::technology(similar()))
+                    .piece("other", names::technology(discount()))
+                    .number("green", wanted().card().cost.green)
+            }),
             _ => Verdict::Costly(Until::Round, |_, _| {
                 costs(of("lesson-defenders-4-unbought", wanted())).piece("technology", names::technology(discount()))
             }),

@@ -8,7 +8,7 @@ use defenders::{
 use super::{
     ALTAIR, At, BASE, EAST, LEARNER, NORTH_EAST, NORTH_WEST, SOUTH, WEST, act, by, capture, captures, costing, end,
     gives_cube, go, goods, is_act, land, main, missing, more_cubes, of, own, planet, price, robot, sends, stack, start,
-    table, take, technologies, worth,
+    table, take, technologies, touched, worth,
 };
 use crate::defenders::act::{on_place, on_robot, on_tile};
 use crate::defenders::names;
@@ -83,7 +83,7 @@ fn travel() -> Step<Defenders> {
             sends(costing("lesson-defenders-1-move", wanted()), ControlTile::C1, order.defender, NORTH_EAST)
                 .number("distance", order.distance)
         },
-        light: |_| vec![on_tile(ControlTile::C1), on_place(NORTH_EAST)],
+        light: |_| vec![on_robot(Side::East), on_tile(ControlTile::C1), on_place(NORTH_EAST)],
         answer: |scene| go(scene, ControlTile::C1, NORTH_EAST),
         task: Task::Guided(|_, answer| match answer {
             Move::Main { tile: ControlTile::C1, to, .. } if *to == NORTH_EAST => Verdict::Right,
@@ -150,6 +150,7 @@ fn stop() -> Step<Defenders> {
         say: |scene| {
             Phrase::new("lesson-defenders-1-stop")
                 .phrase("color", next_color(scene))
+                .list("sides", touched(NORTH_EAST))
                 .piece("defender", names::defender(Defender::Yellow))
         },
         light: lit_track,
@@ -177,7 +178,8 @@ fn second() -> Step<Defenders> {
         round: 1,
         at: |scene| is_act(scene, 1),
         say: |scene| {
-            sends(Phrase::new("lesson-defenders-1-second"), ControlTile::C2, Defender::Red, SOUTH)
+            sends(of("lesson-defenders-1-second", wanted()), ControlTile::C2, Defender::Red, SOUTH)
+                .phrase("missing", lacking(scene.view))
                 .phrase("price", names::batteries(price(scene)))
         },
         light: |_| vec![on_tile(ControlTile::C2), on_place(SOUTH)],

@@ -98,7 +98,7 @@ fn lit(scene: &At<'_>) -> Vec<Target> {
     if has_moved(scene.view, Defender::Red) {
         vec![on_robot(Side::North)]
     } else {
-        vec![on_tile(ControlTile::C2), on_place(SOUTH_EAST)]
+        vec![on_robot(Side::North), on_tile(ControlTile::C2), on_place(SOUTH_EAST)]
     }
 }
 

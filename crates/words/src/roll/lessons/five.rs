@@ -23,7 +23,7 @@ const SHIPPED: u8 = 3;
 pub(super) fn lesson() -> Lesson<Roll> {
     Lesson {
         id: "roll-5",
-        version: 1,
+        version: 2,
         minutes: 6,
         learner: LEARNER,
         setup: table(4, 24, [learner(), altair()], &[Face::Produce, Face::Ship]),
@@ -177,11 +177,20 @@ fn best(scene: &At<'_>) -> Option<Move> {
     Some(Move::Ship { shipper, world, good, shipment })
 }
 
+fn say_trade() -> Phrase {
+    of("lesson-roll-5-trade", OUTPOST).number("credits", price(OUTPOST))
+}
+
+/// Whether the good that is for sale is still there.
+fn is_for_sale(scene: &At<'_>) -> bool {
+    matches!(scene.prompt, Prompt::Ship { options } if options.iter().any(|option| option.world == named(OUTPOST)))
+}
+
 fn ship() -> Step<Roll> {
     Step {
         round: 4,
         at: is_ship,
-        say: |_| of("lesson-roll-5-trade", OUTPOST).number("credits", price(OUTPOST)),
+        say: |_| say_trade(),
         light: |_| lit(&[OUTPOST]),
         answer: best,
         task: Task::Guided(judge_ship),
@@ -192,14 +201,15 @@ fn ship_again() -> Step<Roll> {
     Step {
         round: 4,
         at: is_ship,
-        say: |scene| {
-            let gained = match (best(scene), scene.prompt) {
-                (Some(answer), Prompt::Ship { .. }) => option(scene, &answer).map_or(0, |(_, option)| option.gain.vp),
-                _ => 0,
-            };
-            Phrase::new("lesson-roll-5-consume").number("vp", gained)
+        say: |scene| match scene.prompt {
+            _ if is_for_sale(scene) => say_trade(),
+            Prompt::Ship { options } => {
+                let most = MATCHED.iter().map(|name| most(options, named(name))).max();
+                Phrase::new("lesson-roll-5-consume").number("vp", most.unwrap_or(0))
+            }
+            _ => Phrase::new("lesson-roll-5-last"),
         },
-        light: |_| Vec::new(),
+        light: |scene| if is_for_sale(scene) { lit(&[OUTPOST]) } else { lit(&MATCHED) },
         answer: best,
         task: Task::Guided(judge_ship),
     }

@@ -4,8 +4,8 @@ use roll::{Color, Face, Move, Phase, PlayerPosition, Prompt, Roll, STOCK, Side};
 
 use super::{
     ALTAIR, LEARNER, and, built, by, cost, crew, crowd, dice, explorers, explores, first, is_assign, is_explore,
-    is_place, is_recruit, lit, lit_die, luck, of, onward, planned, selects, stock_first, table, tableau, tile, tiles,
-    with_phase, workers,
+    is_managed, is_place, is_recruit, lit, lit_die, luck, of, onward, planned, selects, stock_first, table, tableau,
+    tile, tiles, with_phase, workers,
 };
 use crate::Phrase;
 use crate::lesson::{Check, Lesson, Step, Task, Until, Verdict};
@@ -21,7 +21,7 @@ const SETTLERS: u8 = 3;
 pub(super) fn lesson() -> Lesson<Roll> {
     Lesson {
         id: "roll-4",
-        version: 1,
+        version: 2,
         minutes: 6,
         learner: LEARNER,
         setup: table(2, 24, [learner(), altair()], &[Face::Explore, Face::Explore]),
@@ -95,7 +95,7 @@ fn assign() -> Step<Roll> {
                         .number("dice", SETTLERS),
                 ),
                 Phase::Explore | Phase::Develop | Phase::Produce | Phase::Ship => {
-                    Verdict::Costly(Until::Round, |before, after| {
+                    Verdict::Costly(Until::When(is_managed), |before, after| {
                         by("lesson-roll-4-assign-other", ALTAIR).number("built", built(before, after))
                     })
                 }
@@ -117,7 +117,7 @@ fn stock() -> Step<Roll> {
 
 /// The settlers went to a tile that they cannot finish.
 fn stuck() -> Verdict<Roll> {
-    Verdict::Costly(Until::Round, |before, after| {
+    Verdict::Costly(Until::When(is_managed), |before, after| {
         of("lesson-roll-4-stuck", LIBRARY).number("cost", cost(LIBRARY)).number("built", built(before, after))
     })
 }
@@ -221,7 +221,7 @@ fn check() -> Step<Roll> {
             _ => onward(scene),
         },
         task: Task::Check(Check {
-            until: Until::Round,
+            until: Until::When(is_managed),
             goal: |before, after| built(before, after) > 0,
             miss: |_, _| Phrase::new("lesson-roll-4-missed"),
             hint: |_| with_phase(by("lesson-roll-4-hint", ALTAIR), Phase::Settle),

@@ -3,8 +3,8 @@
 use roll::{Color, Dice, Face, Move, Phase, PlayerPosition, Prompt, Roll, View};
 
 use super::{
-    ALTAIR, At, LEARNER, and, built, by, cost, dice, first, is_assign, is_recruit, lit, lit_die, luck, of, planned,
-    selects, table, tableau, tile, with_phase, workers,
+    ALTAIR, At, LEARNER, and, built, by, cost, dice, first, is_assign, is_managed, is_recruit, lit, lit_die, luck, of,
+    planned, selects, table, tableau, tile, with_phase, workers,
 };
 use crate::Phrase;
 use crate::lesson::{Check, Cue, Lesson, Step, Task, Until, Verdict};
@@ -19,7 +19,7 @@ const LOST_ALIEN_WARSHIP: &str = "Lost Alien Warship";
 pub(super) fn lesson() -> Lesson<Roll> {
     Lesson {
         id: "roll-1",
-        version: 1,
+        version: 2,
         minutes: 5,
         learner: LEARNER,
         setup: table(0, 24, [learner(), altair()], &[Face::Develop, Face::Settle]),
@@ -144,14 +144,14 @@ fn assign() -> Step<Roll> {
                 matches!(answer, Move::Assign(plan) if plan.select.face == Face::Settle && plan.uses.is_empty());
             match strip.selection.phase {
                 Phase::Settle if workers(&strip, Phase::Develop) == 0 => {
-                    Verdict::Costly(Until::Round, |before, after| {
+                    Verdict::Costly(Until::When(is_managed), |before, after| {
                         of("lesson-roll-1-assign-idle", PUBLIC_WORKS).number("built", built(before, after))
                     })
                 }
                 Phase::Settle if by_settler => Verdict::Fine(Phrase::new("lesson-roll-1-assign-settler")),
                 Phase::Settle => Verdict::Right,
                 Phase::Explore | Phase::Develop | Phase::Produce | Phase::Ship => {
-                    Verdict::Costly(Until::Round, |before, after| {
+                    Verdict::Costly(Until::When(is_managed), |before, after| {
                         of("lesson-roll-1-assign-other", NEW_SURVIVALISTS).number("built", built(before, after))
                     })
                 }

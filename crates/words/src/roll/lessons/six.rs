@@ -5,13 +5,14 @@ use roll::{
 };
 
 use super::{
-    ALTAIR, LEARNER, and, by, cost, crew, crowd, dice, is_assign, is_explore, is_place, is_recall, lit, lit_die, luck,
-    named, of, onward, planned, selects, table, tableau, tile, tiles, with_phase, workers,
+    ALTAIR, LEARNER, and, by, cost, crew, crowd, dice, is_assign, is_explore, is_managed, is_place, is_recall, lit,
+    lit_die, luck, named, of, onward, planned, selects, table, tableau, tile, tiles, with_phase, workers,
 };
 use crate::Phrase;
 use crate::lesson::{Check, Cue, Lesson, Step, Task, Until, Verdict};
 use crate::roll::explore::BAG;
 use crate::roll::nouns::stack;
+use crate::roll::questions::CUP;
 
 const FEDERATION: &str = "Galactic Federation";
 const MINING_LEAGUE: &str = "Mining League";
@@ -25,7 +26,7 @@ const DEVELOPERS: u8 = 3;
 pub(super) fn lesson() -> Lesson<Roll> {
     Lesson {
         id: "roll-6",
-        version: 1,
+        version: 2,
         minutes: 7,
         learner: LEARNER,
         setup: table(10, 19, [learner(), altair()], &[Face::Explore, Face::Settle]),
@@ -174,7 +175,7 @@ fn assign() -> Step<Roll> {
                         .number("dice", DEVELOPERS),
                 ),
                 Phase::Explore | Phase::Settle | Phase::Produce | Phase::Ship => {
-                    Verdict::Costly(Until::Round, |_, after| {
+                    Verdict::Costly(Until::When(is_managed), |_, after| {
                         by("lesson-roll-6-assign-other", ALTAIR)
                             .number("dice", after.players[LEARNER].developments.dice.total())
                     })
@@ -186,7 +187,7 @@ fn assign() -> Step<Roll> {
 
 /// A round after which there is nothing to end the game with.
 fn waits() -> Verdict<Roll> {
-    Verdict::Costly(Until::Round, |_, after| {
+    Verdict::Costly(Until::When(is_managed), |_, after| {
         of("lesson-roll-6-waits", TERRAFORMED_WORLD)
             .number("cost", cost(TERRAFORMED_WORLD))
             .number("squares", squares(after))
@@ -272,7 +273,7 @@ fn recall() -> Step<Roll> {
                 .number("dice", scene.view.players[LEARNER].developments.dice.total())
                 .number("cost", cost(FEDERATION))
         },
-        light: |_| Vec::new(),
+        light: |_| vec![CUP.to_string()],
         answer: |_| Some(Move::Stop),
         task: Task::Guided(|_, answer| match answer {
             Move::Recall { .. } => {

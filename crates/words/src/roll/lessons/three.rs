@@ -12,6 +12,7 @@ use super::{
 use crate::Phrase;
 use crate::lesson::{Check, Cue, Lesson, Step, Task, Until, Verdict};
 use crate::roll::nouns::{column, rolled};
+use crate::roll::questions::CUP;
 
 const MINING_WORLD: &str = "Mining World";
 const RESEARCH_LABS: &str = "Minor Research Labs";
@@ -21,7 +22,7 @@ const MERCHANT_GUILD: &str = "Merchant Guild";
 pub(super) fn lesson() -> Lesson<Roll> {
     Lesson {
         id: "roll-3",
-        version: 1,
+        version: 2,
         minutes: 6,
         learner: LEARNER,
         setup: table(4, 24, [learner(), altair()], &[Face::Develop, Face::Explore, Face::Explore]),
@@ -124,18 +125,20 @@ fn assign() -> Step<Roll> {
             let developers = workers(&strip, Phase::Develop);
             match strip.selection.phase {
                 Phase::Settle if settlers >= cost(MINING_WORLD) && developers >= cost(RESEARCH_LABS) => Verdict::Right,
-                Phase::Settle => Verdict::Costly(Until::Round, |before, after| {
+                Phase::Settle => Verdict::Costly(Until::When(is_managed), |before, after| {
                     and(of("lesson-roll-3-assign-few", MINING_WORLD), RESEARCH_LABS)
                         .number("settlers", cost(MINING_WORLD))
                         .number("developers", cost(RESEARCH_LABS))
                         .number("built", built(before, after))
                 }),
-                Phase::Develop => Verdict::Costly(Until::Round, |before, after| {
+                Phase::Develop => Verdict::Costly(Until::When(is_managed), |before, after| {
                     of("lesson-roll-3-assign-develop", MINING_WORLD).seat(ALTAIR).number("built", built(before, after))
                 }),
-                Phase::Explore | Phase::Produce | Phase::Ship => Verdict::Costly(Until::Round, |before, after| {
-                    of("lesson-roll-3-assign-other", MINING_WORLD).number("built", built(before, after))
-                }),
+                Phase::Explore | Phase::Produce | Phase::Ship => {
+                    Verdict::Costly(Until::When(is_managed), |before, after| {
+                        of("lesson-roll-3-assign-other", MINING_WORLD).number("built", built(before, after))
+                    })
+                }
             }
         }),
     }
@@ -146,7 +149,7 @@ fn recall() -> Step<Roll> {
         round: 4,
         at: is_recall,
         say: |_| of("lesson-roll-3-recall", MINING_WORLD).number("credits", price(MINING_WORLD)),
-        light: |_| lit(&[MINING_WORLD]),
+        light: |_| [vec![CUP.to_string()], lit(&[MINING_WORLD])].concat(),
         answer: |_| Some(Move::Stop),
         task: Task::Guided(|_, answer| match answer {
             Move::Recall { .. } => {

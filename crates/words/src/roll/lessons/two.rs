@@ -4,8 +4,8 @@ use roll::{Color, DiePlace, Face, Move, Phase, PlayerPosition, Prompt, Roll, STO
 
 use super::{
     ALTAIR, At, LEARNER, and, by, cost, crew, crowd, dice, explorers, explores, first, has, is_assign, is_explore,
-    is_place, is_recruit, is_ship, lit, lit_die, luck, of, onward, planned, price, scored, selects, stock_first, table,
-    tableau, tile, with_phase, workers,
+    is_managed, is_place, is_recruit, is_ship, lit, lit_die, luck, of, onward, planned, price, scored, selects,
+    stock_first, table, tableau, tile, with_phase, workers,
 };
 use crate::Phrase;
 use crate::lesson::{Check, Lesson, Step, Task, Until, Verdict};
@@ -20,7 +20,7 @@ const GALACTIC_MANDATE: &str = "Galactic Mandate";
 pub(super) fn lesson() -> Lesson<Roll> {
     Lesson {
         id: "roll-2",
-        version: 1,
+        version: 2,
         minutes: 6,
         learner: LEARNER,
         setup: table(2, 24, [learner(), altair()], &[Face::Explore, Face::Explore]),
@@ -76,8 +76,8 @@ fn assign() -> Step<Roll> {
     Step {
         round: 2,
         at: is_assign,
-        say: |_| with_phase(by("lesson-roll-2-assign", ALTAIR), Phase::Ship),
-        light: |_| lit_die(Color::Novelty, Face::Ship, Phase::Ship),
+        say: |_| with_phase(of("lesson-roll-2-assign", HOME).seat(ALTAIR), Phase::Ship),
+        light: |_| [lit_die(Color::Novelty, Face::Ship, Phase::Ship), lit(&[HOME])].concat(),
         answer: |_| Some(selects(Color::Novelty, Face::Ship, Phase::Ship)),
         task: Task::Guided(|scene, answer| {
             let Some(strip) = planned(scene, answer) else { return Verdict::Right };
@@ -87,7 +87,7 @@ fn assign() -> Step<Roll> {
                 }
                 Phase::Ship => Verdict::Right,
                 Phase::Explore | Phase::Develop | Phase::Settle | Phase::Produce => {
-                    Verdict::Costly(Until::Round, |_, _| {
+                    Verdict::Costly(Until::When(is_managed), |_, _| {
                         of("lesson-roll-2-assign-other", HOME).seat(ALTAIR).number("credits", price(HOME))
                     })
                 }
@@ -115,7 +115,7 @@ fn scout() -> Step<Roll> {
         light: |_| vec![BAG.to_string()],
         answer: |_| Some(Move::Scout(crew(Color::Home))),
         task: Task::Guided(|_, answer| match answer {
-            Move::Stock(_) => Verdict::Costly(Until::Round, |_, _| Phrase::new("lesson-roll-2-scout-not")),
+            Move::Stock(_) => Verdict::Costly(Until::When(is_managed), |_, _| Phrase::new("lesson-roll-2-scout-not")),
             _ => Verdict::Right,
         }),
     }
@@ -188,7 +188,7 @@ fn check() -> Step<Roll> {
         light: |_| Vec::new(),
         answer: |scene| crowd(scene, Phase::Settle, &[Face::Settle]).or_else(|| onward(scene)),
         task: Task::Check(Check {
-            until: Until::Round,
+            until: Until::When(is_managed),
             goal: |_, after| has(after, MINING_WORLD),
             miss: |_, after| {
                 of("lesson-roll-2-missed", MINING_WORLD)
