@@ -99,6 +99,7 @@ web-seat-remove = Remove this seat
 web-bot-name = { $star } ({ $level })
 web-level-random = random
 web-level-newcomer = newcomer
+web-level-learner = learner
 web-level-easy = easy
 web-level-casual = casual
 web-level-medium = medium

@@ -96,6 +96,7 @@ web-seat-remove = この席をなくす
 web-bot-name = { $star }（{ $level }）
 web-level-random = ランダム
 web-level-newcomer = 入門
+web-level-learner = 見習い
 web-level-easy = 初級
 web-level-casual = お気楽
 web-level-medium = 中級

@@ -102,6 +102,7 @@ web-seat-remove = Usuń to miejsce
 web-bot-name = { $star } ({ $level })
 web-level-random = losowy
 web-level-newcomer = nowicjusz
+web-level-learner = uczeń
 web-level-easy = łatwy
 web-level-casual = niedzielny
 web-level-medium = średni

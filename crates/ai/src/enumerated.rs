@@ -28,6 +28,7 @@ impl Searchable for HighCard {
     const NETS: &'static Library = &NETS;
     const LONG_GAME_ROUNDS: u32 = 1;
     const ERROR_MARGIN: f32 = 1.0;
+    const PRICE_OF_LIKING: f32 = 0.02;
     const LEARNING: Learning = Learning { lambda: 0.8, weight_decay: 0.0 };
 
     type Look<'a> = Hand;

@@ -27,6 +27,9 @@ pub trait Searchable: Levels {
     /// How many points beginners may err by.
     const ERROR_MARGIN: f32;
 
+    /// How much chance to win an answer to a style's liking may cost: too little for a blunder.
+    const PRICE_OF_LIKING: f32;
+
     /// How its networks learn.
     const LEARNING: Learning;
 
@@ -75,6 +78,11 @@ pub trait Searchable: Levels {
 
     /// Answers that deserve a closer look, the most promising first. Never empty for a seat that is asked.
     fn candidates(look: Self::Look<'_>, memo: &Self::Memo, chance: &mut Chance) -> Vec<Self::Move>;
+
+    /// Whether an answer does nothing for its seat, or undoes what the seat did. Beginners err in what they do, but they do something.
+    fn is_pointless(_look: Self::Look<'_>, _memo: &Self::Memo, _answer: &Self::Move) -> bool {
+        false
+    }
 
     /// A fast, sensible answer for every player in imagined games. `None` for a seat that is not asked.
     fn heuristic(look: Self::Look<'_>, memo: &Self::Memo, chance: &mut Chance) -> Option<Self::Move>;

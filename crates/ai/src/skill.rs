@@ -9,13 +9,11 @@ use crate::searchable::Searchable;
 /// How much an answer is to somebody's liking, from -1 to 1.
 pub(crate) type Taste<G> = fn(&<G as Game>::Move) -> f32;
 
-/// How much chance to win an answer to somebody's liking may cost: too little for a blunder.
-const PRICE_OF_LIKING: f32 = 0.025;
-
 /// How well a bot plays that searches without a clock: it plays alike on slow machines and on fast ones.
 ///
 /// Who errs examines few answers in few imagined games, and often takes one that looks a little worse than the best: it pays too much,
-/// looks less far, or misses what another player is about to do. An answer that loses many points is hardly ever taken.
+/// looks less far, or misses what another player is about to do. An answer that loses many points is hardly ever taken, and one that does
+/// nothing never.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Skill {
     /// How much it examines.
@@ -36,7 +34,7 @@ impl Skill {
     }
 
     /// Takes what looks best in this many imagined games, in which it keeps searching and also predicts what the others choose.
-    pub(crate) fn thorough(samples: u32) -> Self {
+    pub(crate) const fn thorough(samples: u32) -> Self {
         Self { budget: Budget::samples(samples), error_margin: 0.0 }
     }
 
@@ -51,10 +49,11 @@ impl Skill {
     }
 }
 
-/// Puts first what is best to somebody's liking, of the answers that were tried as often as the best. Others cannot be compared.
-pub(crate) fn prefer<M>(considered: &mut [Considered<M>], liking: impl Fn(&M) -> f32) {
+/// Puts first what is best to somebody's liking, who pays at most this price for it, of the answers that were tried as often as the best. Others
+/// cannot be compared.
+pub(crate) fn prefer<M>(considered: &mut [Considered<M>], price: f32, liking: impl Fn(&M) -> f32) {
     let Some(samples) = considered.first().map(|best| best.samples) else { return };
-    let value = |one: &Considered<M>| one.value() + PRICE_OF_LIKING * liking(&one.answer).clamp(-1.0, 1.0);
+    let value = |one: &Considered<M>| one.value() + price * liking(&one.answer).clamp(-1.0, 1.0);
     let comparable = considered.iter().enumerate().filter(|(_, one)| one.samples == samples);
     let best = crate::best::best(comparable.map(|(place, one)| (value(one), place)));
     if let Some((_, place)) = best {
@@ -73,7 +72,7 @@ mod tests {
 
     /// The first after this player, who likes one answer, has ordered them.
     fn first(mut all: Vec<Considered<u8>>, liked: u8) -> u8 {
-        prefer(&mut all, |&answer| if answer == liked { 1.0 } else { 0.0 });
+        prefer(&mut all, 0.02, |&answer| if answer == liked { 1.0 } else { 0.0 });
         all[0].answer
     }
 

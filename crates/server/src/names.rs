@@ -111,9 +111,10 @@ pub(crate) fn without_unseen(letters: &[char]) -> String {
 /// The names that the page gives to bots.
 const STARS: [&str; 5] = ["Vega", "Altair", "Rigel", "Deneb", "Spica"];
 /// The levels of bots, as programs write them and as the page does.
-const LEVELS: [&str; 54] = [
+const LEVELS: [&str; 57] = [
     "random",
     "newcomer",
+    "learner",
     "easy",
     "casual",
     "medium",
@@ -132,6 +133,7 @@ const LEVELS: [&str; 54] = [
     "inventor",
     "losowy",
     "nowicjusz",
+    "uczeń",
     "łatwy",
     "niedzielny",
     "średni",
@@ -150,6 +152,7 @@ const LEVELS: [&str; 54] = [
     "wynalazca",
     "ランダム",
     "入門",
+    "見習い",
     "初級",
     "お気楽",
     "中級",

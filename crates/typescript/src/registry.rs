@@ -43,8 +43,8 @@ fn variants() -> String {
 
 /// The levels of all games, from the weakest to the strongest; a game may lack some.
 fn levels() -> Vec<&'static str> {
-    const ORDER: [&str; 10] =
-        ["random", "newcomer", "easy", "casual", "medium", "careful", "keen", "shrewd", "expert", "hard"];
+    const ORDER: [&str; 11] =
+        ["random", "newcomer", "learner", "easy", "casual", "medium", "careful", "keen", "shrewd", "expert", "hard"];
     let infos = games::infos();
     let in_order = |levels: &[String]| {
         let places = levels.iter().map(|level| ORDER.iter().position(|known| known == level));

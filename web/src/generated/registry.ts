@@ -20,10 +20,10 @@ export const VARIANTS = {
 export type VariantId<G extends GameId> = keyof (typeof VARIANTS)[G];
 
 /** The levels of bots, from the weakest to the strongest. */
-export const LEVELS = ["random","newcomer","easy","casual","medium","careful","keen","shrewd","expert","hard"] as const;
+export const LEVELS = ["random","newcomer","learner","easy","casual","medium","careful","keen","shrewd","expert","hard"] as const;
 
 /** Bots with a style of their own, and the level that each is as strong as. */
-export const STYLES = {"collector":"expert","developer":"keen","hurried":"keen","inventor":"expert","military":"keen","producer":"keen","settler":"keen","trader":"keen"} as const;
+export const STYLES = {"collector":"expert","developer":"expert","hurried":"expert","inventor":"expert","military":"expert","producer":"expert","settler":"expert","trader":"expert"} as const;
 
 /** A level or a style of bots. */
 export type LevelId = (typeof LEVELS)[number] | keyof typeof STYLES;

@@ -7,6 +7,7 @@ import { MATCHED } from "./rating";
 const NAMES: Record<LevelId, string> = {
   random: "web-level-random",
   newcomer: "web-level-newcomer",
+  learner: "web-level-learner",
   easy: "web-level-easy",
   casual: "web-level-casual",
   medium: "web-level-medium",
@@ -28,6 +29,7 @@ const NAMES: Record<LevelId, string> = {
 const ABOUT: Record<LevelId, string> = {
   random: "web-about-random",
   newcomer: "web-about-newcomer",
+  learner: "web-about-learner",
   easy: "web-about-easy",
   casual: "web-about-casual",
   medium: "web-about-medium",

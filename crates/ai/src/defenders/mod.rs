@@ -12,7 +12,7 @@ mod heuristic;
 mod inputs;
 mod styles;
 
-use defenders::{Defenders, Look, Move};
+use defenders::{Defenders, FILL_TO, Look, Move};
 use game::{Chance, Game as _, Seat};
 
 use crate::search::split;
@@ -27,11 +27,11 @@ impl Levels for Defenders {
     const LEVELS: &'static [Level<Self>] = &[
         Level::RANDOM,
         Level::EASY,
-        Level::rung("casual", |brief| Skill::erring(1.0).bot(brief)),
+        Level::rung("casual", |brief| Skill::erring(1.02).bot(brief)),
         Level::rung("medium", |brief| Box::new(Heuristic::new(brief.seed))),
-        Level::rung("careful", |brief| Skill::erring(0.62).bot(brief)),
-        Level::rung("keen", |brief| Skill::erring(0.46).bot(brief)),
-        Level::rung("shrewd", |brief| Skill::erring(0.27).bot(brief)),
+        Level::rung("careful", |brief| Skill::erring(0.67).bot(brief)),
+        Level::rung("keen", |brief| Skill::erring(0.49).bot(brief)),
+        Level::rung("shrewd", |brief| Skill::erring(0.3).bot(brief)),
         Level::rung("expert", |brief| EXPERT.bot(brief)),
         Level::HARD,
         Level::style("collector", "expert", |brief| EXPERT.styled(styles::collecting, brief)),
@@ -53,7 +53,8 @@ impl Searchable for Defenders {
     const INPUTS_VERSION: u32 = 1;
     const NETS: &'static Library = &NETS;
     const LONG_GAME_ROUNDS: u32 = 20;
-    const ERROR_MARGIN: f32 = 1.3;
+    const ERROR_MARGIN: f32 = 1.38;
+    const PRICE_OF_LIKING: f32 = 0.025;
     const LEARNING: Learning = Learning { lambda: 0.8, weight_decay: 0.0 };
 
     type Look<'a> = Look<'a>;
@@ -98,6 +99,11 @@ impl Searchable for Defenders {
 
     fn candidates(look: Look<'_>, (): &(), chance: &mut Chance) -> Vec<Move> {
         heuristic::ranked(look, split(chance))
+    }
+
+    /// A rest fills the batteries up to three, so it does nothing for whoever has as many.
+    fn is_pointless(look: Look<'_>, (): &(), answer: &Move) -> bool {
+        *answer == Move::Rest && look.player(look.seat()).batteries >= FILL_TO
     }
 
     fn heuristic(look: Look<'_>, (): &(), chance: &mut Chance) -> Option<Move> {

@@ -10,6 +10,7 @@
 //! | `inputs.rs` | the network inputs for a position |
 //! | `candidates.rs` | answers that deserve a closer look |
 //! | `answer.rs` | the answers to all questions within a round |
+//! | `pointless.rs` | answers that do nothing |
 //! | `heuristic.rs` | the level `medium`, and every player in imagined games |
 //! | `styles.rs` | what the styles like |
 
@@ -22,6 +23,7 @@ mod guess;
 mod heuristic;
 mod inputs;
 mod plan;
+mod pointless;
 mod styles;
 
 use game::{Chance, Game as _, Seat, Seats};
@@ -34,23 +36,23 @@ use facts::Memo;
 use heuristic::Heuristic;
 
 /// What the styles are as strong as.
-const KEEN: Skill = Skill::brief(2, 8);
+const EXPERT: Skill = Skill::brief(4, 12);
 
 impl Levels for Race {
     const LEVELS: &'static [Level<Self>] = &[
         Level::RANDOM,
-        Level::rung("newcomer", |brief| Skill::erring(1.6).bot(brief)),
+        Level::rung("newcomer", |brief| Skill::erring(2.8).bot(brief)),
+        Level::rung("learner", |brief| Skill::erring(1.95).bot(brief)),
         Level::EASY,
-        Level::rung("casual", |brief| Skill::erring(0.92).bot(brief)),
+        Level::rung("casual", |brief| Skill::erring(1.1).bot(brief)),
         Level::rung("medium", |brief| Box::new(Heuristic::new(brief.seed))),
-        Level::rung("careful", |brief| Skill::erring(0.48).bot(brief)),
-        Level::rung("keen", |brief| KEEN.bot(brief)),
-        Level::rung("expert", |brief| Skill::thorough(3).bot(brief)),
+        Level::rung("keen", |brief| Skill::erring(0.47).bot(brief)),
+        Level::rung("expert", |brief| EXPERT.bot(brief)),
         Level::HARD,
-        Level::style("military", "keen", |brief| KEEN.styled(styles::military, brief)),
-        Level::style("producer", "keen", |brief| KEEN.styled(styles::producing, brief)),
-        Level::style("developer", "keen", |brief| KEEN.styled(styles::developing, brief)),
-        Level::style("hurried", "keen", |brief| KEEN.styled(styles::hurried, brief)),
+        Level::style("military", "expert", |brief| EXPERT.styled(styles::military, brief)),
+        Level::style("producer", "expert", |brief| EXPERT.styled(styles::producing, brief)),
+        Level::style("developer", "expert", |brief| EXPERT.styled(styles::developing, brief)),
+        Level::style("hurried", "expert", |brief| EXPERT.styled(styles::hurried, brief)),
     ];
 }
 
@@ -66,7 +68,8 @@ impl Searchable for Race {
     const INPUTS_VERSION: u32 = 2;
     const NETS: &'static Library = &NETS;
     const LONG_GAME_ROUNDS: u32 = 20;
-    const ERROR_MARGIN: f32 = 1.2;
+    const ERROR_MARGIN: f32 = 1.5;
+    const PRICE_OF_LIKING: f32 = 0.015;
     const LEARNING: Learning = Learning { lambda: 0.5, weight_decay: 0.2 };
 
     type Look<'a> = Look<'a>;
@@ -146,6 +149,10 @@ impl Searchable for Race {
 
     fn candidates(look: Look<'_>, memo: &Memo, chance: &mut Chance) -> Vec<Move> {
         look.options().map_or_else(Vec::new, |options| candidates::candidates(look, memo, chance, &options))
+    }
+
+    fn is_pointless(look: Look<'_>, memo: &Memo, answer: &Move) -> bool {
+        pointless::is_pointless(look, memo, answer)
     }
 
     fn heuristic(look: Look<'_>, memo: &Memo, chance: &mut Chance) -> Option<Move> {

@@ -10,6 +10,7 @@
 //! | `plan.rs` | how the dice of a round are assigned |
 //! | `inputs.rs` | the network inputs for a position |
 //! | `answer.rs`, `explore.rs` | the answers to everything after that |
+//! | `pointless.rs` | answers that do nothing, or undo what was done |
 //! | `heuristic.rs` | the level `medium`, and every player in imagined games |
 //! | `styles.rs` | what the styles like |
 //! | `random.rs` | the level `random` |
@@ -22,6 +23,7 @@ mod heuristic;
 mod inputs;
 mod outlook;
 mod plan;
+mod pointless;
 mod random;
 mod styles;
 mod tiles;
@@ -38,22 +40,22 @@ use heuristic::Heuristic;
 use random::RandomRoll;
 
 /// What the styles are as strong as.
-const KEEN: Skill = Skill::brief(4, 12);
+const EXPERT: Skill = Skill::thorough(3);
 
 impl Levels for Roll {
     const LEVELS: &'static [Level<Self>] = &[
         Level::random(|brief| Box::new(RandomRoll::new(brief.seed))),
-        Level::rung("newcomer", |brief| Skill::erring(3.5).bot(brief)),
         Level::EASY,
-        Level::rung("casual", |brief| Skill::erring(1.75).bot(brief)),
+        Level::rung("casual", |brief| Skill::erring(2.05).bot(brief)),
         Level::rung("medium", |_| Box::new(Heuristic)),
-        Level::rung("careful", |brief| Skill::erring(0.58).bot(brief)),
-        Level::rung("keen", |brief| KEEN.bot(brief)),
-        Level::rung("expert", |brief| Skill::thorough(8).bot(brief)),
+        Level::rung("careful", |brief| Skill::erring(0.62).bot(brief)),
+        Level::rung("keen", |brief| Skill::erring(0.27).bot(brief)),
+        Level::rung("shrewd", |brief| Skill::brief(4, 12).bot(brief)),
+        Level::rung("expert", |brief| EXPERT.bot(brief)),
         Level::HARD,
-        Level::style("developer", "keen", |brief| KEEN.styled(styles::developing, brief)),
-        Level::style("settler", "keen", |brief| KEEN.styled(styles::settling, brief)),
-        Level::style("trader", "keen", |brief| KEEN.styled(styles::trading, brief)),
+        Level::style("developer", "expert", |brief| EXPERT.styled(styles::developing, brief)),
+        Level::style("settler", "expert", |brief| EXPERT.styled(styles::settling, brief)),
+        Level::style("trader", "expert", |brief| EXPERT.styled(styles::trading, brief)),
     ];
 }
 
@@ -69,7 +71,8 @@ impl Searchable for Roll {
     const INPUTS_VERSION: u32 = 1;
     const NETS: &'static Library = &NETS;
     const LONG_GAME_ROUNDS: u32 = 30;
-    const ERROR_MARGIN: f32 = 2.5;
+    const ERROR_MARGIN: f32 = 3.2;
+    const PRICE_OF_LIKING: f32 = 0.025;
     const LEARNING: Learning = Learning { lambda: 0.8, weight_decay: 0.0 };
 
     type Look<'a> = Look<'a>;
@@ -146,6 +149,10 @@ impl Searchable for Roll {
             appraiser.ranked(&options)
         };
         best_first(all, best)
+    }
+
+    fn is_pointless(look: Look<'_>, (): &(), answer: &Move) -> bool {
+        pointless::is_pointless(look, answer)
     }
 
     fn heuristic(look: Look<'_>, (): &(), _: &mut Chance) -> Option<Move> {

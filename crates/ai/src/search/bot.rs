@@ -87,7 +87,11 @@ impl<G: Searchable> Bot<G> for Searcher<G> {
             let mut evaluator = Evaluator::new(&net);
             let mut findings = search(&state, view, seat, self.budget.start(), &mut evaluator, &mut self.chance);
             if let Some(taste) = self.taste {
-                prefer(&mut findings.considered, taste);
+                prefer(&mut findings.considered, G::PRICE_OF_LIKING, taste);
+            }
+            if self.error_margin > 0.0 {
+                let pointless = |answer: &G::Move| G::is_pointless(state.look(seat), &evaluator.memo, answer);
+                drop_pointless(&mut findings.considered, pointless);
             }
             if let Some(taken) = self.take(findings.considered, view.round()) {
                 return taken;
@@ -96,6 +100,15 @@ impl<G: Searchable> Bot<G> for Searcher<G> {
         // Without a network, or if the seat is not asked, any legal move will do.
         let answer = heuristic_answer::<G>(view, &mut self.chance);
         answer.unwrap_or_else(|| G::moves(prompt).swap_remove(0))
+    }
+}
+
+/// Leaves out what is pointless, unless nothing else was considered. Whoever errs would take it now and then, as it often costs little.
+fn drop_pointless<M>(considered: &mut Vec<Considered<M>>, pointless: impl Fn(&M) -> bool) {
+    let sensible: Vec<bool> = considered.iter().map(|one| !pointless(&one.answer)).collect();
+    if sensible.contains(&true) {
+        let mut sensible = sensible.into_iter();
+        considered.retain(|_| sensible.next().unwrap_or(true));
     }
 }
 

@@ -71,7 +71,7 @@ impl Budget {
 
     /// This many imagined games, however long they take. The same seed gives the same result.
     #[must_use]
-    pub fn samples(samples: u32) -> Self {
+    pub const fn samples(samples: u32) -> Self {
         let glance = Some(Glance { samples: 4, keep: 5 });
         Self { samples, time: None, candidates: CANDIDATES, glance, thought: Thought::CAREFUL }
     }

@@ -8,3 +8,5 @@ mod random;
 mod roll;
 mod roll_sense;
 mod searching;
+mod sense;
+mod styles;

@@ -118,6 +118,8 @@ impl Thinking {
         prompt: G::Prompt,
     ) -> Option<G::Move> {
         let (metrics, seed) = (Arc::clone(&self.0.metrics), self.0.world.answer_seed());
+        // A table that is older than this version may have a bot that the game no longer has.
+        let level = if G::level_names().contains(&level.as_str()) { level } else { G::default_level().to_string() };
         let turn = if G::is_timed(&level) { Turn::Long } else { Turn::Short };
         let answer = self.ask(asker, turn, move |think| {
             let answer_of = |level: &str| {
