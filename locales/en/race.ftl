@@ -69,9 +69,9 @@ race-chosen-nothing = nothing yet
 
 # What something brings.
 race-reward-nothing = nothing
-race-reward-vp = { $vp } VP
+race-reward-vp = { $vp }{ "\u00A0" }VP
 race-reward-cards = { race-cards }
-race-reward-both = { $vp } VP and { race-cards }
+race-reward-both = { $vp }{ "\u00A0" }VP and { race-cards }
 
 # Where cards come from or go to, or what a good is made by; it follows what happened.
 race-cause-deal = from the opening hand

@@ -202,6 +202,8 @@ web-log-newest = Newest
 web-since = Since your last move
 web-log-empty = Nothing has happened yet.
 web-log-earlier = Show earlier entries
+# An entry of the log, and the pieces that it is about.
+web-log-pieces = { $told }: { $pieces }
 web-unseen = Unseen
 web-round = Round { $number }
 web-phases = Phases of this round

@@ -196,6 +196,8 @@ web-log-newest = 最新へ
 web-since = 前回の手番から
 web-log-empty = まだ何も起きていません。
 web-log-earlier = 以前のログを表示
+# An entry of the log, and the pieces that it is about.
+web-log-pieces = { $told }：{ $pieces }
 web-unseen = 未確認
 web-round = 第{ $number }ラウンド
 web-phases = このラウンドのフェイズ

@@ -66,9 +66,9 @@ race-chosen-nothing = jeszcze nic
 
 # What something brings.
 race-reward-nothing = nic
-race-reward-vp = { $vp } PZ
+race-reward-vp = { $vp }{ "\u00A0" }PZ
 race-reward-cards = { race-cards }
-race-reward-both = { $vp } PZ i { race-cards }
+race-reward-both = { $vp }{ "\u00A0" }PZ i { race-cards }
 
 # Where cards come from or go to, or what a good is made by; it follows what happened.
 race-cause-deal = (wybór początkowej ręki)
@@ -253,7 +253,7 @@ race-offer-sell = Sprzedaj { race-good }: { $world } ({ race-cards })
 race-offer-use = { $card }: { $reward }
 race-offer-consume = { $card }, towary: { $worlds } – { $reward }
 race-offer-gamble = { $card }: postaw na { $number }
-race-offer-stop = Zakończ konsumpcję
+race-offer-stop = Zakończ
 race-offer-produce = Wyprodukuj { race-good }: { $world }
 
 ## What an answer costs and brings
@@ -357,7 +357,7 @@ race-verb = { $kind ->
     [keep] Zachowaj
     [develop] Rozwijaj
     [pay] Zapłać
-    [settle] Zasiedl
+    [settle] Kolonizuj
     [sell] Sprzedaj
     [consume] Konsumuj
    *[produce] Produkuj

@@ -208,6 +208,8 @@ web-log-newest = Najnowsze
 web-since = Od twojego ostatniego ruchu
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-log-earlier = Pokaż wcześniejsze wpisy
+# An entry of the log, and the pieces that it is about.
+web-log-pieces = { $told }: { $pieces }
 web-unseen = Nieznane
 web-round = Runda { $number }
 web-phases = Przebieg rundy

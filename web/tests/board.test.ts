@@ -144,6 +144,20 @@ it("a click on what cannot be chosen shows why, on anything else the piece", () 
   expect(moves()).toEqual([]);
 });
 
+it("Enter confirms what is chosen, even if the focus is still on a piece of the question before; the space bar shows that piece", () => {
+  const before = card("Gamma#2");
+  press(before, "Enter");
+  expect([shown.piece?.piece.id, moves()]).toEqual(["Gamma", []]);
+  shown.piece = null;
+  card("Alpha").click();
+  flushSync();
+  press(before, " ");
+  expect([shown.piece !== null, moves()]).toEqual([true, []]);
+  shown.piece = null;
+  press(before, "Enter");
+  expect([shown.piece, moves()]).toEqual([null, [{ settle: "Alpha" }]]);
+});
+
 it("the button of an undo says what it takes back", () => {
   expect(host.querySelector(".undo")?.getAttribute("aria-label")).toBe("Take back: keep Beta");
 });

@@ -50,6 +50,20 @@ describe("the layout of Race", () => {
     expect([low.wide >= 96, low.high]).toEqual([true, 102]);
   });
 
+  it("keeps a phone's tableau as high as two rows, with room for one more card, and shows that there is more to swipe to", () => {
+    for (const width of [344, 374, 396]) {
+      for (let count = 0; count <= 20; count += 1) {
+        const rows = layout.phoneTableau(count, width);
+        const lines = Math.ceil((count + 1) / rows.columns);
+        expect(lines * (rows.high + layout.GAP) - layout.GAP).toBeLessThanOrEqual(215);
+        const seen = width - (layout.across(width, rows.wide) * (rows.wide + layout.GAP));
+        if (rows.columns > 3) expect(seen).toBeGreaterThan(1);
+        else expect(rows.columns * (rows.wide + layout.GAP) - layout.GAP).toBeLessThanOrEqual(width + 1);
+        expect(layout.phoneTableau(count + 1, width).high).toBeLessThanOrEqual(rows.high);
+      }
+    }
+  });
+
   it("shrinks cards only when there are more of them", () => {
     for (const [width, height] of WINDOWS) {
       for (const rows of [layout.tableau, layout.hand]) {

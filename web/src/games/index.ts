@@ -11,6 +11,7 @@
  * | `Face.svelte` | one piece of the catalog, as wide as there is room | `piece` |
  * | `Art.svelte` | the game's picture on the first page | none |
  * | `recap.ts` | a function `recap`: what a player did, in a few signs; `band`, if floats lie in its row on a phone | the events, the seat |
+ * | `log.ts` | a function `fold`: what several events tell about one thing, in one line of the log | the entries |
  * | `sounds.ts` | a function `sounds`: what events sound like | the events |
  *
  * `about.ts` has what the page says about the game. Without it and the picture of a game that the server knows, this file does
@@ -24,6 +25,7 @@ import type { Stage } from "$state/stage.svelte";
 import { setFace, type Face } from "$kit/faces.svelte";
 import type { SoundsOf } from "$kit/chimes.svelte";
 import type { Recap } from "$kit/glimpse";
+import type { Fold } from "$kit/rounds";
 import type { About } from "./about";
 import DefendersArt from "./defenders/Art.svelte";
 import { about as defenders } from "./defenders/about";
@@ -50,6 +52,7 @@ export interface GameParts {
   /** How high the row of the recap is on an upright phone, in pixels, if floats of the board lie there. */
   band: number | null;
   sounds: SoundsOf | null;
+  fold: Fold | null;
 }
 
 type Loader = () => Promise<{ default: unknown }>;
@@ -63,6 +66,7 @@ interface Recapped {
 
 const RECAPS: Record<string, () => Promise<Recapped>> = import.meta.glob<Recapped>("./*/recap.ts");
 const SOUNDS: Record<string, () => Promise<{ sounds: SoundsOf }>> = import.meta.glob<{ sounds: SoundsOf }>("./*/sounds.ts");
+const LOGS: Record<string, () => Promise<{ fold: Fold }>> = import.meta.glob<{ fold: Fold }>("./*/log.ts");
 
 async function part<T>(game: string, name: string): Promise<T | null> {
   const file = FILES[`./${game}/${name}.svelte`];
@@ -74,7 +78,7 @@ const generic = async (): Promise<GameParts["Board"]> => (await import("$kit/Gen
 
 /** The parts of a game; a board is always there. */
 export async function partsOf(game: string): Promise<GameParts> {
-  const [Board, Rival, Strip, Unseen, own, told, heard] = await Promise.all([
+  const [Board, Rival, Strip, Unseen, own, told, heard, log] = await Promise.all([
     part<GameParts["Board"]>(game, "Board"),
     part<Component<RivalProps>>(game, "Rival"),
     part<Component<BoardProps>>(game, "Strip"),
@@ -82,9 +86,10 @@ export async function partsOf(game: string): Promise<GameParts> {
     part<Face>(game, "Face"),
     RECAPS[`./${game}/recap.ts`]?.(),
     SOUNDS[`./${game}/sounds.ts`]?.(),
+    LOGS[`./${game}/log.ts`]?.(),
   ]);
   if (own) setFace(game, own);
-  return { Board: Board ?? (await generic()), Rival, Strip, Unseen, recap: told?.recap ?? null, band: told?.band ?? null, sounds: heard?.sounds ?? null };
+  return { Board: Board ?? (await generic()), Rival, Strip, Unseen, recap: told?.recap ?? null, band: told?.band ?? null, sounds: heard?.sounds ?? null, fold: log?.fold ?? null };
 }
 
 /** How a game draws a player's tableau after the end; null if it does not. */

@@ -2,8 +2,16 @@
 
 import type { Logged } from "$generated/Logged";
 
+/** An entry with the pieces that its line names at its end, which other events told. */
+export interface Folded extends Logged {
+  pieces?: readonly string[];
+}
+
+/** Puts into one line what several events of a game tell about one thing: `log.ts` of a game. */
+export type Fold = (entries: readonly Logged[]) => Folded[];
+
 export interface InRound {
-  entry: Logged;
+  entry: Folded;
   round: number;
   /** Whether it is the first of its round. */
   first: boolean;
@@ -19,7 +27,7 @@ export interface InRound {
  * The server counts whatever a move led to into the round of that move. A move that ends a round also begins the next: from the
  * event that says so onwards, entries belong to the new round.
  */
-export function inRounds(entries: readonly Logged[]): InRound[] {
+export function inRounds(entries: readonly Folded[]): InRound[] {
   let round = 0;
   // Who has decided is shown at the players, as long as it matters.
   return entries.filter(({ event }) => begins(event)[0] !== "sealed").map((entry) => {

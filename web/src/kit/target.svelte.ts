@@ -125,8 +125,9 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
     if (event.target !== node || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === "i" && options.piece && settings.shortcuts) {
       shown.show(options.piece);
-    } else if (event.key === "Enter" && ["chosen", "picked", "planned"].includes(light() ?? "") && selection()?.canCommit) {
-      // Enter on the current choice confirms it. The space bar takes a picked piece back.
+    } else if (event.key === "Enter" && ["chosen", "picked", "planned", null].includes(light()) && selection()?.canCommit) {
+      // Enter on the current choice confirms it, and so does Enter on what the question is not about: the focus may have stayed there since the
+      // question before. The space bar takes a picked piece back, and shows the others.
       selection()?.commit();
     } else if (!native && (event.key === "Enter" || event.key === " ")) {
       act(null);

@@ -36,15 +36,19 @@ const FULL = 12;
 const OPEN_HAND = 6;
 const MOST: Size = { wide: 190, high: 260 };
 const PHONE: Size = { wide: 108, high: 148 };
+/** Two rows are as high as a hand of a phone leaves room for above the strip. */
+const PHONE_LOW = 104;
+/** As much of a card is seen as says that there is more to swipe to. */
+const PEEK = 2;
 /** Wide enough for the longest names in two lines and for three things that a card counts, so that a low card has room for its powers. */
-const SIDEWAYS = 128;
+export const SIDEWAYS = 128;
 /** Up to this height four lines of powers have no room below the price of a card. */
 export const SHORT = 144;
 /** And up to this one two. */
 export const LOW = 120;
 
 /** How many boxes fit beside each other. */
-const across = (width: number, wide: number): number => Math.max(1, Math.floor((width + GAP) / (wide + GAP)));
+export const across = (width: number, wide: number): number => Math.max(1, Math.floor((width + GAP) / (wide + GAP)));
 
 /** The width at which `columns` boxes fill a row. */
 const share = (width: number, columns: number): number => (width - GAP * (columns - 1)) / columns;
@@ -106,11 +110,23 @@ function overlapping(columns: number, width: number, { wide, high }: Size): Rows
   return { ...size, columns: Math.max(1, columns), seen: Math.min(step, size.wide) };
 }
 
-/** A phone's tableau: the page scrolls, so cards keep a size that can be read. */
-export function phoneTableau(width: number): Rows {
+/** A phone's place: the page scrolls, so cards keep a size that can be read. */
+export function phonePlace(width: number): Rows {
   const columns = across(width, 100);
   const wide = share(width, columns);
   return { wide, high: 132, columns, seen: wide };
+}
+
+/**
+ * A phone's tableau below the hand, with room for one more card: a row of high cards, then two of low ones, which are swiped once they do
+ * not fit beside each other. It never grows downwards, where cards would be out of sight below the hand.
+ */
+export function phoneTableau(count: number, width: number): Rows {
+  const one = phonePlace(width);
+  if (count < one.columns) return one;
+  const columns = Math.max(one.columns, Math.ceil((count + 1) / 2));
+  const wide = columns === one.columns ? one.wide : share(width - GAP - PEEK, one.columns);
+  return { wide, high: PHONE_LOW, columns, seen: wide };
 }
 
 /** A phone on its side: rows to swipe, the hand above the tableau, both in view. */

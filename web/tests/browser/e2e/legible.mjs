@@ -1,7 +1,7 @@
 /** Whether the words at a table can be read. */
 
 /**
- * Texts that are cut off, and words that are broken without a hyphen. What a player can scroll is not cut off, and what only a screen
+ * Texts that are cut off or reach beyond their button, and words that are broken without a hyphen. What a player can scroll is not cut off, and what only a screen
  * reader reads need not be seen. Runs in the page.
  */
 export function illegible() {
@@ -17,6 +17,8 @@ export function illegible() {
     if (!/\S/.test(text.data) || isHidden(node) || node.getBoundingClientRect().width < 3) continue;
     range.selectNodeContents(text);
     const rects = [...range.getClientRects()];
+    const button = node.closest("button")?.getBoundingClientRect();
+    if (button && rects.some((rect) => rect.right > button.right + 1 || rect.left < button.left - 1 || rect.bottom > button.bottom + 1)) found.cut.add(said(node));
     for (let around = node; around; around = around.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(around);
       // What the player can scroll is within reach, and so is all that lies around it.

@@ -28,22 +28,31 @@ const SIZES = {
 
 /** What must not move, by game: strip, board and its regions, and the hand. */
 const FIXED = {
-  race: [".prompt", ".board", ".rail", ".piles", ".board .main .tableau", ".hands .own"],
+  race: [".prompt", ".board", ".rail", ".piles", ".board .main .tableau", ".board .main .tableau ol", ".hands .own"],
   roll: [".prompt", ".board", ".inside > .main", ".inside .reserve", ".inside > .supply", ".inside > .stacks", ".inside > .tableau"],
   defenders: [".prompt", ".outer", ".board > .map", ".board > .tiles", ".board > .market", ".board > .own"],
 };
 
 /** And what is beside it on a desktop, however many cards the others have. */
-const BESIDE = { defenders: [".rivals", ".side"] };
+const BESIDE = { race: [".rivals", ".side"], defenders: [".rivals", ".side"] };
+
+const fixedIn = (game, phone) => [...FIXED[game], ...(phone ? [] : (BESIDE[game] ?? []))];
 
 const house = opened();
+
+/**
+ * The parts of the strip that stay where they are, as long as something is asked; all others are as wide as their words. The lower strip of a
+ * desktop moves its sentence for a third line.
+ */
+const STRIP = { ".prompt .actions .list": ["left"] };
+const PHONE_STRIP = { ...STRIP, ".prompt .sentence": ["top"], ".prompt .actions": ["top", "height"] };
 
 /**
  * Where these things are, and how large, and where the primary button ends, which is as wide as its words. On a phone the board can be scrolled, as a
  * player does to reach a piece, and is as long as its contents: all but the strip is measured as if nothing were scrolled there, and without its
  * height. Runs in the page.
  */
-function boxes([selectors, phone]) {
+function boxes([selectors, phone, strip]) {
   const rounded = (pixels) => Math.round(100 * pixels) / 100;
   const box = (selector) => {
     const node = document.querySelector(selector);
@@ -51,11 +60,17 @@ function boxes([selectors, phone]) {
     const { left, top, width, height } = node.getBoundingClientRect();
     let scrolled = 0;
     for (let around = node.parentElement; around; around = around.parentElement) scrolled += around.scrollTop;
-    const where = phone && selector !== ".prompt" ? [left, top + scrolled, width] : [left, top, width, height];
+    // Cards of a tableau become lower when there are more of them, but stay where they begin.
+    const grows = selector.endsWith(" ol") || (phone && selector !== ".prompt");
+    const where = grows ? [left, top + scrolled, width] : [left, top, width, height];
     return where.map(rounded).join(" ");
   };
+  const parts = Object.entries(strip).flatMap(([selector, sides]) => {
+    const place = document.querySelector(selector)?.getBoundingClientRect();
+    return place ? [[selector, sides.map((side) => rounded(place[side])).join(" ")]] : [];
+  });
   const primary = document.querySelector(".prompt .primary")?.getBoundingClientRect().right;
-  return { ...Object.fromEntries(selectors.map((selector) => [selector, box(selector)])), ...(primary === undefined ? {} : { primary: rounded(primary) }) };
+  return { ...Object.fromEntries([...selectors.map((selector) => [selector, box(selector)]), ...parts]), ...(primary === undefined ? {} : { primary: rounded(primary) }) };
 }
 
 /** Which of these targets are not lit; `null` if something is begun, unless that `isFilled` in, or the list is open. Runs in the page. */
@@ -90,9 +105,9 @@ async function allReachable(page, wire, isFilled = false) {
   return assert.deepEqual(left, [], `answers without a place at ${question.ask.key}`);
 }
 
-/** Fails if something is elsewhere than at first. There is no primary button while nothing is asked. */
-function unmoved(now, { primary, ...first }, when) {
-  assert.deepEqual(now, "primary" in now ? { ...first, primary } : first, `something moved ${when}`);
+/** Fails if something is elsewhere than at first. There are no buttons while nothing is asked. */
+function unmoved(now, first, when) {
+  assert.deepEqual(now, Object.fromEntries(Object.entries(first).filter(([name]) => name in now)), `something moved ${when}`);
 }
 
 /** What is first on a way by Tab from the strip. */
@@ -122,7 +137,7 @@ for (const game of GAMES) {
         await page.waitForSelector('.prompt.asked:not([aria-busy="true"])');
         // Nobody has begun anything, but payments are filled in.
         assert.ok(await allReachable(page, wire, question.choice.kind === "some"), `something is begun at ${question.ask.key}`);
-        const now = await page.evaluate(boxes, [FIXED[game], phone]);
+        const now = await page.evaluate(boxes, [fixedIn(game, phone), phone, phone ? PHONE_STRIP : STRIP]);
         window.first ??= now;
         for (const [selector, box] of Object.entries(now)) assert.ok(box, `there is no ${selector}`);
         const when = `at ${question.ask.key}, ${size.width}×${size.height}`;
@@ -153,8 +168,8 @@ for (const [where, { size, strip, languages }] of Object.entries(SIZES)) {
       await withWindows(house, `strip-${game}-${where}`, [{ phone }], async (window) => {
         const { page } = window;
         const wire = new Wire(page);
-        const fixed = [...FIXED[game], ...(phone ? [] : (BESIDE[game] ?? []))];
-        const measure = () => page.evaluate(boxes, [fixed, phone]);
+        const fixed = fixedIn(game, phone);
+        const measure = () => page.evaluate(boxes, [fixed, phone, phone ? PHONE_STRIP : STRIP]);
         await page.setViewportSize(size);
         await makeTable(window, game, ["random"]);
         await page.waitForSelector(".prompt.asked");
