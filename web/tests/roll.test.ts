@@ -147,6 +147,16 @@ it("Enter on a die and on a column selects the phase, and what comes next is lit
   expect(at("die:home@column:explore").dataset.lit).toBe(undefined);
 });
 
+it("Enter where the last step was taken confirms the plan", async () => {
+  await enter("die:home@face:explore");
+  await enter("column:ship");
+  await enter("die:alien@face:wild");
+  await enter("column:explore");
+  expect([selection.canCommit, sent.length]).toEqual([true, 0]);
+  await enter("column:explore");
+  expect(sent).toHaveLength(1);
+});
+
 it("a die that is dragged onto a column does the same", async () => {
   await dragTo("die:military@face:settle", "column:settle");
   expect(stripOf(stage, 0).selection).toEqual({ color: "military", phase: "settle" });
