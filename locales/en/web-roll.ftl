@@ -58,7 +58,7 @@ web-roll-extra-die = The extra die of a two-player game
 web-roll-extra-mark = + die
 web-roll-wild = Wild dice
 web-roll-dictate = Dictate
-web-roll-part-select = Put a die on the phase you select
+web-roll-part-select = Select a phase
 web-roll-part-wild = Place wild dice
 web-roll-part-use = Reassign if you like
 web-roll-part-dictate = Dictate: set a die aside to move another
@@ -66,6 +66,7 @@ web-roll-no-way-dictate = No power of yours moves this die there. Dictate does, 
 web-roll-no-way = No power of yours moves this die there.
 web-roll-using = { $power }: { $moved } of { $most } moved
 web-roll-reserve = Cup and Citizenry
+web-roll-reserve-stacks = Cup, Citizenry and stacks
 web-roll-supply = Credits, points and supply
 web-roll-dice = { $count ->
     [one] { $die }, { $place }
@@ -113,6 +114,11 @@ web-roll-drawn = { $count ->
     [one] Tile to place
    *[other] Tiles to place
 }: choose a side, or drag it onto a stack
+# On a phone the stacks are not in sight then.
+web-roll-drawn-tap = { $count ->
+    [one] Tile to place
+   *[other] Tiles to place
+}: choose a side
 web-roll-zone = Your construction zone
 web-roll-abandoning = Abandoned for this Scout: { $count }
 web-roll-placed = Placed so far

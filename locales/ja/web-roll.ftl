@@ -55,7 +55,7 @@ web-roll-extra-die = 2人プレイの追加ダイス
 web-roll-extra-mark = +ダイス
 web-roll-wild = ワイルドのダイス
 web-roll-dictate = 命令
-web-roll-part-select = 選ぶフェイズにダイスを置く
+web-roll-part-select = フェイズを選ぶ
 web-roll-part-wild = ワイルドを置く
 web-roll-part-use = 必要ならリアサイン
 web-roll-part-dictate = 命令：1個置けば別の1個を移せる
@@ -63,6 +63,7 @@ web-roll-no-way-dictate = このダイスをそこへ移せるパワーがあり
 web-roll-no-way = このダイスをそこへ移せるパワーがありません。
 web-roll-using = { $power }：{ $most }人中{ $moved }人を移動
 web-roll-reserve = カップと市民
+web-roll-reserve-stacks = カップ、市民、建設の山
 web-roll-supply = クレジット、VP、サプライ
 web-roll-dice = { $count ->
     [1] { $die }、{ $place }
@@ -95,6 +96,8 @@ web-roll-tableau = 帝国：12枚中{ $count }枚
 web-roll-with-goods = { $name }、製品{ $count }個
 web-roll-pair = 最初の2枚：それぞれ片面ずつ使う
 web-roll-drawn = 置くタイル：面を選ぶか、山へドラッグ（{ $count }枚）
+# On a phone the stacks are not in sight then.
+web-roll-drawn-tap = 置くタイル：面を選ぶ（{ $count }枚）
 web-roll-zone = あなたの建設地区
 web-roll-abandoning = この偵察で捨てたタイル：{ $count }枚
 web-roll-placed = これまでに置いたタイル

@@ -60,7 +60,7 @@ web-roll-extra-die = Dodatkowa kość w grze dwóch graczy
 web-roll-extra-mark = + kość
 web-roll-wild = Jokery
 web-roll-dictate = Dyktat
-web-roll-part-select = Połóż kość na wybieranej akcji
+web-roll-part-select = Wybierz akcję
 web-roll-part-wild = Rozmieść Jokery
 web-roll-part-use = Przesuń kości, jeśli chcesz
 web-roll-part-dictate = Dyktat: odłóż kość, aby przesunąć inną
@@ -68,6 +68,7 @@ web-roll-no-way-dictate = Żadna twoja Zdolność nie przesuwa tam tej kości. P
 web-roll-no-way = Żadna twoja Zdolność nie przesuwa tam tej kości.
 web-roll-using = { $power }: przesunięto { $moved } z { $most }
 web-roll-reserve = Kubek i Populacja
+web-roll-reserve-stacks = Kubek, Populacja i stosy
 web-roll-supply = Kredyty, punkty i zasoby
 web-roll-dice = { $count ->
     [one] { $die }, { $place }
@@ -127,6 +128,13 @@ web-roll-drawn = { $count ->
     [many] Kafle do położenia
    *[other] Kafle do położenia
 }: wybierz stronę albo przeciągnij ją na stos
+# On a phone the stacks are not in sight then.
+web-roll-drawn-tap = { $count ->
+    [one] Kafel do położenia
+    [few] Kafle do położenia
+    [many] Kafle do położenia
+   *[other] Kafle do położenia
+}: wybierz stronę
 web-roll-zone = Twoja Strefa Rozbudowy
 web-roll-abandoning = Odrzucone przy tej Eksploracji: { $count }
 web-roll-placed = Już położone

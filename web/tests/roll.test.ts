@@ -118,14 +118,14 @@ async function enter(on: string): Promise<void> {
   await settled();
 }
 
-async function dragTo(from: string, to: string | null): Promise<void> {
+async function dragTo(from: string, to: string | null, through = from): Promise<void> {
   const point = (type: string, x: number) => new PointerEvent(type, { pointerId: 1, button: 0, clientX: x, clientY: 10, bubbles: true });
   document.elementsFromPoint = () => (to ? [at(to)] : [document.body]);
   const die = at(from);
   die.dispatchEvent(point("pointerdown", 10));
-  die.dispatchEvent(point("pointermove", 40));
+  at(through).dispatchEvent(point("pointermove", 40));
   flushSync();
-  die.dispatchEvent(point("pointerup", 40));
+  at(through).dispatchEvent(point("pointerup", 40));
   await settled();
 }
 
@@ -147,12 +147,27 @@ it("Enter on a die and on a column selects the phase, and what comes next is lit
   expect(at("die:home@column:explore").dataset.lit).toBe(undefined);
 });
 
+it("Enter where the last step was taken confirms the plan", async () => {
+  await enter("die:home@face:explore");
+  await enter("column:ship");
+  await enter("die:alien@face:wild");
+  await enter("column:explore");
+  expect([selection.canCommit, sent.length]).toEqual([true, 0]);
+  await enter("column:explore");
+  expect(sent).toHaveLength(1);
+});
+
 it("a die that is dragged onto a column does the same", async () => {
   await dragTo("die:military@face:settle", "column:settle");
   expect(stripOf(stage, 0).selection).toEqual({ color: "military", phase: "settle" });
   await dragTo("die:alien@face:wild", "column:explore");
   expect(columns().explore).toEqual({ home: 2, alien: 1 });
   expect(selection.canCommit).toBe(true);
+});
+
+it("a pointer that has left the die before it is heard of drags it all the same", async () => {
+  await dragTo("die:military@face:settle", "column:settle", "column:develop");
+  expect(stripOf(stage, 0).selection).toEqual({ color: "military", phase: "settle" });
 });
 
 it("a die that is dropped beside the columns goes back, and nothing is begun", async () => {

@@ -18,6 +18,12 @@ describe("reading order", () => {
     expect(readingOrder(grid.map((one, n) => (n === 2 ? { ...one, top: one.top - 9 } : one)))).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
+  it("reads the rows beside a high box one after the other", () => {
+    const cup = box(0, 0, 120, 230);
+    const dice = [box(130, 30, 34, 34), box(204, 67, 34, 34), box(167, 104, 34, 34)];
+    expect(readingOrder([...dice, cup])).toEqual([3, 0, 1, 2]);
+  });
+
   it("keeps the order of the page where nothing is measured", () => {
     expect(readingOrder([box(0, 0, 0, 0), box(0, 0, 0, 0), box(0, 0, 0, 0)])).toEqual([0, 1, 2]);
   });

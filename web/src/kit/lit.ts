@@ -35,8 +35,8 @@ export function things(): Thing[] {
   const list = [...document.querySelectorAll<Thing>(LIST)];
   if (list.length > 0) return list;
   const pieces = onceEach(found(PIECES));
-  const isFirst = (node: Thing) => node.dataset.first !== undefined;
-  return [...found(CHOOSERS), ...pieces.filter(isFirst), ...pieces.filter((node) => !isFirst(node)), ...found(CHIPS)];
+  const inTurn = (turn?: string) => pieces.filter(({ dataset }) => dataset.turn === turn);
+  return [...found(CHOOSERS), ...inTurn("first"), ...inTurn(), ...inTurn("last"), ...found(CHIPS)];
 }
 
 /** Clicks on something, and puts the focus on it if it is a piece: the answers beside it vanish as soon as they are given. */

@@ -16,17 +16,23 @@ const bottom = ({ top, height }: Box): number => top + height;
 
 /**
  * The indexes of boxes as they are read: row by row, each from the left. A box belongs to a row if its middle is beside the row's first
- * box, so that a card that is lifted a little stays in its row.
+ * box, so that a card that is lifted a little stays in its row. Beside a box as high as several rows, those are read one after the other.
  */
 export function readingOrder(boxes: readonly Box[]): number[] {
+  return inOrder(boxes, boxes.map((_, index) => index));
+}
+
+function inOrder(boxes: readonly Box[], indexes: readonly number[]): number[] {
   const order: number[] = [];
-  const left = boxes.map((_, index) => index).sort((one, other) => boxes[one]!.top - boxes[other]!.top || boxes[one]!.left - boxes[other]!.left);
+  let left = [...indexes].sort((one, other) => boxes[one]!.top - boxes[other]!.top || boxes[one]!.left - boxes[other]!.left);
   while (left.length > 0) {
-    const first = boxes[left[0]!]!;
-    const row = left.filter((index, n) => n === 0 || middleY(boxes[index]!) < bottom(first));
-    row.sort((one, other) => boxes[one]!.left - boxes[other]!.left || boxes[one]!.top - boxes[other]!.top);
-    order.push(...row);
-    for (const index of row) left.splice(left.indexOf(index), 1);
+    const [index, ...rest] = left as [number, ...number[]];
+    const first = boxes[index]!;
+    const beside = rest.filter((other) => middleY(boxes[other]!) < bottom(first));
+    const before = beside.filter((other) => boxes[other]!.left < first.left);
+    const after = beside.filter((other) => boxes[other]!.left >= first.left);
+    order.push(...inOrder(boxes, before), index, ...inOrder(boxes, after));
+    left = rest.filter((other) => !beside.includes(other));
   }
   return order;
 }

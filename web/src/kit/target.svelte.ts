@@ -27,8 +27,8 @@ export interface TargetOptions {
   focus?: "always" | "lit" | "never";
   /** Whether a peek appears next to it. Not where it would cover the next thing to touch. */
   peek?: boolean;
-  /** Whether digits number it before everything else that is lit. */
-  first?: boolean;
+  /** Whether digits number it before everything else that is lit, or after it. */
+  turn?: "first" | "last";
 }
 
 export type TargetParameter = string | TargetOptions | null | undefined;
@@ -83,7 +83,7 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
     set(node, "data-sent", sent ? "" : null);
     set(node, "data-shows", shows ? "" : null);
     set(node, "data-twin", twin ? "" : null);
-    set(node, "data-first", options.first ? "" : null);
+    set(node, "data-turn", options.turn ?? null);
     set(node, "aria-pressed", isChoosable(lit) ? String(lit === "chosen" || lit === "picked" || lit === "planned") : null);
     set(node, "aria-disabled", lit === "closed" && !shows ? "true" : null);
     set(node, "aria-description", said);
@@ -93,6 +93,9 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
       if (twin) set(node, "aria-hidden", "true");
     }
   });
+
+  /** Whether nothing is left to do here but to confirm. */
+  const isDone = () => ["chosen", "picked", "planned"].includes(light() ?? "") || (options.on !== undefined && selection()?.tookStepAt(options.on) === true);
 
   /** What the sign at an element of the piece means. */
   const signOf = (at: EventTarget | null): string | null => signAt(at, node)?.words ?? null;
@@ -125,7 +128,7 @@ export function target(node: HTMLElement | SVGElement, parameter: TargetParamete
     if (event.target !== node || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === "i" && options.piece && settings.shortcuts) {
       shown.show(options.piece);
-    } else if (event.key === "Enter" && ["chosen", "picked", "planned", null].includes(light()) && selection()?.canCommit) {
+    } else if (event.key === "Enter" && (isDone() || light() === null) && selection()?.canCommit) {
       // Enter on the current choice confirms it, and so does Enter on what the question is not about: the focus may have stayed there since the
       // question before. The space bar takes a picked piece back, and shows the others.
       selection()?.commit();

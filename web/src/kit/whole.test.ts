@@ -40,6 +40,22 @@ describe("a box that shows what fits as a whole", () => {
     expect(chosen.said()).toEqual(["capture", "cost"]);
   });
 
+  it("shows something older where the newest does not fit", async () => {
+    const { node, said } = box(1, { produced: 1, shipped: 2 });
+    whole(node, { texts: null, older: 2 });
+    await new Promise((done) => setTimeout(done));
+    expect([said(), node.hasAttribute("data-bare")]).toEqual([["produced"], false]);
+  });
+
+  it("leaves out what is cut at the side of a line that does not wrap", async () => {
+    const { node, said } = box(1, { one: 1, two: 1 });
+    node.getBoundingClientRect = () => ({ bottom: 17, right: 370 }) as DOMRect;
+    for (const [n, child] of [...node.children].entries()) child.getBoundingClientRect = () => ({ bottom: 17, right: 300 * (n + 1) }) as DOMRect;
+    whole(node, { texts: null });
+    await new Promise((done) => setTimeout(done));
+    expect(said()).toEqual(["one"]);
+  });
+
   it("takes no room if nothing fits", async () => {
     const { node, said } = box(1, { long: 2 });
     whole(node, { texts: null, older: 1 });

@@ -1,7 +1,7 @@
 /**
  * A box shows what fits into it as a whole: `use:whole={{ texts }}`. A sentence without its end may say the opposite of what is meant, so
- * children that would be cut are left out: first those at the beginning that are `older` than the rest, then the last ones. A box
- * of which nothing is left has `data-bare`.
+ * children that would be cut are left out: first those at the beginning that are `older` than the rest, then the last ones. If the
+ * rest does not fit at all, the last of the older ones that does is shown. A box of which nothing is left has `data-bare`.
  */
 
 import type { ActionReturn } from "svelte/action";
@@ -23,7 +23,7 @@ export function whole(node: HTMLElement, parameter: Texts): ActionReturn<Texts> 
   const fits = (child: Element): boolean => {
     const own = child.getBoundingClientRect();
     const line = node.getBoundingClientRect();
-    return own.bottom <= line.bottom + SLACK && child.scrollWidth <= child.clientWidth + SLACK;
+    return own.bottom <= line.bottom + SLACK && !(own.right > line.right + SLACK) && child.scrollWidth <= child.clientWidth + SLACK;
   };
   const look = () => {
     stop();
@@ -35,6 +35,12 @@ export function whole(node: HTMLElement, parameter: Texts): ActionReturn<Texts> 
       for (let n = 0; n < older && left.length > 1 && !left.every(fits); n += 1) left.shift()!.setAttribute("data-out", "");
       // One by one: what is left out makes room for the next.
       for (const child of left) child.toggleAttribute("data-out", !fits(child));
+      // Something older is better than nothing.
+      for (const child of children.slice(0, older).reverse()) {
+        if (children.some((other) => !other.hasAttribute("data-out"))) break;
+        child.toggleAttribute("data-out", false);
+        child.toggleAttribute("data-out", !fits(child));
+      }
       node.toggleAttribute("data-bare", children.length > 0 && children.every((child) => child.hasAttribute("data-out")));
     });
   };

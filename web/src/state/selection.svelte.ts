@@ -299,6 +299,11 @@ export class Selection extends OpenQuestion {
     this.touchEarlier(target);
   }
 
+  /** Whether a step of a draft was taken here last: Enter confirms then, even if another step could be taken at the same place. */
+  tookStepAt(target: string): boolean {
+    return this.draft !== null && this.steps.length > 0 && this.narrowed.length === 0 && this.lastTouch.target === target;
+  }
+
   /** Whether a click on a target that is chosen confirms it. */
   private confirms(target: string): boolean {
     if (!this.canCommit) return false;

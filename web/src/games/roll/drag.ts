@@ -96,6 +96,7 @@ export function drag(node: HTMLElement, name: string | null | undefined): Action
 
   function letGo(): void {
     if (start && node.hasPointerCapture?.(start.id)) node.releasePointerCapture(start.id);
+    listen(false);
     start = null;
     copy?.remove();
     copy = null;
@@ -105,7 +106,9 @@ export function drag(node: HTMLElement, name: string | null | undefined): Action
 
   const down = (event: PointerEvent) => {
     if (event.button !== 0 || !draggable()) return;
+    listen(false);
     start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    listen(true);
   };
 
   const move = (event: PointerEvent) => {
@@ -144,11 +147,16 @@ export function drag(node: HTMLElement, name: string | null | undefined): Action
     if (dragged) selection()?.clear();
   };
 
+  /** A quick pointer leaves a small die before it has moved far enough to drag, so its moves are heard everywhere. */
+  function listen(on: boolean): void {
+    for (const [name, handler] of [["pointermove", move], ["pointerup", up], ["pointercancel", cancel]] as const) {
+      if (on) document.addEventListener(name, handler);
+      else document.removeEventListener(name, handler);
+    }
+  }
+
   node.toggleAttribute("data-drag", true);
   node.addEventListener("pointerdown", down);
-  node.addEventListener("pointermove", move);
-  node.addEventListener("pointerup", up);
-  node.addEventListener("pointercancel", cancel);
 
   return {
     update: (next) => {
@@ -157,9 +165,6 @@ export function drag(node: HTMLElement, name: string | null | undefined): Action
     destroy: () => {
       letGo();
       node.removeEventListener("pointerdown", down);
-      node.removeEventListener("pointermove", move);
-      node.removeEventListener("pointerup", up);
-      node.removeEventListener("pointercancel", cancel);
     },
   };
 }

@@ -65,6 +65,17 @@ describe("the layout of Roll", () => {
     expect(step).toBeGreaterThan(20);
   });
 
+  it("shows a phone everything but most of the tableau at once: mat and reserve with stacks take turns", () => {
+    const it = sizes.layout(PHONE, 700);
+    expect(it.reserve.high + sizes.GAP + it.stacks.high).toBe(it.mat.high);
+    // A finger fits on a row.
+    expect(it.column.high).toBeGreaterThanOrEqual(44);
+    expect(sizes.HEADER + it.top.high + sizes.EDGES + it.building.high).toBeLessThanOrEqual(it.stacks.high);
+    // The board of a window of 390 × 844, below its edge, shows the first row of the tableau.
+    const board = 563 - 5;
+    expect(it.mat.high + it.bar + 2 * sizes.GAP + sizes.HEADER + sizes.tableau(12, it).high).toBeLessThanOrEqual(board);
+  });
+
   it("stacks the regions of a phone, each with a height of its own", () => {
     const [one, other] = [sizes.layout(PHONE, 700), sizes.layout(PHONE, 2000)];
     expect(one).toEqual(other);

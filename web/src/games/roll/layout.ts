@@ -11,7 +11,7 @@ export interface Size {
 
 /** The regions of an empire, and the sizes of what lies in them. */
 export interface Layout {
-  /** Regions below each other, on a page that scrolls. */
+  /** Regions below each other; the tableau scrolls. Mat and reserve with stacks take turns. */
   phone: boolean;
   /** Regions beside each other on a phone on its side, all in sight; mat and reserve take turns. */
   flat: boolean;
@@ -71,7 +71,10 @@ const between = (least: number, value: number, most: number): number => Math.rou
 /** The width of each of `columns` boxes that fill a row. */
 const share = (width: number, columns: number, gap: number): number => Math.floor((width - gap * (columns - 1)) / columns);
 
-/** The layout of a board of this size; the height of a phone's board follows from its width, unless it lies on its side. */
+/**
+ * The layout of a board of this size; the height of a phone's board follows from its width, unless it lies on its side. There the mat
+ * takes turns with what waits and is built: with the one that a question is about, everything that it asks for is in sight.
+ */
 export function layout(width: number, height: number, isLow = false): Layout {
   if (width === 0) return wide(UNMEASURED.wide, UNMEASURED.high);
   if (isLow && width >= FLAT.wide) return flat(width, between(FLAT.high, height, 360));
@@ -112,10 +115,11 @@ function wide(width: number, height: number): Layout {
 }
 
 function narrow(width: number): Layout {
-  const row = 46;
+  const row = 44;
   const mat = { wide: width, high: 6 * row + 5 * COLUMN_GAP };
   const below = row + COLUMN_GAP;
-  const stacks = { wide: width, high: 244 };
+  const reserve = { wide: width, high: 102 };
+  const stacks = { wide: width, high: mat.high - reserve.high - GAP };
   const building = { wide: share(width, 2, GAP) - EDGES, high: 34 };
   return {
     phone: true,
@@ -126,7 +130,7 @@ function narrow(width: number): Layout {
     head: { wide: 128, high: row },
     loose: { wide: width, high: row },
     tray: { left: 0, top: below, wide: width, high: mat.high - below },
-    reserve: { wide: width, high: 108 },
+    reserve,
     bar: 64,
     stacks,
     top: { wide: building.wide, high: stacks.high - HEADER - EDGES - building.high - 6 },
@@ -208,8 +212,10 @@ export function tableau(count: number, { tableau: region, phone, flat }: Layout)
 }
 
 const TRAY_HEADER = 34;
+const PHONE_TRAY_HEADER = 28;
 const TRAY_EDGE = 12;
 const GROUP_TITLE = 24;
+const PHONE_GROUP_TITLE = 18;
 /** What lies between two groups of tiles, and at their ends, besides the gap between tiles. */
 const GROUP_GAP = 22;
 /** Tiles of a tray stand a little apart: each has an edge around its two sides. */
@@ -227,8 +233,9 @@ export function trayOf(show: Show, { tray, flat, mat, stacks }: Layout): Layout[
 
 /** A side of a tile in the tray, where `sides` of them lie in a row, in groups with a title or not; if they are many, the tray scrolls. */
 export function trayTile(sides: number, grouped: boolean, tray: Size, { phone, flat }: Layout): Size {
-  const room = tray.high - TRAY_HEADER - TRAY_EDGE - (grouped ? GROUP_TITLE : 0);
-  if (phone) return { wide: share(tray.wide - 2 * TRAY_EDGE, 2, 6), high: sides > 2 ? Math.floor((room - TRAY_GAP - (grouped ? GROUP_TITLE : 0)) / 2) : room };
+  const [head, title] = phone ? [PHONE_TRAY_HEADER, PHONE_GROUP_TITLE] : [TRAY_HEADER, GROUP_TITLE];
+  const room = tray.high - head - TRAY_EDGE - (grouped ? title : 0);
+  if (phone) return { wide: share(tray.wide - 2 * TRAY_EDGE, 2, 6), high: sides > 2 ? Math.floor((room - TRAY_GAP - (grouped ? title : 0)) / 2) : room };
   const widest = share(tray.wide - 2 * TRAY_EDGE - (grouped ? GROUP_GAP : 0), Math.max(1, sides), TRAY_GAP);
   return { wide: between(flat ? 84 : 104, widest, Math.min(170, room * 0.9)), high: room };
 }
