@@ -65,8 +65,8 @@ export function keptSpot(thing: Box, own: Size, room: Box, keep: readonly Box[],
   return isWithin && covered(box, keep) === 0 ? { left, top } : null;
 }
 
-/** The upper left corner of a float of this size. */
-export function clearSpot(thing: Box, own: Size, room: Box, keep: readonly Box[], seen: readonly Box[]): { left: number; top: number } {
+/** The upper left corner of a float of this size, and how bad that is: how far away, and what is covered. */
+export function clearSpot(thing: Box, own: Size, room: Box, keep: readonly Box[], seen: readonly Box[]): { left: number; top: number; cost: number } {
   const wide = keep.map(({ left, top, right, bottom }) => ({ left: left - GAP, top: top - GAP, right: right + GAP, bottom: bottom + GAP }));
   let best = { left: room.left, top: room.top, cost: Number.POSITIVE_INFINITY };
   const lefts = stops(thing.left, thing.right, own.width, room.left, room.right, wide.map(({ left, right }) => [left, right]));
@@ -80,7 +80,22 @@ export function clearSpot(thing: Box, own: Size, room: Box, keep: readonly Box[]
       if (cost < best.cost) best = { left, top, cost };
     }
   }
-  return { left: best.left, top: best.top };
+  return best;
+}
+
+/** A size with a name for how the contents are arranged. */
+export interface Shape extends Size {
+  upright: boolean;
+}
+
+/** The sizes of a box around these parts: one after the other, and one below the other. */
+export function shapesOf(parts: readonly Size[], gap: number, edge: Size): [Shape, Shape] {
+  const [wide, high] = [parts.map(({ width }) => width), parts.map(({ height }) => height)];
+  const along = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0) + gap * Math.max(0, sizes.length - 1);
+  return [
+    { upright: false, width: along(wide) + edge.width, height: Math.max(0, ...high) + edge.height },
+    { upright: true, width: Math.max(0, ...wide) + edge.width, height: along(high) + edge.height },
+  ];
 }
 
 /** The line from a float to its thing; none if they are beside each other. */
