@@ -50,6 +50,8 @@ export interface GameParts {
   /** How high the row of the recap is on an upright phone, in pixels, if floats of the board lie there. */
   band: number | null;
   sounds: SoundsOf | null;
+  /** Whether the phases are in the only row of the bar of an upright phone. */
+  slim: boolean;
 }
 
 type Loader = () => Promise<{ default: unknown }>;
@@ -84,7 +86,16 @@ export async function partsOf(game: string): Promise<GameParts> {
     SOUNDS[`./${game}/sounds.ts`]?.(),
   ]);
   if (own) setFace(game, own);
-  return { Board: Board ?? (await generic()), Rival, Strip, Unseen, recap: told?.recap ?? null, band: told?.band ?? null, sounds: heard?.sounds ?? null };
+  return {
+    Board: Board ?? (await generic()),
+    Rival,
+    Strip,
+    Unseen,
+    recap: told?.recap ?? null,
+    band: told?.band ?? null,
+    sounds: heard?.sounds ?? null,
+    slim: isGame(game) && ABOUT[game].slim === true,
+  };
 }
 
 /** How a game draws a player's tableau after the end; null if it does not. */

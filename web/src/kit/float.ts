@@ -83,19 +83,22 @@ export function clearSpot(thing: Box, own: Size, room: Box, keep: readonly Box[]
   return best;
 }
 
-/** A size with a name for how the contents are arranged. */
+/** The size of a box whose contents are in so many lines. */
 export interface Shape extends Size {
-  upright: boolean;
+  lines: number;
 }
 
-/** The sizes of a box around these parts: one after the other, and one below the other. */
-export function shapesOf(parts: readonly Size[], gap: number, edge: Size): [Shape, Shape] {
-  const [wide, high] = [parts.map(({ width }) => width), parts.map(({ height }) => height)];
+/** The sizes of a box around these parts: in one line, in two, and so on until there is one in each line or `most` lines. */
+export function shapesOf(parts: readonly Size[], gap: number, edge: Size, most: number): Shape[] {
   const along = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0) + gap * Math.max(0, sizes.length - 1);
-  return [
-    { upright: false, width: along(wide) + edge.width, height: Math.max(0, ...high) + edge.height },
-    { upright: true, width: Math.max(0, ...wide) + edge.width, height: along(high) + edge.height },
-  ];
+  const shape = (perLine: number): Shape => {
+    const lines = Array.from({ length: Math.ceil(parts.length / perLine) }, (_, n) => parts.slice(n * perLine, (n + 1) * perLine));
+    const width = Math.max(0, ...lines.map((line) => along(line.map((part) => part.width))));
+    const height = along(lines.map((line) => Math.max(...line.map((part) => part.height))));
+    return { lines: lines.length, width: Math.ceil(width + edge.width), height: Math.ceil(height + edge.height) };
+  };
+  const perLine = Array.from({ length: Math.min(most, parts.length) }, (_, n) => Math.ceil(parts.length / (n + 1)));
+  return [...new Set(perLine)].map(shape);
 }
 
 /** The line from a float to its thing; none if they are beside each other. */
