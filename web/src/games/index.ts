@@ -10,7 +10,7 @@
  * | `Final.svelte` | a player's tableau after the end, with its pieces | `stage`, `seat` |
  * | `Face.svelte` | one piece of the catalog, as wide as there is room | `piece` |
  * | `Art.svelte` | the game's picture on the first page | none |
- * | `recap.ts` | a function `recap`: what a player did, in a few signs; `band`, if floats lie in its row on a phone | the events, the seat |
+ * | `recap.ts` | a function `recap`: what a player did, in a few signs; `band`, if floats lie in its row on a phone; `stacked`, if each player has a row elsewhere | the events, the seat |
  * | `sounds.ts` | a function `sounds`: what events sound like | the events |
  *
  * `about.ts` has what the page says about the game. Without it and the picture of a game that the server knows, this file does
@@ -49,6 +49,8 @@ export interface GameParts {
   recap: Recap | null;
   /** How high the row of the recap is on an upright phone, in pixels, if floats of the board lie there. */
   band: number | null;
+  /** Whether each of the others has a row of the recap where the window is broad. */
+  stacked: boolean;
   sounds: SoundsOf | null;
   /** Whether the phases are in the only row of the bar of an upright phone. */
   slim: boolean;
@@ -61,6 +63,7 @@ const FILES: Record<string, Loader> = import.meta.glob<{ default: unknown }>("./
 interface Recapped {
   recap: Recap;
   band?: number;
+  stacked?: boolean;
 }
 
 const RECAPS: Record<string, () => Promise<Recapped>> = import.meta.glob<Recapped>("./*/recap.ts");
@@ -93,6 +96,7 @@ export async function partsOf(game: string): Promise<GameParts> {
     Unseen,
     recap: told?.recap ?? null,
     band: told?.band ?? null,
+    stacked: told?.stacked ?? false,
     sounds: heard?.sounds ?? null,
     slim: isGame(game) && ABOUT[game].slim === true,
   };

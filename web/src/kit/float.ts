@@ -88,17 +88,17 @@ export interface Shape extends Size {
   lines: number;
 }
 
-/** The sizes of a box around these parts: in one line, in two, and so on until there is one in each line or `most` lines. */
+/** The sizes of a box around these parts, in at most so many lines of equally many parts. */
 export function shapesOf(parts: readonly Size[], gap: number, edge: Size, most: number): Shape[] {
   const along = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0) + gap * Math.max(0, sizes.length - 1);
-  const shape = (perLine: number): Shape => {
-    const lines = Array.from({ length: Math.ceil(parts.length / perLine) }, (_, n) => parts.slice(n * perLine, (n + 1) * perLine));
-    const width = Math.max(0, ...lines.map((line) => along(line.map((part) => part.width))));
-    const height = along(lines.map((line) => Math.max(...line.map((part) => part.height))));
-    return { lines: lines.length, width: Math.ceil(width + edge.width), height: Math.ceil(height + edge.height) };
-  };
-  const perLine = Array.from({ length: Math.min(most, parts.length) }, (_, n) => Math.ceil(parts.length / (n + 1)));
-  return [...new Set(perLine)].map(shape);
+  const counts = Array.from({ length: most }, (_, n) => n + 1).filter((lines) => parts.length % lines === 0);
+  return counts.map((lines) => {
+    const each = parts.length / lines;
+    const rows = Array.from({ length: lines }, (_, n) => parts.slice(n * each, (n + 1) * each));
+    const width = Math.max(...rows.map((row) => along(row.map((part) => part.width))));
+    const height = along(rows.map((row) => Math.max(0, ...row.map((part) => part.height))));
+    return { lines, width: Math.ceil(width + edge.width), height: Math.ceil(height + edge.height) };
+  });
 }
 
 /** The line from a float to its thing; none if they are beside each other. */

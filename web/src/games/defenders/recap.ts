@@ -7,6 +7,9 @@ import { signed } from "$words/numbers";
 /** The row of the recap has room for the floats of the board, with the end of the board above it, where nothing can be chosen. */
 export const band = 30;
 
+/** The names of planets and technologies are long: two players fit into no row. */
+export const stacked = true;
+
 export function recap(events: readonly unknown[], seat: number): Glimpse[] {
   const all: Glimpse[] = [];
   for (const event of events as readonly Event[]) {
