@@ -144,7 +144,7 @@ defenders-move-return = return { $goods }
 defenders-prompt-act =
     { $state ->
         [begin] Move a Defender, or rest.
-        [begin-freely] Take a main or an extra action, or rest.
+        [begin-freely] Take an action, or rest.
         [go-on] Take another action, or end your turn.
        *[extra-only] Take an extra action, or end your turn.
     }

@@ -129,7 +129,7 @@ defenders-move-return = { $goods }を返す
 defenders-prompt-act =
     { $state ->
         [begin] ディフェンダーを動かすか、休息してください。
-        [begin-freely] メインか追加のアクションを行うか、休息してください。
+        [begin-freely] アクションを行うか、休息してください。
         [go-on] 次のアクションを行うか、手番を終えてください。
        *[extra-only] 追加アクションを行うか、手番を終えてください。
     }

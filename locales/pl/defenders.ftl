@@ -157,7 +157,7 @@ defenders-move-return = zwrot: { $goods }
 defenders-prompt-act =
     { $state ->
         [begin] Rusz Obrońcę albo odpocznij.
-        [begin-freely] Wykonaj akcję główną lub dodatkową albo odpocznij.
+        [begin-freely] Wykonaj akcję albo odpocznij.
         [go-on] Wykonaj kolejną akcję albo zakończ turę.
        *[extra-only] Wykonaj akcję dodatkową albo zakończ turę.
     }

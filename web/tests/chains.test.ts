@@ -177,6 +177,16 @@ describe("a chain of answers", () => {
     expect(moves.mock.calls).toEqual([[["moon"]]]);
   });
 
+  it("keeps its last answer when that is touched again before it is complete", async () => {
+    const { selection, moves } = chaining({ fills: false, oneClick: false });
+    await touch(selection, "card:World");
+    await touch(selection, "card:World");
+    expect([answers(selection), selection.missing, selection.narrowed]).toEqual([["world"], 2, []]);
+    await touch(selection, "card:Moon");
+    expect(answers(selection), "another piece of the same question takes its place").toEqual(["moon"]);
+    expect(moves).not.toHaveBeenCalled();
+  });
+
   it("stays with its answers while the reply is awaited", async () => {
     const { selection, moves } = chaining();
     selection.touch("card:Moon");

@@ -18,4 +18,6 @@ export interface About<G extends GameId> {
   /** The name of each variant. */
   variants: Record<VariantId<G>, string>;
   rules: Section[];
+  /** Whether an upright phone has the actions of a turn in the only row of the bar: they are few, and the board says which round it is. */
+  slim?: boolean;
 }

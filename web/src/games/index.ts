@@ -10,7 +10,7 @@
  * | `Final.svelte` | a player's tableau after the end, with its pieces | `stage`, `seat` |
  * | `Face.svelte` | one piece of the catalog, as wide as there is room | `piece` |
  * | `Art.svelte` | the game's picture on the first page | none |
- * | `recap.ts` | a function `recap`: what a player did, in a few signs; `band`, if floats lie in its row on a phone | the events, the seat |
+ * | `recap.ts` | a function `recap`: what a player did, in a few signs; `band`, if floats lie in its row on a phone; `stacked`, if each player has a row elsewhere | the events, the seat |
  * | `log.ts` | a function `fold`: what several events tell about one thing, in one line of the log | the entries |
  * | `sounds.ts` | a function `sounds`: what events sound like | the events |
  *
@@ -51,8 +51,12 @@ export interface GameParts {
   recap: Recap | null;
   /** How high the row of the recap is on an upright phone, in pixels, if floats of the board lie there. */
   band: number | null;
+  /** Whether each of the others has a row of the recap where the window is broad. */
+  stacked: boolean;
   sounds: SoundsOf | null;
   fold: Fold | null;
+  /** Whether the phases are in the only row of the bar of an upright phone. */
+  slim: boolean;
 }
 
 type Loader = () => Promise<{ default: unknown }>;
@@ -62,6 +66,7 @@ const FILES: Record<string, Loader> = import.meta.glob<{ default: unknown }>("./
 interface Recapped {
   recap: Recap;
   band?: number;
+  stacked?: boolean;
 }
 
 const RECAPS: Record<string, () => Promise<Recapped>> = import.meta.glob<Recapped>("./*/recap.ts");
@@ -89,7 +94,18 @@ export async function partsOf(game: string): Promise<GameParts> {
     LOGS[`./${game}/log.ts`]?.(),
   ]);
   if (own) setFace(game, own);
-  return { Board: Board ?? (await generic()), Rival, Strip, Unseen, recap: told?.recap ?? null, band: told?.band ?? null, sounds: heard?.sounds ?? null, fold: log?.fold ?? null };
+  return {
+    Board: Board ?? (await generic()),
+    Rival,
+    Strip,
+    Unseen,
+    recap: told?.recap ?? null,
+    band: told?.band ?? null,
+    stacked: told?.stacked ?? false,
+    sounds: heard?.sounds ?? null,
+    fold: log?.fold ?? null,
+    slim: isGame(game) && ABOUT[game].slim === true,
+  };
 }
 
 /** How a game draws a player's tableau after the end; null if it does not. */

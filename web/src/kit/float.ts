@@ -65,8 +65,8 @@ export function keptSpot(thing: Box, own: Size, room: Box, keep: readonly Box[],
   return isWithin && covered(box, keep) === 0 ? { left, top } : null;
 }
 
-/** The upper left corner of a float of this size. */
-export function clearSpot(thing: Box, own: Size, room: Box, keep: readonly Box[], seen: readonly Box[]): { left: number; top: number } {
+/** The upper left corner of a float of this size, and how bad that is: how far away, and what is covered. */
+export function clearSpot(thing: Box, own: Size, room: Box, keep: readonly Box[], seen: readonly Box[]): { left: number; top: number; cost: number } {
   const wide = keep.map(({ left, top, right, bottom }) => ({ left: left - GAP, top: top - GAP, right: right + GAP, bottom: bottom + GAP }));
   let best = { left: room.left, top: room.top, cost: Number.POSITIVE_INFINITY };
   const lefts = stops(thing.left, thing.right, own.width, room.left, room.right, wide.map(({ left, right }) => [left, right]));
@@ -80,7 +80,25 @@ export function clearSpot(thing: Box, own: Size, room: Box, keep: readonly Box[]
       if (cost < best.cost) best = { left, top, cost };
     }
   }
-  return { left: best.left, top: best.top };
+  return best;
+}
+
+/** The size of a box whose contents are in so many lines. */
+export interface Shape extends Size {
+  lines: number;
+}
+
+/** The sizes of a box around these parts, in at most so many lines of equally many parts. */
+export function shapesOf(parts: readonly Size[], gap: number, edge: Size, most: number): Shape[] {
+  const along = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0) + gap * Math.max(0, sizes.length - 1);
+  const counts = Array.from({ length: most }, (_, n) => n + 1).filter((lines) => parts.length % lines === 0);
+  return counts.map((lines) => {
+    const each = parts.length / lines;
+    const rows = Array.from({ length: lines }, (_, n) => parts.slice(n * each, (n + 1) * each));
+    const width = Math.max(...rows.map((row) => along(row.map((part) => part.width))));
+    const height = along(rows.map((row) => Math.max(0, ...row.map((part) => part.height))));
+    return { lines, width: Math.ceil(width + edge.width), height: Math.ceil(height + edge.height) };
+  });
 }
 
 /** The line from a float to its thing; none if they are beside each other. */

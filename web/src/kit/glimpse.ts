@@ -1,4 +1,4 @@
-/** What another player did, in a few signs: `recap.ts` of each game makes them, `Since.svelte` draws them. */
+/** What a player did, in a few signs: `recap.ts` of each game makes them, `Since.svelte` draws them. */
 
 import type { IconName } from "./icons";
 
@@ -10,6 +10,8 @@ export interface Glimpse {
   about?: string;
   /** A number or a few letters. */
   text?: string;
+  /** Whether chance brought it: players are told of their own too, which they did not choose. */
+  chance?: boolean;
 }
 
 /** Everything that happened, as the games' own events. */

@@ -315,10 +315,10 @@ export class Selection extends OpenQuestion {
     return !here && (this.chain.at(-1)?.on.includes(target) ?? false);
   }
 
-  /** A target of an answer that is put together already: it is given anew. */
+  /** A target of the question before: it is answered anew, unless that is its answer, of which only the rest is missing. */
   private touchEarlier(target: string): void {
     const last = this.chain.at(-1);
-    if (!last) return;
+    if (!last || last.on.includes(target)) return;
     const again = entriesOf(last.question, null).some((entry) => entry.on.includes(target));
     if (again) void this.retrace(this.chain.slice(0, -1)).then(() => this.narrow(target));
   }

@@ -20,4 +20,5 @@ export const about: About<"defenders"> = {
     { title: "web-rules-variants", text: "web-rules-defenders-variants" },
     { title: "web-rules-tips", text: "web-rules-defenders-tips" },
   ],
+  slim: true,
 };

@@ -37,14 +37,14 @@ export const paymentOf = ({ main, upgrade, capture, step_on, trade }: Answer): P
 /** A payment as an amount; change that comes back is no part of it. */
 export const amountOf = ({ energy, batteries }: Payment): Amount => ({ energy, any: 0, batteries: Math.max(0, batteries) });
 
-/** What several answers hand over together. */
-export function sumOf(answers: readonly Answer[]): Amount {
-  const sum = { energy: {} as Energy, any: 0, batteries: 0 };
+/** What several answers hand over together; batteries below zero come back. */
+export function sumOf(answers: readonly Answer[]): Payment {
+  const sum: Payment = { energy: {} as Energy, batteries: 0 };
   for (const { energy, batteries } of answers.flatMap((answer) => paymentOf(answer) ?? [])) {
     for (const color of COLORS) sum.energy[color] = (sum.energy[color] ?? 0) + (energy[color] ?? 0);
     sum.batteries += batteries;
   }
-  return { ...sum, batteries: Math.max(0, sum.batteries) };
+  return sum;
 }
 
 export const sameEnergy = (one: Energy, other: Energy): boolean => COLORS.every((color) => (one[color] ?? 0) === (other[color] ?? 0));

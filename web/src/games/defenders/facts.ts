@@ -4,6 +4,7 @@ import type { Color } from "$generated/defenders/Color";
 import type { Defender } from "$generated/defenders/Defender";
 import type { Energy } from "$generated/defenders/Energy";
 import type { Order } from "$generated/defenders/Order";
+import type { Payment } from "$generated/defenders/Payment";
 import type { Phrase } from "$generated/words/Phrase";
 import type { Piece } from "$generated/words/Piece";
 import type { Side } from "$generated/defenders/Side";
@@ -137,6 +138,12 @@ export function amountText({ energy, any, batteries }: Amount): string {
     speech.text({ key: "defenders-cubes", args: { color: { text: color }, count: { number: energy[color] ?? 0 } } }),
   );
   return [...cubes, ...(any > 0 ? [counted("defenders-any", any)] : []), ...(batteries > 0 ? [batteriesText(batteries)] : [])].join(" + ");
+}
+
+/** A payment in words, with the batteries that come back. */
+export function paymentText({ energy, batteries }: Payment): string {
+  const given = amountText({ energy, any: 0, batteries });
+  return batteries < 0 ? speech.text({ key: "defenders-change", args: { given: { text: given }, change: { text: batteriesText(-batteries) } } }) : given;
 }
 
 /** What a control tile orders, in words. */

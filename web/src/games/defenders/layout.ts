@@ -115,7 +115,7 @@ function column(width: number, height: number): Layout {
   const technology = 70;
   const holdings = 102;
   const standing = clamp(60, width * 0.16, 120);
-  const lying = clamp(46, height * 0.085, 90);
+  const lying = clamp(46, height * 0.08, 90);
   const rest = height - tile - technology - holdings - 3 * 6;
   const planet = planetIn(width, standing, gap, Math.max(LOWEST, (rest - 2 * lying - 4 * gap) / 3));
   return { ...mapOf(planet, standing, lying, gap), beside: false, side: width, tile: tileIn(width, tile), row: true, technology, own: 24, holdings: 0 };

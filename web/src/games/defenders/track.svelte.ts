@@ -5,13 +5,14 @@
 
 import type { Color } from "$generated/defenders/Color";
 import type { JsonValue } from "$generated/serde_json/JsonValue";
+import type { Payment } from "$generated/defenders/Payment";
 import type { Question } from "$generated/words/Question";
 import type { View } from "$generated/defenders/View";
 import { entriesOf } from "$state/entries";
 import type { Selection } from "$state/selection.svelte";
 import type { Stage } from "$state/stage.svelte";
 import { answerOf, asAnswer, paymentOf, plainFirst, sumOf } from "./answers";
-import { viewOf, type Amount } from "./facts";
+import { viewOf } from "./facts";
 
 /** As many fields as the marker goes in one action. It draws the way; what can be chosen comes from the questions. */
 const MOST = 3;
@@ -22,7 +23,7 @@ export interface Field {
   place: number;
   color: Color;
   /** What it costs to go there. */
-  cost: Amount;
+  cost: Payment;
   /** Leads there and no further. The last one is left out if nothing more is asked. */
   answers: JsonValue[];
 }
