@@ -23,5 +23,5 @@ it("the digit of a button with words stands at its beginning", () => {
 });
 
 it("what is out of sight, and what prints its own digit, has none", () => {
-  expect(badgesOf([null, box(0, 900, 50, 50, false), box(100, 100, 100, 100)], WINDOW)).toEqual([{ digit: 3, left: 166, top: 100 }]);
+  expect(badgesOf([null, box(0, 900, 50, 50, false), box(100, 100, 100, 100)], WINDOW)).toEqual([{ digit: 3, left: 176, top: 100 }]);
 });
