@@ -51,9 +51,10 @@ lesson-race-1-done = { $seat } chose Produce, and { $goods ->
 lesson-race-2-title = One choice, everybody acts
 lesson-race-2-goal = Get three phases out of one choice.
 lesson-race-2-call = { $seat } announces Explore and { $other } announces Settle: both happen for you too. { $action } happens only if you choose it.
-lesson-race-2-call-settle = Settle happens anyway: choosing it only added { $cards ->
-    [one] a card
-   *[other] { $cards } cards
+lesson-race-2-call-settle = Settle happens anyway: choosing it { $cards ->
+    [0] added nothing
+    [one] only added a card
+   *[other] only added { $cards } cards
 }. Nobody chose Develop, so { $card } was not placed. Cards placed: { $placed }.
 lesson-race-2-call-explore = Explore happens anyway. Nobody chose Develop, so { $card } was not placed. Cards placed: { $placed }.
 lesson-race-2-call-produce = { $worlds ->

@@ -11,7 +11,7 @@ lesson-race-1-place = { $card }を出しましょう。丸の中がコストで�
 lesson-race-1-place-it = 手札のカードは点になりません。{ $card }は{ $vp }点で、製品も生みます。
 lesson-race-1-pay = { $card }はコスト{ $cost }、{ $other }には軍事力{ $defense }が必要です。どちらもまだ手が届かないので、今はお金として使いましょう。
 lesson-race-1-pay-not = { $card }は残しましょう。次のラウンドに出せるのはこのカードだけです。
-lesson-race-1-develop = { $seat }が探索を予告したので、あなたも{ $look }枚見て{ $keep }枚残せます。{ $action }を選べば、発展が{ $bonus }安くなります。
+lesson-race-1-develop = { $seat }が探索を予告したので、あなたも{ $look }枚見て{ $keep }枚残せます。アクションの{ $action }を選べば、発展カードのコストが{ $bonus }下がります。
 lesson-race-1-develop-missed = { $card }は手札に残っています。ワールドは誰かが移住を選べば出せますが、このカードがコスト{ $cost }になるのは自分で発展を選んだときだけです。
 lesson-race-1-develop-spent = { $card }は支払いに使われました。発展の選択ボーナスがあれば、コストは{ $cost }です。
 lesson-race-1-keep = { $cheap }はコスト{ $low }。{ $dear }はコスト{ $high }で{ $vp }点です。近いうちに払えるのはどちらでしょうか。
@@ -30,7 +30,10 @@ lesson-race-1-done = { $seat }が生産を選び、あなたのワールド{ $go
 lesson-race-2-title = 一人が選び、全員が動く
 lesson-race-2-goal = 一つの選択で三つのフェイズを使います。
 lesson-race-2-call = { $seat }は探索、{ $other }は移住を予告しました。どちらもあなたを含む全員が行います。{ $action }はあなたが選んだときだけ行われます。
-lesson-race-2-call-settle = 移住はどのみち行われるので、選んで得たのはカード{ $cards }枚だけです。発展がなく、{ $card }は出せませんでした。出したカード：{ $placed }枚。
+lesson-race-2-call-settle = 移住はどのみち行われるので、{ $cards ->
+    [0] 選んでも得たものはありません
+   *[other] 選んで得たのはカード{ $cards }枚だけです
+}。発展がなく、{ $card }は出せませんでした。出したカード：{ $placed }枚。
 lesson-race-2-call-explore = 探索はどのみち行われます。発展がなく、{ $card }は出せませんでした。出したカード：{ $placed }枚。
 lesson-race-2-call-produce = { $worlds ->
     [0] 製品を生むワールドがまだありません
@@ -114,7 +117,7 @@ lesson-race-4-done = チップは{ $vp }点、プールの残りは{ $pool }点�
 lesson-race-5-title = 征服
 lesson-race-5-goal = 軍事力を計画し、強いワールドを二つ取ります。
 lesson-race-5-settle = { $world }で軍事力は{ $strength }、{ $card }の防衛力は{ $defense }です。{ $action }を選びましょう。征服にカードは要りません。
-lesson-race-5-settle-not = { $card }の製品は{ $price }枚で売れます。これで一ラウンド遅れました。
+lesson-race-5-settle-not = { $card }の製品は{ $price }枚で売れますが、手に入るのが一ラウンド遅くなりました。
 lesson-race-5-keep = { $seat }が探索するので、カードを一枚残せます。好きなものをどうぞ。たいていのカードはお金です。
 lesson-race-5-conquer = 軍事力{ $strength }対防衛力{ $defense }：軍事力は比べるだけで減りません。{ $card }には最も高い製品があり、{ $price }枚で売れます。
 lesson-race-5-conquer-it = { $card }はカード不要で、{ $price }枚で売れる製品が付きます。征服しましょう。

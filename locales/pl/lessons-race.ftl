@@ -50,10 +50,11 @@ lesson-race-1-done = { $seat } wybiera Produkcję, więc { $goods ->
 lesson-race-2-title = Wybiera jeden, działają wszyscy
 lesson-race-2-goal = Skorzystaj z trzech faz dzięki jednemu wyborowi.
 lesson-race-2-call = { $seat } zapowiada Eksplorację, a { $other } Kolonizację: obie obejmą także ciebie. { $action } nastąpi tylko wtedy, gdy wybierzesz tę akcję.
-lesson-race-2-call-settle = Kolonizacja nastąpiłaby i tak: twój wybór dodał tylko { $cards ->
-    [one] kartę
-    [few] { $cards } karty
-   *[many] { $cards } kart
+lesson-race-2-call-settle = Kolonizacja nastąpiłaby i tak: twój wybór { $cards ->
+    [0] nic nie dodał
+    [one] dodał tylko kartę
+    [few] dodał tylko { $cards } karty
+   *[many] dodał tylko { $cards } kart
 }. Nie było Rozwoju, więc nie wyłożono: { $card }. Wyłożone karty: { $placed }.
 lesson-race-2-call-explore = Eksploracja nastąpiłaby i tak. Nie było Rozwoju, więc nie wyłożono: { $card }. Wyłożone karty: { $placed }.
 lesson-race-2-call-produce = { $worlds ->
@@ -74,7 +75,7 @@ lesson-race-2-build-other = { $other } kosztuje { $cost ->
     [one] kartę
     [few] { $cost } karty
    *[many] { $cost } kart
-}. { $card } nic nie kosztuje: wyłóż tę technologię, a karty zachowaj na świat { $world }.
+}. { $card } nic nie kosztuje: wyłóż tę technologię, a karty zachowaj na świat: { $world }.
 lesson-race-2-build-it = Rozwój to twój wybór. { $card }: koszt { $cost }, więc wyłóż tę kartę.
 lesson-race-2-conquer = { $card }: czerwona liczba { $defense } to obrona, a twoja Siła to { $strength }. Podbij ten świat: bez zapłaty i od razu z towarem.
 lesson-race-2-conquer-later = { $other } kosztuje { $cost ->
@@ -83,7 +84,7 @@ lesson-race-2-conquer-later = { $other } kosztuje { $cost ->
    *[many] { $cost } kart
 }. { $card } nic nie kosztuje: weź teraz ten świat.
 lesson-race-2-conquer-it = { $card }: koszt { $cost }. Kolonizacja jest w tej rundzie tylko raz: skorzystaj.
-lesson-race-2-check = Jeden wybór dał kartę, technologię i świat. Teraz samodzielnie: zakończ rundę z towarem na świecie { $card }.
+lesson-race-2-check = Jeden wybór dał kartę, technologię i świat. Teraz samodzielnie: zakończ rundę z towarem na świecie: { $card }.
 lesson-race-2-missed = { $card } nie leży na stole. { $seat } wybiera Produkcję, więc twoim wyborem mogła być Kolonizacja.
 lesson-race-2-hint = { $seat } ma pusty świat ({ $card }), więc pewnie wybierze Produkcję. Świat wyłożony w Kolonizacji produkuje jeszcze w tej samej rundzie.
 lesson-race-2-done = Twój wybór to tylko Kolonizacja, ale { $seat } wybiera Produkcję i towar ma też { $card }: korzystaj z cudzych wyborów.
@@ -139,10 +140,10 @@ lesson-race-4-produce-later = Nikt nie produkował: { $goods ->
     [few] masz { $goods } towary
    *[many] masz { $goods } towarów
 }. Runda bez towarów to runda bez żetonów.
-lesson-race-4-double = Wybierz akcję { $action }: twoje towary ({ $goods }) mogą dać { $vp } PZ. Podwójne punkty dostaje tylko ten, kto ją wybierze.
+lesson-race-4-double = Wybierz akcję { $action }. Twoje towary ({ $goods }) mogą dać { $vp } PZ: podwójne punkty dostaje tylko ten, kto ją wybierze.
 lesson-race-4-double-trade = Karty za sprzedaż: { $cards }, punkty za pozostałe towary: { $vp } PZ. Podwojone towary dają { $most } PZ.
 lesson-race-4-double-not = { $seat }: Produkcja, a twoje światy były pełne. Zdobyte PZ: { $vp }, towary nadal leżą: { $goods }.
-lesson-race-4-consume = Towary ({ $goods }) mogą dać { $vp } PZ. Wskaż świat { $card } i dwa światy z towarami: najpierw zdolności, które biorą więcej.
+lesson-race-4-consume = Towary ({ $goods }) mogą dać { $vp } PZ. Najpierw zdolności, które biorą więcej: wskaż { $card } i dwa światy z towarami.
 lesson-race-4-consume-cards = Karty zamiast punktów. Zostało dość towarów na zdolność: { $card }.
 lesson-race-4-consume-one = Zostało akurat tyle towarów, ile bierze { $card }.
 lesson-race-4-rest = { $goods ->

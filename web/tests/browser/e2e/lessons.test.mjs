@@ -85,9 +85,11 @@ async function lesson(window) {
     const skip = page.getByRole("button", { name: "Skip" });
     await page.waitForFunction(() => document.querySelector(".lesson-done") ?? [...document.querySelectorAll(".lesson button:enabled")].some((one) => one.textContent.includes("Skip")));
     if (await skip.count()) {
-      const before = await page.evaluate(() => document.querySelector(".lesson .words").textContent);
+      // A check says what it asks for at each of its questions.
+      const texts = () => page.locator(".lesson .words, .prompt .sentence").allTextContents();
+      const before = await texts();
       await skip.click();
-      await page.waitForFunction((before) => document.querySelector(".lesson-done") ?? document.querySelector(".lesson .words").textContent !== before, before);
+      await page.waitForFunction((before) => document.querySelector(".lesson-done") ?? [...document.querySelectorAll(".lesson .words, .prompt .sentence")].some((one, n) => one.textContent !== before[n]), before);
     }
   }
   await page.locator(".lesson-done").waitFor();
@@ -106,3 +108,31 @@ async function lesson(window) {
 
 test("on a desktop", () => withWindows(house, "lesson-desk", [{}], lesson));
 test("on a phone", () => withWindows(house, "lesson-phone", [{ phone: true }], lesson));
+
+/** On a phone the board scrolls: what the lesson speaks of is in sight, and so is the next question. */
+test("what is spoken of is in sight on a phone", () =>
+  withWindows(house, "lesson-sight", [{ phone: true }], async ({ page }) => {
+    const inSight = (target) =>
+      page.waitForFunction((target) => {
+        const node = document.querySelector(`[data-target="${target}"][data-lit]`);
+        const { left, top, width, height } = node?.getBoundingClientRect() ?? new DOMRect();
+        return width > 0 && node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }, target);
+    const at = (n, of) => page.waitForFunction((count) => document.querySelector(".lesson .count [aria-hidden]")?.textContent === count, `${n}/${of}`);
+    await page.goto("/learn/race");
+    await page.locator(".course .button:not(.quiet)").nth(3).click();
+    await page.waitForURL("**/table/*");
+    for (const n of [1, 2]) {
+      await at(n, 5);
+      await page.getByRole("button", { name: "Skip" }).click();
+    }
+    await at(3, 5);
+    // The fourth card of the tableau begins its second row, below what is on the screen.
+    await inSight("card:Tourist World");
+    for (const n of [3, 4]) {
+      await at(n, 5);
+      await page.getByRole("button", { name: "Skip" }).click();
+    }
+    await at(5, 5);
+    await inSight("action:consume_double");
+  }));

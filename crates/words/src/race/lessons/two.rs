@@ -91,7 +91,9 @@ fn call() -> Step<Race> {
         task: Task::Guided(|scene, answer| match answer {
             Move::Choose(Action::Develop) => Verdict::Right,
             Move::Choose(Action::Settle) => Verdict::Costly(Until::Round, |_, after| {
-                lost(after, "lesson-race-2-call-settle").number("cards", race::SETTLE_BONUS)
+                // The bonus comes with a world that was placed.
+                let bonus = if placed(after) > 0 { race::SETTLE_BONUS } else { 0 };
+                lost(after, "lesson-race-2-call-settle").number("cards", bonus)
             }),
             Move::Choose(Action::ExploreOne | Action::ExploreFive) => {
                 Verdict::Costly(Until::Round, |_, after| lost(after, "lesson-race-2-call-explore"))
@@ -106,7 +108,12 @@ fn call() -> Step<Race> {
 
 /// A round without Develop: how many cards were placed, and that the development was not.
 fn lost(after: &View, key: &'static str) -> Phrase {
-    of(key, Design::PublicWorks).number("placed", after.players[LEARNER].tableau.len() as i64 - 1)
+    of(key, Design::PublicWorks).number("placed", placed(after))
+}
+
+/// How many cards have been placed beside the start world.
+fn placed(view: &View) -> i64 {
+    view.players[LEARNER].tableau.len() as i64 - 1
 }
 
 fn keep() -> Step<Race> {
