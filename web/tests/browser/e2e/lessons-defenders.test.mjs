@@ -24,7 +24,7 @@ async function send(page, place) {
 }
 
 async function skip(page, to) {
-  await page.getByRole("button", { name: "Skip" }).click();
+  await page.getByRole("button", { name: "Skip", exact: true }).click();
   await step(page, to);
 }
 
@@ -34,7 +34,7 @@ async function lesson(window) {
   await page.locator(".course .primary").click();
   await page.waitForURL("**/table/*");
   await step(page, 1);
-  await lights(page, "place:2", "tile:C1");
+  await lights(page, "place:2", "robot:east", "tile:C1");
   await shot(window, "lesson-defenders");
   await accessible(window, "lesson-defenders");
 
@@ -79,14 +79,14 @@ async function lost(window) {
   await page.waitForURL("**/table/*");
   for (let n = 1; n < 7; n += 1) {
     await step(page, n);
-    await page.getByRole("button", { name: "Skip" }).click();
+    await page.getByRole("button", { name: "Skip", exact: true }).click();
   }
   await step(page, 7);
   const goal = await words(page);
   await page.getByRole("button", { name: /^Rest/ }).first().click();
   await confirm(page);
   await page.getByRole("button", { name: "Take it back" }).waitFor();
-  assert.equal(await page.locator(".lesson-done, .end").count(), 0, "the result of a game that is taken back");
+  assert.equal(await page.locator(".lesson-done, section.end").count(), 0, "the result of a game that is taken back");
   await page.locator(".board").first().waitFor();
   await shot(window, "lesson-defenders-lost");
   await page.getByRole("button", { name: "Take it back" }).click();
@@ -100,7 +100,7 @@ async function lost(window) {
       [goal, lines],
     );
   await says(2);
-  await page.getByRole("button", { name: "Skip" }).click();
+  await page.getByRole("button", { name: "Skip", exact: true }).click();
   await says(1);
 }
 
