@@ -341,6 +341,7 @@ web-decided-replay = Replay round { $round }
 web-replay = Replay
 # What the answers of a finished game cost.
 web-review = Review
+web-title-of = { $page }: { $name }
 web-review-file = Review a game from a file
 web-replay-controls = Steps of the replay
 web-replay-first = To the beginning

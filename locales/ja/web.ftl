@@ -321,6 +321,7 @@ web-decided-replay = 第{ $round }ラウンドのリプレイ
 web-replay = リプレイ
 # What the answers of a finished game cost.
 web-review = 検討
+web-title-of = { $page }：{ $name }
 web-review-file = ファイルからゲームを検討する
 web-replay-controls = リプレイの操作
 web-replay-first = 最初へ

@@ -358,6 +358,7 @@ web-decided-replay = Powtórka rundy { $round }
 web-replay = Powtórka
 # What the answers of a finished game cost.
 web-review = Analiza
+web-title-of = { $page }: { $name }
 web-review-file = Przeanalizuj grę z pliku
 web-replay-controls = Sterowanie powtórką
 web-replay-first = Na początek
