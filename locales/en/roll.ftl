@@ -263,7 +263,7 @@ roll-draft-selected = Selected: { $phase }{ $wild ->
 ## Questions
 
 roll-ask-open = Which tile is your first development? The other is your first world.
-roll-ask-assign = Assign your dice: select a phase.
+roll-ask-assign = Select a phase and assign your dice.
 roll-ask-explore = Choose the explorers that Stock; the others Scout.
 roll-ask-explore-zone = Your explorers are done. Rearrange your construction zone?
 roll-ask-abandon = Draw { $count }, or abandon a tile first to draw more?
@@ -317,7 +317,6 @@ roll-label-build = { $die } → { $side ->
     [development] development
    *[world] world
 }
-roll-label-bag = { $dice }
 roll-label-add = Add one { $die }
 roll-label-take-out = Take one { $die } back
 roll-label-remove = { $die } { $from }

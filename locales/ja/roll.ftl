@@ -244,7 +244,7 @@ roll-draft-selected = 選んだフェイズ：{ $phase }{ $wild ->
 ## Questions
 
 roll-ask-open = どちらのタイルを発展として始めますか？ もう片方はワールドになります。
-roll-ask-assign = ダイスを割り当てます。まずフェイズを選んでください。
+roll-ask-assign = フェイズを選び、ダイスを割り当てます。
 roll-ask-explore = 備蓄する探索者を選んでください。残りは偵察します。
 roll-ask-explore-zone = 探索者の任務は終わりました。建設地区を並べ替えますか？
 roll-ask-abandon = { $count }枚引きますか？ 先にタイルを捨てると、もっと引けます。
@@ -262,7 +262,7 @@ roll-ask-produce = 生産者をワールドに置いてください。残り{ $c
 roll-ask-ship = 製品を出荷します。それぞれ交易か消費を選んでください。
 roll-ask-buy = 「{ $square }」：${ $credits }を支払って{ $vp }VPを得ますか？
 roll-ask-recruit = 市民のダイスを{ $count }個雇用します。
-roll-ask-recall = どのダイスをカップに呼び戻しますか？（呼び戻さなくてもかまいません）
+roll-ask-recall = カップに呼び戻すダイスがあれば選んでください。
 
 ## Answers on buttons
 
@@ -292,12 +292,11 @@ roll-label-build = { $die }→{ $side ->
     [development] 発展
    *[world] ワールド
 }
-roll-label-bag = { $dice }
 roll-label-add = { $die }を加える
 roll-label-take-out = { $die }を戻す
 roll-label-remove = { $from }{ $die }
 roll-label-recall = { $from }{ $die }
-roll-label-stop-recall = これ以上呼び戻さない
+roll-label-stop-recall = 呼び戻し終了
 roll-label-produce = { $die }→{ $world }
 roll-label-trade = 交易して${ $credits }：「{ $world }」の製品（{ $color }ダイス）。{ $worker }
 roll-label-consume = 消費して{ $vp }VP：「{ $world }」の製品（{ $color }ダイス）。{ $worker }

@@ -254,7 +254,7 @@ web-confirm = 決定
 web-clear = 選び直す
 # Gives up all steps of an answer that is made step by step.
 web-reset = やり直す
-web-draft-go-on = まだ完成していません
+web-draft-go-on = まだ途中です
 web-pick-more = あと{ $count }枚選ぶ
 web-pick-by-name = 名前から選ぶ
 web-hint = ヒント

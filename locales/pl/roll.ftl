@@ -268,7 +268,7 @@ roll-draft-selected = Wybrana akcja: { $phase }{ $wild ->
 ## Questions
 
 roll-ask-open = Który kafel będzie Technologią? Drugi będzie Planetą.
-roll-ask-assign = Przydziel kości: wybierz akcję.
+roll-ask-assign = Wybierz akcję i przydziel kości.
 roll-ask-explore = Którzy Odkrywcy magazynują? Pozostali eksplorują.
 roll-ask-explore-zone = Odkrywcy wykonali już zadania. Czy układasz Strefę Rozbudowy od nowa?
 roll-ask-abandon = Dobierasz { $count } czy najpierw odrzucasz kafel, aby dobrać więcej?
@@ -324,7 +324,6 @@ roll-label-build = { $die } → { $side ->
     [development] Technologia
    *[world] Planeta
 }
-roll-label-bag = { $dice }
 roll-label-add = Dodaj: { $die }
 roll-label-take-out = Cofnij: { $die }
 roll-label-remove = { $die } { $from }

@@ -95,7 +95,7 @@ pub use phase::produce::ProducePower;
 pub use phase::settle::SettlePower;
 pub use phase::ship::{Gain, ShipPower, Shipping};
 pub use position::{Luck, PlayerPosition, Position};
-pub use presets::{Criterion, Preset, presets, usual_shipper};
+pub use presets::{Criterion, Preset, Used, presets, usual_shipper};
 pub use prompt::{CreditsAfter, DieOption, ExploreOption, Need, Origin, Prompt, Reason, ShipOption};
 pub use round::{SQUARES_TO_END, Step};
 pub use scoring::{Bonus, Holdings, Score, Scoring};

@@ -41,6 +41,22 @@ pub enum Criterion {
     Keep,
 }
 
+/// What a set of answers uses in its phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Used {
+    /// A worker that is put on a stack.
+    Worker(Color),
+    /// A world on which a good is produced.
+    World(Square),
+    /// A good that is shipped.
+    Good {
+        /// The die.
+        die: Color,
+        /// Its world.
+        world: Square,
+    },
+}
+
 /// A set of answers, and what they bring.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preset {
@@ -56,10 +72,37 @@ pub struct Preset {
     pub completed: Vec<Square>,
     /// How many tiles are drawn.
     pub draws: u8,
-    /// How many workers are placed, goods produced or shipped, or dice recruited, also those that leave no choice.
+    /// How many workers are placed, goods produced or shipped, or dice recruited, also those that leave no choice; not what
+    /// the rules do in later phases.
     pub count: u8,
+    /// Where they are on the board, except dice that are recruited.
+    pub used: Vec<Used>,
     /// Whether something is left to decide: dice for a tile that is not complete before, or dice to recall.
     pub is_open: bool,
+}
+
+impl Preset {
+    /// Counts what an event of its phase used.
+    fn note(&mut self, to: Seat, event: &Event) {
+        match *event {
+            Event::PutOnStack { seat, dice, .. } if seat == to => {
+                self.count += dice.total();
+                self.used.extend(dice.iter().map(Used::Worker));
+            }
+            Event::Produced { seat, world, .. } if seat == to => {
+                self.count += 1;
+                self.used.push(Used::World(world));
+            }
+            Event::Shipped { seat, world, good: die, .. } if seat == to => {
+                self.count += 1;
+                self.used.push(Used::Good { die, world });
+            }
+            Event::Recruited { seat, dice, .. } if seat == to && self.criterion == Criterion::Recruit => {
+                self.count += dice.total();
+            }
+            _ => {}
+        }
+    }
 }
 
 /// The sets of answers that the player of a view could begin with now.
@@ -166,10 +209,17 @@ impl Run {
             completed: Vec::new(),
             draws,
             count: 0,
+            used: Vec::new(),
             is_open,
         };
         let mut have = credits;
+        // What leaves no choice follows by itself, also in later phases.
+        let mut is_later = false;
         for Told { event, .. } in self.told {
+            is_later |= matches!(event, Event::PhaseBegan { .. });
+            if !is_later {
+                preset.note(self.seat, &event);
+            }
             if let Event::Earned { seat, credits, now, cause: Cause::Trade(_) | Cause::Consume(_) } = event
                 && seat == self.seat
             {
@@ -189,19 +239,6 @@ impl Run {
                 && seat == self.seat
             {
                 preset.completed.push(square);
-            } else if let Event::PutOnStack { seat, dice, .. } = event
-                && seat == self.seat
-            {
-                preset.count += dice.total();
-            } else if let Event::Recruited { seat, dice, .. } = event
-                && seat == self.seat
-                && criterion == Criterion::Recruit
-            {
-                preset.count += dice.total();
-            } else if let Event::Produced { seat, .. } | Event::Shipped { seat, .. } = event
-                && seat == self.seat
-            {
-                preset.count += 1;
             }
         }
         Some(preset)
@@ -235,7 +272,11 @@ impl Run {
     }
 
     fn build(mut self) -> Option<Preset> {
-        while let Some(Prompt::Build { options, .. }) = self.prompt()
+        let stack = |square: Square| square.print().world().is_some();
+        let mut begun = None;
+        // Settle may follow with workers of its own, whose order is another choice.
+        while let Some(Prompt::Build { square, options, .. }) = self.prompt()
+            && *begun.get_or_insert(stack(square)) == stack(square)
             && let Some(next) = options.first()
             && self.play(Move::Build(next))
         {}

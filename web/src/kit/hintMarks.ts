@@ -52,6 +52,7 @@ export function elementOf(target: string): HTMLElement | null {
   const selector = target.startsWith("entry:")
     ? `.prompt [data-entry="${target.slice("entry:".length)}"]`
     : `[data-target="${CSS.escape(target)}"]:not([data-twin])`;
-  const seen = (node: HTMLElement) => node.getClientRects().length > 0;
+  // Regions that take turns keep their places while they are hidden.
+  const seen = (node: HTMLElement) => node.getClientRects().length > 0 && (node.checkVisibility?.({ visibilityProperty: true }) ?? true);
   return [...document.querySelectorAll<HTMLElement>(selector)].find(seen) ?? null;
 }

@@ -36,7 +36,8 @@ export function things(): Thing[] {
   if (list.length > 0) return list;
   const pieces = onceEach(found(PIECES));
   const inTurn = (turn?: string) => pieces.filter(({ dataset }) => dataset.turn === turn);
-  return [...found(CHOOSERS), ...inTurn("first"), ...inTurn(), ...inTurn("last"), ...found(CHIPS)];
+  const [first, last] = [inTurn("first"), inTurn("last")];
+  return [...found(CHOOSERS), ...(first.length > 0 ? [...first, ...inTurn(), ...last] : [...last, ...inTurn()]), ...found(CHIPS)];
 }
 
 /** Clicks on something, and puts the focus on it if it is a piece: the answers beside it vanish as soon as they are given. */

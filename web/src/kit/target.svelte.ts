@@ -27,7 +27,7 @@ export interface TargetOptions {
   focus?: "always" | "lit" | "never";
   /** Whether a peek appears next to it. Not where it would cover the next thing to touch. */
   peek?: boolean;
-  /** Whether digits number it before everything else that is lit, or after it. */
+  /** Whether digits number it before everything else that is lit, or after it; what comes last takes the place of the first if those are not lit. */
   turn?: "first" | "last";
 }
 

@@ -95,8 +95,10 @@ impl Assigning {
         mut found: impl FnMut(Vec<PlanStep>, Change),
     ) -> Vec<Shift> {
         let mut moved = Vec::new();
-        // With one color the steps say the same.
-        if let Some(color) = now.wild.first().filter(|_| now.selection.is_some() && now.wild.kinds() > 1) {
+        // With one color the steps say the same, unless a die that is placed already could go to the same column.
+        let is_placed = steps.iter().any(|step| matches!(step, PlanStep::Wild { .. }));
+        let is_meant = now.selection.is_some() && (now.wild.kinds() > 1 || is_placed);
+        if let Some(color) = now.wild.first().filter(|_| is_meant) {
             for column in Phase::ALL {
                 let steps = steps.iter().copied().chain([PlanStep::Wild { color, column }]);
                 found(steps.collect(), Change::Wild { color, column });

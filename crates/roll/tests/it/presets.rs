@@ -1,8 +1,8 @@
 //! Whole sets of answers are legal, bring what they announce, and meet their criterion.
 
-use game::{Chance, Game as _, Legal as _, Observer, Seat, Seed, Setup as _};
+use game::{Chance, Game as _, Legal as _, Observer, Seat, Seed, Setup as _, Told};
 use roll::{
-    Color, Criterion, Move, Phase, Preset, Prompt, Roll, Setup, ShipOption, Shipment, WorldColor, presets,
+    Color, Criterion, Event, Move, Phase, Preset, Prompt, Roll, Setup, ShipOption, Shipment, WorldColor, presets,
     usual_shipper,
 };
 
@@ -165,6 +165,7 @@ fn producing_by_preset_fills_the_worlds_and_no_way_has_more_of_the_right_color()
         let now: u8 = done.view(Observer::Seat(seat)).players[seat].tableau.iter().map(|(_, dice)| dice.total()).sum();
         assert_eq!(now - before, preset.count, "{preset:?}");
         let room: u8 = game.look(seat).own().rooms().map(|(_, room)| room).sum();
+        assert_eq!(preset.used.len(), usize::from(preset.count), "{preset:?}");
         assert_eq!(preset.count, room.min(game.look(seat).own().workers(Phase::Produce).total()), "{preset:?}");
         if dice.kinds() * worlds.len() <= FEW {
             compared += 1;
@@ -177,7 +178,7 @@ fn producing_by_preset_fills_the_worlds_and_no_way_has_more_of_the_right_color()
 /// L-4.1, L-5.1, L-3.14.
 #[test]
 fn the_other_presets_lead_as_far_as_nothing_else_is_to_be_decided() {
-    let (mut scouts, mut builds, mut keeps, mut opened) = (0, 0, 0, 0);
+    let (mut scouts, mut builds, mut settles, mut keeps, mut opened) = (0, 0, 0, 0, 0);
     each_position(|game, seat, all| {
         for preset in &all {
             let done = after(game, seat, &preset.moves);
@@ -196,9 +197,12 @@ fn the_other_presets_lead_as_far_as_nothing_else_is_to_be_decided() {
                     let [was, is] =
                         [game, &done].map(|game| game.view(Observer::Seat(seat)).players[seat].tableau.len());
                     assert_eq!(is - was, preset.completed.len(), "{preset:?}");
-                    // A tile that was completed may bring dice, and Settle may follow with its own workers.
+                    // A tile that was completed may bring dice, and Settle may follow with its own workers: their order is another
+                    // choice.
                     let is_other = done.view(Observer::Public).step != game.view(Observer::Public).step;
                     assert!(is_other || !matches!(next, Some(Prompt::Build { .. })), "{preset:?}");
+                    settles += u32::from(matches!(next, Some(Prompt::Build { .. })));
+                    placed_as_counted(game, seat, preset);
                 }
                 Criterion::Keep => {
                     keeps += 1;
@@ -209,6 +213,29 @@ fn the_other_presets_lead_as_far_as_nothing_else_is_to_be_decided() {
         }
     });
     assert!(scouts > 500 && builds > 50 && keeps > 100 && opened > 0, "{scouts}, {builds}, {keeps}, {opened}");
+    assert!(settles > 0, "no Settle had a choice after Develop");
+}
+
+/// The workers of the phase are counted and named, except those that find no tile; those of later phases are not.
+fn placed_as_counted(game: &Roll, seat: Seat, preset: &Preset) {
+    let Some(Prompt::Build { square, .. }) = game.prompt(seat) else { return };
+    let phase = if square.print().world().is_some() { Phase::Settle } else { Phase::Develop };
+    let workers = game.look(seat).own().workers(phase);
+    let mut now = game.clone();
+    let mut told: Vec<Told<Event>> = Vec::new();
+    for answer in &preset.moves {
+        now.play(seat, answer, &mut told).expect("a legal move");
+    }
+    let here = told.iter().take_while(|Told { event, .. }| !matches!(event, Event::PhaseBegan { .. }));
+    let unused: u8 = here
+        .map(|Told { event, .. }| match event {
+            Event::Returned { seat: whose, dice } if *whose == seat => dice.total(),
+            _ => 0,
+        })
+        .sum();
+    let decided = preset.is_open || workers.total() == preset.count + unused;
+    assert!(decided && preset.count <= workers.total(), "{preset:?} with {workers:?}, {unused} unused");
+    assert_eq!(preset.used.len(), usize::from(preset.count), "{preset:?}");
 }
 
 /// L-3.13: as many dice as there are credits, and every die that is no Home die. If credits do not suffice for those, it is

@@ -3,7 +3,8 @@
 use roll::{Color, Dice, DiePlace, Move, Need, Prompt, Square};
 use serde_json::{Value, json};
 
-use super::nouns::{dice, die, lying, side_of, square, stack};
+use super::answers;
+use super::nouns::{die, lying, side_of, square, stack};
 use super::questions::{CUP, completion, progress};
 use crate::question::json as written;
 use crate::{Choice, Draft, DraftChange, DraftStep, Phrase, Question};
@@ -94,7 +95,7 @@ impl Bag {
             steps: further.colors().map(add).collect(),
             changes: chosen.colors().map(take_out).collect(),
             finish: (chosen.total() >= self.least).then(|| written(&(self.answer)(chosen))),
-            said: (!chosen.is_empty()).then(|| Phrase::new("roll-label-bag").list("dice", dice(chosen))),
+            said: (!chosen.is_empty()).then(|| answers::describe(&(self.answer)(chosen))),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Whole sets of answers, by criteria that anyone could check.
 
-use roll::{CreditsAfter, Criterion, DiePlace, Move, Preset as Answers, Prompt, Tile, View};
+use roll::{CreditsAfter, Criterion, DiePlace, Move, Preset as Answers, Prompt, Tile, Used, View};
 
 use super::explore::{BAG, label_abandon};
 use super::nouns::{card, lying, own, side_of, stack, working};
@@ -47,7 +47,7 @@ fn preset(view: &View, prompt: &Prompt, all: &Answers) -> Preset {
         label: label(all),
         details,
         facts: facts.into_iter().flatten().collect(),
-        on: places(view, prompt, &all.moves),
+        on: places(view, prompt, all),
         is_open: all.is_open,
     }
 }
@@ -74,21 +74,26 @@ fn label(all: &Answers) -> Phrase {
 }
 
 /// What the answers use, each once.
-fn places(view: &View, prompt: &Prompt, moves: &[Move]) -> Vec<Target> {
+fn places(view: &View, prompt: &Prompt, all: &Answers) -> Vec<Target> {
     let player = own(view);
     let mut on = Vec::new();
-    for answer in moves {
-        match (answer, prompt) {
-            // A Scout is at the bag: an explorer that is marked Stocks.
-            (Move::Scout(_) | Move::Draw, _) => on.push(BAG.to_string()),
-            (&Move::Build(color), &Prompt::Build { square, .. }) => {
+    for used in &all.used {
+        match (used, prompt) {
+            (&Used::Worker(color), &Prompt::Build { square, .. }) => {
                 let side = side_of(square);
                 on.extend(working(player, color, side.phase()));
                 on.push(stack(side));
             }
-            (&Move::Produce { world, .. }, _) => on.push(card(world)),
-            (&Move::Ship { world, good, .. }, _) => on.push(lying(good, DiePlace::World(world))),
-            (Move::Recruit(_) | Move::Stop, _) => on.push(CUP.to_string()),
+            (Used::Worker(_), _) => {}
+            (&Used::World(world), _) => on.push(card(world)),
+            (&Used::Good { die, world }, _) => on.push(lying(die, DiePlace::World(world))),
+        }
+    }
+    for answer in &all.moves {
+        match answer {
+            // A Scout is at the bag: an explorer that is marked Stocks.
+            Move::Scout(_) | Move::Draw => on.push(BAG.to_string()),
+            Move::Recruit(_) | Move::Stop => on.push(CUP.to_string()),
             _ => {}
         }
     }

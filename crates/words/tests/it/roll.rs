@@ -231,6 +231,22 @@ fn a_plan_is_changed_without_starting_over() {
     assert_eq!(change(&moved, &[last.0, last.1])[1], json!(wild));
 }
 
+/// A wild die that is placed could go to the same column, but a touch of a column is meant for the one at hand.
+#[test]
+fn the_next_wild_die_goes_where_a_column_is_touched() {
+    let mut dice = rolled();
+    dice[Face::Wild] = Dice::of(Color::Genes, 2);
+    let prompt = Prompt::Assign(Box::new(Assigning::new(dice, Powers::of(game::Set::EMPTY, 0))));
+    let [settle, explore] = [Phase::Settle, Phase::Explore];
+    let select = PlanStep::Select(Select { color: Color::Military, face: Face::Settle, phase: settle });
+    let wild = |column| PlanStep::Wild { color: Color::Genes, column };
+    let steps = json!([select, wild(settle)]);
+    let draft = Roll::draft(&prompt, &steps).expect("plans are drafted").expect("legal steps");
+    let meant: Vec<_> = draft.changes.iter().filter(|change| change.on == ["column:explore"]).collect();
+    let [meant] = meant[..] else { panic!("{meant:?}") };
+    assert_eq!(json!(meant.steps), json!([select, wild(settle), wild(explore)]));
+}
+
 #[test]
 fn the_first_step_that_fails_says_why() {
     let prompt = Prompt::Assign(Box::new(Assigning::new(rolled(), Powers::of(game::Set::EMPTY, 0))));
