@@ -33,6 +33,10 @@ const FIXED = {
   defenders: [".prompt", ".outer", ".board > .map", ".board > .tiles", ".board > .market", ".board > .own"],
 };
 
+/** The parts of the strip and of the bar that must not move either: on a phone the sentence begins in one place, and buttons have one row. */
+const PARTS = { phone: [".prompt .sentence", ".prompt .actions"], desk: [".bar > .strip"] };
+const fixedIn = (game, phone) => [...FIXED[game], ...PARTS[phone ? "phone" : "desk"]];
+
 /** And what is beside it on a desktop, however many cards the others have. */
 const BESIDE = { defenders: [".rivals", ".side"] };
 
@@ -122,7 +126,7 @@ for (const game of GAMES) {
         await page.waitForSelector('.prompt.asked:not([aria-busy="true"])');
         // Nobody has begun anything, but payments are filled in.
         assert.ok(await allReachable(page, wire, question.choice.kind === "some"), `something is begun at ${question.ask.key}`);
-        const now = await page.evaluate(boxes, [FIXED[game], phone]);
+        const now = await page.evaluate(boxes, [fixedIn(game, phone), phone]);
         window.first ??= now;
         for (const [selector, box] of Object.entries(now)) assert.ok(box, `there is no ${selector}`);
         const when = `at ${question.ask.key}, ${size.width}×${size.height}`;
@@ -153,7 +157,7 @@ for (const [where, { size, strip, languages }] of Object.entries(SIZES)) {
       await withWindows(house, `strip-${game}-${where}`, [{ phone }], async (window) => {
         const { page } = window;
         const wire = new Wire(page);
-        const fixed = [...FIXED[game], ...(phone ? [] : (BESIDE[game] ?? []))];
+        const fixed = [...fixedIn(game, phone), ...(phone ? [] : (BESIDE[game] ?? []))];
         const measure = () => page.evaluate(boxes, [fixed, phone]);
         await page.setViewportSize(size);
         await makeTable(window, game, ["random"]);
