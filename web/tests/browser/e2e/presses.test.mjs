@@ -185,7 +185,8 @@ async function designedTurn(table) {
     for (const second of clear(there.choice, (answer) => answer.main?.to === 4)) {
       const base = (await table.tried(first.answer, second.answer)).question;
       if (!base || kindOf(base) !== "take") continue;
-      const { answer: energy } = base.choice.offers[0];
+      // Blue is the first cube on the page, whichever the server offers first.
+      const energy = base.choice.offers.find(({ answer }) => answer.take.energy.blue > 0).answer;
       const after = (await table.tried(first.answer, second.answer, energy)).question;
       const [robot] = after ? clear(after.choice, (answer) => answer.capture) : [];
       if (robot) return [first.on.at(-1), second.on.at(-1), ".float .choice:enabled", robot.on[0]];

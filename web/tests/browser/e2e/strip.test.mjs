@@ -180,7 +180,7 @@ for (const [where, { size, strip, languages }] of Object.entries(SIZES)) {
         const done = async ({ sentence }) => {
           questions.add(sentence);
           const now = await measure();
-          if (FIXED[game].every((selector) => now[selector] === null)) {
+          if (now[".prompt"] === null) {
             // That answer has ended the game.
             await page.waitForSelector("section.end");
             return true;
