@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boardRoom, clearSpot, keptSpot, leader } from "$kit/float";
+import { boardRoom, clearSpot, keptSpot, leader, shapesOf } from "$kit/float";
 import { landingOf, layout, named, PAD } from "./layout";
 
 /** What the frame leaves for the board in these windows. */
@@ -81,6 +81,27 @@ describe("a float", () => {
     expect(keptSpot(moved, own, room, [moved], offset)).toEqual({ left: 150, top: 304 });
     expect(keptSpot(thing, own, room, [thing, box(200, 380, 100, 100)], offset)).toBeNull();
     expect(keptSpot(thing, own, box(0, 100, 400, 300), [thing], offset)).toBeNull();
+  });
+
+  it("has as many lines as its parts fill evenly, and is as large as they need", () => {
+    const parts = Array.from({ length: 6 }, (_, n) => ({ width: n === 1 ? 50 : 40, height: 30 }));
+    const shapes = shapesOf(parts, 5, { width: 10, height: 8 }, 4);
+    expect(shapes).toEqual([
+      { lines: 1, width: 285, height: 38 },
+      { lines: 2, width: 150, height: 73 },
+      { lines: 3, width: 105, height: 108 },
+    ]);
+    expect(shapesOf(parts.slice(0, 3), 5, { width: 10, height: 8 }, 4).map(({ lines }) => lines)).toEqual([1, 3]);
+  });
+
+  it("is a column where a row would have to be far away", () => {
+    // Only what is right of the thing is free, and too narrow for a row.
+    const narrow = box(255, 100, 60, 400);
+    const around = [thing, box(0, 100, 150, 400), box(150, 100, 105, 150), box(150, 350, 105, 150), box(315, 100, 85, 400)];
+    const shapes = shapesOf(Array.from({ length: 3 }, () => ({ width: 40, height: 40 })), 4, { width: 8, height: 8 }, 3);
+    const [row, column] = shapes.map((shape) => ({ shape, ...clearSpot(thing, shape, room, around, []) }));
+    expect(column!.cost).toBeLessThan(row!.cost);
+    expect([column!.left >= narrow.left, column!.left + column!.shape.width <= narrow.right]).toEqual([true, true]);
   });
 
   it("stays on the board and leaves the question free", () => {

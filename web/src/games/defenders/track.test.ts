@@ -51,6 +51,12 @@ describe("the way along the resource track", () => {
     expect(walking(1).track.fields).toHaveLength(2);
   });
 
+  it("says what comes back of a cube that pays more than a field costs", () => {
+    const change = { step_on: { payment: { energy: { blue: 1 }, batteries: -1 } } };
+    const { track } = walking(0, question(offer(change as JsonValue, ["place:3"], [{ kind: "converts" }]), offer(STOP, ["confirm"])), null);
+    expect(track.fields.map(({ cost }) => [cost.energy.blue ?? 0, cost.batteries])).toEqual([[0, 0], [1, -1]]);
+  });
+
   it("goes to the field that is pressed and no further, however many questions that answers", async () => {
     const { track, selection, answers, go, moves } = walking(3);
     await go(1);

@@ -16,6 +16,9 @@ const LONGEST = 400;
 /** After this time everything rests, however long the table waits. What goes on for ever shows that the page is at work: `rest.test.ts`. */
 const RESTS = 10_000;
 
+/** What floats is so many pixels away from the edge, give or take rounding. */
+const EDGE = 7.5;
+
 /** Notes in every frame what moves and for how long, and everything that is ever outlined. Runs in the page. */
 function watch() {
   window.__moving = new Map();
@@ -62,3 +65,21 @@ for (const game of GAMES) {
     });
   }
 }
+
+test("previews that appear keep their distance to the edge of a phone", async () => {
+  await withWindows(house, "motion-preview", [{ phone: true, motion: true }], async (window) => {
+    const { page } = window;
+    await makeTable(window, "defenders", ["random"]);
+    await page.waitForSelector(".prompt.asked");
+    const closed = await page.locator('.outer [data-lit="closed"]').evaluateAll((nodes) => nodes.map((node) => node.dataset.target));
+    assert.ok(closed.length > 4, "what is closed says why");
+    for (const target of closed) {
+      await page.locator(`.outer [data-target="${target}"]`).tap();
+      const peek = page.locator(".peek");
+      await peek.waitFor();
+      await peek.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
+      const { left, right } = await peek.evaluate((node) => node.getBoundingClientRect().toJSON());
+      assert.ok(left >= EDGE && right <= page.viewportSize().width - EDGE, `the preview of ${target} goes from ${left} to ${right}`);
+    }
+  });
+});

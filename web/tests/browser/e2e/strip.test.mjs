@@ -33,10 +33,11 @@ const FIXED = {
   defenders: [".prompt", ".outer", ".board > .map", ".board > .tiles", ".board > .market", ".board > .own"],
 };
 
-/** And what is beside it on a desktop, however many cards the others have. */
+/** What is above and beside it on a desktop, however many cards the others have, and whatever the round is called. */
+const PHASES = ".bar > .strip";
 const BESIDE = { race: [".rivals", ".side"], defenders: [".rivals", ".side"] };
 
-const fixedIn = (game, phone) => [...FIXED[game], ...(phone ? [] : (BESIDE[game] ?? []))];
+const fixedIn = (game, phone) => [...FIXED[game], ...(phone ? [] : [PHASES, ...(BESIDE[game] ?? [])])];
 
 const house = opened();
 
@@ -191,7 +192,7 @@ for (const [where, { size, strip, languages }] of Object.entries(SIZES)) {
         const done = async ({ sentence }) => {
           questions.add(sentence);
           const now = await measure();
-          if (FIXED[game].every((selector) => now[selector] === null)) {
+          if (now[".prompt"] === null) {
             // That answer has ended the game.
             await page.waitForSelector("section.end");
             return true;
