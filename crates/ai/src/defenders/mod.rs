@@ -29,9 +29,9 @@ impl Levels for Defenders {
         Level::EASY,
         Level::rung("casual", |brief| Skill::erring(1.02).bot(brief)),
         Level::rung("medium", |brief| Box::new(Heuristic::new(brief.seed))),
-        Level::rung("careful", |brief| Skill::erring(0.67).bot(brief)),
-        Level::rung("keen", |brief| Skill::erring(0.49).bot(brief)),
-        Level::rung("shrewd", |brief| Skill::erring(0.3).bot(brief)),
+        Level::rung("careful", |brief| Skill::erring(0.62).bot(brief)),
+        Level::rung("keen", |brief| Skill::erring(0.43).bot(brief)),
+        Level::rung("shrewd", |brief| Skill::erring(0.25).bot(brief)),
         Level::rung("expert", |brief| EXPERT.bot(brief)),
         Level::HARD,
         Level::style("collector", "expert", |brief| EXPERT.styled(styles::collecting, brief)),
@@ -54,7 +54,7 @@ impl Searchable for Defenders {
     const NETS: &'static Library = &NETS;
     const LONG_GAME_ROUNDS: u32 = 20;
     const ERROR_MARGIN: f32 = 1.38;
-    const PRICE_OF_LIKING: f32 = 0.025;
+    const PRICE_OF_LIKING: f32 = 0.02;
     const LEARNING: Learning = Learning { lambda: 0.8, weight_decay: 0.0 };
 
     type Look<'a> = Look<'a>;

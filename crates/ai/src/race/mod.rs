@@ -69,7 +69,7 @@ impl Searchable for Race {
     const NETS: &'static Library = &NETS;
     const LONG_GAME_ROUNDS: u32 = 20;
     const ERROR_MARGIN: f32 = 1.5;
-    const PRICE_OF_LIKING: f32 = 0.015;
+    const PRICE_OF_LIKING: f32 = 0.02;
     const LEARNING: Learning = Learning { lambda: 0.5, weight_decay: 0.2 };
 
     type Look<'a> = Look<'a>;

@@ -7,7 +7,7 @@ use super::appraisal::is_new;
 use super::economy::count;
 use super::facts::{Facts, Memo};
 
-/// Whether the seat chooses a phase in which, as things stand, it can do nothing.
+/// Whether the seat chooses a phase in which, as things stand, it can do nothing, or does nothing in the phase that it chose.
 pub(super) fn is_pointless(look: Look<'_>, memo: &Memo, answer: &Move) -> bool {
     let own = look.own();
     let facts = memo.facts(own.tableau().cards());
@@ -16,6 +16,8 @@ pub(super) fn is_pointless(look: Look<'_>, memo: &Memo, answer: &Move) -> bool {
         Move::Choose(action) => idle(action),
         // What they bring to hand may be placed at once, so nothing can be said of a pair with Explore.
         Move::ChoosePair(one, other) => !is_explore(one) && !is_explore(other) && (idle(one) || idle(other)),
+        Move::Develop(None) => own.pick.count(Action::Develop) > 0,
+        Move::Settle(None) => own.pick.count(Action::Settle) > 0,
         _ => false,
     }
 }

@@ -40,7 +40,7 @@ use heuristic::Heuristic;
 use random::RandomRoll;
 
 /// What the styles are as strong as.
-const EXPERT: Skill = Skill::thorough(3);
+const EXPERT: Skill = Skill::thorough(4);
 
 impl Levels for Roll {
     const LEVELS: &'static [Level<Self>] = &[
@@ -72,7 +72,7 @@ impl Searchable for Roll {
     const NETS: &'static Library = &NETS;
     const LONG_GAME_ROUNDS: u32 = 30;
     const ERROR_MARGIN: f32 = 3.2;
-    const PRICE_OF_LIKING: f32 = 0.025;
+    const PRICE_OF_LIKING: f32 = 0.02;
     const LEARNING: Learning = Learning { lambda: 0.8, weight_decay: 0.0 };
 
     type Look<'a> = Look<'a>;

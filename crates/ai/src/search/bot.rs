@@ -86,11 +86,13 @@ impl<G: Searchable> Bot<G> for Searcher<G> {
         if let (Some(net), Observer::Seat(seat)) = (net, view.observer()) {
             let mut evaluator = Evaluator::new(&net);
             let mut findings = search(&state, view, seat, self.budget.start(), &mut evaluator, &mut self.chance);
+            let pointless = |answer: &G::Move| G::is_pointless(state.look(seat), &evaluator.memo, answer);
             if let Some(taste) = self.taste {
-                prefer(&mut findings.considered, G::PRICE_OF_LIKING, taste);
+                // Nobody likes to do nothing, such as to choose Develop without a development.
+                let liking = |answer: &G::Move| if pointless(answer) { 0.0 } else { taste(answer) };
+                prefer(&mut findings.considered, G::PRICE_OF_LIKING, liking);
             }
             if self.error_margin > 0.0 {
-                let pointless = |answer: &G::Move| G::is_pointless(state.look(seat), &evaluator.memo, answer);
                 drop_pointless(&mut findings.considered, pointless);
             }
             if let Some(taken) = self.take(findings.considered, view.round()) {

@@ -30,7 +30,7 @@ fn watch<G: Levels>(level: &str, games: u64, mut watch: impl FnMut(&G, Seat, &G:
 /// How often a level could err, and how often it did nothing.
 type Count = fn(level: &str, games: u64) -> (u32, u32);
 
-/// Of the rounds in which a seat chose Develop: those in which it then could place nothing. Of its choices to trade: those without a good.
+/// Of the rounds in which a seat chose Develop: those in which it then placed nothing. Of its choices to trade: those without a good.
 fn idle_actions(level: &str, games: u64) -> (u32, u32) {
     let (mut all, mut idle, mut develops) = (0, 0, [false; 2]);
     watch::<Race>(level, games, |game, seat, prompt, answer| {
@@ -41,9 +41,9 @@ fn idle_actions(level: &str, games: u64) -> (u32, u32) {
                 all += u32::from(*action == Action::ConsumeTrade);
                 idle += u32::from(*action == Action::ConsumeTrade && game.look(seat).own().goods().is_empty());
             }
-            (race::Prompt::Develop { options, .. }, _) if std::mem::take(own) => {
+            (race::Prompt::Develop { .. }, _) if std::mem::take(own) => {
                 all += 1;
-                idle += u32::from(options.is_empty());
+                idle += u32::from(*answer == race::Move::Develop(None));
             }
             _ => {}
         }

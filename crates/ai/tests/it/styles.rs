@@ -131,7 +131,7 @@ fn of_defenders(deals: u64) -> Vec<Habit> {
 /// The seeds are fixed, so that the numbers are the same in every run.
 #[test]
 fn a_style_does_what_it_likes() {
-    let all = [of_race(20), of_roll(12), of_defenders(20)];
+    let all = [of_race(24), of_roll(8), of_defenders(16)];
     for Habit { style, what, level, own, error } in all.into_iter().flatten() {
         let more = if style == "hurried" { level - own } else { own - level };
         assert!(more > 2.5 * error, "{style}: {what} {level:.2} → {own:.2} ± {error:.2}");
