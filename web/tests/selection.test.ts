@@ -37,6 +37,23 @@ describe("one of several answers", () => {
     expect(selection.busy).toBe(true);
   });
 
+  it("is the one that belongs to exactly what was touched, rather than one that needs more", () => {
+    const consuming = one([offer("own", ["card:A"]), offer("other", ["card:A", "card:B"]), offer("both", ["card:C", "card:A", "card:B"])], []);
+    const { selection } = selecting(consuming);
+    selection.touch("card:B");
+    expect(selection.chosen).toBe(null);
+    later();
+    selection.touch("card:A");
+    expect(selection.chosen).toBe(1);
+    later();
+    selection.touch("card:C");
+    expect(selection.chosen).toBe(2);
+    selection.clear();
+    later();
+    selection.touch("card:A");
+    expect(selection.chosen).toBe(0);
+  });
+
   it("starts over when the next touch does not fit the last", () => {
     const { selection } = selecting(question);
     selection.touch("place:2");

@@ -447,8 +447,10 @@ export class Selection extends OpenQuestion {
     this.tried = null;
     const left = this.shown;
     this.chosen = null;
-    // In a draft, what belongs to exactly these targets is meant before what needs one more.
-    const exact = this.draft ? left.filter(({ on }) => on.length === this.narrowed.length) : [];
+    // In a draft, what belongs to exactly these targets is meant before what needs one more. So it is among cards: one that consumes its
+    // own good could not be told from one that consumes more, whatever else was touched.
+    const isMeant = ({ on }: Entry) => on.length === this.narrowed.length && (this.draft !== null || on.every((one) => one.startsWith(CARD)));
+    const exact = left.filter(isMeant);
     const meant = left.length === 1 ? left : exact;
     if (meant.length === 1) this.choose(meant[0]!.index);
   }
