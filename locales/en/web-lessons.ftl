@@ -12,7 +12,6 @@ web-lesson-play = Play a game
 web-lesson-coach = The coach stays with you in games against bots and speaks up before a costly answer. You can turn it off in the settings.
 web-lesson-course = All lessons
 web-lesson-table = Look at the table
-web-lesson-scores = Scores and review
 web-lesson-failed = The next lesson could not be opened. Try again.
 web-lesson-minutes = About { $minutes } min
 web-lesson-is-done = finished

@@ -12,7 +12,6 @@ web-lesson-play = ゲームで遊ぶ
 web-lesson-coach = ボットとの対戦では、これからもコーチが付き、損の大きい答えの前に知らせます。設定でオフにできます。
 web-lesson-course = レッスン一覧
 web-lesson-table = 卓を見る
-web-lesson-scores = 得点と検討
 web-lesson-failed = 次のレッスンを開けませんでした。もう一度お試しください。
 web-lesson-minutes = 約{ $minutes }分
 web-lesson-is-done = 終了

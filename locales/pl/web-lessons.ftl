@@ -12,7 +12,6 @@ web-lesson-play = Zagraj
 web-lesson-coach = Trener towarzyszy ci w grach z botami i odzywa się przed kosztowną odpowiedzią. Możesz go wyłączyć w ustawieniach.
 web-lesson-course = Wszystkie lekcje
 web-lesson-table = Pokaż stół
-web-lesson-scores = Wynik i analiza
 web-lesson-failed = Nie udało się otworzyć następnej lekcji. Spróbuj jeszcze raz.
 web-lesson-minutes = Około { $minutes } min
 web-lesson-is-done = ukończona

@@ -31,6 +31,8 @@ struct Open<G: Game> {
     until: Until<G>,
     /// What it costs; none for a check.
     cost: Option<Compares<G::View>>,
+    /// What a check asks for, said until it is over: a learner who has answered the first question must not have to remember it.
+    wanted: Option<Phrase>,
     /// What is said once its result is known, before it is taken back.
     due: Option<Phrase>,
 }
@@ -150,9 +152,9 @@ impl<G: Taught> Lesson<G> {
         let scene = Scene { view: &view, prompt: &prompt };
         let Some(step) = self.step_at(progress.next, &scene) else { return };
         progress.remark = None;
-        let (until, cost) = match &self.steps[step].task {
+        let (until, cost, wanted) = match &self.steps[step].task {
             Task::Guided(judge) => match judge(&scene, answer) {
-                Verdict::Costly(until, cost) => (until, Some(cost)),
+                Verdict::Costly(until, cost) => (until, Some(cost), None),
                 verdict @ (Verdict::Right | Verdict::Fine(_) | Verdict::Retry(_) | Verdict::Closed(_)) => {
                     progress.remark = if let Verdict::Fine(remark) = verdict { Some(remark) } else { None };
                     progress.trail.push(progress.moves);
@@ -160,11 +162,11 @@ impl<G: Taught> Lesson<G> {
                     return;
                 }
             },
-            Task::Check(check) => (check.until.clone(), None),
-            Task::Game => (Until::When(|_| false), None),
+            Task::Check(check) => (check.until.clone(), None, Some((self.steps[step].say)(&scene))),
+            Task::Game => (Until::When(|_| false), None, None),
         };
         let from = progress.moves;
-        progress.open = Some(Open { step, from, before: view, until, cost, due: None });
+        progress.open = Some(Open { step, from, before: view, until, cost, wanted, due: None });
     }
 
     /// What the lesson says now. `None` while the learner waits for others.
@@ -226,8 +228,7 @@ impl<G: Taught> Lesson<G> {
         let step = &self.steps[open.step];
         let (mode, said) = match (&step.task, open.cost) {
             (_, Some(_)) => (Mode::Leading, vec![Phrase::new("lesson-leading")]),
-            // What is wanted stays in sight.
-            (Task::Check(_), None) => (Mode::Asked, vec![(step.say)(scene)]),
+            (Task::Check(_), None) => (Mode::Asked, open.wanted.iter().cloned().collect()),
             (Task::Game, None) => (Mode::Game, vec![Phrase::new("lesson-game")]),
             (Task::Guided(_), None) => (Mode::Free, Vec::new()),
         };
