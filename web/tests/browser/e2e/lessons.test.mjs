@@ -85,9 +85,11 @@ async function lesson(window) {
     const skip = page.getByRole("button", { name: "Skip" });
     await page.waitForFunction(() => document.querySelector(".lesson-done") ?? [...document.querySelectorAll(".lesson button:enabled")].some((one) => one.textContent.includes("Skip")));
     if (await skip.count()) {
-      const before = await page.evaluate(() => document.querySelector(".lesson .words").textContent);
+      // A check says what it asks for at each of its questions.
+      const texts = () => page.locator(".lesson .words, .prompt .sentence").allTextContents();
+      const before = await texts();
       await skip.click();
-      await page.waitForFunction((before) => document.querySelector(".lesson-done") ?? document.querySelector(".lesson .words").textContent !== before, before);
+      await page.waitForFunction((before) => document.querySelector(".lesson-done") ?? [...document.querySelectorAll(".lesson .words, .prompt .sentence")].some((one, n) => one.textContent !== before[n]), before);
     }
   }
   await page.locator(".lesson-done").waitFor();
