@@ -176,8 +176,8 @@ for (const [where, { size, strip, languages }] of Object.entries(SIZES)) {
         const done = async ({ sentence }) => {
           questions.add(sentence);
           const now = await measure();
-          if (FIXED[game].every((selector) => now[selector] === null)) {
-            // That answer has ended the game.
+          if (now[".prompt"] === null) {
+            // That answer has ended the game, and the result has a frame like the board's.
             await page.waitForSelector("section.end");
             return true;
           }
