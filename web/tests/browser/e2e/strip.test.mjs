@@ -193,7 +193,7 @@ for (const [where, { size, strip, languages }] of Object.entries(SIZES)) {
           questions.add(sentence);
           const now = await measure();
           if (now[".prompt"] === null) {
-            // That answer has ended the game.
+            // That answer has ended the game, and the result has a frame like the board's.
             await page.waitForSelector("section.end");
             return true;
           }
