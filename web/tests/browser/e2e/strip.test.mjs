@@ -33,12 +33,12 @@ const FIXED = {
   defenders: [".prompt", ".outer", ".board > .map", ".board > .tiles", ".board > .market", ".board > .own"],
 };
 
-/** The parts of the strip and of the bar that must not move either: on a phone the sentence begins in one place, and buttons have one row. */
-const PARTS = { phone: [".prompt .sentence", ".prompt .actions"], desk: [".bar > .strip"] };
-const fixedIn = (game, phone) => [...FIXED[game], ...PARTS[phone ? "phone" : "desk"]];
+/** On a phone the sentence of the strip begins in one place, and its buttons have one row. */
+const PARTS = [".prompt .sentence", ".prompt .actions"];
+const fixedIn = (game, phone) => [...FIXED[game], ...(phone ? PARTS : [])];
 
-/** And what is beside it on a desktop, however many cards the others have. */
-const BESIDE = { defenders: [".rivals", ".side"] };
+/** And what is beside it on a desktop, whoever is named in the bar and however many cards the others have. */
+const BESIDE = { defenders: [".rivals", ".side", ".bar .strip ol"] };
 
 const house = opened();
 
