@@ -33,11 +33,10 @@ const FIXED = {
   defenders: [".prompt", ".outer", ".board > .map", ".board > .tiles", ".board > .market", ".board > .own"],
 };
 
-/** What is above and beside it on a desktop, whoever is named in the bar and however many cards the others have. */
-const PHASES = ".bar .strip ol";
-const BESIDE = { race: [".rivals", ".side"], defenders: [".rivals", ".side"] };
+/** And what is beside it on a desktop, whoever is named in the bar and however many cards the others have. */
+const BESIDE = { race: [".rivals", ".side"], defenders: [".rivals", ".side", ".bar .strip ol"] };
 
-const fixedIn = (game, phone) => [...FIXED[game], ...(phone ? [] : [PHASES, ...(BESIDE[game] ?? [])])];
+const fixedIn = (game, phone) => [...FIXED[game], ...(phone ? [] : (BESIDE[game] ?? []))];
 
 /** More kinds of questions than this are met, in one whole game or a few of them. */
 const KINDS = 3;
