@@ -46,10 +46,10 @@ impl Levels for Roll {
     const LEVELS: &'static [Level<Self>] = &[
         Level::random(|brief| Box::new(RandomRoll::new(brief.seed))),
         Level::EASY,
-        Level::rung("casual", |brief| Skill::erring(2.05).bot(brief)),
+        Level::rung("casual", |brief| Skill::erring(1.95).bot(brief)),
         Level::rung("medium", |_| Box::new(Heuristic)),
-        Level::rung("careful", |brief| Skill::erring(0.62).bot(brief)),
-        Level::rung("keen", |brief| Skill::erring(0.27).bot(brief)),
+        Level::rung("careful", |brief| Skill::erring(0.66).bot(brief)),
+        Level::rung("keen", |brief| Skill::erring(0.24).bot(brief)),
         Level::rung("shrewd", |brief| Skill::brief(4, 12).bot(brief)),
         Level::rung("expert", |brief| EXPERT.bot(brief)),
         Level::HARD,
@@ -71,7 +71,7 @@ impl Searchable for Roll {
     const INPUTS_VERSION: u32 = 1;
     const NETS: &'static Library = &NETS;
     const LONG_GAME_ROUNDS: u32 = 30;
-    const ERROR_MARGIN: f32 = 3.2;
+    const ERROR_MARGIN: f32 = 3.5;
     const PRICE_OF_LIKING: f32 = 0.02;
     const LEARNING: Learning = Learning { lambda: 0.8, weight_decay: 0.0 };
 

@@ -1,140 +1,107 @@
-//! A style does what it likes more often than the level that it is as strong as.
+//! A style does what it likes more often than the level that it is as strong as, in the same positions.
 
 use ai::Levels;
 use defenders::Defenders;
-use game::{Game, Seat};
-use race::{Action, Race, Sort};
+use game::{Observer, Seed};
+use race::{Action, Race};
 use roll::{Phase, Roll};
 
 use crate::sense::play;
 
-/// What is counted of a game, for both seats together.
-type Count<G> = fn(&Played<G>) -> f64;
+/// Whether an answer is what a style is known by.
+type Liked<G> = fn(&<G as game::Game>::Move) -> bool;
 
-/// A game that was played to its end.
-struct Played<G: Game> {
-    over: G,
-    answers: Vec<G::Move>,
-}
-
-impl<G: Game> Played<G> {
-    /// The part of the answers of some kind that is liked.
-    fn share(&self, of: impl Fn(&G::Move) -> Option<bool>) -> f64 {
-        let all: Vec<bool> = self.answers.iter().filter_map(of).collect();
-        all.iter().filter(|liked| **liked).count() as f64 / all.len().max(1) as f64
-    }
-
-    /// The mean of both seats.
-    fn mean(&self, of: impl Fn(&G, Seat) -> usize) -> f64 {
-        let sum: usize = [0, 1].map(|seat| of(&self.over, Seat::new(seat))).iter().sum();
-        sum as f64 / 2.0
-    }
-}
-
-/// A game between two bots of a level.
-fn played<G: Levels>(level: &str, number: u64) -> Played<G> {
-    let mut answers = Vec::new();
-    let over = play(level, number, |_, _, _, answer: &G::Move| answers.push(answer.clone()));
-    Played { over, answers }
-}
-
-/// A mean and its standard error.
-fn mean(values: &[f64]) -> (f64, f64) {
-    let n = values.len() as f64;
-    let mean = values.iter().sum::<f64>() / n;
-    let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
-    (mean, (squares / (n - 1.0) / n).sqrt())
-}
-
-/// How a style differs from its level in the same deals.
+/// How often a style does what it likes in positions of games between bots of its level.
 struct Habit {
     style: &'static str,
     what: &'static str,
-    level: f64,
-    own: f64,
-    /// The standard error of the difference.
-    error: f64,
+    positions: u32,
+    /// Positions in which only the style did it, and those in which only the level did.
+    own: u32,
+    level: u32,
+    /// Those in which both did.
+    both: u32,
 }
 
-fn habits<G: Levels>(deals: u64, liked: &[(&'static str, &'static str, Count<G>)]) -> Vec<Habit> {
-    let (_, level) = G::styles()[0];
-    let plain: Vec<Played<G>> = (0..deals).map(|number| played(level, number)).collect();
-    let habit = |&(style, what, count): &(&'static str, &'static str, Count<G>)| {
-        let of_level: Vec<f64> = plain.iter().map(count).collect();
-        let of_style: Vec<f64> = (0..deals).map(|number| count(&played(style, number))).collect();
-        let more: Vec<f64> = of_style.iter().zip(&of_level).map(|(own, level)| own - level).collect();
-        Habit { style, what, level: mean(&of_level).0, own: mean(&of_style).0, error: mean(&more).1 }
+/// Each style is asked at every decision of some games. Bots are made anew, as for the games of a server, so that style and level draw the same luck.
+fn habits<G: Levels>(games: u64, liked: &[(&'static str, &'static str, Liked<G>)]) -> Vec<Habit> {
+    let begin = |&(style, what, _): &(&'static str, &'static str, Liked<G>)| Habit {
+        style,
+        what,
+        positions: 0,
+        own: 0,
+        level: 0,
+        both: 0,
     };
-    liked.iter().map(habit).collect()
-}
-
-fn of_race(deals: u64) -> Vec<Habit> {
-    habits::<Race>(
-        deals,
-        &[
-            ("military", "military worlds", |game| {
-                game.mean(|over, seat| {
-                    over.look(seat).own().tableau().cards().iter().filter(|card| card.face().is_military()).count()
-                })
-            }),
-            ("producer", "choices of Produce or 2× VP", |game| {
-                game.share(|answer| match answer {
-                    race::Move::Choose(action) => Some(matches!(action, Action::Produce | Action::ConsumeDouble)),
-                    _ => None,
-                })
-            }),
-            ("developer", "developments", |game| {
-                game.mean(|over, seat| {
-                    let cards = over.look(seat).own().tableau().cards();
-                    cards.iter().filter(|card| card.face().sort == Sort::Development).count()
-                })
-            }),
-            ("hurried", "rounds", |game| f64::from(game.over.round())),
-        ],
-    )
-}
-
-fn of_roll(deals: u64) -> Vec<Habit> {
-    fn squares(game: &Played<Roll>, worlds: bool) -> f64 {
-        game.mean(|over, seat| {
-            let all = over.look(seat).own().tableau();
-            all.iter().filter(|square| square.print().world().is_some() == worlds).count()
-        })
+    let mut habits: Vec<Habit> = liked.iter().map(begin).collect();
+    let (_, level) = G::styles()[0];
+    for number in 0..games {
+        // Sensible games that take little time, with all that can be asked.
+        play::<G>("medium", number, |game, seat, prompt, _| {
+            let view = game.view(Observer::Seat(seat));
+            let answer = |name: &str| G::bot(name, Seed::from_number(number)).expect("a level").choose(&view, prompt);
+            let plain = answer(level);
+            for (habit, (style, _, liked)) in habits.iter_mut().zip(liked) {
+                let (own, level) = (liked(&answer(style)), liked(&plain));
+                habit.positions += 1;
+                habit.own += u32::from(own && !level);
+                habit.level += u32::from(level && !own);
+                habit.both += u32::from(level && own);
+            }
+        });
     }
-    habits::<Roll>(
-        deals,
-        &[
-            ("developer", "developments", |game| squares(game, false)),
-            ("settler", "worlds", |game| squares(game, true)),
-            ("trader", "selections of Produce or Ship", |game| {
-                game.share(|answer| match answer {
-                    roll::Move::Assign(plan) => Some(matches!(plan.select.phase, Phase::Produce | Phase::Ship)),
-                    _ => None,
-                })
-            }),
-        ],
-    )
+    habits
 }
 
-fn of_defenders(deals: u64) -> Vec<Habit> {
-    habits::<Defenders>(
-        deals,
-        &[
-            ("collector", "robots", |game| game.mean(|over, seat| over.look(seat).player(seat).robots.len() as usize)),
-            ("inventor", "technologies", |game| {
-                game.mean(|over, seat| over.look(seat).player(seat).technologies.len() as usize)
-            }),
-        ],
-    )
+fn of_race(games: u64) -> Vec<Habit> {
+    use race::Move::{Choose, Develop, Settle};
+    let liked: [(_, _, Liked<Race>); 4] = [
+        ("military", "choose Settle, settle military worlds", |answer| match answer {
+            Settle(Some(card)) => card.face().is_military(),
+            answer => *answer == Choose(Action::Settle),
+        }),
+        ("producer", "choose Produce or 2× VP", |answer| {
+            matches!(answer, Choose(Action::Produce | Action::ConsumeDouble))
+        }),
+        ("developer", "choose Develop, place developments", |answer| {
+            matches!(answer, Choose(Action::Develop) | Develop(Some(_)))
+        }),
+        ("hurried", "choose Develop or Settle, place cards", |answer| {
+            matches!(answer, Choose(Action::Develop | Action::Settle) | Develop(Some(_)) | Settle(Some(_)))
+        }),
+    ];
+    habits::<Race>(games, &liked)
 }
 
-/// The seeds are fixed, so that the numbers are the same in every run.
+fn of_roll(games: u64) -> Vec<Habit> {
+    fn selects(answer: &roll::Move, phases: &[Phase]) -> bool {
+        matches!(answer, roll::Move::Assign(plan) if phases.contains(&plan.select.phase))
+    }
+    let liked: [(_, _, Liked<Roll>); 3] = [
+        ("developer", "select Develop", |answer| selects(answer, &[Phase::Develop])),
+        ("settler", "select Settle", |answer| selects(answer, &[Phase::Settle])),
+        ("trader", "select Produce or Ship", |answer| selects(answer, &[Phase::Produce, Phase::Ship])),
+    ];
+    habits::<Roll>(games, &liked)
+}
+
+fn of_defenders(games: u64) -> Vec<Habit> {
+    let liked: [(_, _, Liked<Defenders>); 2] = [
+        ("collector", "capture robots", |answer| matches!(answer, defenders::Move::Capture { .. })),
+        ("inventor", "buy technologies", |answer| matches!(answer, defenders::Move::Upgrade { .. })),
+    ];
+    habits::<Defenders>(games, &liked)
+}
+
+/// The positions are fixed, so that the numbers are the same in every run. If styles and levels answered alike, either would be alone equally often.
 #[test]
 fn a_style_does_what_it_likes() {
-    let all = [of_race(24), of_roll(8), of_defenders(16)];
-    for Habit { style, what, level, own, error } in all.into_iter().flatten() {
-        let more = if style == "hurried" { level - own } else { own - level };
-        assert!(more > 2.5 * error, "{style}: {what} {level:.2} → {own:.2} ± {error:.2}");
+    for Habit { style, what, own, level, .. } in [of_race(12), of_roll(4), of_defenders(8)].into_iter().flatten() {
+        let alone = f64::from(own + level);
+        assert!(
+            f64::from(own) - f64::from(level) > 2.5 * alone.sqrt(),
+            "{style}: {what} {own} times more, {level} less"
+        );
     }
 }
 
@@ -142,13 +109,9 @@ fn a_style_does_what_it_likes() {
 #[test]
 #[ignore = "prints figures for the documents"]
 fn print_habits() {
-    for (game, habits) in [("race", of_race(300)), ("roll", of_roll(300)), ("defenders", of_defenders(300))] {
-        for Habit { style, what, level, own, error } in habits {
-            println!(
-                "{game} {style}: {what} {level:.2} → {own:.2}, difference {:+.2} ± {:.2}",
-                own - level,
-                1.96 * error
-            );
+    for (game, habits) in [("race", of_race(40)), ("roll", of_roll(20)), ("defenders", of_defenders(40))] {
+        for Habit { style, what, positions, own, level, both } in habits {
+            println!("{game} {style}: {what}: {} → {} of {positions} positions", both + level, both + own);
         }
     }
 }
