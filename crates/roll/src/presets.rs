@@ -84,23 +84,26 @@ pub struct Preset {
 impl Preset {
     /// Counts what an event of its phase used.
     fn note(&mut self, to: Seat, event: &Event) {
-        match *event {
-            Event::PutOnStack { seat, dice, .. } if seat == to => {
-                self.count += dice.total();
-                self.used.extend(dice.iter().map(Used::Worker));
-            }
-            Event::Produced { seat, world, .. } if seat == to => {
-                self.count += 1;
-                self.used.push(Used::World(world));
-            }
-            Event::Shipped { seat, world, good: die, .. } if seat == to => {
-                self.count += 1;
-                self.used.push(Used::Good { die, world });
-            }
-            Event::Recruited { seat, dice, .. } if seat == to && self.criterion == Criterion::Recruit => {
-                self.count += dice.total();
-            }
-            _ => {}
+        if let Event::PutOnStack { seat, dice, .. } = *event
+            && seat == to
+        {
+            self.count += dice.total();
+            self.used.extend(dice.iter().map(Used::Worker));
+        } else if let Event::Produced { seat, world, .. } = *event
+            && seat == to
+        {
+            self.count += 1;
+            self.used.push(Used::World(world));
+        } else if let Event::Shipped { seat, world, good: die, .. } = *event
+            && seat == to
+        {
+            self.count += 1;
+            self.used.push(Used::Good { die, world });
+        } else if let Event::Recruited { seat, dice, .. } = *event
+            && seat == to
+            && self.criterion == Criterion::Recruit
+        {
+            self.count += dice.total();
         }
     }
 }
