@@ -5,6 +5,7 @@ use std::sync::Arc;
 use tokio::sync::{Mutex, Semaphore};
 
 use crate::config::Config;
+use crate::data::Data;
 use crate::host::Blocks;
 use crate::identity::{Client, Key, PlayerId};
 use crate::limits::{Buckets, Counts};
@@ -95,10 +96,13 @@ impl Shared {
 
     /// Free bytes where the data is stored, if the system reports it.
     pub(crate) fn disk_free(&self) -> Option<u64> {
-        #[cfg(unix)]
-        return rustix::fs::statvfs(&self.config.data).ok().map(|disk| disk.f_bavail * disk.f_frsize);
-        #[cfg(not(unix))]
-        None
+        match &self.config.data {
+            #[cfg(unix)]
+            Data::Folder(folder) => rustix::fs::statvfs(folder).ok().map(|disk| disk.f_bavail * disk.f_frsize),
+            #[cfg(not(unix))]
+            Data::Folder(_) => None,
+            Data::Database(_) => None,
+        }
     }
 
     /// Restores or replays a match on another thread; `None` if that failed.

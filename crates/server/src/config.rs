@@ -1,18 +1,18 @@
 //! The configuration of a server: [`Config`], [`Limits`].
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::assets::Assets;
+use crate::data::Data;
 
 /// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The address to listen on; port 0 picks any free one.
     pub listen: SocketAddr,
-    /// The data folder.
-    pub data: PathBuf,
+    /// Where everything is kept.
+    pub data: Data,
     /// The public addresses of this server, such as `https://orrery.example`: their pages may use it, and it answers to
     /// their hosts. It always answers to IP addresses and to names that only exist in a local network.
     pub origins: Vec<String>,
@@ -46,7 +46,7 @@ pub struct Config {
 
 impl Config {
     /// A server on the loopback address.
-    pub fn new(data: impl Into<PathBuf>) -> Self {
+    pub fn new(data: impl Into<Data>) -> Self {
         Self {
             listen: SocketAddr::from(([127, 0, 0, 1], 7070)),
             data: data.into(),

@@ -80,7 +80,8 @@ impl AppError {
 impl From<StoreError> for AppError {
     fn from(cause: StoreError) -> Self {
         match cause {
-            StoreError::Unhealthy(_) | StoreError::Replaced(_) | StoreError::NotReadBack => {
+            StoreError::Unhealthy(_) | StoreError::Replaced(_) | StoreError::NotReadBack | StoreError::Postgres(_) => {
+                tracing::debug!(%cause, "a request must wait for the database");
                 Self::new(StatusCode::SERVICE_UNAVAILABLE, FailureCode::Unsaved)
             }
             StoreError::Database(_) | StoreError::Migration(_) | StoreError::Stopped | StoreError::Damaged(_) => {

@@ -2,7 +2,7 @@
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::identity::Key;
 use crate::store::DATABASE;
@@ -50,7 +50,6 @@ pub enum FolderError {
 /// The data folder of this process.
 #[derive(Debug)]
 pub(crate) struct Folder {
-    pub(crate) path: PathBuf,
     pub(crate) key: Key,
     /// Held until the process ends, for any reason.
     _lock: File,
@@ -72,7 +71,7 @@ impl Folder {
             None if has_database => return Err(FolderError::NoKey(key_file.display().to_string())),
             None => Key::make(path).map_err(refused)?,
         };
-        Ok(Self { path: path.to_path_buf(), key, _lock: lock })
+        Ok(Self { key, _lock: lock })
     }
 }
 

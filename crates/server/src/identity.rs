@@ -129,9 +129,14 @@ impl Key {
         }
     }
 
+    /// A key that nobody knows yet.
+    pub(crate) fn fresh() -> Self {
+        Self(World::REAL.random())
+    }
+
     /// Creates a key in a folder.
     pub(crate) fn make(folder: &Path) -> io::Result<Self> {
-        let key = Self(World::REAL.random());
+        let key = Self::fresh();
         key.write(folder)?;
         Ok(key)
     }

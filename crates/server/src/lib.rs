@@ -5,12 +5,12 @@
 //! | `config`, `assets` | the configuration of a server: [`Config`], [`Limits`], [`Assets`] |
 //! | `server` | [`Server`]: binding, running, stopping |
 //! | `listen` | connections: accepting, serving, closing |
-//! | `folder` | the data folder, its lock and its key |
+//! | `data`, `folder` | where everything is kept: a folder with its lock and its key, or a PostgreSQL database |
 //! | `http/` | plain requests, and what protects the page |
 //! | `socket` | a page's socket |
 //! | `matches/` | one task per match: `task` runs the table's effects, `tell` builds what observers get |
 //! | `thinking/` | bots think on their own threads and take fair turns |
-//! | `store/` | SQLite: one task writes, many matches in one transaction |
+//! | `store/` | SQLite or PostgreSQL: one task writes, many matches in one transaction |
 //! | `sweep` | wakes matches that nobody watches |
 //! | `world` | what the machine provides: time, randomness, threads |
 //! | `identity` | the signed cookie, addresses, seat links |
@@ -32,6 +32,7 @@ mod app;
 mod assets;
 pub mod client;
 mod config;
+mod data;
 mod error;
 mod folder;
 pub mod host;
@@ -56,7 +57,8 @@ mod world;
 
 pub use assets::{Asset, Assets};
 pub use config::{BadLimit, Config, Limits, Rate, Retention};
+pub use data::Data;
 pub use error::AppError;
 pub use folder::FolderError;
 pub use server::{ServeError, Server};
-pub use store::StoreError;
+pub use store::{DatabaseAddress, PostgresError, StoreError};

@@ -1,7 +1,6 @@
 //! [`Server`]: binding, running, stopping.
 
 use std::net::SocketAddr;
-use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,13 +11,13 @@ use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use crate::app::{App, Shared};
 use crate::config::Config;
-use crate::folder::{Folder, FolderError};
+use crate::data::{Hold, Home};
+use crate::folder::FolderError;
 use crate::host::{Control, expire};
 use crate::http::{metrics_router, router};
-use crate::identity::Key;
 use crate::listen::listen;
 use crate::metrics::Metrics;
-use crate::store::{Change, Store, StoreError};
+use crate::store::{HELD_AFTER_KILL, Store, StoreError};
 use crate::sweep::sweep;
 use crate::world::World;
 use games::RULES;
@@ -51,20 +50,19 @@ pub enum ServeError {
 #[derive(Debug)]
 pub struct Server {
     app: App,
-    folder: Folder,
+    held: Hold,
     listener: TcpListener,
     metrics_listener: Option<TcpListener>,
     address: SocketAddr,
 }
 
 impl Server {
-    /// Opens the data folder and the address.
+    /// Opens the data and the address.
     pub fn bind(config: Config) -> BoxFuture<'static, Result<Self, ServeError>> {
         Box::pin(async move {
-            let folder = Folder::take(&config.data)?;
             let (metrics, world) = (Arc::new(Metrics::default()), World::dealing(config.seed));
-            let store = Store::open(&folder.path, &world, Arc::clone(&metrics)).await?;
-            own_key::<ServeError>(&folder.key, &folder.path, &store).await?;
+            let opened = Home::open::<ServeError>(&config.data, HELD_AFTER_KILL, &world, &metrics).await?;
+            let Home { key, store, held } = opened;
             warn_of_other_rules(&store, &metrics).await?;
             let listener = bind(config.listen).await?;
             let refused = |cause| ServeError::Address { address: config.listen, cause };
@@ -73,10 +71,10 @@ impl Server {
                 Some(address) => Some(bind(address).await?),
                 None => None,
             };
-            tracing::info!(%address, data = %config.data.display(), "listening");
-            let app = Shared::new(config, world, folder.key.clone(), store, metrics);
+            tracing::info!(%address, data = %config.data, "listening");
+            let app = Shared::new(config, world, key, store, metrics);
             app.blocks.set(&app.store.blocks().await?);
-            Ok(Self { app, folder, listener, metrics_listener, address })
+            Ok(Self { app, held, listener, metrics_listener, address })
         })
     }
 
@@ -97,14 +95,14 @@ impl Server {
     }
 
     async fn run_until(self, shutdown: BoxFuture<'static, ()>) -> Result<(), ServeError> {
-        let Self { app, folder, listener, metrics_listener, .. } = self;
+        let Self { app, held, listener, metrics_listener, .. } = self;
         let heart = tokio::spawn(measure_lag(Arc::clone(&app)));
         if let Some(listener) = metrics_listener {
             let (routes, app) = (metrics_router(Arc::clone(&app)), Arc::clone(&app));
             tokio::spawn(async move { listen(&app, listener, routes).await });
         }
         let (sweeper, expirer) = (tokio::spawn(sweep(Arc::clone(&app))), tokio::spawn(expire(Arc::clone(&app))));
-        let control = Control::open(Arc::clone(&app), &folder.path).await;
+        let control = Control::open(Arc::clone(&app)).await;
         if let Err(error) = &control {
             tracing::error!(%error, "cannot accept commands: orrery admin cannot reach this server");
         }
@@ -123,7 +121,7 @@ impl Server {
         }
         shut_down(&app).await;
         // Only now may the next server have the folder.
-        drop(folder);
+        drop(held);
         tracing::info!("stopped");
         Ok(())
     }
@@ -154,19 +152,6 @@ pub(crate) async fn shut_down(app: &App) {
     };
     let _ = timeout(STOP_TIMEOUT, farewell).await;
     app.store.close().await;
-}
-
-/// A database remembers which key it belongs to.
-pub(crate) async fn own_key<E>(key: &Key, folder: &Path, store: &Store) -> Result<(), E>
-where
-    E: From<FolderError> + From<StoreError>,
-{
-    let fingerprint = key.fingerprint();
-    match store.fact("key").await? {
-        Some(known) if known == fingerprint => Ok(()),
-        Some(_) => Err(FolderError::OtherKey(folder.join(Key::FILE).display().to_string()).into()),
-        None => Ok(store.write(Change::Fact { name: "key", value: fingerprint }).await?),
-    }
 }
 
 /// Games begun under other rules cannot continue: the host should know before a player asks.

@@ -19,12 +19,13 @@ use tokio::time::timeout;
 
 use crate::app::{App, Shared};
 use crate::config::Config;
+use crate::data::own_key;
 use crate::http::router;
 use crate::identity::Key;
 use crate::limits::lock;
 use crate::matches::{load, tell};
 use crate::metrics::Metrics;
-use crate::server::{STOP_TIMEOUT, ServeError, own_key, shut_down};
+use crate::server::{STOP_TIMEOUT, ServeError, shut_down};
 use crate::store::{Disk as AnyDisk, MatchHead, MatchRow, Store};
 use crate::sweep::sweep;
 use crate::world::World;

@@ -79,16 +79,14 @@ mod tests {
 
     use super::*;
     use crate::config::Config;
-    use crate::folder::Folder;
+    use crate::data::Hold;
     use crate::host::offline;
     use crate::identity::PlayerId;
     use crate::matches::create;
     use crate::store::{Change, NewMatchRow, Progress, Transaction};
 
-    async fn app(data: &std::path::Path) -> (App, Folder) {
-        let folder = Folder::take(data).expect("nobody else has it");
-        let app = offline(&folder, Config::new(data)).await.expect("a database");
-        (app, folder)
+    async fn app(data: &std::path::Path) -> (App, Hold) {
+        offline(Config::new(data)).await.expect("a database")
     }
 
     /// A match whose bot is asked: it is due at once, and in memory.

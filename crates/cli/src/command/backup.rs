@@ -8,7 +8,7 @@ use clap::Args;
 use server::host;
 use terminal::{Failure, print_json};
 
-use super::data::{Data, run, size};
+use super::data::{Place, run, size};
 use super::matches;
 
 /// Copy everything that a server stores into one file, whether or not it is running
@@ -31,7 +31,7 @@ pub(crate) struct Backup {
     file: PathBuf,
 
     #[command(flatten)]
-    data: Data,
+    place: Place,
 
     /// Replace an existing FILE once the new one is complete
     #[arg(long)]
@@ -44,7 +44,7 @@ pub(crate) struct Backup {
 
 impl Backup {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<ExitCode, Failure> {
-        let folder = self.data.folder()?;
+        let folder = self.place.folder()?;
         let work = async |watch: &mut host::Watch<'_>| host::backup(&folder, &self.file, self.force, watch).await;
         let made = match run(self.json, work)? {
             Ok(made) => made,

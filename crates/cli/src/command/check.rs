@@ -7,7 +7,7 @@ use clap::Args;
 use server::host::{self, Checked};
 use terminal::{Failure, print_json};
 
-use super::data::{Data, run};
+use super::data::{Place, run};
 use super::matches;
 use crate::dates;
 
@@ -29,7 +29,7 @@ Exit codes: 0 no problems, 1 something is damaged or an unfinished game cannot b
 usage or nothing to check, 130 stopped by Ctrl-C.")]
 pub(crate) struct Check {
     #[command(flatten)]
-    data: Data,
+    place: Place,
 
     /// Print JSON for programs
     #[arg(long)]
@@ -38,8 +38,8 @@ pub(crate) struct Check {
 
 impl Check {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<ExitCode, Failure> {
-        let folder = self.data.folder()?;
-        let work = async |watch: &mut host::Watch<'_>| host::check(&folder, watch).await;
+        let data = self.place.data()?;
+        let work = async |watch: &mut host::Watch<'_>| host::check(&data, watch).await;
         let checked = match run(self.json, work)? {
             Ok(checked) => checked,
             Err(code) => return Ok(code),

@@ -10,32 +10,56 @@ use std::time::Duration;
 use clap::Args;
 use directories::ProjectDirs;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use server::FolderError;
 use server::host::{HostError, Progress, Watch};
+use server::{Data, DatabaseAddress, FolderError, PostgresError, StoreError};
 use terminal::Failure;
 
 use super::many::{INTERRUPTED, stop_on_ctrl_c};
 
-/// The data folder, as an argument.
+/// The environment variable that names a PostgreSQL database.
+const DATABASE: &str = "ORRERY_DATABASE";
+
+/// Where a server keeps everything, as arguments.
 #[derive(Args, Clone, Debug, Default)]
-pub(super) struct Data {
+pub(super) struct Place {
     /// The folder of the server [default: orrery in the platform's data folder, as for orrery serve]
     #[arg(long, value_name = "DIR", global = true)]
     data: Option<PathBuf>,
+
+    /// The PostgreSQL database of the server, instead of a folder [env: ORRERY_DATABASE]
+    #[arg(long, value_name = "URL", global = true, conflicts_with = "data")]
+    database: Option<String>,
 }
 
-impl Data {
+impl Place {
+    pub(super) fn data(&self) -> Result<Data, Failure> {
+        data(self.data.as_deref(), self.database.as_deref())
+    }
+
+    /// The folder, for what only a folder needs.
     pub(super) fn folder(&self) -> Result<PathBuf, Failure> {
-        data_folder(self.data.as_deref())
+        match self.data()? {
+            Data::Folder(folder) => Ok(folder),
+            Data::Database(address) => Err(Failure::input(
+                format_args!("orrery backup and orrery restore are for folders, not for {address}"),
+                "use pg_dump --format=custom --file FILE, and pg_restore; a dump holds everything, with the key",
+            )),
+        }
     }
 }
 
-/// The data folder: the one from the command line, or the platform's.
-pub(super) fn data_folder(named: Option<&Path>) -> Result<PathBuf, Failure> {
-    match named {
-        Some(folder) => Ok(folder.to_path_buf()),
-        None => ProjectDirs::from("", "", "orrery")
-            .map(|folders| folders.data_dir().to_path_buf())
+/// Where everything is kept: what the command line names, else the database of the environment, else the platform's folder.
+pub(super) fn data(folder: Option<&Path>, database: Option<&str>) -> Result<Data, Failure> {
+    let from_environment = || std::env::var(DATABASE).ok().filter(|address| !address.is_empty());
+    match (folder, database.map(str::to_string).or_else(from_environment)) {
+        (Some(folder), _) => Ok(Data::Folder(folder.to_path_buf())),
+        (None, Some(address)) => {
+            let parsed = address.parse::<DatabaseAddress>();
+            let address = parsed.map_err(|error| Failure::input(&error, about_database(&error)))?;
+            Ok(Data::Database(address))
+        }
+        (None, None) => ProjectDirs::from("", "", "orrery")
+            .map(|folders| Data::Folder(folders.data_dir().to_path_buf()))
             .ok_or_else(|| Failure::input("this platform has no default data folder", "name one with --data DIR")),
     }
 }
@@ -50,6 +74,29 @@ pub(super) fn about_folder(error: &FolderError) -> &'static str {
         FolderError::NoKey(_) | FolderError::OtherKey(_) | FolderError::BadKey(_) => {
             "put the key back from a backup (orrery restore FILE brings database and key together)"
         }
+    }
+}
+
+/// What to do about a PostgreSQL database that cannot be used.
+pub(super) fn about_database(error: &PostgresError) -> &'static str {
+    match error {
+        PostgresError::Address(_) => {
+            "write it as postgres://USER@HOST:PORT/DATABASE, or postgres:///DATABASE?host=/run/postgresql"
+        }
+        PostgresError::Tls => "reach it over a Unix socket, loopback, WireGuard or an SSH tunnel, with sslmode=disable",
+        PostgresError::Unreachable(_) => "see that PostgreSQL runs there and takes connections: psql URL",
+        PostgresError::Refused { .. } => {
+            "give the password in the URL, in PGPASSWORD or in ~/.pgpass, and see pg_hba.conf"
+        }
+        PostgresError::Missing(_) => "create it: createdb --encoding UTF8 --template template0 DATABASE",
+        PostgresError::NoRights(_) => "let this user own the database: ALTER DATABASE name OWNER TO user",
+        PostgresError::Encoding { .. } => "create another: createdb --encoding UTF8 --template template0 DATABASE",
+        PostgresError::Standby(_) => "name the primary server",
+        PostgresError::Foreign(_) => "name a database or a schema of its own for orrery",
+        PostgresError::Empty(_) => "name the database of the server with --database URL",
+        PostgresError::Newer(_) => "use the orrery that wrote it, or a newer one",
+        PostgresError::InUse(_) => "stop the other one first, or name another database with --database URL",
+        PostgresError::Passed(_) => "start it again",
     }
 }
 
@@ -81,6 +128,7 @@ pub(super) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
 pub(super) fn refusal(error: HostError) -> Failure {
     let hint = match &error {
         HostError::Folder(folder) => about_folder(folder),
+        HostError::Store(StoreError::Postgres(database)) => about_database(database),
         HostError::Exists(_) => "name another file or folder, or allow replacing it: see --help",
         HostError::Busy(_) => "wait for the other one, or name another file",
         HostError::Foreign(_) | HostError::NotABackup(_) => "name a file that orrery backup wrote",

@@ -8,7 +8,7 @@ use clap::Args;
 use server::host;
 use terminal::{Failure, print_json};
 
-use super::data::{Data, run};
+use super::data::{Place, run};
 use crate::{by_name, dates};
 
 /// Write the finished games of a server into a folder, as records for replay, advise and other programs
@@ -29,7 +29,7 @@ pub(crate) struct Export {
     out: PathBuf,
 
     #[command(flatten)]
-    data: Data,
+    place: Place,
 
     /// One game only
     #[arg(long, value_parser = by_name::parser())]
@@ -46,9 +46,9 @@ pub(crate) struct Export {
 
 impl Export {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<ExitCode, Failure> {
-        let folder = self.data.folder()?;
+        let data = self.place.data()?;
         let which = host::Export { game: self.game.clone(), since: self.since.unwrap_or_default() };
-        let work = async |watch: &mut host::Watch<'_>| host::export(&folder, &self.out, &which, watch).await;
+        let work = async |watch: &mut host::Watch<'_>| host::export(&data, &self.out, &which, watch).await;
         let exported = match run(self.json, work)? {
             Ok(exported) => exported,
             Err(code) => return Ok(code),

@@ -8,7 +8,7 @@ use clap::Args;
 use server::host;
 use terminal::{Failure, print_json};
 
-use super::data::{Data, run, size};
+use super::data::{Place, run, size};
 use super::matches;
 use crate::dates;
 
@@ -30,7 +30,7 @@ pub(crate) struct Restore {
     file: PathBuf,
 
     #[command(flatten)]
-    data: Data,
+    place: Place,
 
     /// Move an existing database and its key into a folder replaced-1, replaced-2, …; nothing is deleted
     #[arg(long)]
@@ -43,7 +43,7 @@ pub(crate) struct Restore {
 
 impl Restore {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<ExitCode, Failure> {
-        let folder = self.data.folder()?;
+        let folder = self.place.folder()?;
         let work = async |watch: &mut host::Watch<'_>| host::restore(&self.file, &folder, self.replace, watch).await;
         let restored = match run(self.json, work)? {
             Ok(restored) => restored,

@@ -8,21 +8,21 @@ use std::str::FromStr as _;
 use std::time::Duration;
 
 use clap::Args;
-use server::{Asset, Assets, Config, Limits, ServeError, Server};
+use server::{Asset, Assets, Config, Limits, ServeError, Server, StoreError};
 use terminal::Failure;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
-use super::data::{about_folder, data_folder};
+use super::data::{about_database, about_folder, data};
 use super::retention::RetentionArguments;
 
 /// The default address: only this machine can reach it.
 const LISTEN: &str = "127.0.0.1:7070";
 
-/// Serve the games to browsers, with everything stored in one folder
+/// Serve the games to browsers, with everything stored in one folder or one PostgreSQL database
 ///
-/// There is nothing else to set up: the page, the bots and the database are part of this program. Games in progress survive
+/// There is nothing else to set up: the page, the bots and a database are part of this program. Games in progress survive
 /// a restart, a crash and a power cut.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
@@ -32,11 +32,12 @@ Examples:
   orrery serve --keep-finished 365d                # deletes finished games after a year
   orrery serve --think 300                         # for a small machine with many tables
   orrery serve --behind-proxy --origin https://orrery.example
+  orrery serve --database postgres://orrery@localhost/orrery
 
 Monitoring: /healthz and, only for this machine unless a token is set, /metrics (Prometheus).
 docs/hosting.md explains how to run a server for others.
-Exit codes: 0 stopped by Ctrl-C or SIGTERM, 1 failed, 2 wrong usage, an address or a folder that
-cannot be used.")]
+Exit codes: 0 stopped by Ctrl-C or SIGTERM, 1 failed, 2 wrong usage, an address, a folder or a
+database that cannot be used.")]
 pub(crate) struct Serve {
     /// The address and port to listen on; port 0 picks a free one
     #[arg(long, value_name = "ADDR", default_value = LISTEN)]
@@ -45,6 +46,11 @@ pub(crate) struct Serve {
     /// The data folder [default: orrery in the platform's data folder]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+
+    /// A PostgreSQL database instead of a folder, as in postgres://USER@HOST/DATABASE; for a URL with a password prefer the
+    /// environment, which `ps` does not show [env: ORRERY_DATABASE]
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    database: Option<String>,
 
     /// The public address of this server, such as `https://orrery.example`; required if the name has a dot; repeatable
     #[arg(long = "origin", value_name = "URL")]
@@ -99,6 +105,7 @@ impl Default for Serve {
         Self {
             listen: LISTEN.parse().expect("an address"),
             data: None,
+            database: None,
             origins: Vec::new(),
             behind_proxy: false,
             think: None,
@@ -119,13 +126,13 @@ impl Serve {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<ExitCode, Failure> {
         self.start_log()?;
         let config = self.config()?;
-        let data = config.data.clone();
+        let kept = config.data.to_string();
         let runtime = tokio::runtime::Runtime::new()
             .map_err(|error| Failure::other(format_args!("cannot start threads: {error}")))?;
         runtime.block_on(async {
             let server = Server::bind(config).await.map_err(refusal)?;
             writeln!(out, "Orrery is at http://{}", server.address())?;
-            writeln!(out, "Everything is kept in {}. Ctrl-C stops.", data.display())?;
+            writeln!(out, "Everything is kept in {kept}. Ctrl-C stops.")?;
             if self.seed.is_some() {
                 writeln!(out, "With --seed, games can be foreseen: do not let people play here.")?;
             }
@@ -139,7 +146,7 @@ impl Serve {
     }
 
     fn config(&self) -> Result<Config, Failure> {
-        let mut config = Config::new(data_folder(self.data.as_deref())?);
+        let mut config = Config::new(data(self.data.as_deref(), self.database.as_deref())?);
         config.retention = self.keep.retention();
         config.listen = self.listen;
         config.origins.clone_from(&self.origins);
@@ -204,6 +211,7 @@ fn refusal(error: ServeError) -> Failure {
     match &error {
         ServeError::Folder(folder) => Failure::input(&error, about_folder(folder)),
         ServeError::Address { .. } => Failure::input(error, "name a free address with --listen ADDR"),
+        ServeError::Store(StoreError::Postgres(database)) => Failure::input(&error, about_database(database)),
         ServeError::Store(_) => Failure::other(error),
     }
 }

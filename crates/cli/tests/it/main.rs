@@ -7,10 +7,13 @@ mod bench;
 mod bot;
 mod calibrate;
 mod cards;
+#[path = "../../../server/tests/it/cluster.rs"]
+mod cluster;
 mod help;
 mod host;
 mod ladder;
 mod languages;
+mod postgres;
 mod program;
 mod puzzles;
 mod replay;

@@ -21,11 +21,13 @@ pub(crate) struct Served {
 
 impl Served {
     pub(crate) fn start(data: &Path) -> Self {
-        Self::of(
-            Command::new(env!("CARGO_BIN_EXE_orrery"))
-                .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--data"])
-                .arg(data),
-        )
+        Self::with(&["--data", data.to_str().expect("text")])
+    }
+
+    /// Where these arguments say that everything is kept.
+    pub(crate) fn with(place: &[&str]) -> Self {
+        let serve = ["serve", "--listen", "127.0.0.1:0", "--log", "warn"];
+        Self::of(Command::new(env!("CARGO_BIN_EXE_orrery")).args(serve).args(place))
     }
 
     fn of(command: &mut Command) -> Self {
@@ -106,29 +108,33 @@ async fn any_answer(socket: &mut Socket, question: &Question, chance: &mut Chanc
 fn a_killed_server_has_lost_no_acknowledged_move() {
     for (number, game) in ["race", "roll", "defenders"].into_iter().enumerate() {
         let data = tempfile::tempdir().expect("a folder");
-        let mut chance = Chance::seeded(Seed::from_number(number as u64));
-        let served = Served::start(data.path());
-        runtime().block_on(async {
-            let mut client = Client::new(served.address);
-            let seats = vec![NewSeat::Me, NewSeat::Bot { level: "random".into() }];
-            let wish = NewMatch { fixed_seats: true, ..NewMatch::of(game, seats) };
-            let created: Created =
-                client.post("/api/matches", &wish).await.expect("an answer").json().expect("a match");
-            let moves = 3 + number;
-            let socket = play(&client, &created.id, moves, &mut chance).await;
-            served.kill();
-            drop(socket);
-            let served = Served::start(data.path());
-            let mut again = Client::new(served.address);
-            again.cookie.clone_from(&client.cookie);
-            let path = format!("/api/matches/{}/replay", created.id);
-            let replay: ReplaySummary = again.get(&path).await.expect("an answer").json().expect("a replay");
-            let mine = replay.steps.iter().filter(|step| step.seat.number() == 0).count();
-            assert!(mine >= moves, "{game}: {mine} of {moves} moves are left");
-            // And the match goes on.
-            play(&again, &created.id, 1, &mut chance).await;
-        });
+        loses_nothing(game, number, &["--data", data.path().to_str().expect("text")]);
     }
+}
+
+/// Plays, kills the server, and looks for every move.
+pub(crate) fn loses_nothing(game: &str, number: usize, place: &[&str]) {
+    let mut chance = Chance::seeded(Seed::from_number(number as u64));
+    let served = Served::with(place);
+    runtime().block_on(async {
+        let mut client = Client::new(served.address);
+        let seats = vec![NewSeat::Me, NewSeat::Bot { level: "random".into() }];
+        let wish = NewMatch { fixed_seats: true, ..NewMatch::of(game, seats) };
+        let created: Created = client.post("/api/matches", &wish).await.expect("an answer").json().expect("a match");
+        let moves = 3 + number;
+        let socket = play(&client, &created.id, moves, &mut chance).await;
+        served.kill();
+        drop(socket);
+        let served = Served::with(place);
+        let mut again = Client::new(served.address);
+        again.cookie.clone_from(&client.cookie);
+        let path = format!("/api/matches/{}/replay", created.id);
+        let replay: ReplaySummary = again.get(&path).await.expect("an answer").json().expect("a replay");
+        let mine = replay.steps.iter().filter(|step| step.seat.number() == 0).count();
+        assert!(mine >= moves, "{game}: {mine} of {moves} moves are left");
+        // And the match goes on.
+        play(&again, &created.id, 1, &mut chance).await;
+    });
 }
 
 #[test]

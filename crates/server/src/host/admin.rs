@@ -314,7 +314,7 @@ mod tests {
 
     use super::*;
     use crate::config::Config;
-    use crate::folder::Folder;
+    use crate::data::Hold;
     use crate::matches::create;
 
     async fn a_table_of(app: &App, player: &PlayerId) -> String {
@@ -324,9 +324,8 @@ mod tests {
     }
 
     /// A server without sockets, and a match between two people.
-    async fn a_match(data: &std::path::Path) -> (App, Folder, String, [PlayerId; 2]) {
-        let folder = Folder::take(data).expect("nobody else has it");
-        let app = super::super::control::app(&folder, Config::new(data)).await.expect("a database");
+    async fn a_match(data: &std::path::Path) -> (App, Hold, String, [PlayerId; 2]) {
+        let (app, folder) = super::super::control::app(Config::new(data)).await.expect("a database");
         let people = [PlayerId::fresh(&app.world), PlayerId::fresh(&app.world)];
         let id = a_table_of(&app, &people[0]).await;
         let command = Seating::Person { seat: game::Seat::new(1), player: people[1].clone() };

@@ -10,9 +10,10 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use super::files::{Draft, beside};
 use super::{HostError, Progress, Watch};
+use crate::data::{Data, FINGERPRINT, database_in};
 use crate::folder::FolderError;
 use crate::identity::Key;
-use crate::store::{Archive, Counts, DATABASE};
+use crate::store::{Archive, Counts};
 use crate::world::World;
 
 /// How often the progress of a copy is reported.
@@ -50,17 +51,14 @@ pub fn backup<'a>(
     watch: &'a mut Watch<'_>,
 ) -> LocalBoxFuture<'a, Result<Backup, HostError>> {
     Box::pin(async move {
-        let database = folder.join(DATABASE);
-        if !database.exists() {
-            return Err(FolderError::Empty(folder.display().to_string()).into());
-        }
+        let database = Data::Folder(database_in(folder)?);
         if file.is_dir() || (file.exists() && !replace) {
             return Err(HostError::Exists(file.display().to_string()));
         }
         let key_file = || folder.join(Key::FILE).display().to_string();
         let key = Key::read(folder)?.ok_or_else(|| FolderError::NoKey(key_file()))?;
         let mut archive = watch.open(&database).await?;
-        let own = archive.fact("key").await.map_err(|error| watch.explain(error, &database))?;
+        let own = archive.fact(FINGERPRINT).await.map_err(|error| watch.explain(error, &database))?;
         if own.is_some_and(|own| own != key.fingerprint()) {
             return Err(FolderError::OtherKey(key_file()).into());
         }
@@ -72,7 +70,7 @@ pub fn backup<'a>(
             (MADE, World::REAL.now().to_string()),
             (PROGRAM, env!("CARGO_PKG_VERSION").to_string()),
         ]);
-        Archive::set_label(draft.path(), &label).await.map_err(|error| watch.explain(error, draft.path()))?;
+        Archive::set_label(draft.path(), &label).await.map_err(|error| watch.explain(error, &draft.path().into()))?;
         draft.sync()?;
         let (held, _) = inspect(draft.path(), watch).await?;
         if held.matches < least.matches || held.entries < least.entries {
@@ -90,7 +88,7 @@ pub fn backup<'a>(
 /// Copies the database. Returns how much the copy contains at least.
 async fn copy(
     archive: &mut Archive,
-    database: &Path,
+    database: &Data,
     draft: &mut Draft,
     watch: &mut Watch<'_>,
 ) -> Result<Counts, HostError> {
@@ -126,14 +124,15 @@ pub(super) async fn inspect(file: &Path, watch: &mut Watch<'_>) -> Result<(Backu
     watch.tell(Progress::Reading)?;
     let shown = || file.display().to_string();
     let damaged = |why: String| HostError::Damaged { path: shown(), why };
-    let mut archive = watch.open(file).await?;
+    let place = Data::from(file);
+    let mut archive = watch.open(&place).await?;
     let read = async {
         let label = archive.label().await?;
         let mut faults = archive.faults().await?;
         faults.extend(archive.orphans().await?);
-        Ok((label, faults, archive.fact("key").await?, archive.counts().await?))
+        Ok((label, faults, archive.fact(FINGERPRINT).await?, archive.counts().await?))
     };
-    let (label, faults, fingerprint, counts) = read.await.map_err(|error| watch.explain(error, file))?;
+    let (label, faults, fingerprint, counts) = read.await.map_err(|error| watch.explain(error, &place))?;
     archive.close().await;
     if let Some(fault) = faults.into_iter().next() {
         return Err(damaged(fault));

@@ -10,11 +10,12 @@ use serde::Serialize;
 use table::{Table, Time};
 use tokio::task::JoinSet;
 
-use super::{CORRUPT, HostError, NOT_A_DATABASE, Progress, Watch, code};
+use super::{CORRUPT, HostError, NOT_A_DATABASE, Progress, Watch, code, stored};
+use crate::data::{Data, FINGERPRINT, SECRET};
 use crate::folder::FolderError;
 use crate::identity::{Key, token_hash};
 use crate::matches::{places, restore, seat_holder, standing};
-use crate::store::{Archive, DATABASE, Kept, Listed, StoreError};
+use crate::store::{Archive, Kept, Listed, StoreError};
 use crate::world::World;
 use games::{Playable, RULES, Visit, with_game};
 
@@ -73,20 +74,18 @@ const RESTORE: &str = "stop the server and restore the last good backup: orrery 
 const DELETE: &str = "restore a backup that has it whole, or delete the match: orrery admin delete ID";
 const MOVE: &str = "lists show it wrongly until its next move; it can be played on";
 const LINKS: &str = "the links of its open seats do not work; is this the key that belongs to the database?";
+const STORED_KEY: &str = "restore the facts table from a dump made by pg_dump";
 const KEY: &str = "put the key back from a backup: orrery restore FILE brings database and key together";
 
-/// Reads everything stored in a folder, with or without a running server, and changes nothing.
-pub fn check<'a>(folder: &'a Path, watch: &'a mut Watch<'_>) -> LocalBoxFuture<'a, Result<Checked, HostError>> {
+/// Reads everything stored, with or without a running server, and changes nothing.
+pub fn check<'a>(data: &'a Data, watch: &'a mut Watch<'_>) -> LocalBoxFuture<'a, Result<Checked, HostError>> {
     Box::pin(async move {
-        let path = folder.join(DATABASE);
-        if !path.exists() {
-            return Err(FolderError::Empty(folder.display().to_string()).into());
-        }
+        let place = stored(data)?;
         watch.tell(Progress::Reading)?;
         let mut checked = Checked::default();
         let read = async {
-            let mut archive = watch.open(&path).await?;
-            let key = file(&mut archive, folder, watch, &mut checked).await?;
+            let mut archive = watch.open(&place).await?;
+            let key = whole(&mut archive, data, watch, &mut checked).await?;
             Ok::<_, HostError>((archive, key))
         };
         let (archive, key) = match read.await {
@@ -98,7 +97,7 @@ pub fn check<'a>(folder: &'a Path, watch: &'a mut Watch<'_>) -> LocalBoxFuture<'
             }
             Err(error) => return Err(error),
         };
-        matches(archive, key, &path, watch, &mut checked).await?;
+        matches(archive, key, &place, watch, &mut checked).await?;
         checked.faults.sort();
         checked.frozen.sort();
         Ok(checked)
@@ -110,32 +109,42 @@ fn unreadable(mut checked: Checked, problem: String) -> Checked {
     checked
 }
 
-/// Checks the file as a whole, and finds the key.
-async fn file(
+/// Checks the database as a whole, and finds the key.
+async fn whole(
     archive: &mut Archive,
-    folder: &Path,
+    data: &Data,
     watch: &Watch<'_>,
     checked: &mut Checked,
 ) -> Result<Option<Key>, HostError> {
-    let path = folder.join(DATABASE);
     let read = async {
         let mut faults = archive.faults().await?;
         faults.extend(archive.orphans().await?);
-        Ok((faults, archive.counts().await?, archive.fact("key").await?))
+        Ok((faults, archive.counts().await?, archive.fact(FINGERPRINT).await?, archive.fact(SECRET).await?))
     };
-    let (faults, counts, fingerprint) = read.await.map_err(|error| watch.explain(error, &path))?;
+    let (faults, counts, fingerprint, secret) = read.await.map_err(|error| watch.explain(error, data))?;
     checked.entries = counts.entries;
     checked.faults.extend(faults.into_iter().map(|problem| Fault { id: None, problem, advice: RESTORE }));
-    let key = match Key::read(folder) {
-        Ok(Some(key)) => Ok(key),
-        Ok(None) => Err(FolderError::NoKey(folder.join(Key::FILE).display().to_string())),
-        Err(error) => Err(error),
+    let (key, advice) = match data {
+        Data::Folder(folder) => (key_in(folder, fingerprint).map_err(|error| error.to_string()), KEY),
+        Data::Database(_) => (key_of(secret, fingerprint), STORED_KEY),
     };
-    let key = key.and_then(|key| {
-        let is_other = fingerprint.is_some_and(|fingerprint| fingerprint != key.fingerprint());
-        if is_other { Err(FolderError::OtherKey(folder.join(Key::FILE).display().to_string())) } else { Ok(key) }
-    });
-    Ok(key.map_err(|error| checked.faults.push(Fault { id: None, problem: error.to_string(), advice: KEY })).ok())
+    Ok(key.map_err(|problem| checked.faults.push(Fault { id: None, problem, advice })).ok())
+}
+
+/// The key in a folder.
+fn key_in(folder: &Path, fingerprint: Option<String>) -> Result<Key, FolderError> {
+    let file = || folder.join(Key::FILE).display().to_string();
+    let key = Key::read(folder)?.ok_or_else(|| FolderError::NoKey(file()))?;
+    let is_other = fingerprint.is_some_and(|fingerprint| fingerprint != key.fingerprint());
+    if is_other { Err(FolderError::OtherKey(file())) } else { Ok(key) }
+}
+
+/// The key in a PostgreSQL database.
+fn key_of(secret: Option<String>, fingerprint: Option<String>) -> Result<Key, String> {
+    let key =
+        secret.and_then(|secret| Key::from_hex(&secret)).ok_or("the key that signs cookies and links is missing")?;
+    let is_other = fingerprint.is_some_and(|fingerprint| fingerprint != key.fingerprint());
+    if is_other { Err("the key is not the one that signed the cookies and links".into()) } else { Ok(key) }
 }
 
 /// The result for one match.
@@ -150,11 +159,11 @@ enum Found {
 async fn matches(
     mut archive: Archive,
     key: Option<Key>,
-    path: &Path,
+    place: &Data,
     watch: &mut Watch<'_>,
     checked: &mut Checked,
 ) -> Result<(), HostError> {
-    let ids = archive.ids().await.map_err(|error| watch.explain(error, path))?;
+    let ids = archive.ids().await.map_err(|error| watch.explain(error, place))?;
     let (cores, all) = (std::thread::available_parallelism().map_or(2, NonZero::get), ids.len() as u64);
     let (key, mut busy) = (Arc::new(key), JoinSet::new());
     for (id, done) in ids.into_iter().zip(0..) {
@@ -169,7 +178,7 @@ async fn matches(
             // It was deleted in the meantime.
             Ok(None) => {}
             Err(error) if is_damage(&error) => checked.faults.push(fault(error.to_string())),
-            Err(error) => return Err(watch.explain(error, path)),
+            Err(error) => return Err(watch.explain(error, place)),
         }
         if busy.len() >= cores {
             note(busy.join_next().await, checked);

@@ -1,6 +1,7 @@
-//! How a command reaches a running server: over a loopback port, with a token that only readers of the data folder can know.
+//! How a command reaches a running server: over a loopback port, with a token that only readers of the data can know.
 //!
-//! One line of JSON goes each way. A browser cannot speak that, and only readers of the folder know the token.
+//! Port and token are in a file in the data folder, or a fact in the database. One line of JSON goes each way. A browser cannot
+//! speak that, and only readers of the data know the token.
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -21,14 +22,14 @@ use super::commands::{AdminCommand, AdminError, AdminReply};
 use super::{HostError, files};
 use crate::app::{App, Shared};
 use crate::config::Config;
-use crate::folder::{Folder, FolderError, private};
+use crate::data::{Data, Hold, Home, database_in};
+use crate::folder::{FolderError, private};
 use crate::identity::is_secret;
 use crate::metrics::Metrics;
-use crate::server::own_key;
-use crate::store::{DATABASE, Store};
+use crate::store::{Archive, Change, DatabaseAddress, PostgresError, StoreError};
 use crate::world::World;
 
-/// The file in the data folder that says where a server accepts commands.
+/// The file in the data folder, or the fact in the database, that says where a server accepts commands.
 const CONTROL: &str = "control";
 /// The longest command, in bytes.
 const MAX_BYTES: u64 = 64 * 1024;
@@ -55,20 +56,33 @@ struct Request {
     order: AdminCommand,
 }
 
-/// Listens for commands. Dropping it removes the file.
+/// Listens for commands. Dropping it removes the file. In a database the place stays: it counts only while a server holds that.
 #[derive(Debug)]
 pub(crate) struct Control {
-    file: PathBuf,
+    file: Option<PathBuf>,
     task: JoinHandle<()>,
 }
 
 impl Control {
     /// Starts to accept commands.
-    pub(crate) async fn open(app: App, folder: &Path) -> io::Result<Self> {
-        let listener = TcpListener::bind(SocketAddr::from(([127, 0, 0, 1], 0))).await?;
-        let place = Place { address: listener.local_addr()?, token: app.world.random_hex::<32>() };
-        let file = folder.join(CONTROL);
-        write(&file, &place)?;
+    pub(crate) async fn open(app: App) -> Result<Self, HostError> {
+        let failed =
+            |cause: io::Error| HostError::NoControl { place: app.config.data.to_string(), why: cause.to_string() };
+        let listener = TcpListener::bind(SocketAddr::from(([127, 0, 0, 1], 0))).await.map_err(failed)?;
+        let address = listener.local_addr().map_err(failed)?;
+        let place = Place { address, token: app.world.random_hex::<32>() };
+        let file = match &app.config.data {
+            Data::Folder(folder) => {
+                let file = folder.join(CONTROL);
+                write(&file, &place).map_err(failed)?;
+                Some(file)
+            }
+            Data::Database(_) => {
+                let value = serde_json::to_string(&place).map_err(|error| failed(error.into()))?;
+                app.store.write(Change::Fact { name: CONTROL, value }).await?;
+                None
+            }
+        };
         let task = tokio::spawn(listen(app, listener, place.token.into()));
         Ok(Self { file, task })
     }
@@ -77,8 +91,9 @@ impl Control {
 impl Drop for Control {
     fn drop(&mut self) {
         self.task.abort();
-        if let Err(error) = fs::remove_file(&self.file) {
-            tracing::warn!(%error, file = %self.file.display(), "could not be removed");
+        let Some(file) = &self.file else { return };
+        if let Err(error) = fs::remove_file(file) {
+            tracing::warn!(%error, file = %file.display(), "could not be removed");
         }
     }
 }
@@ -135,62 +150,98 @@ async fn hear(app: &App, mut stream: TcpStream, token: &str) -> io::Result<()> {
     writer.shutdown().await
 }
 
-/// Runs a command in the server of a folder, or in this process if no server runs there.
-pub fn order<'a>(folder: &'a Path, order: AdminCommand) -> BoxFuture<'a, Result<AdminReply, HostError>> {
+/// Runs a command in the server that uses a folder or a database, or in this process if none does.
+pub fn order(data: &Data, order: AdminCommand) -> BoxFuture<'_, Result<AdminReply, HostError>> {
     Box::pin(async move {
-        if !folder.join(DATABASE).exists() {
-            return Err(FolderError::Empty(folder.display().to_string()).into());
-        }
+        exists(data).await?;
         let mut tries = TRIES;
         loop {
-            match Folder::take(folder) {
-                Ok(taken) => return alone(taken, order).await,
-                Err(FolderError::InUse(_)) => {}
-                Err(error) => return Err(error.into()),
+            match app(Config::new(data.clone())).await {
+                Ok((app, held)) => return alone(&app, held, order).await,
+                Err(error) if is_in_use(&error) => {}
+                Err(error) => return Err(error),
             }
-            match reach(folder).await {
-                Ok((stream, token)) => return by_server(folder, stream, token, order).await,
+            match reach(data).await {
+                Ok((stream, token)) => return by_server(data, stream, token, order).await,
                 // A server that is starting or stopping has the folder but does not listen. Soon it has both or neither.
                 Err(_) if tries > 0 => tries -= 1,
-                Err(why) => return Err(HostError::NoControl { folder: folder.display().to_string(), why }),
+                Err(why) => return Err(HostError::NoControl { place: data.to_string(), why }),
             }
             sleep(PAUSE).await;
         }
     })
 }
 
-/// No server uses the folder.
-async fn alone(folder: Folder, order: AdminCommand) -> Result<AdminReply, HostError> {
-    // A killed server has left it behind.
-    let _ = fs::remove_file(folder.path.join(CONTROL));
-    let app = app(&folder, Config::new(&folder.path)).await?;
-    let outcome = execute(&app, order).await;
+/// Whether there is anything to manage: a command creates no data.
+async fn exists(data: &Data) -> Result<(), HostError> {
+    match data {
+        Data::Folder(folder) => Ok(database_in(folder).map(|_| ())?),
+        Data::Database(address) => {
+            let archive = Archive::of_database(address).await?;
+            let is_ours = archive.is_ours();
+            archive.close().await;
+            if is_ours { Ok(()) } else { Err(StoreError::from(PostgresError::Empty(data.to_string())).into()) }
+        }
+    }
+}
+
+fn is_in_use(error: &HostError) -> bool {
+    matches!(
+        error,
+        HostError::Folder(FolderError::InUse(_)) | HostError::Store(StoreError::Postgres(PostgresError::InUse(_)))
+    )
+}
+
+/// No server uses the data.
+async fn alone(app: &App, held: Hold, order: AdminCommand) -> Result<AdminReply, HostError> {
+    if let Data::Folder(folder) = &app.config.data {
+        // A killed server has left it behind.
+        let _ = fs::remove_file(folder.join(CONTROL));
+    }
+    let outcome = execute(app, order).await;
     app.matches.stop().await;
     app.store.close().await;
-    drop(folder);
+    drop(held);
     Ok(outcome?)
 }
 
 /// What the functions of a server need, without a running server.
-pub(crate) async fn app(folder: &Folder, config: Config) -> Result<App, HostError> {
+pub(crate) async fn app(config: Config) -> Result<(App, Hold), HostError> {
     let (metrics, world) = (Arc::new(Metrics::default()), World::REAL);
-    let store = Store::open(&folder.path, &world, Arc::clone(&metrics)).await?;
-    own_key::<HostError>(&folder.key, &folder.path, &store).await?;
-    Ok(Shared::new(config, world, folder.key.clone(), store, metrics))
+    let Home { key, store, held } = Home::open::<HostError>(&config.data, Duration::ZERO, &world, &metrics).await?;
+    Ok((Shared::new(config, world, key, store, metrics), held))
 }
 
-/// A connection to the server of a folder, and the token it requires.
-async fn reach(folder: &Path) -> Result<(TcpStream, String), String> {
-    let file = folder.join(CONTROL);
-    let about = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
-    let text = fs::read_to_string(&file).map_err(|error| about(&error))?;
-    let Place { address, token } = serde_json::from_str(&text).map_err(|error| about(&error))?;
-    let stream = TcpStream::connect(address).await.map_err(|error| format!("{address}: {error}"))?;
+/// A connection to the server that uses the data, and the token it requires.
+async fn reach(data: &Data) -> Result<(TcpStream, String), String> {
+    let (text, place) = match data {
+        Data::Folder(folder) => {
+            let file = folder.join(CONTROL);
+            let text = fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
+            (text, file.display().to_string())
+        }
+        Data::Database(address) => {
+            let text = stored_place(address).await.map_err(|error| error.to_string())?;
+            (text.ok_or("it has not said where it listens")?, "the fact control".to_string())
+        }
+    };
+    let Place { address, token } = serde_json::from_str(&text).map_err(|error| format!("{place}: {error}"))?;
+    let stream = TcpStream::connect(address).await.map_err(|error| match data {
+        Data::Folder(_) => format!("{address}: {error}"),
+        Data::Database(_) => format!("{address}: {error}; run this on the machine that the server runs on"),
+    })?;
     Ok((stream, token))
 }
 
+async fn stored_place(address: &DatabaseAddress) -> Result<Option<String>, StoreError> {
+    let mut archive = Archive::of_database(address).await?;
+    let place = archive.fact(CONTROL).await;
+    archive.close().await;
+    place
+}
+
 async fn by_server(
-    folder: &Path,
+    data: &Data,
     mut stream: TcpStream,
     token: String,
     order: AdminCommand,
@@ -203,7 +254,7 @@ async fn by_server(
         stream.read_to_string(&mut reply).await?;
         Ok::<String, io::Error>(reply)
     };
-    let deaf = |why: String| HostError::NoControl { folder: folder.display().to_string(), why };
+    let deaf = |why: String| HostError::NoControl { place: data.to_string(), why };
     let reply = asked.await.map_err(|error| deaf(error.to_string()))?;
     let outcome: Result<AdminReply, AdminError> =
         serde_json::from_str(&reply).map_err(|_| deaf("it did not answer".into()))?;

@@ -10,9 +10,9 @@ use table::Status;
 
 use super::check::Fault;
 use super::files::{Draft, about};
-use super::{HostError, Progress, Watch};
-use crate::folder::FolderError;
-use crate::store::{DATABASE, Kept};
+use super::{HostError, Progress, Watch, stored};
+use crate::data::Data;
+use crate::store::Kept;
 use crate::world::World;
 use games::{Playable, RULES, Visit, with_game};
 
@@ -43,20 +43,17 @@ pub struct Exported {
 /// Writes finished games into a folder, with or without a running server. Existing files are left alone, so an interrupted
 /// export continues on the next run.
 pub fn export<'a>(
-    folder: &'a Path,
+    data: &'a Data,
     out: &'a Path,
     which: &'a Export,
     watch: &'a mut Watch<'_>,
 ) -> LocalBoxFuture<'a, Result<Exported, HostError>> {
     Box::pin(async move {
-        let path = folder.join(DATABASE);
-        if !path.exists() {
-            return Err(FolderError::Empty(folder.display().to_string()).into());
-        }
-        let mut archive = watch.open(&path).await?;
+        let place = stored(data)?;
+        let mut archive = watch.open(&place).await?;
         fs::create_dir_all(out).map_err(about(out))?;
         let finished = archive.finished(which.game.as_deref(), which.since).await;
-        let finished = finished.map_err(|error| watch.explain(error, &path))?;
+        let finished = finished.map_err(|error| watch.explain(error, &place))?;
         let (mut exported, all) = (Exported::default(), finished.len() as u64);
         for ((id, game, rules), done) in finished.into_iter().zip(0..) {
             watch.tell(Progress::Matches(done, all))?;
@@ -69,7 +66,7 @@ pub fn export<'a>(
                 exported.other_rules += 1;
                 continue;
             }
-            let kept = archive.load(&id).await.map_err(|error| watch.explain(error, &path))?;
+            let kept = archive.load(&id).await.map_err(|error| watch.explain(error, &place))?;
             // It may have been deleted in the meantime.
             let Some(kept) = kept else { continue };
             match World::REAL.beside(move || with_game(&game, Text(&kept))).await.flatten() {

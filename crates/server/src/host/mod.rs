@@ -10,8 +10,8 @@
 //! | `blocks` | the players and addresses the host has blocked |
 //! | `retention` | deletes old data |
 //!
-//! Backup, check and export read beside a running server. Commands go to the server that runs in the folder. If none runs, the
-//! caller locks the folder and executes them with the same functions.
+//! Backup, check and export read beside a running server. Commands go to the server that uses the folder or the database. If none
+//! does, the caller takes it and executes them with the same functions. Backup and restore are for folders: PostgreSQL has its own.
 
 mod admin;
 mod backup;
@@ -27,12 +27,12 @@ mod retention;
 
 use std::fmt::Debug;
 use std::io;
-use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
+use crate::data::{Data, database_in};
 use crate::folder::FolderError;
-use crate::store::{Archive, StoreError};
+use crate::store::{Archive, PostgresError, StoreError};
 
 pub use backup::{Backup, backup};
 pub use check::{Checked, Fault, Frozen, check};
@@ -96,10 +96,10 @@ pub enum HostError {
     #[error("stopped")]
     Stopped,
     /// A server runs, but does not accept commands.
-    #[error("a server is using the folder {folder}, but does not accept commands: {why}")]
+    #[error("a server is using {place}, but does not accept commands: {why}")]
     NoControl {
-        /// The folder.
-        folder: String,
+        /// The folder, or the database.
+        place: String,
         /// Why not.
         why: String,
     },
@@ -140,8 +140,8 @@ impl Watch<'_> {
     }
 
     /// Classifies a database error.
-    fn explain(&self, error: StoreError, path: &Path) -> HostError {
-        let path = path.display().to_string();
+    fn explain(&self, error: StoreError, place: &Data) -> HostError {
+        let path = place.to_string();
         match code(&error) {
             _ if self.stop.load(Relaxed) => HostError::Stopped,
             Some(FULL) => HostError::NoRoom(path),
@@ -151,14 +151,28 @@ impl Watch<'_> {
         }
     }
 
-    /// A database for reading, if it is one of ours.
-    async fn open(&self, path: &Path) -> Result<Archive, HostError> {
-        let archive = Archive::open(path, &self.stop).await.map_err(|error| self.explain(error, path))?;
-        let path = path.display().to_string();
+    /// A database for reading, if it is one of ours: a file, or a PostgreSQL database.
+    async fn open(&self, place: &Data) -> Result<Archive, HostError> {
+        let archive = match place {
+            Data::Folder(file) => Archive::of_file(file, &self.stop).await,
+            Data::Database(address) => Archive::of_database(address).await,
+        };
+        let archive = archive.map_err(|error| self.explain(error, place))?;
         if !archive.is_ours() {
-            return Err(HostError::Foreign(path));
+            return Err(match place {
+                Data::Folder(_) => HostError::Foreign(place.to_string()),
+                Data::Database(_) => StoreError::from(PostgresError::Empty(place.to_string())).into(),
+            });
         }
-        if archive.is_newer() { Err(HostError::Newer(path)) } else { Ok(archive) }
+        if archive.is_newer() { Err(HostError::Newer(place.to_string())) } else { Ok(archive) }
+    }
+}
+
+/// The place of what is stored itself: the file in a folder, or the database.
+fn stored(data: &Data) -> Result<Data, FolderError> {
+    match data {
+        Data::Folder(folder) => database_in(folder).map(Data::Folder),
+        Data::Database(_) => Ok(data.clone()),
     }
 }
 
@@ -169,6 +183,7 @@ const NOT_A_DATABASE: i32 = 26;
 
 fn code(error: &StoreError) -> Option<i32> {
     let StoreError::Database(sqlx::Error::Database(error)) = error else { return None };
+    let error = error.try_downcast_ref::<sqlx::sqlite::SqliteError>()?;
     // The lowest byte is the kind. The rest gives details.
-    error.code()?.parse::<i32>().ok().map(|code| code & 0xff)
+    sqlx::error::DatabaseError::code(error)?.parse::<i32>().ok().map(|code| code & 0xff)
 }

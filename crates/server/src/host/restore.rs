@@ -10,6 +10,7 @@ use serde::Serialize;
 use super::backup::{Backup, inspect};
 use super::files::{Draft, about, sync_folder_of};
 use super::{HostError, Progress, Watch};
+use crate::data::Data;
 use crate::folder::{self, RESTORING};
 use crate::identity::Key;
 use crate::store::{Archive, DATABASE, LOG, SHARED};
@@ -55,7 +56,7 @@ pub fn restore<'a>(
         let mut draft = Draft::new(folder.join(RESTORING))?;
         folder::give_to_owner(draft.file(), folder).map_err(about(folder))?;
         copy(file, &mut draft, watch)?;
-        Archive::remove_label(draft.path()).await.map_err(|error| watch.explain(error, draft.path()))?;
+        Archive::remove_label(draft.path()).await.map_err(|error| watch.explain(error, &draft.path().into()))?;
         draft.sync()?;
         same(&backup, draft.path(), watch).await?;
         key.write_draft(folder).map_err(about(&folder.join(Key::DRAFT)))?;
@@ -89,9 +90,10 @@ fn copy(file: &Path, draft: &mut Draft, watch: &mut Watch<'_>) -> Result<(), Hos
 async fn same(backup: &Backup, copy: &Path, watch: &mut Watch<'_>) -> Result<(), HostError> {
     watch.tell(Progress::Reading)?;
     let damaged = |why: String| HostError::Damaged { path: copy.display().to_string(), why };
-    let mut archive = watch.open(copy).await?;
+    let place = Data::from(copy);
+    let mut archive = watch.open(&place).await?;
     let read = async { Ok((archive.faults().await?, archive.counts().await?)) };
-    let (faults, counts) = read.await.map_err(|error| watch.explain(error, copy))?;
+    let (faults, counts) = read.await.map_err(|error| watch.explain(error, &place))?;
     archive.close().await;
     if let Some(fault) = faults.into_iter().next() {
         return Err(damaged(fault));

@@ -142,17 +142,15 @@ mod tests {
 
     use super::*;
     use crate::config::Config;
-    use crate::folder::Folder;
     use crate::identity::PlayerId;
     use crate::matches::{LogPosition, Mail, Outbox, create};
 
     #[tokio::test]
     async fn those_who_look_at_a_table_that_goes_are_told() {
         let data = tempfile::tempdir().expect("a folder");
-        let folder = Folder::take(data.path()).expect("nobody else has it");
         let mut config = Config::new(data.path());
         config.retention.waiting = Some(Duration::ZERO);
-        let app = super::super::control::app(&folder, config).await.expect("a database");
+        let (app, _held) = super::super::control::app(config).await.expect("a database");
         let seats = vec![NewSeat::Me, NewSeat::Open];
         let wish = NewMatch { fixed_seats: true, ..NewMatch::of("race", seats) };
         let owner = PlayerId::fresh(&app.world);

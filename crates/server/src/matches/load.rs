@@ -10,7 +10,7 @@ use super::task::{Head, Restored, Task};
 use super::{Mail, hints, tell};
 use crate::app::App;
 use crate::error::AppError;
-use crate::store::MatchHead;
+use crate::store::{MatchHead, StoreError};
 use games::{NAMES, Playable, Visit, with_game};
 
 /// Restores a match and lets it run until it stops or nobody needs it.
@@ -20,7 +20,8 @@ pub(super) async fn run(app: &App, id: &str, mail: Receiver<Mail>) {
         Ok(None) => return refuse(mail, RefusalCode::NoSuchMatch).await,
         Err(error) => {
             tracing::error!(id, %error, "a match could not be read");
-            return refuse(mail, RefusalCode::Internal).await;
+            let is_away = matches!(error, StoreError::Postgres(_));
+            return refuse(mail, if is_away { RefusalCode::Unsaved } else { RefusalCode::Internal }).await;
         }
     };
     if head.status == "closed" {

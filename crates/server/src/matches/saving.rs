@@ -88,6 +88,7 @@ impl<G: Playable> Task<G> {
     /// Nothing can be saved: the table stays readable, as it was last stored.
     pub(super) async fn pause(&mut self) {
         self.is_paused = true;
+        self.is_doubtful |= self.app.store.may_be_older_afterwards();
         // The bots' answers could not be saved either; they are asked again.
         self.thoughts = JoinSet::new();
         self.tell_everyone(false).await;

@@ -145,7 +145,12 @@ impl<G: Playable> Task<G> {
             Err(Broken::Ended(code)) => code,
             Err(Broken::Unreadable) => {
                 tracing::error!(id = self.head.id, "a match is taken out of memory");
-                RefusalCode::Internal
+                // Without a database that can be reached, nothing can be read either.
+                if self.app.store.writer_status().health().is_good() {
+                    RefusalCode::Internal
+                } else {
+                    RefusalCode::Unsaved
+                }
             }
         };
         self.close(code);
@@ -191,10 +196,12 @@ impl<G: Playable> Task<G> {
             },
             Ok(()) = self.health.changed() => {
                 let is_good = self.health.borrow_and_update().is_good();
+                // An interruption that was over before it was seen counts as well.
+                if !self.is_paused && (!is_good || self.app.store.may_be_older_afterwards()) {
+                    self.pause().await;
+                }
                 if is_good && self.is_paused {
                     self.go_on().await?;
-                } else if !is_good && !self.is_paused {
-                    self.pause().await;
                 }
             }
             () = sleep_until(wake), if self.wake.is_some() && !self.is_paused => {

@@ -2,14 +2,16 @@
 
 #[cfg(feature = "simulation")]
 use super::simulated;
-use super::sqlite::{self, Sqlite};
-use super::{StoreError, Transaction};
+use super::sql;
+use super::{Postgres, Sqlite, StoreError, Transaction};
 
 /// What holds the data.
 #[derive(Clone, Debug)]
 pub(crate) enum Disk {
     /// A SQLite database.
     Sqlite(Sqlite),
+    /// A PostgreSQL database.
+    Postgres(Postgres),
     /// A simulated disk.
     #[cfg(feature = "simulation")]
     Simulated(simulated::Disk),
@@ -18,7 +20,7 @@ pub(crate) enum Disk {
 /// What writes.
 #[derive(Debug)]
 pub(super) enum Connection {
-    Sqlite(sqlite::Connection),
+    Sql(sql::Connection),
     #[cfg(feature = "simulation")]
     Simulated(simulated::Connection),
 }
@@ -27,7 +29,8 @@ impl Disk {
     /// A new connection for writing.
     pub(super) async fn connect(&self) -> Result<Connection, StoreError> {
         match self {
-            Self::Sqlite(sqlite) => sqlite.connect().await.map(Connection::Sqlite),
+            Self::Sqlite(sqlite) => sqlite.connect().await.map(Connection::Sql),
+            Self::Postgres(postgres) => postgres.connect().await.map(Connection::Sql),
             #[cfg(feature = "simulation")]
             Self::Simulated(disk) => disk.connect().await.map(Connection::Simulated),
         }
@@ -37,6 +40,8 @@ impl Disk {
     pub(super) async fn is_in_place(&self) -> Result<(), StoreError> {
         match self {
             Self::Sqlite(sqlite) => sqlite.is_in_place().await,
+            // The connection itself would have failed.
+            Self::Postgres(_) => Ok(()),
             #[cfg(feature = "simulation")]
             Self::Simulated(disk) => disk.is_in_place(),
         }
@@ -45,7 +50,7 @@ impl Disk {
     /// What a probe wrote last, read by another connection.
     pub(super) async fn read_probe(&self) -> Result<Option<String>, StoreError> {
         match self {
-            Self::Sqlite(sqlite) => sqlite.fact("probe").await,
+            Self::Sqlite(Sqlite { reader, .. }) | Self::Postgres(Postgres { reader, .. }) => reader.fact("probe").await,
             #[cfg(feature = "simulation")]
             Self::Simulated(disk) => disk.fact("probe").await,
         }
@@ -54,6 +59,7 @@ impl Disk {
     pub(super) async fn close(&self) {
         match self {
             Self::Sqlite(sqlite) => sqlite.close().await,
+            Self::Postgres(postgres) => postgres.close().await,
             #[cfg(feature = "simulation")]
             Self::Simulated(disk) => disk.close(),
         }
@@ -64,7 +70,7 @@ impl Connection {
     /// Writes all of this in one transaction.
     pub(super) async fn commit(&mut self, all: &[&Transaction]) -> Result<(), StoreError> {
         match self {
-            Self::Sqlite(connection) => connection.commit(all).await,
+            Self::Sql(connection) => connection.commit(all).await,
             #[cfg(feature = "simulation")]
             Self::Simulated(connection) => connection.commit(all).await,
         }
@@ -72,7 +78,7 @@ impl Connection {
 
     pub(super) async fn close(self) {
         match self {
-            Self::Sqlite(connection) => connection.close().await,
+            Self::Sql(connection) => connection.close().await,
             #[cfg(feature = "simulation")]
             Self::Simulated(_) => {}
         }

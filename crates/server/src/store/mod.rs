@@ -1,8 +1,15 @@
-//! The storage: a SQLite database in the data folder.
+//! The storage: a SQLite database in the data folder, or a PostgreSQL database.
 //!
 //! All writes go through one task, which combines pending writes into one transaction (`writer`). Reads use other connections.
 //! Every acknowledged write survives `kill -9` and a power cut: the write-ahead log is flushed to disk with every
-//! transaction (`synchronous=FULL`). Many matches share a flush, so that costs little.
+//! transaction (`synchronous=FULL`, `synchronous_commit=on`). Many matches share a flush, so that costs little.
+//!
+//! | folder | what it holds |
+//! | --- | --- |
+//! | `sql/` | every statement, said once for both databases |
+//! | `sqlite/` | the files in the data folder |
+//! | `postgres/` | connecting, and holding the database against other servers |
+//! | `simulated/` | a disk for the crate `simulation` |
 //!
 //! **A connection that failed once is not trusted again.** After any failed write it is discarded, and nothing is acknowledged
 //! until a new connection has written something and another has read it back. Until then [`Health`] is bad, writes are refused
@@ -10,13 +17,14 @@
 
 mod disk;
 mod health;
+mod postgres;
 mod rows;
 #[cfg(feature = "simulation")]
 pub(crate) mod simulated;
+mod sql;
 mod sqlite;
 mod writer;
 
-use std::path::Path;
 use std::sync::Arc;
 
 use tokio::sync::{mpsc, oneshot};
@@ -28,11 +36,14 @@ use crate::world::World;
 
 pub(crate) use disk::Disk;
 pub(crate) use health::{Health, WriterStatus};
+pub use postgres::{DatabaseAddress, PostgresError};
+pub(crate) use postgres::{HELD_AFTER_KILL, Postgres};
 pub(crate) use rows::{
     Begun, BlockRow, Change, ChatRow, EntryRow, MatchFilter, MatchHead, MatchRow, NewMatchRow, PlayerRow, Progress,
     SeatRow, Transaction,
 };
-pub(crate) use sqlite::{Archive, Counts, DATABASE, Kept, LOG, Listed, SHARED, Sqlite};
+pub(crate) use sql::{Archive, Counts, Kept, Listed};
+pub(crate) use sqlite::{DATABASE, LOG, SHARED, Sqlite};
 use writer::{Job, Writer};
 
 /// Why something could not be stored or read.
@@ -44,6 +55,9 @@ pub enum StoreError {
     /// The tables could not be brought up to date.
     #[error("migration: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
+    /// The PostgreSQL database cannot be used.
+    #[error(transparent)]
+    Postgres(#[from] PostgresError),
     /// The file is not where it was opened.
     #[error("{0} was removed or replaced while it was open: put it back, or restart the server")]
     Replaced(String),
@@ -74,7 +88,9 @@ pub(crate) struct Store {
 macro_rules! read {
     ($store:ident.$read:ident($($argument:expr),*)) => {
         match &$store.disk {
-            Disk::Sqlite(sqlite) => sqlite.$read($($argument),*).await,
+            Disk::Sqlite(Sqlite { reader, .. }) | Disk::Postgres(Postgres { reader, .. }) => {
+                reader.$read($($argument),*).await
+            }
             #[cfg(feature = "simulation")]
             Disk::Simulated(disk) => disk.$read($($argument),*).await,
         }
@@ -85,7 +101,9 @@ macro_rules! read {
 macro_rules! read_for_host {
     ($store:ident.$read:ident($($argument:expr),*)) => {
         match &$store.disk {
-            Disk::Sqlite(sqlite) => sqlite.$read($($argument),*).await,
+            Disk::Sqlite(Sqlite { reader, .. }) | Disk::Postgres(Postgres { reader, .. }) => {
+                reader.$read($($argument),*).await
+            }
             #[cfg(feature = "simulation")]
             Disk::Simulated(_) => Err(StoreError::Damaged("a simulation has no host".into())),
         }
@@ -93,11 +111,7 @@ macro_rules! read_for_host {
 }
 
 impl Store {
-    /// Opens the database in a folder, or creates it.
-    pub(crate) async fn open(folder: &Path, world: &World, metrics: Arc<Metrics>) -> Result<Self, StoreError> {
-        Self::on(Disk::Sqlite(Sqlite::open(folder).await?), world, metrics).await
-    }
-
+    /// Starts to write, once something that was written could be read back.
     pub(crate) async fn on(disk: Disk, world: &World, metrics: Arc<Metrics>) -> Result<Self, StoreError> {
         let (writer, jobs) = mpsc::channel(1024);
         let writer_status = Arc::new(WriterStatus::default());
@@ -114,6 +128,12 @@ impl Store {
     /// The status of the writer.
     pub(crate) fn writer_status(&self) -> &WriterStatus {
         &self.writer_status
+    }
+
+    /// Whether the database may be an older one after an interruption: another machine may have taken the place of the one that
+    /// failed. Files stay what they are.
+    pub(crate) fn may_be_older_afterwards(&self) -> bool {
+        matches!(self.disk, Disk::Postgres(_))
     }
 
     /// The number of pending writes.
@@ -134,6 +154,7 @@ impl Store {
         // The first write that fails gets the same error as those that follow.
         stored.map_err(|error| match error {
             StoreError::Database(error) => StoreError::Unhealthy(error.to_string()),
+            StoreError::Postgres(error) => StoreError::Unhealthy(error.to_string()),
             other => other,
         })?;
         self.metrics.store_seconds.seconds(started.elapsed());

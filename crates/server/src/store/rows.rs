@@ -82,7 +82,7 @@ pub(crate) struct EntryRow {
 }
 
 /// The state of a match.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Progress {
     pub(crate) match_id: String,
     pub(crate) status: &'static str,

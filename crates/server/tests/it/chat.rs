@@ -380,7 +380,7 @@ async fn chat(
 ) -> Result<Vec<ChatInfo>, AdminError> {
     let delete = delete.iter().map(ToString::to_string).collect();
     let order = AdminCommand::Chat { id: id.into(), delete, delete_player: delete_player.map(Into::into) };
-    match host::order(house.folder(), order).await {
+    match host::order(&house.data(), order).await {
         Ok(AdminReply::Chat(lines)) => Ok(lines),
         Err(HostError::Refused(error)) => Err(error),
         other => panic!("{other:?}"),
@@ -433,20 +433,20 @@ async fn an_erased_player_has_said_nothing() {
     for talker in [&eve, &ann] {
         let player = id_of(&talker.player.client);
         let order = AdminCommand::Erase { player: player.clone() };
-        assert!(matches!(host::order(house.folder(), order.clone()).await, Ok(AdminReply::Erased { .. })));
-        let again = host::order(house.folder(), order).await;
+        assert!(matches!(host::order(&house.data(), order.clone()).await, Ok(AdminReply::Erased { .. })));
+        let again = host::order(&house.data(), order).await;
         assert!(matches!(again, Err(HostError::Refused(AdminError::NoPlayer { .. }))), "{again:?}");
     }
     let left = chat(&house, &id, &[], None).await.unwrap();
     assert_eq!(left.iter().map(|line| line.text.as_str()).collect::<Vec<_>>(), ["ben is here"]);
     // A match that is deleted takes its chat with it.
-    host::order(house.folder(), AdminCommand::Delete { id: id.clone() }).await.unwrap();
+    host::order(&house.data(), AdminCommand::Delete { id: id.clone() }).await.unwrap();
     let player = id_of(&ben.player.client);
-    let gone = host::order(house.folder(), AdminCommand::Erase { player }).await;
+    let gone = host::order(&house.data(), AdminCommand::Erase { player }).await;
     assert!(matches!(gone, Err(HostError::Refused(AdminError::NoPlayer { .. }))), "{gone:?}");
     drop((ann, ben, eve));
     let data = house.close().await;
     let mut tell = |_| {};
     let mut watch = host::Watch { stop: Default::default(), tell: &mut tell };
-    assert!(host::check(data.path(), &mut watch).await.unwrap().is_fine());
+    assert!(host::check(&data.data(), &mut watch).await.unwrap().is_fine());
 }

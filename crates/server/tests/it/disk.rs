@@ -213,7 +213,8 @@ async fn a_database_that_was_removed_is_noticed_and_saved() {
     let house = House::open().await;
     let mut game = Match::begin(&house).await;
     game.play(3).await;
-    let (database, elsewhere) = (house.database(), house.database().with_extension("elsewhere"));
+    let (database, elsewhere) =
+        (house.folder().join("orrery.db"), house.folder().join("orrery.db").with_extension("elsewhere"));
     fs::rename(&database, &elsewhere).expect("moved");
     game.play_until_paused().await;
     game.is_paused_but_readable(&house).await;
@@ -240,7 +241,7 @@ async fn a_database_that_was_replaced_is_not_written_to() {
     let house = House::open().await;
     let mut game = Match::begin(&house).await;
     game.play(1).await;
-    let (database, copy) = (house.database(), house.database().with_extension("copy"));
+    let (database, copy) = (house.folder().join("orrery.db"), house.folder().join("orrery.db").with_extension("copy"));
     fs::copy(&database, &copy).expect("a copy");
     game.play(2).await;
     let before = fs::read(&copy).expect("a file");
@@ -264,7 +265,7 @@ async fn a_log_that_was_removed_is_saved_into_its_database() {
     let house = House::open().await;
     let mut game = Match::begin(&house).await;
     game.play(3).await;
-    fs::remove_file(house.database().with_extension("db-wal")).expect("removed");
+    fs::remove_file(house.folder().join("orrery.db").with_extension("db-wal")).expect("removed");
     game.play_until_paused().await;
     game.is_paused_but_readable(&house).await;
     // The next server started from these files finds everything that was acknowledged.

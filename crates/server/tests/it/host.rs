@@ -11,11 +11,10 @@ use protocol::{Failure, FromPage, NewSeat, RefusalCode, ReplaySummary, ToPage};
 use race::Race;
 use server::client::ClientResponse;
 use server::host::{self, Checked, Export, HostError, Progress, Watch};
-use server::{FolderError, ServeError};
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions as _, Connection as _};
+use server::{Data, FolderError, ServeError};
 use tempfile::TempDir;
 
+use crate::place::{Own, Place};
 use crate::table::{House, Player, bot, create, two_people, wish};
 
 /// Nobody watches, and nobody stops it.
@@ -26,12 +25,8 @@ macro_rules! watch {
 }
 
 /// Changes the stored data directly.
-pub(crate) async fn tamper(folder: &Path, sql: &'static str) -> u64 {
-    let options = SqliteConnectOptions::new().filename(folder.join("orrery.db")).foreign_keys(false);
-    let mut connection = options.connect().await.unwrap();
-    let changed = sqlx::query(sql).execute(&mut connection).await.unwrap().rows_affected();
-    connection.close().await.unwrap();
-    changed
+async fn tamper(folder: &Path, sql: &'static str) -> u64 {
+    Place::Folder(folder.into()).tamper(sql).await
 }
 
 pub(crate) fn code(answered: &ClientResponse) -> (StatusCode, String) {
@@ -57,7 +52,7 @@ async fn backup(house: &House, file: &Path) -> host::Backup {
 }
 
 /// A folder with a finished match, and the client who played it.
-async fn finished() -> (TempDir, String) {
+async fn finished() -> (Own, String) {
     let house = House::open().await;
     let (mut ann, mut ben) = two_people(&house, "race").await;
     ann.play().await;
@@ -191,7 +186,7 @@ async fn a_restore_destroys_nothing() {
     let aside = restored.moved_to.expect("a folder");
     // The previous data is a complete server folder.
     assert_eq!(fs::read(aside.join("key")).unwrap(), before);
-    let old = host::check(&aside, watch!()).await.unwrap();
+    let old = host::check(&Data::from(aside.as_path()), watch!()).await.unwrap();
     assert!(old.is_fine() && old.matches == 1, "{old:?}");
     let house = House::within(folder, |_| {}).await;
     let mut client = house.client();
@@ -271,7 +266,7 @@ async fn what_root_restores_belongs_to_the_owner_of_the_folder() {
 }
 
 async fn check(folder: &Path) -> Checked {
-    host::check(folder, watch!()).await.unwrap()
+    host::check(&Data::from(folder), watch!()).await.unwrap()
 }
 
 #[tokio::test]
@@ -286,7 +281,7 @@ async fn a_check_finds_nothing_wrong_where_nothing_is() {
     let folder = house.close().await;
     assert!(check(folder.path()).await.is_fine());
     let nothing = tempfile::tempdir().unwrap();
-    let empty = host::check(nothing.path(), watch!()).await;
+    let empty = host::check(&Data::from(nothing.path()), watch!()).await;
     assert!(matches!(empty, Err(HostError::Folder(FolderError::Empty(_)))), "{empty:?}");
 }
 
@@ -472,7 +467,7 @@ async fn goes_on_after(back: &[&'static str]) {
     assert!(check(house.folder()).await.is_fine(), "what it makes of the tables is whole");
     // And data from a later version is left alone.
     tamper(folder.path(), "UPDATE _sqlx_migrations SET version = version + 90").await;
-    let newer = host::check(folder.path(), watch!()).await;
+    let newer = host::check(&Data::from(folder.path()), watch!()).await;
     assert!(matches!(newer, Err(HostError::Newer(_))), "{newer:?}");
 }
 
@@ -484,7 +479,7 @@ async fn finished_games_of_other_rules_freeze_nothing() {
     assert!(checked.is_fine(), "{checked:?}");
     assert_eq!(checked.past.get("race"), Some(&1));
     let out = tempfile::tempdir().unwrap();
-    let exported = host::export(folder.path(), out.path(), &Export::default(), watch!()).await.unwrap();
+    let exported = host::export(&Data::from(folder.path()), out.path(), &Export::default(), watch!()).await.unwrap();
     assert_eq!((exported.written, exported.other_rules), (0, 1));
 }
 
@@ -497,7 +492,7 @@ async fn finished_games_are_exported_once_and_without_their_players() {
     let out = tempfile::tempdir().unwrap();
     let to: PathBuf = out.path().join("games");
     let export = async |which: Export| {
-        let exported = host::export(house.folder(), &to, &which, watch!()).await.unwrap();
+        let exported = host::export(&Data::from(house.folder()), &to, &which, watch!()).await.unwrap();
         (exported.written, exported.there)
     };
     let roll = Export { game: Some("roll".into()), ..Export::default() };

@@ -1,46 +1,47 @@
 //! Managing tables and players, with and without a running server.
 
 use std::fs;
-use std::path::Path;
 use std::time::Duration;
 
 use axum::http::{Method, StatusCode};
 use protocol::{Claimed, Created, FromPage, Invitation, LobbyTable, NewMatch, NewSeat, RefusalCode, SeatOffer, ToPage};
 use serde_json::json;
+use server::Data;
 use server::client::{Client, ClientError};
 use server::host::{self, AdminCommand, AdminError, AdminReply, HostError, TableInfo, TableStatus, Whom};
 
-use crate::host::{code, tamper};
+use crate::host::code;
+use crate::place::Place;
 use crate::table::{House, Player, bot, create, two_people, wish};
 
-async fn order(folder: &Path, order: AdminCommand) -> AdminReply {
-    host::order(folder, order).await.expect("an order that can be carried out")
+async fn order(data: &Data, order: AdminCommand) -> AdminReply {
+    host::order(data, order).await.expect("an order that can be carried out")
 }
 
-async fn refused(folder: &Path, order: AdminCommand) -> AdminError {
-    match host::order(folder, order).await.expect_err("an order that cannot be carried out") {
+async fn refused(data: &Data, order: AdminCommand) -> AdminError {
+    match host::order(data, order).await.expect_err("an order that cannot be carried out") {
         HostError::Refused(error) => error,
         other => panic!("{other:?}"),
     }
 }
 
-async fn table(folder: &Path, id: &str) -> TableInfo {
-    match order(folder, AdminCommand::Show { id: id.into() }).await {
+async fn table(data: &Data, id: &str) -> TableInfo {
+    match order(data, AdminCommand::Show { id: id.into() }).await {
         AdminReply::Table(table) => table,
         other => panic!("{other:?}"),
     }
 }
 
-async fn tables(folder: &Path, status: Option<TableStatus>, player: Option<String>) -> Vec<String> {
-    match order(folder, AdminCommand::List { status, player, limit: 100 }).await {
+async fn tables(data: &Data, status: Option<TableStatus>, player: Option<String>) -> Vec<String> {
+    match order(data, AdminCommand::List { status, player, limit: 100 }).await {
         AdminReply::Tables(tables) => tables.into_iter().map(|table| table.id).collect(),
         other => panic!("{other:?}"),
     }
 }
 
 /// The path that claims a link.
-async fn link(folder: &Path, id: &str, seat: u8) -> (String, bool) {
-    match order(folder, AdminCommand::Link { id: id.into(), seat }).await {
+async fn link(data: &Data, id: &str, seat: u8) -> (String, bool) {
+    match order(data, AdminCommand::Link { id: id.into(), seat }).await {
         AdminReply::Link { path, takes_over, .. } => (path.replace("/seat/", "/api/seats/"), takes_over),
         other => panic!("{other:?}"),
     }
@@ -78,7 +79,7 @@ async fn tables_are_listed_and_shown() {
     let mut eve = house.client();
     rename(&mut eve, "Eve").await;
     let waiting = waiting_table(&mut eve).await;
-    let (folder, eves) = (house.folder(), id_of(&eve));
+    let (folder, eves) = (&house.data(), id_of(&eve));
     assert_eq!(tables(folder, None, None).await.len(), 2);
     assert_eq!(tables(folder, Some(TableStatus::Playing), None).await, [&*ann.id]);
     assert_eq!(tables(folder, None, Some(eves.clone())).await, [&*waiting.id]);
@@ -106,7 +107,7 @@ async fn tables_are_listed_and_shown() {
 async fn a_closed_table_is_closed_to_everyone() {
     let house = House::open().await;
     let (mut ann, mut ben) = two_people(&house, "race").await;
-    let (folder, id) = (house.folder().to_path_buf(), ann.id.clone());
+    let (folder, id) = (house.data(), ann.id.clone());
     let closed = order(&folder, AdminCommand::Close { id: id.clone() }).await;
     assert!(matches!(closed, AdminReply::Table(table) if table.status == TableStatus::Closed));
     assert_eq!((closing(&mut ann).await, closing(&mut ben).await), (RefusalCode::Closed, RefusalCode::Closed));
@@ -134,7 +135,7 @@ async fn a_closed_table_is_closed_to_everyone() {
     let data = house.close().await;
     let mut tell = |_| {};
     let mut watch = host::Watch { stop: Default::default(), tell: &mut tell };
-    assert!(host::check(data.path(), &mut watch).await.unwrap().is_fine());
+    assert!(host::check(&data.data(), &mut watch).await.unwrap().is_fine());
 }
 
 #[tokio::test]
@@ -144,7 +145,7 @@ async fn a_finished_game_is_not_closed() {
     ann.send(FromPage::Resign).await;
     ben.until(|message| matches!(message, ToPage::Over { .. })).await;
     let over = AdminError::Over { id: ann.id.clone() };
-    assert_eq!(refused(house.folder(), AdminCommand::Close { id: ann.id.clone() }).await, over);
+    assert_eq!(refused(&house.data(), AdminCommand::Close { id: ann.id.clone() }).await, over);
     assert!(ann.client.get(&format!("/api/matches/{}/record", ann.id)).await.unwrap().status.is_success());
 }
 
@@ -152,7 +153,7 @@ async fn a_finished_game_is_not_closed() {
 async fn a_deleted_table_is_gone() {
     let house = House::open().await;
     let (mut ann, _ben) = two_people(&house, "race").await;
-    let (folder, id) = (house.folder().to_path_buf(), ann.id.clone());
+    let (folder, id) = (house.data(), ann.id.clone());
     link(&folder, &id, 1).await;
     order(&folder, AdminCommand::Delete { id: id.clone() }).await;
     assert_eq!(closing(&mut ann).await, RefusalCode::NoSuchMatch);
@@ -161,7 +162,7 @@ async fn a_deleted_table_is_gone() {
     // Nothing of it is left, and the server keeps running.
     for sql in ["UPDATE entries SET entry = entry", "UPDATE seats SET kind = kind", "UPDATE handovers SET seat = seat"]
     {
-        assert_eq!(tamper(&folder, sql).await, 0, "{sql}");
+        assert_eq!(house.place().tamper(sql).await, 0, "{sql}");
     }
     let (mut ann, _ben) = two_people(&house, "roll").await;
     ann.play().await;
@@ -171,7 +172,7 @@ async fn a_deleted_table_is_gone() {
 async fn a_seat_is_handed_over_once() {
     let house = House::open().await;
     let (mut ann, mut ben) = two_people(&house, "race").await;
-    let (folder, id) = (house.folder(), ann.id.clone());
+    let (folder, id) = (&house.data(), ann.id.clone());
     ann.play().await;
     let (claim, takes_over) = link(folder, &id, 0).await;
     assert!(takes_over);
@@ -197,7 +198,7 @@ async fn a_seat_is_handed_over_once() {
     // It is the same after a crash.
     let after = house.crashed().await;
     let mut client = after.again(&eve.client);
-    assert_eq!(table(after.folder(), &id).await.seats[0].player, Some(id_of(&eve.client)));
+    assert_eq!(table(&after.data(), &id).await.seats[0].player, Some(id_of(&eve.client)));
     assert_eq!(code(&client.post(&claim, &()).await.unwrap()).0, StatusCode::NOT_FOUND);
 }
 
@@ -205,20 +206,20 @@ async fn a_seat_is_handed_over_once() {
 async fn a_newer_link_ends_the_older_and_time_ends_them_all() {
     let house = House::open().await;
     let (ann, _ben) = two_people(&house, "race").await;
-    let (first, _) = link(house.folder(), &ann.id, 0).await;
-    let (second, _) = link(house.folder(), &ann.id, 0).await;
-    let (other, _) = link(house.folder(), &ann.id, 1).await;
+    let (first, _) = link(&house.data(), &ann.id, 0).await;
+    let (second, _) = link(&house.data(), &ann.id, 0).await;
+    let (other, _) = link(&house.data(), &ann.id, 1).await;
     let unknown = (StatusCode::NOT_FOUND, "unknown_link".to_string());
     assert_eq!(code(&house.client().post(&first, &()).await.unwrap()), unknown);
     assert_eq!(house.client().post(&second, &()).await.unwrap().json::<Claimed>().unwrap().you.number(), 0);
     // A link for another seat still works, until it expires.
-    let old = tamper(house.folder(), "UPDATE handovers SET created = created - 15 * 86400000").await;
+    let old = house.place().tamper("UPDATE handovers SET created = created - 15 * CAST(86400000 AS BIGINT)").await;
     assert_eq!(old, 1);
     assert_eq!(code(&house.client().post(&other, &()).await.unwrap()), unknown);
     // The next server forgets it.
     let folder = house.close().await;
     let house = House::within(folder, |_| {}).await;
-    while tamper(house.folder(), "UPDATE handovers SET seat = seat").await > 0 {
+    while house.place().tamper("UPDATE handovers SET seat = seat").await > 0 {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }
@@ -227,7 +228,7 @@ async fn a_newer_link_ends_the_older_and_time_ends_them_all() {
 async fn of_many_who_open_a_link_at_once_one_has_the_seat() {
     let house = House::open().await;
     let (ann, _ben) = two_people(&house, "race").await;
-    let (claim, _) = link(house.folder(), &ann.id, 1).await;
+    let (claim, _) = link(&house.data(), &ann.id, 1).await;
     let mut opening = tokio::task::JoinSet::new();
     for _ in 0..12 {
         let (mut client, claim) = (house.client(), claim.clone());
@@ -240,7 +241,7 @@ async fn of_many_who_open_a_link_at_once_one_has_the_seat() {
     let had: Vec<&String> = opened.iter().filter(|(status, _)| status.is_success()).map(|(_, id)| id).collect();
     assert_eq!(had.len(), 1, "{opened:?}");
     assert!(opened.iter().all(|(status, _)| status.is_success() || *status == StatusCode::NOT_FOUND), "{opened:?}");
-    assert_eq!(table(house.folder(), &ann.id).await.seats[1].player.as_ref(), Some(had[0]));
+    assert_eq!(table(&house.data(), &ann.id).await.seats[1].player.as_ref(), Some(had[0]));
 }
 
 #[tokio::test]
@@ -248,7 +249,7 @@ async fn links_are_made_for_people() {
     let house = House::open().await;
     let mut client = house.client();
     let created = waiting_table(&mut client).await;
-    let (folder, id) = (house.folder(), created.id.clone());
+    let (folder, id) = (&house.data(), created.id.clone());
     let ordinary = created.links[0].path.replace("/seat/", "/api/seats/");
     assert_eq!(link(folder, &id, 1).await, (ordinary, false));
     assert_eq!(
@@ -274,7 +275,7 @@ async fn blocked_socket(client: &Client, id: &str) -> StatusCode {
 async fn whoever_is_blocked_is_sent_away_until_it_is_lifted() {
     let house = House::open().await;
     let (mut ann, mut ben) = two_people(&house, "race").await;
-    let (folder, id) = (house.folder().to_path_buf(), ann.id.clone());
+    let (folder, id) = (house.data(), ann.id.clone());
     let whom = Whom::Player(id_of(&ann.client));
     order(&folder, block(whom.clone())).await;
     assert_eq!(closing(&mut ann).await, RefusalCode::Blocked);
@@ -288,11 +289,11 @@ async fn whoever_is_blocked_is_sent_away_until_it_is_lifted() {
     let house = House::within(house.close().await, |_| {}).await;
     let mut ann = house.again(&ann.client);
     assert_eq!(ann.get("/api/me").await.unwrap().status, StatusCode::FORBIDDEN);
-    let AdminReply::Blocks(blocks) = order(house.folder(), AdminCommand::Blocks).await else { panic!() };
+    let AdminReply::Blocks(blocks) = order(&house.data(), AdminCommand::Blocks).await else { panic!() };
     assert_eq!((blocks.len(), blocks[0].kind.as_str(), blocks[0].reason.as_str()), (1, "player", "noise"));
-    order(house.folder(), AdminCommand::Unblock { whom: whom.clone() }).await;
+    order(&house.data(), AdminCommand::Unblock { whom: whom.clone() }).await;
     assert_eq!(ann.get("/api/me").await.unwrap().status, StatusCode::OK);
-    assert_eq!(refused(house.folder(), AdminCommand::Unblock { whom }).await, AdminError::NotBlocked);
+    assert_eq!(refused(&house.data(), AdminCommand::Unblock { whom }).await, AdminError::NotBlocked);
 }
 
 #[tokio::test]
@@ -306,7 +307,7 @@ async fn addresses_are_blocked_by_number_by_table_and_by_tag() {
     let (mut near, mut far) = (from("2001:db8:1:2::3"), from("203.0.113.7"));
     let created = waiting_table(&mut near).await;
     let mut page = Player::join(&near, &created.id, None).await;
-    let folder = house.folder();
+    let folder = &house.data();
     let served = async |client: &mut Client| client.get("/api/me").await.unwrap().status == StatusCode::OK;
     order(folder, block(Whom::Address("2001:db8:1:2::".into()))).await;
     assert_eq!(closing(&mut page).await, RefusalCode::Blocked);
@@ -338,7 +339,7 @@ async fn an_erased_player_is_nowhere_and_the_games_stay() {
     assert!(ann.client.post(&claim, &()).await.unwrap().status.is_success());
     let mut page = Player::join(&ann.client, &stood.id, None).await;
     page.until(|message| matches!(message, ToPage::State { .. })).await;
-    let (folder, id, player) = (house.folder().to_path_buf(), ann.id.clone(), id_of(&ann.client));
+    let (folder, id, player) = (house.data(), ann.id.clone(), id_of(&ann.client));
     let erased = order(&folder, AdminCommand::Erase { player: player.clone() }).await;
     assert_eq!(erased, AdminReply::Erased { tables: 3, left: 3 });
     let shown = table(&folder, &id).await;
@@ -359,9 +360,10 @@ async fn an_erased_player_is_nowhere_and_the_games_stay() {
     let data = house.close().await;
     let mut tell = |_| {};
     let mut watch = host::Watch { stop: Default::default(), tell: &mut tell };
-    let checked = host::check(data.path(), &mut watch).await.unwrap();
+    let checked = host::check(&data.data(), &mut watch).await.unwrap();
     assert!(checked.is_fine(), "{checked:?}");
     // A backup contains only what is used.
+    let Place::Folder(_) = data.place else { return };
     let file = data.path().join("backup");
     host::backup(data.path(), &file, false, &mut watch).await.unwrap();
     let bytes = fs::read(&file).unwrap();
@@ -378,31 +380,40 @@ async fn without_a_server_orders_are_carried_out_all_the_same() {
     let (id, player) = (ann.id.clone(), id_of(&ann.client));
     drop(ann);
     let ben = ben.client.clone();
-    let control = house.folder().join("control");
-    assert!(control.exists());
+    assert!(house.place().control().await.contains("127.0.0.1:"));
     #[cfg(unix)]
-    {
+    if let Place::Folder(folder) = house.place() {
         use std::os::unix::fs::PermissionsExt as _;
-        assert_eq!(fs::metadata(&control).unwrap().permissions().mode() & 0o777, 0o600);
+        assert_eq!(fs::metadata(folder.join("control")).unwrap().permissions().mode() & 0o777, 0o600);
     }
     let data = house.close().await;
-    assert!(!data.path().join("control").exists(), "it goes with the server");
+    if let Place::Folder(folder) = &data.place {
+        assert!(!folder.join("control").exists(), "it goes with the server");
+    }
     // A killed server leaves it behind, and another process may use that address by now.
     let other = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let stale = json!({ "address": other.local_addr().unwrap(), "token": "x" }).to_string();
-    fs::write(data.path().join("control"), stale).unwrap();
-    assert_eq!(table(data.path(), &id).await.status, TableStatus::Playing);
-    assert!(!data.path().join("control").exists());
-    let (claim, _) = link(data.path(), &id, 1).await;
-    order(data.path(), block(Whom::Player(player.clone()))).await;
-    order(data.path(), AdminCommand::Erase { player }).await;
+    match &data.place {
+        Place::Folder(folder) => fs::write(folder.join("control"), stale).unwrap(),
+        Place::Schema { .. } => {
+            let sql = format!("UPDATE facts SET value = '{stale}' WHERE name = 'control'");
+            assert_eq!(data.place.tamper(sql).await, 1);
+        }
+    }
+    assert_eq!(table(&data.data(), &id).await.status, TableStatus::Playing);
+    if let Place::Folder(folder) = &data.place {
+        assert!(!folder.join("control").exists());
+    }
+    let (claim, _) = link(&data.data(), &id, 1).await;
+    order(&data.data(), block(Whom::Player(player.clone()))).await;
+    order(&data.data(), AdminCommand::Erase { player }).await;
     let house = House::within(data, |_| {}).await;
     let mut eve = house.client();
     assert!(eve.post(&claim, &()).await.unwrap().status.is_success());
     let mut ben = house.again(&ben);
     assert!(ben.get(&format!("/api/matches/{id}")).await.unwrap().status.is_success());
     let nothing = tempfile::tempdir().unwrap();
-    let empty = host::order(nothing.path(), AdminCommand::Blocks).await;
+    let empty = host::order(&nothing.path().into(), AdminCommand::Blocks).await;
     assert!(matches!(empty, Err(HostError::Folder(server::FolderError::Empty(_)))), "{empty:?}");
     assert_eq!(fs::read_dir(nothing.path()).unwrap().count(), 0);
 }
@@ -414,8 +425,7 @@ async fn orders_need_the_token() {
     let house = House::open().await;
     let mut client = house.client();
     let created = waiting_table(&mut client).await;
-    let place: serde_json::Value =
-        serde_json::from_str(&fs::read_to_string(house.folder().join("control")).unwrap()).unwrap();
+    let place: serde_json::Value = serde_json::from_str(&house.place().control().await).unwrap();
     let (address, token) = (place["address"].as_str().unwrap(), place["token"].as_str().unwrap());
     assert!(address.starts_with("127.0.0.1:"));
     let delete = json!({ "order": "delete", "id": created.id });
@@ -436,5 +446,5 @@ async fn orders_need_the_token() {
         let _ = stream.read_to_string(&mut reply).await;
         assert_eq!(reply, "", "{letter:.80}");
     }
-    assert_eq!(table(house.folder(), &created.id).await.id, created.id);
+    assert_eq!(table(&house.data(), &created.id).await.id, created.id);
 }

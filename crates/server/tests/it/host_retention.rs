@@ -7,9 +7,8 @@ use protocol::{Me, NewSeat, ToPage};
 use serde_json::json;
 use server::Retention;
 use server::client::Client;
-use tempfile::TempDir;
 
-use crate::host::tamper;
+use crate::place::Own;
 use crate::table::{House, bot, create, two_people, wish};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -54,7 +53,7 @@ async fn old_matches_go_by_their_status_and_their_age() {
     let playing = create(&mut client, &wish("race", vec![NewSeat::Me, bot()])).await.id;
     let folder = house.close().await;
     // Twenty days ago: too old to wait, but not too old to be played on.
-    assert_eq!(tamper(folder.path(), "UPDATE progress SET changed = changed - 20 * 86400000").await, 21);
+    assert_eq!(folder.place.tamper("UPDATE progress SET changed = changed - 20 * CAST(86400000 AS BIGINT)").await, 21);
     let house = House::within(folder, |_| {}).await;
     counted(&house, "orrery_matches_expired_total 20").await;
     for id in &waiting {
@@ -63,7 +62,7 @@ async fn old_matches_go_by_their_status_and_their_age() {
     assert_eq!(status(&house, &playing).await, StatusCode::OK);
     let folder = house.close().await;
     assert_eq!(left(&folder).await, [1, 2]);
-    tamper(folder.path(), "UPDATE progress SET changed = changed - 200 * 86400000").await;
+    folder.place.tamper("UPDATE progress SET changed = changed - 200 * CAST(86400000 AS BIGINT)").await;
     let house = House::within(folder, |_| {}).await;
     counted(&house, "orrery_matches_expired_total 1").await;
     let folder = house.close().await;
@@ -78,12 +77,12 @@ async fn looking_at_a_table_is_not_something_that_happens() {
     let mut client = house.client();
     let waiting = create(&mut client, &wish("race", vec![NewSeat::Me, NewSeat::Open])).await.id;
     let playing = create(&mut client, &wish("race", vec![NewSeat::Me, bot()])).await.id;
-    while tamper(house.folder(), "UPDATE progress SET wake = NULL WHERE wake IS NULL").await < 2 {
+    while house.place().tamper("UPDATE progress SET wake = NULL WHERE wake IS NULL").await < 2 {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     let folder = house.close().await;
     // Nobody is at the table whose bot was asked, so nothing needs to wake it.
-    assert_eq!(tamper(folder.path(), "UPDATE progress SET changed = 1000 WHERE wake IS NULL").await, 2);
+    assert_eq!(folder.place.tamper("UPDATE progress SET changed = 1000 WHERE wake IS NULL").await, 2);
     let keep = |config: &mut server::Config| {
         config.retention = Retention { waiting: None, abandoned: None, finished: None, guests: None };
         quick(config);
@@ -97,7 +96,7 @@ async fn looking_at_a_table_is_not_something_that_happens() {
     counted(&house, "orrery_matches_loaded 0").await;
     assert_eq!(written(&house).await, kept, "a look is written down");
     let folder = house.close().await;
-    assert_eq!(tamper(folder.path(), "UPDATE progress SET changed = 1000 WHERE changed = 1000").await, 2);
+    assert_eq!(folder.place.tamper("UPDATE progress SET changed = 1000 WHERE changed = 1000").await, 2);
 }
 
 /// How many writes were stored.
@@ -115,21 +114,21 @@ async fn games_of_other_rules_are_not_called_abandoned() {
     let frozen = create(&mut client, &wish("race", vec![NewSeat::Me, bot()])).await.id;
     create(&mut client, &wish("roll", vec![NewSeat::Me, bot()])).await;
     let folder = house.close().await;
-    tamper(folder.path(), "UPDATE matches SET rules = 0 WHERE game = 'race'").await;
-    assert_eq!(tamper(folder.path(), "UPDATE progress SET changed = changed - 400 * 86400000").await, 2);
+    folder.place.tamper("UPDATE matches SET rules = 0 WHERE game = 'race'").await;
+    assert_eq!(folder.place.tamper("UPDATE progress SET changed = changed - 400 * CAST(86400000 AS BIGINT)").await, 2);
     let house = House::within(folder, |_| {}).await;
     counted(&house, "orrery_matches_expired_total 1").await;
     assert_eq!(status(&house, &frozen).await, StatusCode::OK);
 }
 
 /// How many matches and seats there are. Anything without a match is damage.
-async fn left(folder: &TempDir) -> [u64; 2] {
+async fn left(folder: &Own) -> [u64; 2] {
     let mut tell = |_| {};
     let mut watch = server::host::Watch { stop: Default::default(), tell: &mut tell };
-    assert!(server::host::check(folder.path(), &mut watch).await.unwrap().is_fine());
+    assert!(server::host::check(&folder.data(), &mut watch).await.unwrap().is_fine());
     [
-        tamper(folder.path(), "UPDATE matches SET listed = listed").await,
-        tamper(folder.path(), "UPDATE seats SET kind = kind").await,
+        folder.place.tamper("UPDATE matches SET listed = listed").await,
+        folder.place.tamper("UPDATE seats SET kind = kind").await,
     ]
 }
 
@@ -144,7 +143,7 @@ async fn what_is_kept_forever_stays() {
     let waiting = create(&mut client, &wish("race", vec![NewSeat::Me, NewSeat::Open])).await.id;
     drop((ann, ben));
     let folder = house.close().await;
-    tamper(folder.path(), "UPDATE progress SET changed = 1000").await;
+    folder.place.tamper("UPDATE progress SET changed = 1000").await;
     let house = House::within(folder, |_| {}).await;
     counted(&house, "orrery_matches_expired_total 1").await;
     assert_eq!((status(&house, &id).await, status(&house, &waiting).await), (StatusCode::OK, StatusCode::NOT_FOUND));
@@ -173,7 +172,10 @@ async fn players_without_games_are_forgotten_when_they_do_not_come_back() {
     assert_eq!(seen(&house, 0).await, 0);
     let folder = house.close().await;
     assert_eq!(
-        tamper(folder.path(), "UPDATE players SET seen = seen - 500 * 86400000 WHERE name <> 'Visitor'").await,
+        folder
+            .place
+            .tamper("UPDATE players SET seen = seen - 500 * CAST(86400000 AS BIGINT) WHERE name <> 'Visitor'")
+            .await,
         2
     );
     let house = House::within(folder, |_| {}).await;
@@ -184,11 +186,8 @@ async fn players_without_games_are_forgotten_when_they_do_not_come_back() {
 
 /// How many players were last here at that time.
 async fn seen(house: &House, at: i64) -> u64 {
-    use sqlx::{ConnectOptions as _, Row as _};
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(house.database()).read_only(true);
-    let mut connection = options.connect().await.unwrap();
-    let query = sqlx::query("SELECT COUNT(*) FROM players WHERE seen = $1").bind(at);
-    query.fetch_one(&mut connection).await.unwrap().get::<i64, _>(0) as u64
+    // What is written over itself is counted.
+    house.place().tamper(format!("UPDATE players SET seen = seen WHERE seen = {at}")).await
 }
 
 /// A recovery link without a name or a game leads nowhere.
@@ -202,7 +201,7 @@ async fn links_that_lead_to_nothing_are_forgotten() {
         assert!(client.post("/api/me/recovery", &json!({})).await.unwrap().status.is_success());
     }
     let folder = house.close().await;
-    tamper(folder.path(), "UPDATE recoveries SET created = created - 31 * 86400000").await;
+    folder.place.tamper("UPDATE recoveries SET created = created - 31 * CAST(86400000 AS BIGINT)").await;
     let house = House::within(folder, |_| {}).await;
     let recoverable =
         async |client: &Client| house.again(client).get("/api/me").await.unwrap().json::<Me>().unwrap().recoverable;

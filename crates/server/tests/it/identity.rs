@@ -8,7 +8,7 @@ use server::Rate;
 use server::client::{Client, ClientError, ClientResponse};
 use sha2::Sha256;
 
-use crate::host::tamper;
+use crate::place::Place;
 use crate::table::{House, Player, bot, code, create, two_people, wish};
 
 async fn me(client: &mut Client) -> Me {
@@ -24,8 +24,8 @@ async fn rename(client: &mut Client, name: &str) -> ClientResponse {
 }
 
 /// A cookie as the server signs it.
-fn signed(house: &House, parts: &[&str]) -> String {
-    let key = std::fs::read(house.database().with_file_name("key")).unwrap();
+async fn signed(house: &House, parts: &[&str]) -> String {
+    let key = house.place().key().await;
     let mut mac = Hmac::<Sha256>::new_from_slice(&key).unwrap();
     for part in ["cookie"].iter().chain(parts) {
         mac.update(&(part.len() as u64).to_le_bytes());
@@ -46,9 +46,9 @@ async fn an_old_cookie_is_set_anew_by_any_answer() {
     let day: u64 = day.parse().unwrap();
     assert!(client.get("/api/me").await.unwrap().headers.get(header::SET_COOKIE).is_none(), "it is new");
     let (month, old) = ((day - 30).to_string(), (day - 32).to_string());
-    client.cookie = Some(signed(&house, &[id, &month]));
+    client.cookie = Some(signed(&house, &[id, &month]).await);
     assert!(client.get("/api/games").await.unwrap().headers.get(header::SET_COOKIE).is_none());
-    for before in [signed(&house, &[id, &old]), signed(&house, &[id])] {
+    for before in [signed(&house, &[id, &old]).await, signed(&house, &[id]).await] {
         for path in ["/api/me", "/api/nothing", "/api/games/race/catalog"] {
             client.cookie = Some(before.clone());
             let answered = client.get(path).await.unwrap();
@@ -169,9 +169,11 @@ async fn a_lost_player_comes_back_by_a_secret_link() {
     assert_eq!(lured.post(&link, &json!({})).await.unwrap().status, StatusCode::FORBIDDEN);
     // Only a hash of the secret is stored.
     let secret = link.rsplit('/').next().unwrap().as_bytes().to_vec();
-    for file in ["orrery.db", "orrery.db-wal"] {
-        let kept = std::fs::read(house.database().with_file_name(file)).unwrap_or_default();
-        assert!(!kept.windows(secret.len()).any(|some| some == secret), "{file}");
+    if let Place::Folder(folder) = house.place() {
+        for file in ["orrery.db", "orrery.db-wal"] {
+            let kept = std::fs::read(folder.join(file)).unwrap_or_default();
+            assert!(!kept.windows(secret.len()).any(|some| some == secret), "{file}");
+        }
     }
     // It survives a restart.
     let house = house.crashed().await;
@@ -199,8 +201,8 @@ async fn nothing_is_kept_for_those_whom_the_server_does_not_know_yet() {
         assert!(expected == StatusCode::OK || code(&answered) == "too_many_changes", "{}", answered.text);
     }
     let folder = house.close().await;
-    assert_eq!(tamper(folder.path(), "UPDATE players SET name = name").await, 2);
-    assert_eq!(tamper(folder.path(), "UPDATE recoveries SET player = player").await, 1);
+    assert_eq!(folder.place.tamper("UPDATE players SET name = name").await, 2);
+    assert_eq!(folder.place.tamper("UPDATE recoveries SET player = player").await, 1);
 }
 
 #[tokio::test]

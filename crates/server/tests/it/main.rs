@@ -1,6 +1,7 @@
-//! A server as its users see it: real sockets, a real database.
+//! A server as its users see it: real sockets, a real database. `place` runs everything on both databases.
 
 mod chat;
+mod cluster;
 mod disk;
 mod failures;
 mod folder;
@@ -12,6 +13,8 @@ mod host_retention;
 mod identity;
 mod lessons;
 mod lobby;
+mod place;
+mod postgres;
 mod protection;
 mod puzzles;
 mod restore;

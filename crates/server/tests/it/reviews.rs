@@ -69,7 +69,7 @@ async fn a_finished_game_is_reviewed_once_and_the_result_is_kept() {
     let mut other = house.client();
     assert_eq!(other.post(&path(&id), &ReviewWish::default()).await.unwrap().json::<ReviewProgress>().unwrap(), done);
     house.stop().await;
-    let house = House::at(house.folder(), |_| {}).await;
+    let house = House::of(house.place().clone(), |_| {}).await;
     assert_eq!(progress(&mut house.client(), &path(&id)).await, done);
 }
 

@@ -1,27 +1,28 @@
 //! What the tests share: a server of their own, and players.
 
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 use game::{Chance, Seat, Seed};
 use protocol::{Created, Failure, FromPage, NewMatch, NewSeat, RefusalCode, ToPage};
 use serde_json::Value;
 use server::client::{Client, ClientError, ClientResponse, Reply, Seen, Socket, answer, next_step};
-use server::{Config, Limits, Server};
-use tempfile::TempDir;
+use server::{Config, Data, Limits, Server};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+
+use crate::place::{Own, Place};
 
 /// Nothing on a loopback address takes longer, even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A server in a folder of its own.
+/// A server with data of its own.
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
-    folder: PathBuf,
+    place: Place,
     /// Deleted with the server, if it is the server's own.
-    own: Option<TempDir>,
+    own: Option<Own>,
     stop: Option<oneshot::Sender<()>>,
     running: JoinHandle<()>,
 }
@@ -33,17 +34,23 @@ impl House {
 
     /// With changes to its configuration.
     pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Self {
-        Self::within(tempfile::tempdir().expect("a folder"), change).await
+        Self::within(Own::fresh().await, change).await
     }
 
-    pub(crate) async fn within(own: TempDir, change: impl FnOnce(&mut Config)) -> Self {
-        let house = Self::at(own.path(), change).await;
+    pub(crate) async fn within(own: impl Into<Own>, change: impl FnOnce(&mut Config)) -> Self {
+        let own = own.into();
+        let house = Self::of(own.place.clone(), change).await;
         Self { own: Some(own), ..house }
     }
 
     /// In a folder that outlives the server.
     pub(crate) async fn at(folder: &Path, change: impl FnOnce(&mut Config)) -> Self {
-        let mut config = Config::new(folder);
+        Self::of(Place::Folder(folder.into()), change).await
+    }
+
+    /// In a place that outlives the server.
+    pub(crate) async fn of(place: Place, change: impl FnOnce(&mut Config)) -> Self {
+        let mut config = Config::new(place.data());
         config.listen = SocketAddr::from(([127, 0, 0, 1], 0));
         // Tests are faster than people. Those about limits set their own.
         config.limits = Limits { matches_per_client: 1000, ..Limits::generous() };
@@ -57,7 +64,7 @@ impl House {
             };
             server.run(Box::pin(stopped)).await.expect("serves");
         });
-        Self { address, folder: folder.into(), own: None, stop: Some(stop), running }
+        Self { address, place, own: None, stop: Some(stop), running }
     }
 
     pub(crate) fn client(&self) -> Client {
@@ -71,18 +78,23 @@ impl House {
         again
     }
 
+    pub(crate) fn place(&self) -> &Place {
+        &self.place
+    }
+
+    pub(crate) fn data(&self) -> Data {
+        self.place.data()
+    }
+
+    /// The data folder, for tests about files.
     pub(crate) fn folder(&self) -> &Path {
-        &self.folder
+        self.place.folder()
     }
 
     /// Shuts down cleanly, and leaves its data.
-    pub(crate) async fn close(mut self) -> TempDir {
+    pub(crate) async fn close(mut self) -> Own {
         self.stop().await;
-        self.own.take().expect("a folder of its own")
-    }
-
-    pub(crate) fn database(&self) -> PathBuf {
-        self.folder.join("orrery.db")
+        self.own.take().expect("a place of its own")
     }
 
     /// Shuts down cleanly.
@@ -91,16 +103,9 @@ impl House {
         (&mut self.running).await.expect("it stops");
     }
 
-    /// A new server on the current contents of the disk: the old one is never asked to store or stop anything.
+    /// A new server on what is stored now: the old one is never asked to store or stop anything.
     pub(crate) async fn crashed(&self) -> Self {
-        let (from, to) = (&self.folder, tempfile::tempdir().expect("a folder"));
-        for file in ["orrery.db-wal", "orrery.db", "key"] {
-            // Copy the log first: anything newer is then in the database, or in neither.
-            if from.join(file).exists() {
-                std::fs::copy(from.join(file), to.path().join(file)).expect("a copy");
-            }
-        }
-        Self::within(to, |_| {}).await
+        Self::within(self.place.copy().await, |_| {}).await
     }
 }
 

@@ -9,7 +9,7 @@ use clap::{Args, Subcommand, ValueEnum};
 use server::host::{self, AdminCommand, TableStatus};
 use terminal::{Failure, print_json};
 
-use super::data::{Data, refusal, runtime};
+use super::data::{Place, refusal, runtime};
 
 /// Manage the tables and players of a server, whether or not it is running
 ///
@@ -31,7 +31,7 @@ pub(crate) struct Admin {
     what: What,
 
     #[command(flatten)]
-    data: Data,
+    place: Place,
 
     /// Print JSON for programs
     #[arg(long, global = true)]
@@ -184,8 +184,8 @@ impl From<What> for AdminCommand {
 
 impl Admin {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<ExitCode, Failure> {
-        let folder = self.data.folder()?;
-        let answered = runtime()?.block_on(host::order(&folder, self.what.clone().into())).map_err(refusal)?;
+        let data = self.place.data()?;
+        let answered = runtime()?.block_on(host::order(&data, self.what.clone().into())).map_err(refusal)?;
         if self.json {
             print_json(out, &answered)?;
         } else {

@@ -1,23 +1,18 @@
 //! [`Sqlite`]: the database in the data folder.
 
 mod archive;
-mod commit;
 mod files;
-mod hosting;
-mod read;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{AssertSqlSafe, ConnectOptions as _, SqlSafeStr as _, SqliteConnection};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions as _, SqliteConnection};
 use tokio::sync::Mutex;
 
 use super::StoreError;
-pub(crate) use archive::{Archive, Counts, Kept, Listed};
-pub(super) use commit::Connection;
+use super::sql::{Connection, Reader, migrations};
 use files::Files;
 
 /// The database's file in the data folder.
@@ -33,29 +28,10 @@ const READERS: u32 = 4;
 #[derive(Clone, Debug)]
 pub(crate) struct Sqlite {
     options: Arc<SqliteConnectOptions>,
-    pub(super) reader: SqlitePool,
+    pub(super) reader: Reader,
     files: Arc<Files>,
     /// Only used when a file is lost. While it is open, SQLite neither closes nor deletes the log.
     anchor: Arc<Mutex<Option<SqliteConnection>>>,
-}
-
-/// The version of the tables that this program writes.
-const VERSION: i64 = 6;
-
-/// The tables, version by version. A released version is never changed.
-fn migrations() -> Migrator {
-    let version = |number, name: &'static str, sql: &'static str| {
-        Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
-    };
-    let all = vec![
-        version(1, "matches", include_str!("../../../migrations/0001_matches.sql")),
-        version(2, "hosting", include_str!("../../../migrations/0002_hosting.sql")),
-        version(3, "entries", include_str!("../../../migrations/0003_entries.sql")),
-        version(4, "lists", include_str!("../../../migrations/0004_lists.sql")),
-        version(5, "chat", include_str!("../../../migrations/0005_chat.sql")),
-        version(6, "reviews", include_str!("../../../migrations/0006_reviews.sql")),
-    ];
-    Migrator { migrations: all.into(), ..Migrator::DEFAULT }
 }
 
 impl Sqlite {
@@ -69,11 +45,16 @@ impl Sqlite {
         let pool = SqlitePoolOptions::new().min_connections(READERS).max_connections(READERS);
         let reader = pool.idle_timeout(None).max_lifetime(None).connect_with(options.clone()).await?;
         let files = Arc::new(Files::new(path).map_err(sqlx::Error::from)?);
-        Ok(Self { options: Arc::new(options), reader, files, anchor: Arc::new(Mutex::new(Some(anchor))) })
+        Ok(Self {
+            options: Arc::new(options),
+            reader: Reader::Sqlite(reader),
+            files,
+            anchor: Arc::new(Mutex::new(Some(anchor))),
+        })
     }
 
     pub(super) async fn connect(&self) -> Result<Connection, StoreError> {
-        Ok(Connection(self.options.connect().await?))
+        Ok(Connection::Sqlite(self.options.connect().await?))
     }
 
     /// Whether the files are still the ones that were opened. If not, saves their contents as far as possible.
@@ -101,7 +82,7 @@ impl Sqlite {
     pub(super) async fn close(&self) {
         self.reader.close().await;
         if let Some(anchor) = self.anchor.lock().await.take() {
-            Connection(anchor).close().await;
+            Connection::Sqlite(anchor).close().await;
         }
     }
 }
@@ -116,9 +97,4 @@ fn options(path: PathBuf) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(Duration::from_secs(10))
-}
-
-/// A statement that was built here, without any outside input.
-fn assembled(sql: String) -> AssertSqlSafe<String> {
-    AssertSqlSafe(sql)
 }

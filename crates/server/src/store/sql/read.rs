@@ -1,16 +1,17 @@
 //! Reads from the database; [`Store`](crate::store::Store) documents each of them.
 
-use sqlx::Row as _;
-use sqlx::sqlite::SqliteRow;
+use std::collections::BTreeMap;
 
-use super::{Sqlite, assembled};
+use super::commit::{places, portions};
+use super::query::Row;
+use super::{Reader, assembled, query};
 use crate::store::{ChatRow, Due, Made, MatchHead, MatchRow, SeatRow, StoreError};
 use games::RULES;
 
 pub(super) const MATCH: &str = "SELECT m.id, m.game, m.variant, m.rules, m.setup, m.owner, m.client, m.listed, m.created, \
     p.status, p.round, p.asked, p.changed, p.places FROM matches m JOIN progress p ON p.match_id = m.id";
 const SEATS: &str = "SELECT s.match_id, s.seat, s.kind, s.holder, n.name \
-    FROM seats s LEFT JOIN players n ON n.id = s.holder AND s.kind = 'person' WHERE s.match_id = $1 ORDER BY s.seat";
+    FROM seats s LEFT JOIN players n ON n.id = s.holder AND s.kind = 'person' WHERE s.match_id IN";
 
 /// Everyone's first table comes before anyone's second; then by address.
 const FAIRLY: &str = "ORDER BY ROW_NUMBER() OVER (PARTITION BY m.owner ORDER BY p.changed DESC), \
@@ -27,40 +28,40 @@ fn watchable() -> String {
     )
 }
 
-fn match_row(row: &SqliteRow) -> Result<MatchRow, sqlx::Error> {
+fn match_row(row: &Row) -> Result<MatchRow, StoreError> {
     Ok(MatchRow {
-        id: row.try_get(0)?,
-        game: row.try_get(1)?,
-        variant: row.try_get(2)?,
-        rules: row.try_get::<i64, _>(3)? as u32,
-        setup: row.try_get(4)?,
-        owner: row.try_get(5)?,
-        client: row.try_get(6)?,
-        listed: row.try_get::<i64, _>(7)? != 0,
-        created: row.try_get::<i64, _>(8)? as u64,
-        status: row.try_get(9)?,
-        round: row.try_get::<i64, _>(10)? as u32,
-        asked: row.try_get::<i64, _>(11)? as u32,
-        changed: row.try_get::<i64, _>(12)? as u64,
-        places: row.try_get(13)?,
+        id: row.get(0)?,
+        game: row.get(1)?,
+        variant: row.get(2)?,
+        rules: row.get(3)?,
+        setup: row.get(4)?,
+        owner: row.get(5)?,
+        client: row.get(6)?,
+        listed: row.get(7)?,
+        created: row.get(8)?,
+        status: row.get(9)?,
+        round: row.get(10)?,
+        asked: row.get(11)?,
+        changed: row.get(12)?,
+        places: row.get(13)?,
         seats: Vec::new(),
     })
 }
 
-fn seat_row(row: &SqliteRow) -> Result<SeatRow, sqlx::Error> {
+fn seat_row(row: &Row) -> Result<SeatRow, StoreError> {
     Ok(SeatRow {
-        match_id: row.try_get(0)?,
-        seat: row.try_get::<i64, _>(1)? as u8,
-        kind: row.try_get(2)?,
-        holder: row.try_get(3)?,
+        match_id: row.get(0)?,
+        seat: row.get(1)?,
+        kind: row.get(2)?,
+        holder: row.get(3)?,
         token: String::new(),
-        name: row.try_get(4)?,
+        name: row.get(4)?,
     })
 }
 
 /// A match and one of its seats.
-fn seat(row: &SqliteRow) -> Result<(String, u8), sqlx::Error> {
-    Ok((row.try_get(0)?, row.try_get::<i64, _>(1)? as u8))
+fn seat(row: &Row) -> Result<(String, u8), StoreError> {
+    Ok((row.get(0)?, row.get(1)?))
 }
 
 /// The games in this program, each with the version of its rules.
@@ -68,32 +69,32 @@ pub(super) fn played() -> String {
     RULES.iter().map(|(game, rules)| format!("('{game}', {rules})")).collect::<Vec<_>>().join(", ")
 }
 
-impl Sqlite {
+impl Reader {
     pub(in crate::store) async fn load(&self, id: &str) -> Result<Option<(MatchHead, Vec<String>)>, StoreError> {
         let sql = "SELECT m.game, m.variant, m.rules, m.setup, m.seed, m.owner, m.client, m.listed, p.status, p.wake, \
              p.rematch FROM matches m JOIN progress p ON p.match_id = m.id WHERE m.id = $1";
-        let Some(row) = sqlx::query(sql).bind(id).fetch_optional(&self.reader).await? else { return Ok(None) };
+        let Some(row) = self.fetch_optional(query(sql).bind(id)).await? else { return Ok(None) };
         let head = MatchHead {
-            game: row.try_get(0)?,
-            variant: row.try_get(1)?,
-            rules: row.try_get::<i64, _>(2)? as u32,
-            setup: row.try_get(3)?,
-            seed: row.try_get(4)?,
-            owner: row.try_get(5)?,
-            client: row.try_get(6)?,
-            listed: row.try_get::<i64, _>(7)? != 0,
-            status: row.try_get(8)?,
-            wake: row.try_get::<Option<i64>, _>(9)?.map(|wake| wake as u64),
-            rematch: row.try_get(10)?,
+            game: row.get(0)?,
+            variant: row.get(1)?,
+            rules: row.get(2)?,
+            setup: row.get(3)?,
+            seed: row.get(4)?,
+            owner: row.get(5)?,
+            client: row.get(6)?,
+            listed: row.get(7)?,
+            status: row.get(8)?,
+            wake: row.get(9)?,
+            rematch: row.get(10)?,
         };
         let sql = "SELECT number, entry FROM entries WHERE match_id = $1 ORDER BY number";
-        let rows = sqlx::query(sql).bind(id).fetch_all(&self.reader).await?;
+        let rows = self.fetch_all(query(sql).bind(id)).await?;
         let mut entries = Vec::with_capacity(rows.len());
         for (expected, row) in rows.iter().enumerate() {
-            if row.try_get::<i64, _>(0)? != expected as i64 {
+            if row.get::<i64>(0)? != expected as i64 {
                 return Err(StoreError::Damaged(format!("entry {expected} of match {id} is missing")));
             }
-            entries.push(row.try_get(1)?);
+            entries.push(row.get(1)?);
         }
         Ok(Some((head, entries)))
     }
@@ -104,7 +105,7 @@ impl Sqlite {
 
     pub(in crate::store) async fn find(&self, id: &str) -> Result<Option<MatchRow>, StoreError> {
         let sql = assembled(format!("{MATCH} WHERE m.id = $1"));
-        let row = sqlx::query(sql).bind(id).fetch_optional(&self.reader).await?;
+        let row = self.fetch_optional(query(sql).bind(id)).await?;
         let rows = self.with_seats(row.as_slice()).await?;
         Ok(rows.into_iter().next())
     }
@@ -114,66 +115,74 @@ impl Sqlite {
             "{MATCH} JOIN seats s ON s.match_id = m.id WHERE s.kind = 'person' AND s.holder = $1 \
              ORDER BY CASE WHEN p.status IN ('waiting', 'playing') THEN 0 ELSE 1 END, p.changed DESC LIMIT $2"
         ));
-        let rows = sqlx::query(sql).bind(player).bind(i64::from(most)).fetch_all(&self.reader).await?;
+        let rows = self.fetch_all(query(sql).bind(player).bind(most)).await?;
         self.with_seats(&rows).await
     }
 
     pub(in crate::store) async fn lobby(&self, most: u32) -> Result<Vec<MatchRow>, StoreError> {
         let sql = assembled(format!("{MATCH} WHERE p.status = 'waiting' AND p.listed = 1 AND m.listed = 1 {FAIRLY}"));
-        let rows = sqlx::query(sql).bind(i64::from(most)).fetch_all(&self.reader).await?;
+        let rows = self.fetch_all(query(sql).bind(most)).await?;
         self.with_seats(&rows).await
     }
 
     pub(in crate::store) async fn watchable(&self, most: u32) -> Result<Vec<MatchRow>, StoreError> {
         let sql = watchable();
-        let rows = sqlx::query(assembled(sql)).bind(i64::from(most)).fetch_all(&self.reader).await?;
+        let rows = self.fetch_all(query(assembled(sql)).bind(most)).await?;
         self.with_seats(&rows).await
     }
 
-    pub(super) async fn with_seats(&self, rows: &[SqliteRow]) -> Result<Vec<MatchRow>, StoreError> {
+    pub(super) async fn with_seats(&self, rows: &[Row]) -> Result<Vec<MatchRow>, StoreError> {
         let mut matches = Vec::with_capacity(rows.len());
-        for row in rows {
-            let mut found = match_row(row)?;
-            let seats = sqlx::query(SEATS).bind(&found.id).fetch_all(&self.reader).await?;
-            found.seats = seats.iter().map(seat_row).collect::<Result<_, _>>()?;
-            matches.push(found);
+        // Many matches are one question: the answer of a database on another machine takes a while.
+        for some in portions(rows) {
+            let mut found: Vec<MatchRow> = some.iter().map(match_row).collect::<Result<_, _>>()?;
+            let sql = assembled(format!("{SEATS} {} ORDER BY s.seat", places(1, found.len())));
+            let wanted = found.iter().fold(query(sql), |query, found| query.bind(&found.id));
+            let mut seats = BTreeMap::<String, Vec<SeatRow>>::new();
+            for row in &self.fetch_all(wanted).await? {
+                let seat = seat_row(row)?;
+                seats.entry(seat.match_id.clone()).or_default().push(seat);
+            }
+            for found in &mut found {
+                found.seats = seats.get(&found.id).cloned().unwrap_or_default();
+            }
+            matches.append(&mut found);
         }
         Ok(matches)
     }
 
     pub(in crate::store) async fn seat_of_token(&self, hash: &str) -> Result<Option<(String, u8)>, StoreError> {
         let sql = "SELECT match_id, seat FROM seats WHERE token = $1";
-        let row = sqlx::query(sql).bind(hash).fetch_optional(&self.reader).await?;
-        Ok(row.as_ref().map(seat).transpose()?)
+        let row = self.fetch_optional(query(sql).bind(hash)).await?;
+        row.as_ref().map(seat).transpose()
     }
 
     pub(in crate::store) async fn handover(&self, hash: &str, since: u64) -> Result<Option<(String, u8)>, StoreError> {
         let sql = "SELECT match_id, seat FROM handovers WHERE token = $1 AND created >= $2";
-        let row = sqlx::query(sql).bind(hash).bind(since as i64).fetch_optional(&self.reader).await?;
-        Ok(row.as_ref().map(seat).transpose()?)
+        let row = self.fetch_optional(query(sql).bind(hash).bind(since)).await?;
+        row.as_ref().map(seat).transpose()
     }
 
     pub(in crate::store) async fn chat(&self, id: &str) -> Result<Vec<ChatRow>, StoreError> {
         let sql = "SELECT side, number, speaker, says, at FROM chat WHERE match_id = $1 ORDER BY side, number";
-        let rows = sqlx::query(sql).bind(id).fetch_all(&self.reader).await?;
-        let line = |row: &SqliteRow| {
+        let rows = self.fetch_all(query(sql).bind(id)).await?;
+        let line = |row: &Row| {
             Ok(ChatRow {
                 match_id: id.to_string(),
-                side: row.try_get(0)?,
-                number: row.try_get::<i64, _>(1)? as u32,
-                speaker: row.try_get(2)?,
-                says: row.try_get(3)?,
-                at: row.try_get::<i64, _>(4)? as u64,
+                side: row.get(0)?,
+                number: row.get(1)?,
+                speaker: row.get(2)?,
+                says: row.get(3)?,
+                at: row.get(4)?,
             })
         };
-        Ok(rows.iter().map(line).collect::<Result<_, sqlx::Error>>()?)
+        rows.iter().map(line).collect()
     }
 
     pub(in crate::store) async fn review(&self, id: &str) -> Result<Option<(u32, String)>, StoreError> {
         let sql = "SELECT samples, review FROM reviews WHERE match_id = $1";
-        let row = sqlx::query(sql).bind(id).fetch_optional(&self.reader).await?;
-        let found = |row: SqliteRow| Ok((row.try_get::<i64, _>(0)? as u32, row.try_get(1)?));
-        Ok(row.map(found).transpose().map_err(|error: sqlx::Error| error)?)
+        let row = self.fetch_optional(query(sql).bind(id)).await?;
+        row.map(|row| Ok((row.get(0)?, row.get(1)?))).transpose()
     }
 
     pub(in crate::store) async fn recovery(&self, hash: &str) -> Result<Option<String>, StoreError> {
@@ -192,10 +201,8 @@ impl Sqlite {
                  COUNT(CASE WHEN p.status = 'waiting' AND m.listed = 1 THEN 1 END) \
                  FROM matches m JOIN progress p ON p.match_id = m.id WHERE m.{column} = $1"
             );
-            let query = sqlx::query(assembled(sql)).bind(value).bind(since as i64);
-            let row = query.fetch_one(&self.reader).await?;
-            let count = |column: usize| row.try_get::<i64, _>(column).map(|count| count as u32);
-            Ok::<Made, StoreError>(Made { all: count(0)?, unfinished: count(1)?, listed: count(2)? })
+            let row = self.fetch_one(query(assembled(sql)).bind(value).bind(since)).await?;
+            Ok::<Made, StoreError>(Made { all: row.get(0)?, unfinished: row.get(1)?, listed: row.get(2)? })
         };
         Ok([made("owner", owner).await?, made("client", client).await?])
     }
@@ -208,10 +215,9 @@ impl Sqlite {
             played()
         );
         let (wake, id) = after.map_or((-1, String::new()), |(wake, id)| (wake as i64, id));
-        let query = sqlx::query(assembled(sql)).bind(now as i64).bind(wake).bind(id).bind(i64::from(most));
-        let rows = query.fetch_all(&self.reader).await?;
-        let due = |row: &SqliteRow| Ok((row.try_get::<i64, _>(0)? as u64, row.try_get(1)?));
-        Ok(rows.iter().map(due).collect::<Result<_, sqlx::Error>>()?)
+        let rows = self.fetch_all(query(assembled(sql)).bind(now).bind(wake).bind(&id).bind(most)).await?;
+        let due = |row: &Row| Ok((row.get(0)?, row.get(1)?));
+        rows.iter().map(due).collect()
     }
 
     /// A fact about the database itself.
@@ -220,14 +226,16 @@ impl Sqlite {
     }
 
     async fn one_text(&self, sql: &'static str, value: &str) -> Result<Option<String>, StoreError> {
-        let row = sqlx::query(sql).bind(value).fetch_optional(&self.reader).await?;
-        Ok(row.map(|row| row.try_get(0)).transpose()?)
+        let row = self.fetch_optional(query(sql).bind(value)).await?;
+        row.map(|row| row.get(0)).transpose()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::sql::Connection;
+    use crate::store::sqlite::Sqlite;
 
     /// Five thousand private tables in play, and among them forty public ones, of which one player made thirty-nine.
     const MANY: &str = "
@@ -242,17 +250,17 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Sqlite::open(folder.path()).await.expect("a database");
         let rules = <race::Race as game::Game>::RULES_VERSION;
-        let mut writer = store.connect().await.expect("a connection");
+        let Ok(Connection::Sqlite(mut writer)) = store.connect().await else { panic!("no connection") };
         let many = MANY.replace("$1", &rules.to_string());
-        sqlx::raw_sql(assembled(many)).execute(&mut writer.0).await.expect("stored");
-        writer.close().await;
-        let found = store.watchable(30).await.expect("a list");
+        sqlx::raw_sql(assembled(many)).execute(&mut writer).await.expect("stored");
+        Connection::Sqlite(writer).close().await;
+        let found = store.reader.watchable(30).await.expect("a list");
         let ids: Vec<&str> = found.iter().map(|row| row.id.as_str()).collect();
         assert_eq!(ids[..3], ["0039", "0000", "0038"], "everyone's first table comes first");
         assert_eq!((ids.len(), ids.iter().max()), (30, Some(&"0039")), "a private table is listed");
-        let plan = sqlx::query(assembled(format!("EXPLAIN QUERY PLAN {}", watchable())));
-        let plan = plan.bind(30).fetch_all(&store.reader).await.expect("a plan");
-        let plan: Vec<String> = plan.iter().map(|row| row.try_get(3).expect("a step")).collect();
+        let plan = query(assembled(format!("EXPLAIN QUERY PLAN {}", watchable())));
+        let plan = store.reader.fetch_all(plan.bind(30_u32)).await.expect("a plan");
+        let plan: Vec<String> = plan.iter().map(|row| row.get(3).expect("a step")).collect();
         assert!(plan.iter().any(|step| step.contains("USING INDEX progress_listed")), "{plan:?}");
         let reads_all = |step: &&String| ["SCAN m", "SCAN p"].iter().any(|all| step.starts_with(all));
         assert_eq!(plan.iter().find(reads_all), None, "{plan:?}");

@@ -1,71 +1,65 @@
 //! Reads for the host's commands; [`Store`](crate::store::Store) documents each of them.
 
-use sqlx::Row as _;
-use sqlx::sqlite::SqliteRow;
-
+use super::query::Row;
 use super::read::{MATCH, played};
-use super::{Sqlite, assembled};
+use super::{Reader, assembled, query};
 use crate::store::{Begun, BlockRow, MatchFilter, MatchRow, PlayerRow, StoreError};
 
 const PLAYER: &str = "SELECT p.id, p.name, p.seen, \
     (SELECT COUNT(*) FROM seats s WHERE s.kind = 'person' AND s.holder = p.id) FROM players p";
 
-fn player_row(row: &SqliteRow) -> Result<PlayerRow, sqlx::Error> {
-    Ok(PlayerRow {
-        id: row.try_get(0)?,
-        name: row.try_get(1)?,
-        seen: row.try_get::<i64, _>(2)? as u64,
-        seats: row.try_get::<i64, _>(3)? as u32,
-    })
+fn player_row(row: &Row) -> Result<PlayerRow, StoreError> {
+    Ok(PlayerRow { id: row.get(0)?, name: row.get(1)?, seen: row.get(2)?, seats: row.get(3)? })
 }
 
-impl Sqlite {
+impl Reader {
     pub(in crate::store) async fn list(&self, which: &MatchFilter) -> Result<Vec<MatchRow>, StoreError> {
         let sql = format!(
             "{MATCH} WHERE ($1 IS NULL OR p.status = $1) AND ($2 IS NULL OR m.owner = $2 OR EXISTS \
              (SELECT 1 FROM seats s WHERE s.match_id = m.id AND s.kind = 'person' AND s.holder = $2)) \
              ORDER BY p.changed DESC LIMIT $3"
         );
-        let query = sqlx::query(assembled(sql)).bind(&which.status).bind(&which.player).bind(i64::from(which.most));
-        let rows = query.fetch_all(&self.reader).await?;
+        let rows =
+            self.fetch_all(query(assembled(sql)).bind(&which.status).bind(&which.player).bind(which.most)).await?;
         self.with_seats(&rows).await
     }
 
     pub(in crate::store) async fn players(&self, name: &str, most: u32) -> Result<Vec<PlayerRow>, StoreError> {
-        // An empty text is in every name. LIKE patterns are escaped.
+        // An empty text is in every name. LIKE patterns are escaped, and only SQLite's LIKE ignores case by itself.
         let escaped = name.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
-        let sql = format!("{PLAYER} WHERE p.name LIKE $1 ESCAPE '\\' ORDER BY p.seen DESC, p.id LIMIT $2");
-        let query = sqlx::query(assembled(sql)).bind(format!("%{escaped}%")).bind(i64::from(most));
-        let rows = query.fetch_all(&self.reader).await?;
-        Ok(rows.iter().map(player_row).collect::<Result<_, _>>()?)
+        let sql =
+            format!("{PLAYER} WHERE LOWER(p.name) LIKE LOWER($1) ESCAPE '\\' ORDER BY p.seen DESC, p.id LIMIT $2");
+        let pattern = format!("%{escaped}%");
+        let rows = self.fetch_all(query(assembled(sql)).bind(&pattern).bind(most)).await?;
+        rows.iter().map(player_row).collect()
     }
 
     pub(in crate::store) async fn player(&self, id: &str) -> Result<Option<PlayerRow>, StoreError> {
         let sql = assembled(format!("{PLAYER} WHERE p.id = $1"));
-        let row = sqlx::query(sql).bind(id).fetch_optional(&self.reader).await?;
-        Ok(row.as_ref().map(player_row).transpose()?)
+        let row = self.fetch_optional(query(sql).bind(id)).await?;
+        row.as_ref().map(player_row).transpose()
     }
 
     pub(in crate::store) async fn mentions(&self, player: &str) -> Result<Vec<String>, StoreError> {
-        let sql = "SELECT match_id FROM entries WHERE INSTR(entry, $1) > 0 \
+        let sql = "SELECT match_id FROM entries WHERE REPLACE(entry, $1, '') <> entry \
             UNION SELECT match_id FROM chat WHERE speaker = $1";
-        let rows = sqlx::query(sql).bind(player).fetch_all(&self.reader).await?;
-        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+        let rows = self.fetch_all(query(sql).bind(player)).await?;
+        rows.iter().map(|row| row.get(0)).collect()
     }
 
     pub(in crate::store) async fn has_chatted(&self, player: &str) -> Result<bool, StoreError> {
         let sql = "SELECT 1 FROM chat WHERE speaker = $1 LIMIT 1";
-        Ok(sqlx::query(sql).bind(player).fetch_optional(&self.reader).await?.is_some())
+        Ok(self.fetch_optional(query(sql).bind(player)).await?.is_some())
     }
 
     pub(in crate::store) async fn blocks(&self) -> Result<Vec<BlockRow>, StoreError> {
         let sql = "SELECT kind, value, reason, created FROM blocks ORDER BY created, kind, value";
-        let rows = sqlx::query(sql).fetch_all(&self.reader).await?;
-        let block = |row: &SqliteRow| {
-            let created = row.try_get::<i64, _>(3)? as u64;
-            Ok(BlockRow { kind: row.try_get(0)?, value: row.try_get(1)?, reason: row.try_get(2)?, created })
+        let rows = self.fetch_all(query(sql)).await?;
+        let block = |row: &Row| {
+            let created = row.get(3)?;
+            Ok(BlockRow { kind: row.get(0)?, value: row.get(1)?, reason: row.get(2)?, created })
         };
-        Ok(rows.iter().map(block).collect::<Result<_, sqlx::Error>>()?)
+        rows.iter().map(block).collect()
     }
 
     pub(in crate::store) async fn unchanged(
@@ -79,9 +73,8 @@ impl Sqlite {
              AND (p.status != 'playing' OR (m.game, m.rules) IN (VALUES {})) ORDER BY p.changed LIMIT $3",
             played()
         ));
-        let query = sqlx::query(sql).bind(status).bind(since as i64).bind(i64::from(most));
-        let rows = query.fetch_all(&self.reader).await?;
-        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+        let rows = self.fetch_all(query(sql).bind(status).bind(since).bind(most)).await?;
+        rows.iter().map(|row| row.get(0)).collect()
     }
 
     pub(in crate::store) async fn lost_guests(&self, since: u64, most: u32) -> Result<Vec<PlayerRow>, StoreError> {
@@ -89,8 +82,8 @@ impl Sqlite {
             "{PLAYER} WHERE p.seen < $1 AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.holder = p.id) \
              AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.owner = p.id) ORDER BY p.seen, p.id LIMIT $2"
         ));
-        let rows = sqlx::query(sql).bind(since as i64).bind(i64::from(most)).fetch_all(&self.reader).await?;
-        Ok(rows.iter().map(player_row).collect::<Result<_, _>>()?)
+        let rows = self.fetch_all(query(sql).bind(since).bind(most)).await?;
+        rows.iter().map(player_row).collect()
     }
 
     pub(in crate::store) async fn lost_links(&self, since: u64, most: u32) -> Result<Vec<String>, StoreError> {
@@ -98,23 +91,23 @@ impl Sqlite {
             AND NOT EXISTS (SELECT 1 FROM players p WHERE p.id = r.player) \
             AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.holder = r.player) \
             AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.owner = r.player) ORDER BY r.created LIMIT $2";
-        let rows = sqlx::query(sql).bind(since as i64).bind(i64::from(most)).fetch_all(&self.reader).await?;
-        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+        let rows = self.fetch_all(query(sql).bind(since).bind(most)).await?;
+        rows.iter().map(|row| row.get(0)).collect()
     }
 
     pub(in crate::store) async fn has_handovers_before(&self, before: u64) -> Result<bool, StoreError> {
         let sql = "SELECT 1 FROM handovers WHERE created < $1 LIMIT 1";
-        Ok(sqlx::query(sql).bind(before as i64).fetch_optional(&self.reader).await?.is_some())
+        Ok(self.fetch_optional(query(sql).bind(before)).await?.is_some())
     }
 
     pub(in crate::store) async fn begun_by(&self) -> Result<Vec<Begun>, StoreError> {
         let sql = "SELECT m.game, m.rules, COUNT(*) FROM matches m JOIN progress p ON p.match_id = m.id \
             WHERE p.status IN ('waiting', 'playing') GROUP BY m.game, m.rules ORDER BY m.game, m.rules";
-        let rows = sqlx::query(sql).fetch_all(&self.reader).await?;
-        let begun = |row: &SqliteRow| {
-            let (rules, matches) = (row.try_get::<i64, _>(1)? as u32, row.try_get::<i64, _>(2)? as u32);
-            Ok(Begun { game: row.try_get(0)?, rules, matches })
+        let rows = self.fetch_all(query(sql)).await?;
+        let begun = |row: &Row| {
+            let (rules, matches) = (row.get(1)?, row.get(2)?);
+            Ok(Begun { game: row.get(0)?, rules, matches })
         };
-        Ok(rows.iter().map(begun).collect::<Result<_, sqlx::Error>>()?)
+        rows.iter().map(begun).collect()
     }
 }

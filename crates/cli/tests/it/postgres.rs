@@ -1,0 +1,120 @@
+//! The program with a PostgreSQL database in place of a folder.
+
+use std::process::Command;
+use std::sync::LazyLock;
+
+use game::{Chance, Seed};
+use protocol::{Created, FromPage, NewMatch, NewSeat};
+use server::client::Client;
+
+use crate::cluster::Cluster;
+use crate::program::{command, ended, json, refuse, succeed, text};
+use crate::serve::{Served, loses_nothing, play, runtime};
+
+/// It ends with this process.
+static CLUSTER: LazyLock<Cluster> = LazyLock::new(Cluster::start);
+
+/// The address of an empty schema.
+fn schema() -> String {
+    let (url, name) = CLUSTER.schema();
+    sql(&format!("CREATE SCHEMA {name}"));
+    url
+}
+
+fn sql(statement: &str) {
+    let url = CLUSTER.address("");
+    let ran = Command::new("psql").args(["--quiet", "--command", statement, &url]).output().expect("psql");
+    assert!(ran.status.success(), "{ran:?}");
+}
+
+#[test]
+fn a_killed_server_has_lost_no_acknowledged_move() {
+    for (number, game) in ["race", "roll", "defenders"].into_iter().enumerate() {
+        loses_nothing(game, number, &["--database", &schema()]);
+    }
+}
+
+#[test]
+fn a_host_works_with_a_database_as_with_a_folder() {
+    let (url, out) = (schema(), tempfile::tempdir().expect("a folder"));
+    let at = ["--database", url.as_str()];
+    refuse(&[&["check"][..], &at].concat(), 2, &["has no data of orrery", "--database"]);
+    refuse(&[&["admin", "list"][..], &at].concat(), 2, &["has no data of orrery"]);
+    let served = Served::with(&at);
+    let second = ["serve", "--listen", "127.0.0.1:0", "--log", "error"];
+    refuse(&[&second[..], &at].concat(), 2, &["another orrery", "stop the other"]);
+    let id = runtime().block_on(async {
+        let mut client = Client::new(served.address);
+        let seats = vec![NewSeat::Me, NewSeat::Bot { level: "random".into() }];
+        let wish = NewMatch { fixed_seats: true, ..NewMatch::of("race", seats) };
+        let created: Created = client.post("/api/matches", &wish).await.expect("an answer").json().expect("a match");
+        let mut socket = play(&client, &created.id, 2, &mut Chance::seeded(Seed::from_number(1))).await;
+        socket.send(&FromPage::Resign).await.expect("sent");
+        while !socket.next_text().await.expect("a message").contains("\"type\":\"over\"") {}
+        created.id
+    });
+    let listed = succeed(&[&["admin", "list", "--status", "over"][..], &at].concat());
+    assert!(listed.contains(&id), "{listed}");
+    let games = out.path().join("games");
+    assert!(succeed(&[&["export", text(&games)][..], &at].concat()).contains("1 written, 0 there already"));
+    succeed(&["replay", text(&games.join(format!("race-{id}.json")))]);
+    served.kill();
+    let checked = json(&[&["check"][..], &at].concat());
+    assert_eq!((checked["matches"].as_u64(), checked["faults"].as_array().map(Vec::len)), (Some(1), Some(0)));
+    // Nobody serves it now, and what the killed server wrote about its port does no harm.
+    succeed(&[&["admin", "delete", &id][..], &at].concat());
+    let tables = json(&[&["admin", "list"][..], &at].concat());
+    assert_eq!(tables["tables"].as_array().map(Vec::len), Some(0), "{tables}");
+}
+
+#[test]
+fn backups_of_a_database_are_postgresql_s_own() {
+    let url = CLUSTER.address("");
+    refuse(&["backup", "x", "--database", &url], 2, &["for folders", "pg_dump"]);
+    refuse(&["restore", "x", "--database", &url], 2, &["for folders", "pg_restore"]);
+}
+
+/// The environment names the database as well, and what the command line says comes first.
+#[test]
+fn the_environment_names_the_database() {
+    let mut list = command(&["admin", "list"]);
+    let run = ended(list.env("ORRERY_DATABASE", schema()).output().expect("the program"));
+    assert!(run.code == 2 && run.stderr.contains("has no data of orrery"), "{run:?}");
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut list = command(&["admin", "list", "--data", text(folder.path())]);
+    let run = ended(list.env("ORRERY_DATABASE", schema()).output().expect("the program"));
+    assert!(run.code == 2 && run.stderr.contains("no database in the folder"), "{run:?}");
+    refuse(&["serve", "--data", "x", "--database", "postgres://x"], 2, &["--data", "--database"]);
+}
+
+#[test]
+fn what_cannot_be_used_is_said_without_the_password() {
+    let schema = schema();
+    sql("CREATE ROLE stranger LOGIN");
+    let locked = if CLUSTER.own.is_some() {
+        sql("CREATE ROLE locked LOGIN PASSWORD 'right'");
+        Some((CLUSTER.address("user=locked&password=s3cret"), "lets nobody in", "pg_hba.conf"))
+    } else {
+        None
+    };
+    let cases = [
+        ("s3cret".to_string(), "not the address", "postgres://USER"),
+        ("mysql://ann:s3cret@localhost/games".into(), "not the address", "postgres://USER"),
+        ("postgres://ann:s3cret@localhost:port/games".into(), "not the address", "postgres://USER"),
+        ("postgres://ann:s3cret@localhost/games?sslmode=require".into(), "TLS", "SSH tunnel"),
+        ("postgres://ann:s3cret@127.0.0.1:1/games".into(), "does not answer", "psql"),
+        (CLUSTER.address("dbname=no_such_database&password=s3cret"), "does not exist", "createdb"),
+        (format!("{schema}&user=stranger&password=s3cret"), "has no schema that stranger may use", "OWNER"),
+    ];
+    for (url, why, what) in cases.into_iter().chain(locked.map(|(url, why, what)| (url, why, what))) {
+        for command in [&["serve", "--listen", "127.0.0.1:0", "--log", "trace"][..], &["admin", "list"]] {
+            let run = crate::program::orrery(&[command, &["--database", &url]].concat());
+            let is_serve = command[0] == "serve";
+            assert_eq!(run.code, 2, "{url}: {run:?}");
+            assert!(!run.stderr.contains("s3cret") && run.stdout.is_empty(), "{url}: {run:?}");
+            let is_clear = run.stderr.contains(why) && run.stderr.contains(what);
+            // Whoever may not see a schema finds no data there.
+            assert!(is_clear || !is_serve && run.stderr.contains("has no data of orrery"), "{url}: {run:?}");
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! [`PostgresError`]: why a PostgreSQL database cannot be used.
+
+use crate::store::StoreError;
+
+/// Why a PostgreSQL database cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum PostgresError {
+    /// This is no address.
+    #[error("this is not the address of a PostgreSQL database: {0}")]
+    Address(String),
+    /// The address asks for TLS, which this program does not speak.
+    #[error("the address asks for TLS by its sslmode, and orrery has none for databases")]
+    Tls,
+    /// Nobody answers there, or not any more.
+    #[error("PostgreSQL does not answer: {0}")]
+    Unreachable(String),
+    /// It does not let this user in.
+    #[error("{database} lets nobody in with this user and password: {why}")]
+    Refused {
+        /// The database.
+        database: String,
+        /// What PostgreSQL says.
+        why: String,
+    },
+    /// There is no such database.
+    #[error("{0} does not exist")]
+    Missing(String),
+    /// The user may not do what is needed.
+    #[error("{0}")]
+    NoRights(String),
+    /// It cannot hold every name.
+    #[error("{database} stores text as {encoding}, and not every name can be written in it")]
+    Encoding {
+        /// The database.
+        database: String,
+        /// How it stores text.
+        encoding: String,
+    },
+    /// It only follows another one.
+    #[error("{0} can only be read: it is a standby, or read-only by its settings")]
+    Standby(String),
+    /// Another program's tables are there.
+    #[error("{0} has tables of another program")]
+    Foreign(String),
+    /// There are no tables yet.
+    #[error("{0} has no data of orrery")]
+    Empty(String),
+    /// A later version of this program wrote it.
+    #[error("{0} was written by a newer version of orrery")]
+    Newer(String),
+    /// Another server uses it.
+    #[error("another orrery is using {0}")]
+    InUse(String),
+    /// Another program has used it since this one opened it.
+    #[error("another orrery has used {0} in the meantime: restart this one, so that it reads what has changed")]
+    Passed(String),
+}
+
+/// The code of an error that PostgreSQL reports.
+pub(super) fn code(error: &sqlx::Error) -> Option<String> {
+    error.as_database_error()?.code().map(Into::into)
+}
+
+/// What an error of a running statement means: whether the database is gone, or only this statement failed.
+pub(in crate::store) fn answered(error: sqlx::Error) -> StoreError {
+    let is_gone = match &error {
+        sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed | sqlx::Error::Protocol(_) => true,
+        // Connection lost, no room left, told to stop or starting, the user not let in, a standby.
+        other => code(other).is_some_and(|code| {
+            ["08", "53", "57", "28"].iter().any(|class| code.starts_with(class)) || code == "25006"
+        }),
+    };
+    if is_gone { PostgresError::Unreachable(error.to_string()).into() } else { StoreError::Database(error) }
+}

@@ -1,0 +1,197 @@
+//! [`Postgres`]: a PostgreSQL database, used by one server at a time.
+//!
+//! **Who writes holds the database.** The connection that writes holds an advisory lock for as long as it lives, and PostgreSQL takes
+//! the lock back when the connection ends, for any reason. So no two servers ever write at the same time, and whoever holds the lock
+//! sees everything that was written under it before.
+//!
+//! **Whoever comes in between is noticed.** A server that opens the database writes its own random number there. If another number is
+//! there when it connects again, another program has held the database since: what this server has in memory may be outdated, and it
+//! writes no more.
+
+mod address;
+mod error;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::{ConnectOptions as _, PgConnection};
+use tokio::sync::Mutex;
+use tokio::time::{Instant, sleep, timeout};
+
+use super::sql::{Archive, Connection, Reader, VERSION, migrations, query};
+use super::{Change, StoreError};
+use crate::world::{World, hex};
+
+pub use address::DatabaseAddress;
+pub use error::PostgresError;
+pub(super) use error::answered;
+
+/// How many connections read.
+const READERS: u32 = 8;
+/// How long a read waits for a connection: nobody should wait long for a database that is away.
+const CONNECTION_TIMEOUT: Duration = Duration::from_secs(5);
+/// How long a statement may take. The database's own limits are lower, so that nothing is still written after it was given up.
+pub(super) const READ_TIMEOUT: Duration = Duration::from_secs(60);
+pub(super) const WRITE_TIMEOUT: Duration = Duration::from_secs(15);
+const READ_LIMIT: &str = "50s";
+const WRITE_LIMIT: &str = "10s";
+/// A server that was killed holds the database until PostgreSQL has noticed, which takes a moment.
+pub(crate) const HELD_AFTER_KILL: Duration = Duration::from_secs(5);
+const HELD_AFTER_CLOSE: Duration = Duration::from_millis(500);
+const PAUSE: Duration = Duration::from_millis(20);
+
+/// The fact that names the server that opened the database last.
+const HOLDER: &str = "holder";
+
+/// A PostgreSQL database.
+#[derive(Clone, Debug)]
+pub(crate) struct Postgres {
+    address: DatabaseAddress,
+    pub(super) reader: Reader,
+    holder: Arc<str>,
+    /// The connection that opened the database and holds it until it writes.
+    first: Arc<Mutex<Option<PgConnection>>>,
+}
+
+impl Postgres {
+    /// Opens a database for this server alone, and migrates its tables. Waits this long for another server to leave it.
+    pub(crate) async fn open(address: &DatabaseAddress, patience: Duration, world: &World) -> Result<Self, StoreError> {
+        let mut connection = connect(address, writing(address)).await?;
+        look(address, &mut connection).await?;
+        hold(address, &mut connection, patience).await?;
+        let mut connection = migrate(address, connection).await?;
+        let holder: Arc<str> = world.random_hex::<8>().into();
+        let mine = Change::Fact { name: HOLDER, value: holder.to_string() }.into();
+        connection.commit(&[&mine]).await.map_err(|error| address.explain(error))?;
+        let Connection::Postgres(connection) = connection else { return Err(StoreError::Stopped) };
+        let pool = PgPoolOptions::new().max_connections(READERS).acquire_timeout(CONNECTION_TIMEOUT);
+        let reader = Reader::Postgres(pool.connect_lazy_with(reading(address)));
+        Ok(Self { address: address.clone(), reader, holder, first: Arc::new(Mutex::new(Some(connection))) })
+    }
+
+    /// A connection that writes, unless another program has held the database since it was opened.
+    pub(super) async fn connect(&self) -> Result<Connection, StoreError> {
+        if let Some(first) = self.first.lock().await.take() {
+            return Ok(Connection::Postgres(first));
+        }
+        let mut connection = connect(&self.address, writing(&self.address)).await?;
+        hold(&self.address, &mut connection, HELD_AFTER_CLOSE).await?;
+        let mut connection = Connection::Postgres(connection);
+        let sql = "SELECT value FROM facts WHERE name = $1";
+        let holder: String = connection.fetch_one(query(sql).bind(HOLDER)).await?.get(0)?;
+        if *holder == *self.holder {
+            return Ok(connection);
+        }
+        connection.close().await;
+        Err(PostgresError::Passed(self.address.to_string()).into())
+    }
+
+    pub(super) async fn close(&self) {
+        self.reader.close().await;
+        if let Some(first) = self.first.lock().await.take() {
+            Connection::Postgres(first).close().await;
+        }
+    }
+}
+
+impl Archive {
+    /// Opens a database for reading, beside any server.
+    pub(crate) async fn of_database(address: &DatabaseAddress) -> Result<Self, StoreError> {
+        let connection = connect(address, reading(address)).await?;
+        Self::on(Connection::Postgres(connection)).await.map_err(|error| address.explain(error))
+    }
+}
+
+/// How to connect in order to write. A commit is on disk before it is acknowledged, whatever the database's own default is, and a
+/// machine that has vanished loses its lock within half a minute.
+fn writing(address: &DatabaseAddress) -> PgConnectOptions {
+    let durable = [("synchronous_commit", "on"), ("statement_timeout", WRITE_LIMIT), ("lock_timeout", WRITE_LIMIT)];
+    let alive = [("tcp_keepalives_idle", "10"), ("tcp_keepalives_interval", "5"), ("tcp_keepalives_count", "3")];
+    address.options().options(durable).options(alive)
+}
+
+fn reading(address: &DatabaseAddress) -> PgConnectOptions {
+    address.options().options([("statement_timeout", READ_LIMIT)])
+}
+
+async fn connect(address: &DatabaseAddress, options: PgConnectOptions) -> Result<PgConnection, StoreError> {
+    match timeout(WRITE_TIMEOUT, options.connect()).await {
+        Ok(Ok(connection)) => Ok(connection),
+        Ok(Err(error)) => Err(address.explain(StoreError::Database(error))),
+        Err(_) => {
+            let why = format!("{address} did not answer within {} seconds", WRITE_TIMEOUT.as_secs());
+            Err(PostgresError::Unreachable(why).into())
+        }
+    }
+}
+
+/// Refuses a database that cannot keep what this program writes, before anything is changed.
+async fn look(address: &DatabaseAddress, connection: &mut PgConnection) -> Result<(), StoreError> {
+    let sql = "SELECT current_schema()::text, current_setting('server_encoding'), current_setting('fsync'), \
+        pg_is_in_recovery()";
+    let found = sqlx::query_as(sql).fetch_one(connection).await;
+    let (schema, encoding, fsync, is_standby): (Option<String>, String, String, bool) =
+        found.map_err(|error| address.explain(StoreError::Database(error)))?;
+    if schema.is_none() {
+        return Err(PostgresError::NoRights(format!("{address} has no schema that {} may use", address.user())).into());
+    }
+    if encoding != "UTF8" {
+        return Err(PostgresError::Encoding { database: address.to_string(), encoding }.into());
+    }
+    if is_standby {
+        return Err(PostgresError::Standby(address.to_string()).into());
+    }
+    if fsync == "off" {
+        tracing::warn!("fsync is off in PostgreSQL: a power cut may lose acknowledged moves and the whole database");
+    }
+    Ok(())
+}
+
+/// Takes the lock that everyone who writes holds. It belongs to the schema, so that one database can hold several servers' data.
+async fn hold(address: &DatabaseAddress, connection: &mut PgConnection, patience: Duration) -> Result<(), StoreError> {
+    let until = Instant::now() + patience;
+    let sql = "SELECT pg_try_advisory_lock(hashtextextended('orrery ' || current_schema()::text, 0))";
+    loop {
+        let has_it = sqlx::query_scalar(sql).fetch_one(&mut *connection).await;
+        if has_it.map_err(|error| address.explain(StoreError::Database(error)))? {
+            return Ok(());
+        }
+        if Instant::now() >= until {
+            return Err(PostgresError::InUse(address.to_string()).into());
+        }
+        sleep(PAUSE).await;
+    }
+}
+
+/// Brings the tables up to date, if they are this program's, or there are none.
+async fn migrate(address: &DatabaseAddress, mut connection: PgConnection) -> Result<Connection, StoreError> {
+    let explain = |error| address.explain(StoreError::Database(error));
+    // Only names of ours matter: others may use the same schema.
+    let sql = "SELECT to_regclass('_sqlx_migrations') IS NOT NULL, COUNT(to_regclass(name)) > 0 FROM (VALUES \
+        ('players'), ('matches'), ('progress'), ('seats'), ('entries'), ('facts'), ('handovers'), ('recoveries'), \
+        ('blocks'), ('chat'), ('reviews')) AS ours (name)";
+    let (is_migrated, has_tables): (bool, bool) =
+        sqlx::query_as(sql).fetch_one(&mut connection).await.map_err(explain)?;
+    let migrations = migrations();
+    if is_migrated {
+        let sql = "SELECT MAX(version), MAX(encode(checksum, 'hex')) FILTER (WHERE version = 1) FROM _sqlx_migrations";
+        let (last, first): (Option<i64>, Option<String>) =
+            sqlx::query_as(sql).fetch_one(&mut connection).await.map_err(explain)?;
+        let own = migrations.iter().next().map(|first| hex(&first.checksum));
+        if last.is_some() && first != own {
+            return Err(PostgresError::Foreign(address.to_string()).into());
+        }
+        if last.is_some_and(|last| last > VERSION) {
+            return Err(PostgresError::Newer(address.to_string()).into());
+        }
+    } else if has_tables {
+        return Err(PostgresError::Foreign(address.to_string()).into());
+    }
+    // A migration of a large database takes as long as it takes.
+    sqlx::query("SET statement_timeout = 0").execute(&mut connection).await.map_err(explain)?;
+    let migrated = migrations.run_direct(None, &mut connection, false).await;
+    migrated.map_err(|error| address.explain(StoreError::Migration(error)))?;
+    sqlx::query("RESET statement_timeout").execute(&mut connection).await.map_err(explain)?;
+    Ok(Connection::Postgres(connection))
+}
