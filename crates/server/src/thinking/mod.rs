@@ -211,7 +211,25 @@ mod tests {
     use std::sync::atomic::AtomicBool;
     use std::sync::mpsc;
 
+    use game::{Chance, Game as _, Observer, Seed, Setup as _};
+    use race::Race;
+
     use super::*;
+
+    /// A match that was begun by an older version keeps its bots, even if the game has others by now.
+    #[tokio::test]
+    async fn somebody_plays_for_a_bot_that_the_game_no_longer_has() {
+        let metrics = Arc::new(Metrics::default());
+        let thinking = Thinking::new(Duration::from_millis(10), World::REAL, Arc::clone(&metrics));
+        let setup = race::Setup::of(2, "standard").expect("a setup");
+        let game = Race::new(&setup, Chance::seeded(Seed::from_number(1)), &mut ()).expect("a game");
+        let seat = game.asked().first().expect("somebody is asked");
+        let (view, prompt) = (game.view(Observer::Seat(seat)), game.prompt(seat).expect("a question"));
+        let asker = Asker::new("player".into(), "address".into());
+        let answer = thinking.choose::<Race>(&asker, "long gone".into(), view, prompt).await;
+        assert!(answer.is_some_and(|answer| game.clone().play(seat, &answer, &mut ()).is_ok()));
+        assert_eq!(metrics.bot_failures.get(), 0, "a failure would be answered at random");
+    }
 
     /// A review that is cancelled while bots are busy must not come later and take time from the next one.
     #[tokio::test]
