@@ -114,7 +114,7 @@ const REVIEWED: [(&str, &str, &[&str]); 6] = [
             "Start worlds (5)",
             "  Old Earth            1×  cost 3     2 VP  gray world                    start world 0 (blue)",
             "      $ Trade     Selling any good brings 1 more card",
-            "      IV Consume  Up to 2 times: consume 1 good for 1 VP",
+            "      IV Consume  Up to 2 times: consume 1 good for 1\u{a0}VP",
         ],
     ),
     (
