@@ -103,11 +103,6 @@ export function reorder(list: HTMLElement, order: Order): ActionReturn<Order> {
     held = spots = null;
   }
 
-  const swallow = (event: Event) => {
-    event.stopImmediatePropagation();
-    event.preventDefault();
-  };
-
   const down = (event: PointerEvent) => {
     const node = (event.target as Element).closest<HTMLElement>("[data-item]");
     if (held || !now.onmove || !node || event.button !== 0 || !event.isPrimary) return;
@@ -132,11 +127,17 @@ export function reorder(list: HTMLElement, order: Order): ActionReturn<Order> {
 
   const up = (event: PointerEvent) => {
     if (!held || event.pointerId !== held.pointer) return;
-    const { id, x, y } = held;
+    const { id, pointer, x, y } = held;
     const moved = spots !== null && Math.hypot(at.x - x, at.y - y) >= SLACK;
     const [from, to] = [now.ids.indexOf(id), moved ? place() : null];
     letGo();
     if (!moved) return;
+    const swallow = (click: Event) => {
+      // A tap that follows at once is another touch.
+      if (click instanceof PointerEvent && click.pointerId !== pointer) return;
+      click.stopImmediatePropagation();
+      click.preventDefault();
+    };
     addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
     if (to === null || from < 0) return;
