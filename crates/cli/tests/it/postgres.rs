@@ -106,7 +106,7 @@ fn what_cannot_be_used_is_said_without_the_password() {
         (CLUSTER.address("dbname=no_such_database&password=s3cret"), "does not exist", "createdb"),
         (format!("{schema}&user=stranger&password=s3cret"), "has no schema that stranger may use", "OWNER"),
     ];
-    for (url, why, what) in cases.into_iter().chain(locked.map(|(url, why, what)| (url, why, what))) {
+    for (url, why, what) in cases.into_iter().chain(locked) {
         for command in [&["serve", "--listen", "127.0.0.1:0", "--log", "trace"][..], &["admin", "list"]] {
             let run = crate::program::orrery(&[command, &["--database", &url]].concat());
             let is_serve = command[0] == "serve";
