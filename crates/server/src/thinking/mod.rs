@@ -225,7 +225,8 @@ mod tests {
         let game = Race::new(&setup, Chance::seeded(Seed::from_number(1)), &mut ()).expect("a game");
         let seat = game.asked().first().expect("somebody is asked");
         let (view, prompt) = (game.view(Observer::Seat(seat)), game.prompt(seat).expect("a question"));
-        let asker = Asker::new("player".into(), "address".into());
+        let asker = Asker::new("address".into(), "player".into());
+        thinking.set_presence(&asker, Presence::Here);
         let answer = thinking.choose::<Race>(&asker, "long gone".into(), view, prompt).await;
         assert!(answer.is_some_and(|answer| game.clone().play(seat, &answer, &mut ()).is_ok()));
         assert_eq!(metrics.bot_failures.get(), 0, "a failure would be answered at random");

@@ -61,11 +61,13 @@ function boxes([selectors, phone, strip]) {
   const box = (selector) => {
     const node = document.querySelector(selector);
     if (!node) return null;
-    const { left, top, width, height } = node.getBoundingClientRect();
-    let scrolled = 0;
-    // What stays in sight where it is, whatever is scrolled, has not moved by that.
+    // What stays in sight while the board is scrolled is measured where it would lie.
     const stays = getComputedStyle(node).position === "sticky";
-    for (let around = node.parentElement; around && !stays; around = around.parentElement) scrolled += around.scrollTop;
+    if (stays) node.style.position = "relative";
+    const { left, top, width, height } = node.getBoundingClientRect();
+    if (stays) node.style.position = "";
+    let scrolled = 0;
+    for (let around = node.parentElement; around; around = around.parentElement) scrolled += around.scrollTop;
     // Cards of a tableau become lower when there are more of them, but stay where they begin.
     const grows = selector.endsWith(" ol") || (phone && selector !== ".prompt");
     const where = grows ? [left, top + scrolled, width] : [left, top, width, height];
