@@ -64,7 +64,7 @@ impl Counter {
         self.0.fetch_add(more, Relaxed);
     }
 
-    #[cfg(feature = "simulation")]
+    #[cfg(any(test, feature = "simulation"))]
     pub(crate) fn get(&self) -> u64 {
         self.0.load(Relaxed)
     }
