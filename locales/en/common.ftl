@@ -11,12 +11,16 @@ list-more = { $list }, { $next }
 # A number with decimal places.
 decimal = { $whole }.{ $fraction }
 
-## Why an answer is better than another one, as imagined games show. Numbers have a sign and one decimal place.
-because =
-    { $game ->
-        [defenders] At the end of the turn
-       *[other] At the end of the round
-    }, on average: { $gains }, compared with “{ $than }”.
+## Why an answer is better than another one, as imagined games show: what it gains, then what it costs.
+## Numbers have a sign and one decimal place.
+reason =
+    “{ $better }” instead of “{ $than }” brings, on average by the end of { $game ->
+        [defenders] the turn
+       *[other] the round
+    }: { $gains }.{ $price ->
+        [yes] {" "}Its price: { $costs }.
+       *[no] {""}
+    }
 gain-points = { $number } points
 # The source carries the game: the same word can need another translation.
 gain-source =
@@ -35,8 +39,8 @@ gain-source =
        *[other] { $number } points
     }
 # Shares of the imagined games: with this answer, and with the other one.
-gain-piece = { $piece } in play in { $share }% of the games instead of { $otherwise }%
-gain-ended = the game is over in { $share }% of the games instead of { $otherwise }%
+gain-piece = { $piece } in play in { $share }% of the games (otherwise { $otherwise }%)
+gain-ended = the end of the game in { $share }% of the games (otherwise { $otherwise }%)
 gain-others-points = { $number } points for the best other player
 gain-tableau =
     { $game ->

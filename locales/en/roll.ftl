@@ -169,6 +169,7 @@ roll-answer-assign = select { $phase } with one { $die } ({ $face }){ $wilds ->
    *[no] {""}
 }
 # What matters of that to the others.
+roll-name-assign = select { $phase }
 roll-summary-assign = select { $phase }
 # A tile that nobody else has seen.
 roll-summary-place =

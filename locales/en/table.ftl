@@ -130,7 +130,16 @@ web-coach-off = off
 web-coach-gentle = speaks up on mistakes
 web-coach-strict = speaks up on small losses too
 web-coach-title = Look again?
-web-coach-loses = Of 100 games from here, this answer wins about { $games } fewer, and it brings { $points } points less.
+web-coach-looking = Checking…
+# Games of 100; points that it brings less, if any.
+web-coach-loses =
+    { $games ->
+        [0] This answer wins about as often as the best one, but it brings { $points } points less.
+       *[other] Of 100 games from here, this answer wins about { $games } fewer than the best one{ $lead ->
+            [yes] , and it brings { $points } points less
+           *[no] {""}
+        }.
+    }
 web-coach-better = Better:
 web-coach-again = Look again
 web-coach-anyway = Play it anyway

@@ -279,7 +279,7 @@ web-hint-take = Choose this answer
 # Shows all answers of a hint on a small screen.
 web-hint-more = All
 # No answer is notably better.
-web-hint-alike = Whatever you choose here, the simulated games turn out much the same.
+web-hint-alike = It hardly matters what you choose here: in the simulated games, all these answers do about equally well.
 # Before answers that lead to the same things.
 web-hint-same = or, about as good:
 web-draft-dropped = What you had put together no longer fits: the question has changed.

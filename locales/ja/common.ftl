@@ -11,12 +11,16 @@ list-more = { $list }、{ $next }
 # A number with decimal places.
 decimal = { $whole }.{ $fraction }
 
-## Why an answer is better than another one, as imagined games show. Numbers have a sign and one decimal place.
-because =
-    { $game ->
+## Why an answer is better than another one, as imagined games show: what it gains, then what it costs.
+## Numbers have a sign and one decimal place.
+reason =
+    「{ $better }」の良い点は、「{ $than }」に比べて、{ $game ->
         [defenders] ターン終了時
        *[other] ラウンド終了時
-    }の平均で、「{ $than }」に比べて{ $gains }。
+    }までの平均で：{ $gains }。{ $price ->
+        [yes] その代償：{ $costs }。
+       *[no] {""}
+    }
 gain-points = { $number }点
 # The source carries the game: the same word can need another translation.
 gain-source =

@@ -159,6 +159,7 @@ roll-answer-assign = 「{ $phase }」を選択：{ $die }（{ $face }）{ $wilds
     [yes] 。{ $used }
    *[no] {""}
 }
+roll-name-assign = { $phase }を選択
 roll-summary-assign = 「{ $phase }」を選択
 # A tile that nobody else has seen.
 roll-summary-place =

@@ -113,7 +113,16 @@ web-coach-off = オフ
 web-coach-gentle = ミスのときに指摘
 web-coach-strict = 小さな損でも指摘
 web-coach-title = もう一度考えますか？
-web-coach-loses = ここから100回プレイすると、この答えでは勝ちが約{ $games }回減り、得点は{ $points }点下がります。
+web-coach-looking = 確認中…
+# Games of 100; points that it brings less, if any.
+web-coach-loses =
+    { $games ->
+        [0] この答えでも勝つ割合は最善の答えとほぼ同じですが、得点は{ $points }点下がります。
+       *[other] ここから100回プレイすると、この答えでは最善の答えより勝ちが約{ $games }回減{ $lead ->
+            [yes] り、得点は{ $points }点下が
+           *[no] {""}
+        }ります。
+    }
 web-coach-better = より良い手：
 web-coach-again = 考え直す
 web-coach-anyway = このまま進める

@@ -269,7 +269,7 @@ web-hint-take = この答えを選ぶ
 # Shows all answers of a hint on a small screen.
 web-hint-more = すべて
 # No answer is notably better.
-web-hint-alike = どれを選んでも、シミュレーションの展開はほとんど変わりません。
+web-hint-alike = ここではどれを選んでもほとんど同じです。シミュレーションでは、どの答えもほぼ同じ結果になります。
 # Before answers that lead to the same things.
 web-hint-same = ほぼ同じ結果：
 web-draft-dropped = 選びかけの内容は使えなくなりました。質問が変わっています。

@@ -11,12 +11,16 @@ list-more = { $list }, { $next }
 # A number with decimal places.
 decimal = { $whole },{ $fraction }
 
-## Why an answer is better than another one, as imagined games show. Numbers have a sign and one decimal place.
-because =
-    { $game ->
-        [defenders] Na koniec tury
-       *[other] Na koniec rundy
-    } średnio: { $gains } w porównaniu z „{ $than }”.
+## Why an answer is better than another one, as imagined games show: what it gains, then what it costs.
+## Numbers have a sign and one decimal place.
+reason =
+    „{ $better }” zamiast „{ $than }” daje do końca { $game ->
+        [defenders] tury
+       *[other] rundy
+    } średnio: { $gains }.{ $price ->
+        [yes] {" "}Cena: { $costs }.
+       *[no] {""}
+    }
 gain-points = { $number } punktu
 # The source carries the game: the same word can need another translation.
 gain-source =
@@ -35,8 +39,8 @@ gain-source =
        *[other] { $number } punktu
     }
 # Shares of the imagined games: with this answer, and with the other one.
-gain-piece = { $piece } w grze w { $share }% partii zamiast w { $otherwise }%
-gain-ended = koniec gry w { $share }% partii zamiast w { $otherwise }%
+gain-piece = { $piece } w grze w { $share }% partii (inaczej w { $otherwise }%)
+gain-ended = koniec gry w { $share }% partii (inaczej w { $otherwise }%)
 gain-others-points = { $number } punktu dla najlepszego z pozostałych graczy
 gain-tableau =
     { $game ->

@@ -171,6 +171,7 @@ roll-answer-assign = aktywacja akcji „{ $phase }”: { $die } ({ $face }){ $wi
     [yes] {"; "}{ $used }
    *[no] {""}
 }
+roll-name-assign = aktywacja: { $phase }
 roll-summary-assign = aktywacja akcji „{ $phase }”
 # A tile that nobody else has seen.
 roll-summary-place =

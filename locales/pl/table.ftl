@@ -138,7 +138,16 @@ web-coach-off = wyłączony
 web-coach-gentle = odzywa się przy błędach
 web-coach-strict = odzywa się też przy małych stratach
 web-coach-title = Może jeszcze raz?
-web-coach-loses = Na 100 partii od tego miejsca po tej odpowiedzi wygranych jest mniej o około { $games }, a punktów o { $points }.
+web-coach-looking = Sprawdzam…
+# Games of 100; points that it brings less, if any.
+web-coach-loses =
+    { $games ->
+        [0] Ta odpowiedź wygrywa mniej więcej tak samo często jak najlepsza, ale przynosi mniej punktów: o { $points }.
+       *[other] Na 100 partii od tego miejsca ta odpowiedź wygrywa o około { $games } mniej niż najlepsza{ $lead ->
+            [yes] , a punktów przynosi mniej o { $points }
+           *[no] {""}
+        }.
+    }
 web-coach-better = Lepiej:
 web-coach-again = Przemyśl jeszcze raz
 web-coach-anyway = Zagraj mimo to

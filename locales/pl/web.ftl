@@ -291,7 +291,7 @@ web-hint-take = Wybierz tę odpowiedź
 # Shows all answers of a hint on a small screen.
 web-hint-more = Wszystkie
 # No answer is notably better.
-web-hint-alike = Cokolwiek tu wybierzesz, symulowane partie toczą się bardzo podobnie.
+web-hint-alike = Tu prawie wszystko jedno, co wybierzesz: w symulowanych partiach te odpowiedzi wypadają bardzo podobnie.
 # Before answers that lead to the same things.
 web-hint-same = lub, mniej więcej tak samo dobrze:
 web-draft-dropped = Rozpoczęta odpowiedź już nie pasuje: pytanie się zmieniło.

@@ -14,7 +14,7 @@ const selecting = (choice: Parameters<typeof asked>[0]) => {
   return selection;
 };
 const marks = (options: HintOption[], selection: Selection) =>
-  marksOf({ options, predicted: [] }, selection).map(({ target, text, best }) => [target, text, best]);
+  marksOf({ options, predicted: [], alike: false }, selection).map(({ target, text, best }) => [target, text, best]);
 
 describe("the marks of a hint", () => {
   it("are at the piece that tells an answer apart from the others", () => {

@@ -41,7 +41,7 @@ const state = (version: number, question: Question | null): ToPage => ({
   undo: null,
   scores: [0], since: 0,
 });
-const hint = (version: number): ToPage => ({ type: "hint", version, options: [option("b", 0.6), option("a", 0.4)], predicted: [] });
+const hint = (version: number): ToPage => ({ type: "hint", version, options: [option("b", 0.6), option("a", 0.4)], predicted: [], alike: false });
 const wished = () => sent.filter(({ type }) => type === "hint");
 
 beforeEach(() => {

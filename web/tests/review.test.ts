@@ -26,7 +26,7 @@ const decision = (number: number, seat: number, loss: number) => ({
   then: answer(loss),
   now: answer(0),
 });
-const review = (decisions: Review["decisions"]): Review => ({ game: "race", variant: "base", moves: 9, rounds: 2, samples: 4, points: [3, 4], decisions, then: [], now: [] });
+const review = (decisions: Review["decisions"]): Review => ({ version: 1, game: "race", variant: "base", moves: 9, rounds: 2, samples: 4, points: [3, 4], decisions, then: [], now: [] });
 const progress = (status: ReviewProgress["status"], done: number, decisions: Review["decisions"]): ReviewProgress => ({ status, done, total: 3, review: review(decisions) });
 
 beforeEach(() => void vi.useFakeTimers());

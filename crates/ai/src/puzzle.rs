@@ -327,6 +327,7 @@ mod tests {
             samples: 1,
             chances: [0.0; game::MAX_SEATS],
             error: 0.0,
+            margin_error: 0.0,
             because: None,
             like: None,
         });

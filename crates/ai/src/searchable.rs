@@ -73,6 +73,11 @@ pub trait Searchable: Levels {
         Vec::new()
     }
 
+    /// What an answer says itself that it brings or takes: the card that it develops, say. That is no reason for it.
+    fn said(_look: Self::Look<'_>, _answer: &Self::Move) -> Vec<Asset> {
+        Vec::new()
+    }
+
     /// The number of the horizon that play is heading for.
     fn horizon(&self) -> u32;
 

@@ -67,7 +67,7 @@ mod tests {
 
     fn considered(answer: u8, win: f32, samples: u32) -> Considered<u8> {
         let (chances, because, like) = ([win; game::MAX_SEATS], None, None);
-        Considered { answer, win, margin: 0.0, samples, chances, error: 0.0, because, like }
+        Considered { answer, win, margin: 0.0, samples, chances, error: 0.0, margin_error: 0.0, because, like }
     }
 
     /// The first after this player, who likes one answer, has ordered them.

@@ -15,13 +15,13 @@ use protocol::{GameInfo, LessonInfo, StyleInfo, VariantInfo};
 use words::Words;
 use words::lesson::Taught;
 
-pub use reasons::{because, expected, missed};
+pub use reasons::{because, expected};
 /// The parts of a review in words.
 pub mod reviewed {
     pub use protocol::{CoursePoint, Review, ReviewClass, ReviewedAnswer, ReviewedDecision, ReviewedSeat};
 }
 
-pub use review::{decision_told, review_begun, review_told};
+pub use review::{class, decision_told, review_begun, review_told};
 
 /// What a game must have to be offered: rules, bots that search, words, and a course of lessons. Its views and events can be written as TypeScript.
 #[cfg(feature = "ts")]

@@ -8,26 +8,23 @@ use crate::Playable;
 /// A larger share is as good as certain.
 const CERTAIN: f32 = 0.98;
 
-/// Why the answer at a place among those found is better or worse than another one; `None` if nothing differs notably.
+/// Why the best of the answers is better than the one at a place, and for its own place than the next that differs; `None` if
+/// nothing speaks for it notably. It names both answers, says first what the better one gains, and then what it costs.
 #[must_use]
 pub fn because<G: Playable>(findings: &Findings<G::Move>, place: usize) -> Option<Phrase> {
     let because = findings.considered.get(place)?.because.as_ref()?;
-    told::<G>(findings, because.gains.iter().copied(), because.than)
+    let [better, than] = [because.better, because.than].map(|at| findings.considered.get(at).map(|one| &one.answer));
+    let [better, than] = named::<G>(better?, than?);
+    let told = |found: &[Gain]| found.iter().copied().map(gain::<G>).collect::<Vec<_>>();
+    let phrase = Phrase::new("reason").text("game", G::ID).phrase("better", better).phrase("than", than);
+    let phrase = phrase.list("gains", told(&because.gains)).list("costs", told(&because.costs));
+    Some(phrase.text("price", if because.costs.is_empty() { "no" } else { "yes" }))
 }
 
-/// What the best answer brings compared with the one at a place; `None` if nothing differs notably.
-#[must_use]
-pub fn missed<G: Playable>(findings: &Findings<G::Move>, place: usize) -> Option<Phrase> {
-    let because = findings.considered.get(place)?.because.as_ref().filter(|because| because.than == 0)?;
-    // The same differences, seen from the other side.
-    let turned = because.gains.iter().map(|&Gain { asset, by, to }| Gain { asset, by: -by, to: to - by });
-    told::<G>(findings, turned, place)
-}
-
-fn told<G: Playable>(findings: &Findings<G::Move>, gains: impl Iterator<Item = Gain>, than: usize) -> Option<Phrase> {
-    let than = findings.considered.get(than)?;
-    let phrase = Phrase::new("because").text("game", G::ID).list("gains", gains.map(gain::<G>));
-    Some(phrase.phrase("than", G::answer(&than.answer)))
+/// Two answers by names that tell them apart: as short as they can be.
+fn named<G: Playable>(one: &G::Move, other: &G::Move) -> [Phrase; 2] {
+    let [short, other_short] = [one, other].map(G::name);
+    if short == other_short { [one, other].map(G::answer) } else { [short, other_short] }
 }
 
 /// What another seat will probably do, if one kind of answer is more likely than all others together. What is certain

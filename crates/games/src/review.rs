@@ -2,7 +2,7 @@
 
 use ai::{Account, Class, Decision, Judged, Knowing, Plan, Review};
 use game::{Observer, Setup as _};
-use protocol::{CoursePoint, ReviewClass, ReviewedAnswer, ReviewedDecision, ReviewedSeat};
+use protocol::{CoursePoint, REVIEW_VERSION, ReviewClass, ReviewedAnswer, ReviewedDecision, ReviewedSeat};
 
 use crate::{Playable, because, expected, rounded};
 
@@ -11,6 +11,7 @@ use crate::{Playable, because, expected, rounded};
 pub fn review_begun<G: Playable>(plan: &Plan<G>, samples: u32) -> protocol::Review {
     let rounds = (0..plan.len()).filter_map(|at| plan.position(at)).map(|(state, ..)| state.round()).max();
     protocol::Review {
+        version: REVIEW_VERSION,
         game: G::ID.to_string(),
         variant: plan.setup().variant().to_string(),
         moves: plan.moves() as u32,
@@ -82,11 +83,16 @@ fn answer<G: Playable>(decision: &Decision<G::Move>, knowing: Knowing) -> Review
 
 /// What the better answer brings, compared with the one that was played.
 fn why<G: Playable>(judged: &Judged<G::Move>) -> Option<words::Phrase> {
-    let place = judged.findings.considered.iter().position(|one| one.answer == judged.best)?;
+    let considered = &judged.findings.considered;
+    let place = considered.iter().position(|one| one.answer == judged.best)?;
+    // By points or by its haste, a search can prefer the answer that was played. What speaks for that one is no reason here.
+    considered[place].because.as_ref().filter(|because| because.better == place)?;
     because::<G>(&judged.findings, place)
 }
 
-const fn class(class: Class) -> ReviewClass {
+/// A class as it is told.
+#[must_use]
+pub const fn class(class: Class) -> ReviewClass {
     match class {
         Class::Best => ReviewClass::Best,
         Class::Good => ReviewClass::Good,

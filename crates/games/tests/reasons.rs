@@ -2,7 +2,7 @@
 
 use ai::{Budget, Findings, Gain, Trainer, Training, advise_with, heuristic_answer};
 use game::{Chance, Observer, Seed, Setup as _};
-use games::{Playable, Visit, because, missed};
+use games::{Playable, Visit, because};
 use words::{Arg, Language, Phrase};
 
 /// The numbers of a text in the order in which they stand there, with their signs.
@@ -12,22 +12,38 @@ fn numbers(text: &str) -> Vec<f64> {
     parts.filter_map(|part| part.trim_end_matches('.').parse().ok()).collect()
 }
 
-/// Every gain of a reason is said in every language with its own number, and turned around where the best answer is spoken of.
+/// Everything that a reason names is said in every language with its own number: what the better answer gains, then what it costs.
 fn told_as_found<G: Playable>(findings: &Findings<G::Move>, place: usize) -> usize {
     let Some(found) = &findings.considered[place].because else { return 0 };
+    assert!(found.better == 0 && found.than > 0 && (place == 0 || found.than == place), "{found:?}");
     let phrase = because::<G>(findings, place).expect("what was found is told");
-    let turned: Vec<Gain> =
-        found.gains.iter().map(|gain| Gain { by: -gain.by, to: gain.to - gain.by, ..*gain }).collect();
-    match missed::<G>(findings, place) {
-        Some(phrase) => says(&phrase, &turned),
-        None => assert_ne!(found.than, 0),
-    }
-    says(&phrase, &found.gains);
-    found.gains.len()
+    says(&phrase, "gains", &found.gains);
+    says(&phrase, "costs", &found.costs);
+    in_order(&phrase);
+    found.gains.len() + found.costs.len()
 }
 
-fn says(phrase: &Phrase, found: &[Gain]) {
-    let Some(Arg::List(gains)) = phrase.args.get("gains") else { panic!("{phrase:?}") };
+/// Both answers are named, the better one is spoken of, and its gains come before their price.
+fn in_order(phrase: &Phrase) {
+    for book in Language::ALL.map(Language::book) {
+        let whole = book.say(phrase);
+        let part = |name: &str| match phrase.args.get(name) {
+            Some(Arg::Phrase(part)) => book.say(part),
+            Some(Arg::List(parts)) => parts.first().map(|part| book.say(part)).unwrap_or_default(),
+            other => panic!("{name}: {other:?}"),
+        };
+        let at = |name: &str| whole.find(&part(name)).unwrap_or_else(|| panic!("{name} in {whole}"));
+        assert!(at("better") < at("gains") && at("than") < at("gains") && part("better") != part("than"), "{whole}");
+        if let Some(Arg::List(costs)) = phrase.args.get("costs").filter(|_| !part("costs").is_empty()) {
+            let first = whole.rfind(&book.say(&costs[0])).expect("the price");
+            assert!(at("gains") < first, "{whole}");
+        }
+        assert!(!whole.contains("gain-") && !whole.contains('{'), "{whole}");
+    }
+}
+
+fn says(phrase: &Phrase, name: &str, found: &[Gain]) {
+    let Some(Arg::List(gains)) = phrase.args.get(name) else { panic!("{phrase:?}") };
     assert_eq!(gains.len(), found.len());
     for (said, gain) in gains.iter().zip(found) {
         for language in Language::ALL {
@@ -42,8 +58,6 @@ fn says(phrase: &Phrase, found: &[Gain]) {
             assert!(wanted.iter().all(|number| has(*number)), "{gain:?}: {text}");
         }
     }
-    let whole: Vec<String> = Language::ALL.map(|language| language.book().say(phrase)).to_vec();
-    assert!(whole.iter().all(|text| !text.contains("gain-") && !text.contains("because")), "{whole:?}");
 }
 
 #[derive(Clone)]

@@ -36,8 +36,8 @@ pub use puzzle::{
 };
 pub use replay::{Gain, PointsByRound, ReplayPhase, ReplayPosition, ReplayStep, ReplaySummary, RoundPoints};
 pub use review::{
-    CoursePoint, Review, ReviewBegun, ReviewClass, ReviewProgress, ReviewStatus, ReviewWish, ReviewedAnswer,
-    ReviewedDecision, ReviewedSeat,
+    CoursePoint, REVIEW_VERSION, Review, ReviewBegun, ReviewClass, ReviewProgress, ReviewStatus, ReviewWish,
+    ReviewedAnswer, ReviewedDecision, ReviewedSeat,
 };
 pub use socket::{
     Chart, Drafted, FromPage, HintOption, HintOthers, HintShare, LessonSaid, LessonWish, Logged, PlayerInfo, Stop,

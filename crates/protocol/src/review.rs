@@ -6,10 +6,15 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 use words::Phrase;
 
+/// The version of how a review is told. A stored one of another version is made again.
+pub const REVIEW_VERSION: u32 = 1;
+
 /// A finished game, reviewed as far as its decisions have been examined.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Review {
+    /// [`REVIEW_VERSION`] when it was made.
+    pub version: u32,
     /// The game.
     pub game: String,
     /// The variant.
@@ -68,7 +73,7 @@ pub struct ReviewedAnswer {
     pub error: f64,
     /// How many points of the lead were lost.
     pub points: f64,
-    /// What the better answer brings.
+    /// Why the better answer is better.
     pub because: Option<Phrase>,
     /// What the others were expected to do, where one thing was likely.
     pub expected: Vec<Phrase>,

@@ -9,6 +9,7 @@ use words::{Choice, Draft, Phrase, Question};
 use crate::chat::{ChatLine, ChatRefusal, Saying};
 use crate::failure::RefusalCode;
 use crate::http::{ClockChoice, MatchStatus};
+use crate::review::ReviewClass;
 use crate::strict::nothing_more;
 
 /// What a page sends.
@@ -199,6 +200,8 @@ pub enum ToPage {
         options: Vec<HintOption>,
         /// What the others are expected to answer.
         predicted: Vec<HintOthers>,
+        /// Whether it hardly matters which answer is given: none that was examined is worse by what a coach speaks up about.
+        alike: bool,
     },
     /// What the lesson of this table says now. It follows a state, or an answer that the lesson does not take.
     Lesson(Box<LessonSaid>),
@@ -210,9 +213,11 @@ pub enum ToPage {
         loss: f64,
         /// How many points of the lead it loses.
         points: f64,
-        /// The better answer; null if no better one is known.
+        /// How much worse it is, by wins or by points.
+        class: ReviewClass,
+        /// The better answer; null if it is as good as the best, beyond luck.
         better: Option<Phrase>,
-        /// What the better answer brings compared with this one.
+        /// Why the better answer is better than this one.
         because: Option<Phrase>,
     },
     /// What people say at the table, as far as this page may read it. A page that has never got one is at a table without a chat.
@@ -349,7 +354,8 @@ pub struct HintOption {
     pub margin: f64,
     /// In how many imagined games it was tried.
     pub samples: u32,
-    /// What it brings compared with another answer; null if nothing differs notably.
+    /// Why the best answer is better than this one, and of the best, why it is better than the next; null if nothing speaks
+    /// for it notably.
     pub because: Option<Phrase>,
     /// Other answers that lead to the same things, such as paying with other cards of no use.
     pub alike: Vec<Phrase>,

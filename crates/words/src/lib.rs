@@ -65,6 +65,11 @@ pub trait Words: Game {
     /// A move, as it follows a player's name: `keep Old Earth`.
     fn answer(answer: &Self::Move) -> Phrase;
 
+    /// A move by a name short enough to be used in a sentence, where it is compared with another one.
+    fn name(answer: &Self::Move) -> Phrase {
+        Self::answer(answer)
+    }
+
     /// A move in short, as far as it matters to the others: moves that differ only in details have the same summary.
     fn summary(answer: &Self::Move) -> Phrase {
         Self::answer(answer)

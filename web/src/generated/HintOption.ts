@@ -31,7 +31,8 @@ margin: number,
  */
 samples: number, 
 /**
- * What it brings compared with another answer; null if nothing differs notably.
+ * Why the best answer is better than this one, and of the best, why it is better than the next; null if nothing speaks
+ * for it notably.
  */
 because: Phrase | null, 
 /**

@@ -7,6 +7,10 @@ import type { ReviewedSeat } from "./ReviewedSeat";
  */
 export type Review = { 
 /**
+ * [`REVIEW_VERSION`] when it was made.
+ */
+version: number, 
+/**
  * The game.
  */
 game: string, 

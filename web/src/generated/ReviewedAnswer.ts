@@ -35,7 +35,7 @@ error: number,
  */
 points: number, 
 /**
- * What the better answer brings.
+ * Why the better answer is better.
  */
 because: Phrase | null, 
 /**

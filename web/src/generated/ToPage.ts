@@ -11,6 +11,7 @@ import type { Logged } from "./Logged";
 import type { MatchStatus } from "./MatchStatus";
 import type { PlayerInfo } from "./PlayerInfo";
 import type { RefusalCode } from "./RefusalCode";
+import type { ReviewClass } from "./ReviewClass";
 import type { Outcome } from "./game/Outcome";
 import type { Seat } from "./game/Seat";
 import type { JsonValue } from "./serde_json/JsonValue";
@@ -148,7 +149,11 @@ options: Array<HintOption>,
 /**
  * What the others are expected to answer.
  */
-predicted: Array<HintOthers>, } | { "type": "lesson" } & LessonSaid | { "type": "checked", 
+predicted: Array<HintOthers>, 
+/**
+ * Whether it hardly matters which answer is given: none that was examined is worse by what a coach speaks up about.
+ */
+alike: boolean, } | { "type": "lesson" } & LessonSaid | { "type": "checked", 
 /**
  * The version that the request named.
  */
@@ -162,11 +167,15 @@ loss: number,
  */
 points: number, 
 /**
- * The better answer; null if no better one is known.
+ * How much worse it is, by wins or by points.
+ */
+class: ReviewClass, 
+/**
+ * The better answer; null if it is as good as the best, beyond luck.
  */
 better: Phrase | null, 
 /**
- * What the better answer brings compared with this one.
+ * Why the better answer is better than this one.
  */
 because: Phrase | null, } | { "type": "chat", 
 /**

@@ -1,17 +1,15 @@
 /** The coach: asks what a bot thinks of an answer before it is sent, and warns if another one is clearly better. */
 
 import type { JsonValue } from "$generated/serde_json/JsonValue";
+import type { ReviewClass } from "$generated/ReviewClass";
 import type { Phrase } from "$generated/words/Phrase";
 import { settings, type CoachLevel } from "./settings.svelte";
 
 /** Nobody waits longer than this for the coach, in milliseconds. */
 export const PATIENCE = 4000;
 
-/** From which loss of win probability or of points the coach speaks. */
-const SPEAKS: Record<Exclude<CoachLevel, "off">, { loss: number; points: number }> = {
-  gentle: { loss: 0.06, points: 3 },
-  strict: { loss: 0.02, points: 1 },
-};
+/** How much worse an answer is that the coach speaks about. What is worse is the server's word, for hints as well. */
+const SPEAKS: Record<CoachLevel, ReviewClass[]> = { off: [], gentle: ["mistake"], strict: ["inaccurate", "mistake"] };
 
 export interface Warning {
   loss: number;
@@ -20,12 +18,17 @@ export interface Warning {
   because: Phrase | null;
 }
 
+/** What the server found about an answer. */
+type Checked = Omit<Warning, "better"> & { class: ReviewClass; better: Phrase | null };
+
 const answered = (version: number, answer: JsonValue | undefined): string => JSON.stringify([version, answer]);
 
 export class Coach {
   /** Whether there is a coach at this table: the same tables that have hints. */
   allowed = $state(false);
   warning = $state.raw<Warning | null>(null);
+  /** Whether an answer is being looked at. */
+  looking = $state(false);
 
   private held: { version: number; moves: JsonValue[] } | null = null;
   /** The answer that the player has been warned about. Whoever chooses it again has decided. */
@@ -47,17 +50,17 @@ export class Coach {
     if (this.heard === answered(version, first)) return this.give(version, moves);
     if (!this.check(version, first)) return false;
     this.held = { version, moves };
+    this.looking = true;
     // It never blocks: an answer is sent even if the coach has nothing to say.
     this.timer = setTimeout(() => this.goOn(), PATIENCE);
     return true;
   }
 
-  hear(version: number, { loss, points, better, because }: Omit<Warning, "better"> & { better: Phrase | null }): void {
-    const level = this.level();
+  hear(version: number, { loss, points, class: how, better, because }: Checked): void {
     if (this.held?.version !== version || this.warning) return;
-    const speaks = level === "off" ? null : SPEAKS[level];
-    if (!better || !speaks || (loss < speaks.loss && points < speaks.points)) return this.goOn();
+    if (!better || !SPEAKS[this.level()].includes(how)) return this.goOn();
     clearTimeout(this.timer);
+    this.looking = false;
     this.heard = answered(version, this.held.moves[0]);
     this.warning = { loss, points, better, because };
   }
@@ -79,6 +82,7 @@ export class Coach {
   forget(): void {
     clearTimeout(this.timer);
     this.held = null;
+    this.looking = false;
     this.warning = null;
   }
 }

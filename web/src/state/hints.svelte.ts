@@ -8,6 +8,8 @@ export interface Hint {
   options: HintOption[];
   /** What the others are expected to answer. */
   predicted: HintOthers[];
+  /** Whether it hardly matters which answer is given. */
+  alike: boolean;
 }
 
 export class Hints {

@@ -92,6 +92,18 @@ impl Searchable for Defenders {
         robots.chain(own.technologies.iter().map(|technology| technology.card().id)).collect()
     }
 
+    fn said(look: Look<'_>, answer: &Move) -> Vec<Asset> {
+        match answer {
+            Move::Upgrade { technology, .. } => vec![Asset::Piece(technology.card().id)],
+            Move::Capture { side, .. } => {
+                let robot = look.stacks()[*side as usize].top;
+                robot.into_iter().map(|robot| Asset::Piece(robot.card().id)).collect()
+            }
+            Move::Take { .. } | Move::Return { .. } => vec![Asset::Energy, Asset::Batteries],
+            _ => Vec::new(),
+        }
+    }
+
     /// A turn.
     fn horizon(&self) -> u32 {
         8 * self.round() + self.asked().first().map_or(7, |seat| seat.number().into())

@@ -143,6 +143,13 @@ impl Searchable for Race {
         look.own().tableau().cards().iter().map(|card| card.face().name).collect()
     }
 
+    fn said(_look: Look<'_>, answer: &Move) -> Vec<Asset> {
+        match answer {
+            Move::Develop(Some(card)) | Move::Settle(Some(card)) => vec![Asset::Piece(card.face().name)],
+            _ => Vec::new(),
+        }
+    }
+
     fn horizon(&self) -> u32 {
         self.round()
     }

@@ -33,7 +33,7 @@ const GOOD_BELOW: f32 = 0.02;
 /// Below this an answer is inaccurate, and otherwise a mistake.
 const INACCURATE_BELOW: f32 = 0.06;
 /// A loss of fewer standard errors than this may be luck of the imagined games, and is held against nobody.
-const ERRORS: f32 = 2.0;
+pub(crate) const ERRORS: f32 = 2.0;
 
 /// From which knowledge an answer is judged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,7 +78,7 @@ impl Class {
     }
 
     /// The class of a loss with its standard error.
-    fn of(loss: f32, error: f32) -> Self {
+    pub(crate) fn of(loss: f32, error: f32) -> Self {
         let class = Self::ALL.into_iter().rev().find(|class| loss >= class.from()).unwrap_or(Self::Best);
         if loss < ERRORS * error { class.min(Self::Good) } else { class }
     }

@@ -134,6 +134,14 @@ impl Searchable for Roll {
         look.own().tableau().iter().map(|square| square.print().name).collect()
     }
 
+    fn said(_look: Look<'_>, answer: &Move) -> Vec<Asset> {
+        match answer {
+            Move::Open(tile) => Side::BOTH.map(|side| Asset::Piece(tile.side(side).print().name)).to_vec(),
+            Move::Recruit(_) | Move::Recall { .. } => vec![Asset::Cup],
+            _ => Vec::new(),
+        }
+    }
+
     fn horizon(&self) -> u32 {
         self.round()
     }

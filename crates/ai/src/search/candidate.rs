@@ -60,6 +60,8 @@ pub(super) struct Candidate<M> {
     values: Vec<f32>,
     /// The chance to win in each careful sample.
     wins: Vec<f32>,
+    /// The lead in points in each careful sample.
+    margins: Vec<f32>,
     /// What the seat had in the end in each sample, where reasons are wanted.
     pub(super) counts: Vec<Counts>,
 }
@@ -67,7 +69,8 @@ pub(super) struct Candidate<M> {
 impl<M> Candidate<M> {
     pub(super) fn new(answer: M) -> Self {
         let (glance, found) = (Sum::default(), Sum::default());
-        Self { answer, live: true, glance, found, values: Vec::new(), wins: Vec::new(), counts: Vec::new() }
+        let (values, wins, margins, counts) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Self { answer, live: true, glance, found, values, wins, margins, counts }
     }
 
     /// Adds a careful sample.
@@ -75,6 +78,7 @@ impl<M> Candidate<M> {
         self.found.add(&reached);
         self.values.push(value(reached.estimate) + reached.hurry);
         self.wins.push(reached.estimate.wins[0]);
+        self.margins.push(reached.estimate.margin);
         self.counts.extend(reached.counts);
     }
 
@@ -112,6 +116,7 @@ impl<M> Candidate<M> {
             samples: sum.samples,
             answer: self.answer,
             error: 0.0,
+            margin_error: 0.0,
             because: None,
             like: None,
         }
@@ -134,21 +139,31 @@ fn gap(one: &[f32], other: &[f32]) -> (f64, f64) {
     (mean, ((squares / n - mean * mean).max(0.0) / n).sqrt())
 }
 
-/// For each candidate, the standard error of how much less likely it is to win than the first one.
-pub(super) fn errors<M>(candidates: &[Candidate<M>]) -> Vec<f32> {
-    let Some((best, others)) = candidates.split_first() else { return Vec::new() };
-    [0.0].into_iter().chain(others.iter().map(|other| error(&best.wins, &other.wins))).collect()
+/// The standard errors of how much worse a candidate is than the first one.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(super) struct Errors {
+    /// Of the chance to win.
+    pub(super) win: f32,
+    /// Of the lead in points.
+    pub(super) margin: f32,
 }
 
-/// The standard error of the difference in win probability, from the samples that both candidates were tried in. A single
-/// sample shows a difference, but not how much of it is luck.
-fn error(one: &[f32], other: &[f32]) -> f32 {
+/// How certain it is, for each candidate, how much worse it is than the first one.
+pub(super) fn errors<M>(candidates: &[Candidate<M>]) -> Vec<Errors> {
+    let Some((best, others)) = candidates.split_first() else { return Vec::new() };
+    let of = |other: &Candidate<M>| Errors {
+        win: error(&best.wins, &other.wins).unwrap_or(UNKNOWN),
+        margin: error(&best.margins, &other.margins).unwrap_or(f32::INFINITY),
+    };
+    [Errors::default()].into_iter().chain(others.iter().map(of)).collect()
+}
+
+/// The standard error of a difference, from the samples that both candidates were tried in. A single sample shows a
+/// difference, but not how much of it is luck.
+fn error(one: &[f32], other: &[f32]) -> Option<f32> {
     let samples = one.len().min(other.len()) as f64;
-    if samples < 2.0 {
-        return UNKNOWN;
-    }
     // Differences spread less around their own mean than around the true one.
-    (gap(one, other).1 * (samples / (samples - 1.0)).sqrt()) as f32
+    (samples >= 2.0).then(|| (gap(one, other).1 * (samples / (samples - 1.0)).sqrt()) as f32)
 }
 
 /// Whether more samples are not worth their time: even if another candidate is the best, the one that looks best is
@@ -219,16 +234,20 @@ mod tests {
         let near = |one: f32, other: f32| (one - other).abs() < 1e-6;
         let best = || after(&[0.5; 4], 0.0, 0.0);
         let found = errors(&[best(), after(&[0.4; 4], 30.0, 0.0), after(&[0.4; 4], 0.0, 0.1)]);
-        assert!(found.iter().all(|error| near(*error, 0.0)), "a loss of 10% in every sample: {found:?}");
+        assert!(found.iter().all(|error| near(error.win, 0.0)), "a loss of 10% in every sample: {found:?}");
+        // The lead alternates between 30 points more and less.
+        assert!(near(found[1].margin, (4.0_f32 * 900.0 / 3.0 / 4.0).sqrt()), "{found:?}");
         // The losses 0.1, 0.3, 0.1 and 0.3: their squared distances from 0.2 add up to 0.04.
         let found = errors(&[best(), after(&[0.4, 0.2, 0.4, 0.2], 0.0, 0.0)]);
-        assert!(near(found[1], (0.04_f32 / 3.0 / 4.0).sqrt()), "{found:?}");
+        assert!(near(found[1].win, (0.04_f32 / 3.0 / 4.0).sqrt()), "{found:?}");
     }
 
     #[test]
     fn one_sample_does_not_show_how_much_was_luck() {
-        let found = errors(&[candidate([0.9, 0.8].into_iter()), candidate([0.1].into_iter()), Candidate::new(())]);
-        assert_eq!(found, [0.0, UNKNOWN, UNKNOWN]);
+        let all = [candidate([0.9, 0.8].into_iter()), candidate([0.1].into_iter()), Candidate::new(())];
+        let found: [Errors; 3] = errors(&all).try_into().expect("one for each");
+        assert_eq!(found.map(|error| error.win), [0.0, UNKNOWN, UNKNOWN]);
+        assert_eq!(found.map(|error| error.margin), [0.0, f32::INFINITY, f32::INFINITY]);
     }
 
     /// A loser's answers all have negative values. One that was never tried must not pass for better.

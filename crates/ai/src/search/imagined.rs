@@ -90,8 +90,9 @@ impl<G: Searchable> Imagined<G> {
             let _ = state.play(*other, answer, &mut ());
         }
         let state = self.play_on(state, horizon, self.running.budget.thought.own, &mut chance, evaluator);
-        let counts = until.wants_reasons().then(|| counts(&state, self.seat));
-        Reached { estimate: evaluator.evaluate(&state, self.seat), hurry: self.hurry(&state), counts }
+        let estimate = evaluator.evaluate(&state, self.seat);
+        let counts = until.wants_reasons().then(|| counts(&state, self.seat, estimate.wins[0]));
+        Reached { estimate, hurry: self.hurry(&state), counts }
     }
 
     /// What it is worth that the end is near.

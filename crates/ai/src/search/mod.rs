@@ -27,14 +27,14 @@ pub use bot::searcher;
 pub(crate) use bot::{Searcher, finish};
 pub(crate) use budget::Running;
 pub use budget::{Budget, Glance, Thought};
-use candidate::{Candidate, best_first, drop_hopeless, errors, is_settled};
+use candidate::{Candidate, Errors, best_first, drop_hopeless, errors, is_settled};
 use imagined::Imagined;
 pub(crate) use imagined::split;
 pub use predictions::Predicted;
 use predictions::Predictions;
 pub use reasons::{Asset, Because, Gain};
 
-use crate::searchable::{Evaluator, Searchable};
+use crate::searchable::{Evaluator, Searchable, state_behind};
 
 /// A win outweighs everything else. The point lead decides between answers that are equally likely to win.
 const POINT: f32 = 0.002;
@@ -58,7 +58,10 @@ pub struct Considered<M> {
     /// The standard error of how much less likely it is to win than the best answer, in the games that both were tried
     /// in. With fewer than two such games nothing is known about it: then it is 1, the most that it can be.
     pub error: f32,
-    /// What it brings compared with another answer, if anything differs notably. Only a search for people tells.
+    /// The same for the lead in points, without a limit.
+    pub margin_error: f32,
+    /// Why the best answer is better than it; of the best one, why it is better than the next that differs. `None` if
+    /// nothing speaks for it notably. Only a search for people tells.
     pub because: Option<Because>,
     /// The place of a better answer that leads to the same things. Only a search for people tells.
     pub like: Option<usize>,
@@ -243,11 +246,26 @@ impl<G: Searchable> Asked<'_, G> {
         let counts: Vec<_> = candidates.iter_mut().map(|candidate| std::mem::take(&mut candidate.counts)).collect();
         let values: Vec<f64> = candidates.iter().map(Candidate::mean).collect();
         let errors = errors(&candidates);
-        let why = reasons::reasons(&counts).into_iter().zip(reasons::alike(&counts, &values));
+        let said = if until.wants_reasons() { self.said(&candidates) } else { vec![Vec::new(); candidates.len()] };
+        let why = reasons::reasons(&counts, &said).into_iter().zip(reasons::alike(&counts, &values));
         let considered = candidates.into_iter().map(Candidate::considered).zip(why).zip(errors);
-        let considered =
-            considered.map(|((considered, (because, like)), error)| Considered { error, because, like, ..considered });
+        let considered = considered.map(|((considered, (because, like)), Errors { win, margin })| Considered {
+            error: win,
+            margin_error: margin,
+            because,
+            like,
+            ..considered
+        });
         Findings { considered: considered.collect(), predicted: predicted.shares() }
+    }
+
+    /// What each answer says itself.
+    fn said(&self, candidates: &[Candidate<G::Move>]) -> Vec<Vec<Asset>> {
+        let of = |state: &G| candidates.iter().map(|one| G::said(state.look(self.seat), &one.answer)).collect();
+        match self.start {
+            Start::View(view) => of(&state_behind::<G>(view)),
+            Start::Truth(state, _) => of(state),
+        }
     }
 
     /// A game that could be the true one, from here.

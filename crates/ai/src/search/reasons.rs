@@ -1,8 +1,8 @@
-//! [`Because`]: what one answer brings more of than another, in the same imagined games.
+//! [`Because`]: what the better of two answers gains and what it costs, in the same imagined games.
 //!
 //! Both answers met the same cards, the same answers of the others and the same luck, so what differs at the horizon is
-//! their doing. Only differences that luck does not explain are told. Answers with the same effects are treated as one:
-//! [`alike`] finds them.
+//! their doing. Only differences that luck does not explain are told, and none that an answer says itself: whoever develops
+//! a card knows that it will be in play. Answers with the same effects are treated as one: [`alike`] finds them.
 
 use game::Seat;
 
@@ -25,6 +25,10 @@ const ERRORS: f64 = 2.5;
 
 /// How many differences a reason names at most.
 const TOLD: usize = 4;
+
+/// The least weight of what is gained against what it costs. An answer that costs much more is better for something that
+/// is not counted.
+const WORTH_ITS_PRICE: f64 = 0.25;
 
 /// Answers whose averages differ by no more than this have the same effect.
 const SAME: f64 = 0.05;
@@ -102,29 +106,17 @@ pub struct Gain {
     pub to: f32,
 }
 
-impl Gain {
-    /// Whether it is a reason for an answer. The end of the game may be good or bad.
-    fn is_for(&self) -> bool {
-        match self.asset {
-            Asset::Ended => true,
-            Asset::OthersPoints => self.by < 0.0,
-            _ => self.by > 0.0,
-        }
-    }
-
-    /// Whether it is a reason against an answer.
-    fn is_against(&self) -> bool {
-        self.asset == Asset::Ended || !self.is_for()
-    }
-}
-
-/// What an answer brings, compared with another one.
+/// Why an answer is better than another one.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Because {
-    /// The place of the other answer among those considered.
+    /// The place of the better answer among those considered.
+    pub better: usize,
+    /// The place of the other one.
     pub than: usize,
-    /// What it brings more or less of at the horizon. Never empty.
+    /// What speaks for the better answer: what matters most comes first. Never empty.
     pub gains: Vec<Gain>,
+    /// What speaks against it, in the same order.
+    pub costs: Vec<Gain>,
 }
 
 /// What a seat has in a state.
@@ -134,6 +126,8 @@ pub(super) struct Counts {
     counts: Vec<(Asset, i32)>,
     /// The pieces in its tableau.
     pieces: Vec<&'static str>,
+    /// Its chance to win.
+    win: f32,
 }
 
 impl Counts {
@@ -142,14 +136,14 @@ impl Counts {
     }
 }
 
-/// What a seat has in a state, and what its best rival has.
-pub(super) fn counts<G: Searchable>(state: &G, seat: Seat) -> Counts {
+/// What a seat has in a state, and what its best rival has. The chance to win is what a network makes of it.
+pub(super) fn counts<G: Searchable>(state: &G, seat: Seat, win: f32) -> Counts {
     let scores = state.scores();
     let best_other = scores.iter().filter(|(other, _)| *other != seat).map(|(_, score)| *score).max();
     let ended = (Asset::Ended, state.outcome().is_some().into());
     let all = [ended, (Asset::Points, scores[seat]), (Asset::OthersPoints, best_other.unwrap_or(0))];
     let look = state.look(seat);
-    Counts { counts: all.into_iter().chain(G::assets(look)).collect(), pieces: G::pieces(look) }
+    Counts { counts: all.into_iter().chain(G::assets(look)).collect(), pieces: G::pieces(look), win }
 }
 
 /// How something differs between two answers, over the samples that both were tried in.
@@ -157,6 +151,8 @@ struct Difference {
     gain: Gain,
     /// The standard error of the mean difference.
     error: f64,
+    /// Whether it speaks for the first answer.
+    is_for: bool,
 }
 
 impl Difference {
@@ -171,7 +167,15 @@ impl Difference {
         }
         let mean = sum / samples;
         let error = ((squares / samples - mean * mean).max(0.0) / samples).sqrt();
-        Self { gain: Gain { asset, by: mean as f32, to: (to / samples) as f32 }, error }
+        let is_for = if asset == Asset::OthersPoints { mean < 0.0 } else { mean > 0.0 };
+        Self { gain: Gain { asset, by: mean as f32, to: (to / samples) as f32 }, error, is_for }
+    }
+
+    /// Over these samples, turned so that it speaks for the answer that did better where only one of the two ended the game.
+    fn of_the_end(self, one: &[Counts], other: &[Counts], place: usize) -> Self {
+        let differing = one.iter().zip(other).filter(|(one, other)| one.counts[place].1 != other.counts[place].1);
+        let ahead: f32 = differing.map(|(one, other)| one.win - other.win).sum();
+        Self { is_for: ahead >= 0.0, ..self }
     }
 
     fn by(&self) -> f64 {
@@ -195,7 +199,9 @@ fn differences(one: &[Counts], other: &[Counts]) -> Vec<Difference> {
     }
     let pairs = || one[..samples].iter().zip(&other[..samples]);
     let counted = one[0].counts.iter().enumerate().map(|(place, &(asset, _))| {
-        Difference::of(asset, pairs().map(move |(one, other)| (one.counts[place].1, other.counts[place].1)))
+        let found =
+            Difference::of(asset, pairs().map(move |(one, other)| (one.counts[place].1, other.counts[place].1)));
+        if asset == Asset::Ended { found.of_the_end(one, other, place) } else { found }
     });
     let mut pieces: Vec<&'static str> = Vec::new();
     for piece in pairs().flat_map(|(one, other)| one.pieces.iter().chain(&other.pieces)) {
@@ -209,8 +215,8 @@ fn differences(one: &[Counts], other: &[Counts]) -> Vec<Difference> {
     counted.chain(placed).collect()
 }
 
-/// What the first answer brings more of than the second, in the samples that both were tried in: what matters most first.
-fn gains(one: &[Counts], other: &[Counts]) -> Vec<Gain> {
+/// The notable differences between two answers, what matters most first. `said` is what the answers say themselves.
+fn notable(one: &[Counts], other: &[Counts], said: &[Asset]) -> Vec<Difference> {
     if one.len().min(other.len()) < ENOUGH_SAMPLES {
         return Vec::new();
     }
@@ -222,22 +228,42 @@ fn gains(one: &[Counts], other: &[Counts]) -> Vec<Gain> {
     notable.retain(|found| match found.gain.asset {
         Asset::Points => !sources,
         Asset::Tableau => !pieces,
-        _ => true,
+        asset => !said.contains(&asset),
     });
     notable.sort_by(|one, other| other.weight().total_cmp(&one.weight()));
-    notable.into_iter().take(TOLD).map(|found| found.gain).collect()
+    notable
 }
 
-/// Why each answer is what it is: the first against the next one that it has anything ahead of, the others against the
-/// first. What is better for reasons that are not counted is not explained by what speaks against it.
-pub(super) fn reasons(counts: &[Vec<Counts>]) -> Vec<Option<Because>> {
-    let because = |one: usize, than: usize, explains: fn(&Gain) -> bool| {
-        let gains = gains(&counts[one], &counts[than]);
-        gains.iter().any(explains).then_some(Because { than, gains })
+/// What the first answer gains and what it costs, compared with the second. `None` if what it gains explains nothing.
+fn compared(one: &[Counts], other: &[Counts], said: &[Asset]) -> Option<(Vec<Gain>, Vec<Gain>)> {
+    let notable = notable(one, other, said);
+    // The largest, and in any case one that speaks for the answer.
+    let first = notable.iter().position(|found| found.is_for)?;
+    let others = (0..notable.len()).filter(|&place| place != first).take(TOLD - 1);
+    let mut told: Vec<usize> = std::iter::once(first).chain(others).collect();
+    told.sort_unstable();
+    let of = |is_for: bool| -> Vec<&Difference> {
+        told.iter().map(|&place| &notable[place]).filter(|found| found.is_for == is_for).collect()
     };
-    let first = || (1..counts.len()).find_map(|other| because(0, other, Gain::is_for));
-    let each = |place| if place == 0 { first() } else { because(place, 0, Gain::is_against) };
-    (0..counts.len()).map(each).collect()
+    let weight = |found: &[&Difference]| found.iter().map(|found| found.weight()).sum::<f64>();
+    let (gains, costs) = (of(true), of(false));
+    let plain = |found: Vec<&Difference>| found.into_iter().map(|found| found.gain).collect();
+    (weight(&gains) >= WORTH_ITS_PRICE * weight(&costs)).then(|| (plain(gains), plain(costs)))
+}
+
+/// Why the first answer is better: than each of the others, and in its own place than the next one that it gains anything
+/// against. Answers come with what they say themselves, which is no reason.
+pub(super) fn reasons(counts: &[Vec<Counts>], said: &[Vec<Asset>]) -> Vec<Option<Because>> {
+    let against = |than: usize| {
+        let (gains, costs) = compared(&counts[0], &counts[than], &[&said[0][..], &said[than][..]].concat())?;
+        Some(Because { better: 0, than, gains, costs })
+    };
+    let mut all: Vec<Option<Because>> = (1..counts.len()).map(against).collect();
+    let first = all.iter().flatten().next().cloned();
+    if !counts.is_empty() {
+        all.insert(0, first);
+    }
+    all
 }
 
 /// Whether two answers lead to the same things, whatever they are called.
@@ -266,7 +292,7 @@ mod tests {
     /// Samples with these points and cards.
     fn samples(held: impl IntoIterator<Item = (i32, i32)>) -> Vec<Counts> {
         let counts = |(points, cards)| vec![(Asset::Points, points), (Asset::Cards, cards)];
-        held.into_iter().map(|held| Counts { counts: counts(held), pieces: Vec::new() }).collect()
+        held.into_iter().map(|held| Counts { counts: counts(held), ..Counts::default() }).collect()
     }
 
     /// Samples in which a piece lies in the tableau or not, and brings points.
@@ -278,8 +304,19 @@ mod tests {
                 (Asset::Tableau, 5 + i32::from(placed)),
             ],
             pieces: if placed { vec!["Old Earth", "Plague World"] } else { vec!["Old Earth"] },
+            win: 0.5,
         };
         placed.into_iter().map(one).collect()
+    }
+
+    /// All notable differences.
+    fn gains(one: &[Counts], other: &[Counts]) -> Vec<Gain> {
+        notable(one, other, &[]).into_iter().map(|found| found.gain).collect()
+    }
+
+    /// Why the first of these is better; none of them says anything.
+    fn silent(all: &[Vec<Counts>]) -> Vec<Option<Because>> {
+        reasons(all, &vec![Vec::new(); all.len()])
     }
 
     fn gain(asset: Asset, by: f32, to: f32) -> Gain {
@@ -298,14 +335,21 @@ mod tests {
     #[test]
     fn nothing_is_explained_by_what_speaks_for_the_other_answer() {
         let (best, richer) = (samples([(3, 2); 8]), samples([(5, 4); 8]));
-        assert_eq!(reasons(&[best.clone(), richer.clone()]), [None, None]);
-        // The next answer that it is ahead of explains it.
+        assert_eq!(silent(&[best.clone(), richer.clone()]), [None, None]);
+        // The next answer that it is ahead of explains it, and the price comes apart.
         let poorer = samples([(2, 3); 8]);
-        let ahead = vec![gain(Asset::Points, 1.0, 3.0), gain(Asset::Cards, -1.0, 2.0)];
-        let all = reasons(&[best, richer, poorer]);
-        assert_eq!(all[0], Some(Because { than: 2, gains: ahead }));
-        assert_eq!(all[1], None);
-        assert!(all[2].is_some());
+        let (gains, costs) = (vec![gain(Asset::Points, 1.0, 3.0)], vec![gain(Asset::Cards, -1.0, 2.0)]);
+        let because = Some(Because { better: 0, than: 2, gains, costs });
+        assert_eq!(silent(&[best, richer, poorer]), [because.clone(), None, because]);
+    }
+
+    /// Half a card for three points: whatever makes that answer better, it is not the card.
+    #[test]
+    fn what_costs_far_more_than_it_gains_is_not_explained() {
+        let (best, other) = (samples([(2, 3); 8]), samples([(5, 2); 8]));
+        assert_eq!(silent(&[best.clone(), other]), [None, None]);
+        let cheaper = samples([(4, 2); 8]);
+        assert!(silent(&[best, cheaper])[0].is_some());
     }
 
     #[test]
@@ -325,16 +369,41 @@ mod tests {
     fn the_best_answer_is_compared_with_the_next_one_that_differs() {
         let (best, twin, worse) = (samples([(5, 2); 8]), samples([(5, 2); 8]), samples([(4, 4); 8]));
         let all = [best, twin, worse];
-        let reasons = reasons(&all);
-        let against = vec![gain(Asset::Points, 1.0, 5.0), gain(Asset::Cards, -2.0, 2.0)];
-        assert_eq!(reasons[0], Some(Because { than: 2, gains: against }));
-        assert_eq!(reasons[1], None);
-        let behind = vec![gain(Asset::Points, -1.0, 4.0), gain(Asset::Cards, 2.0, 4.0)];
-        assert_eq!(reasons[2], Some(Because { than: 0, gains: behind }));
+        let (gains, costs) = (vec![gain(Asset::Points, 1.0, 5.0)], vec![gain(Asset::Cards, -2.0, 2.0)]);
+        let because = Some(Because { better: 0, than: 2, gains, costs });
+        assert_eq!(silent(&all), [because.clone(), None, because]);
         // And the twin is not a choice of its own.
         assert_eq!(alike(&all, &[0.5, 0.5, 0.4]), [None, Some(0), None]);
         // Unless it is worth less.
         assert_eq!(alike(&all, &[0.5, 0.49, 0.4]), [None, None, None]);
+    }
+
+    /// That Plague World is in play is no reason for settling it, nor that there is a card more. Its points are.
+    #[test]
+    fn what_an_answer_says_itself_is_no_reason_for_it() {
+        let all = [placing([true; 8]), placing([false; 8])];
+        let told = |said: [Vec<Asset>; 2]| reasons(&all, &said)[0].clone().expect("a reason").gains;
+        let (worlds, piece) = (gain(Asset::Source("worlds"), 3.0, 7.0), gain(Asset::Piece("Plague World"), 1.0, 1.0));
+        assert_eq!(told([Vec::new(), Vec::new()]), [worlds, piece]);
+        assert_eq!(told([vec![Asset::Piece("Plague World")], Vec::new()]), [worlds]);
+        assert_eq!(told([Vec::new(), vec![Asset::Piece("Plague World")]]), [worlds]);
+    }
+
+    /// Ending the game is for whoever does better by it, and otherwise its price.
+    #[test]
+    fn the_end_of_the_game_speaks_for_whoever_it_serves() {
+        let ended = |ended: i32, win: f32| {
+            let counts = vec![(Asset::Ended, ended), (Asset::Cards, 1 - ended)];
+            vec![Counts { counts, pieces: Vec::new(), win }; 8]
+        };
+        let end = gain(Asset::Ended, 1.0, 1.0);
+        let (gains, _) = compared(&ended(1, 1.0), &ended(0, 0.6), &[]).expect("a reason");
+        assert_eq!(gains, [end]);
+        let (gains, costs) = compared(&ended(0, 0.6), &ended(1, 0.0), &[]).expect("a reason");
+        assert_eq!(gains.iter().map(|gain| gain.asset).collect::<Vec<_>>(), [Asset::Ended, Asset::Cards]);
+        assert_eq!(costs, []);
+        // Whoever would have won has no reason to go on.
+        assert_eq!(compared(&ended(0, 0.6), &ended(1, 1.0), &[]), None);
     }
 
     /// The piece is placed in 15 of 20 games, never without the answer: 75%, and 2.25 points from worlds. The total and
@@ -347,13 +416,20 @@ mod tests {
     }
 
     #[test]
-    fn the_four_largest_differences_are_named() {
-        let all = [Asset::Points, Asset::OthersPoints, Asset::Cards, Asset::Goods, Asset::Dice, Asset::Credits];
-        let of = |by: i32| {
-            let counts = all.iter().enumerate().map(|(place, &asset)| (asset, by * (1 + place as i32))).collect();
-            vec![Counts { counts, pieces: Vec::new() }; 10]
+    fn the_four_largest_differences_are_named_and_one_of_them_is_a_gain() {
+        let all = [Asset::Points, Asset::Tableau, Asset::Cards, Asset::Goods, Asset::Dice, Asset::Credits];
+        let of = |amounts: [i32; 6]| {
+            let counts = all.iter().zip(amounts).map(|(&asset, amount)| (asset, amount)).collect();
+            vec![Counts { counts, pieces: Vec::new(), win: 0.5 }; 10]
         };
-        let told: Vec<Asset> = gains(&of(1), &of(0)).into_iter().map(|gain| gain.asset).collect();
-        assert_eq!(told, [Asset::Dice, Asset::Goods, Asset::Credits, Asset::OthersPoints]);
+        let told = |amounts: [i32; 6]| {
+            let (gains, costs) = compared(&of(amounts), &of([0; 6]), &[])?;
+            Some([gains, costs].map(|told| told.into_iter().map(|gain| gain.asset).collect::<Vec<_>>()))
+        };
+        let dice_goods = vec![Asset::Dice, Asset::Goods, Asset::Credits, Asset::Tableau];
+        assert_eq!(told([1, 2, 3, 4, 5, 6]), Some([dice_goods, vec![]]));
+        let (gain, prices) = (vec![Asset::Dice], vec![Asset::Tableau, Asset::Goods, Asset::Points]);
+        assert_eq!(told([-1, -2, -1, -2, 2, 0]), Some([gain, prices]));
+        assert_eq!(told([-1, -2, -1, -2, 0, 0]), None);
     }
 }

@@ -53,13 +53,41 @@ fn stored_puzzles_are_searched_again() {
     assert!(report["checked"].as_u64() > Some(0));
 }
 
+/// The same seed finds the same reasons, and nothing else in a file changes.
+#[test]
+fn reasons_are_found_anew() {
+    let [one, two] = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
+    let explain = |out: &Path, threads: &str| {
+        let run = orrery(&["puzzles", "explain", "defenders", "--threads", threads, "--out", text(out), "--json"]);
+        assert!(run.code == 0 || run.code == 1, "{run:?}");
+        let report: Value = serde_json::from_str(&run.stdout).expect("a report");
+        let unexplained = report["unexplained"].as_array().map_or(0, Vec::len);
+        assert_eq!(unexplained == 0, run.code == 0);
+        assert_eq!(report["explained"].as_u64(), Some(files(out).len() as u64));
+    };
+    explain(one.path(), "1");
+    explain(two.path(), "2");
+    assert_eq!(files(one.path()), files(two.path()));
+    let plain = |text: &str| {
+        let mut puzzle: Value = serde_json::from_str(text).expect("a puzzle");
+        puzzle["because"].take();
+        puzzle["answers"].as_array_mut().into_iter().flatten().for_each(|answer| drop(answer["because"].take()));
+        puzzle
+    };
+    let stored = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games/puzzles/defenders");
+    for (name, text) in files(one.path()) {
+        let known = fs::read_to_string(stored.join(&name)).expect("a stored puzzle");
+        assert_eq!(plain(&text), plain(&known), "{name}");
+    }
+}
+
 #[test]
 fn wrong_usage_is_refused() {
     refuse(&["puzzles", "mine", "poker"], 2, &["poker"]);
     refuse(&["puzzles", "mine", "race", "--players", "9", "--games", "1"], 2, &["--players"]);
     refuse(&["puzzles", "mine", "race", "--margin", "0"], 2, &["--margin"]);
-    for what in ["mine", "check"] {
+    for what in ["mine", "check", "explain"] {
         let help = succeed(&["puzzles", what, "--help"]);
-        assert!(help.contains("Examples:") && help.contains("--samples") && help.contains("--json"), "{help}");
+        assert!(help.contains("Examples:") && help.contains("--seed") && help.contains("--json"), "{help}");
     }
 }

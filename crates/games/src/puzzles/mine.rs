@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ai::{Asset, Clear, Net, NoNetwork, Sieve, again, network, promising, seek};
+use ai::{Asset, Clear, Findings, Net, NoNetwork, Sieve, again, network, promising, seek, weigh};
 use game::{Observer, Recording, Seat, Seed, Setup as _};
 use words::{Arg, Phrase, Question};
 
@@ -95,8 +95,8 @@ impl<G: Playable> Mine<G> {
         let record = recording.record();
         let digest = record.moves.last().map_or(&record.start, |entry| &entry.digest).to_string();
         let wrong = tempted(clear.wrong.map(share));
+        let best: Vec<G::Move> = clear.weighed[..clear.best].iter().map(|one| one.answer.clone()).collect();
         let answers = clear.weighed.iter().enumerate().map(|(at, one)| {
-            let place = clear.findings.considered.iter().position(|other| other.answer == one.answer)?;
             Some(Answer {
                 answer: serde_json::to_value(&one.answer).ok()?,
                 right: at < clear.best,
@@ -104,7 +104,7 @@ impl<G: Playable> Mine<G> {
                 wins: one.wins.iter().copied().map(share).collect(),
                 lead: rounded(one.margin, 100.0),
                 tempted: tempted(one.tempted),
-                because: because::<G>(&clear.findings, place).filter(|_| at >= clear.best),
+                because: if at < clear.best { None } else { reason::<G>(&clear.findings, &best, &one.answer) },
             })
         });
         Some(Puzzle {
@@ -166,11 +166,16 @@ impl<'a, G: Playable> Decision<'a, G> {
     }
 }
 
-/// What the best answer brings, compared with the one that tempts most.
+/// Why the best answer is better than the one that tempts most.
 fn why<G: Playable>(clear: &Clear<G::Move>) -> Option<Phrase> {
     let best = &clear.weighed.first()?.answer;
-    let place = clear.meeting.considered.iter().position(|one| one.answer == *best)?;
-    because::<G>(&clear.meeting, place)
+    reason::<G>(&clear.meeting, std::slice::from_ref(best), best)
+}
+
+/// Why one of the best answers is better than another, or than the next in its own place, if the search found it best.
+fn reason<G: Playable>(found: &Findings<G::Move>, best: &[G::Move], than: &G::Move) -> Option<Phrase> {
+    found.considered.first().filter(|first| best.contains(&first.answer))?;
+    because::<G>(found, found.considered.iter().position(|one| one.answer == *than)?)
 }
 
 /// What a puzzle is about: the end of the game, or the kind of question.
@@ -180,8 +185,9 @@ fn theme<G: Playable>(question: &Question, clear: &Clear<G::Move>) -> String {
         .considered
         .iter()
         .find(|one| clear.weighed.first().is_some_and(|first| first.answer == one.answer));
-    let gains = best.and_then(|best| best.because.as_ref()).map_or(&[][..], |because| &because.gains);
-    if gains.iter().any(|gain| gain.asset == Asset::Ended && gain.by.abs() >= ENDS) {
+    let because = best.and_then(|best| best.because.as_ref());
+    let mut told = because.into_iter().flat_map(|because| because.gains.iter().chain(&because.costs));
+    if told.any(|gain| gain.asset == Asset::Ended && gain.by.abs() >= ENDS) {
         return format!("{}-end", G::ID);
     }
     let kind = match question.verb.args.get("kind") {
@@ -225,4 +231,30 @@ pub fn confirm_again<G: Playable>(puzzle: &Puzzle, samples: u32, seed: Seed) -> 
         kept.map(|(answer, _)| answer.clone()).collect()
     };
     again::<G>(&net, &opened.view(), &of(true), &of(false), samples, seed).ok_or_else(not_asked)
+}
+
+/// A puzzle with its reasons found anew, after a change to how they are chosen or to the networks; `None` if nothing explains
+/// it any more. Everything else stays as it was found.
+///
+/// # Errors
+/// [`BadPuzzle`] if it cannot be used.
+pub fn explained_again<G: Playable>(puzzle: &Puzzle, seed: Seed) -> Result<Option<Puzzle>, BadPuzzle> {
+    let opened = puzzle.open::<G>()?;
+    let not_asked = || BadPuzzle::NotAsked(puzzle.seat);
+    let net = network::<G>(opened.state.setup()).map_err(|_| not_asked())?;
+    let (view, samples, tempting) = (opened.view(), puzzle.confirmation.samples, puzzle.tempting());
+    let search = |answers: Vec<G::Move>, part| weigh::<G>(&net, &view, answers, samples, seed.derive(part));
+    let found = search(opened.answers.clone(), 0);
+    let is_right = |(_, known): &(&G::Move, &Answer)| known.right;
+    let best: Vec<G::Move> =
+        opened.answers.iter().zip(&puzzle.answers).filter(is_right).map(|(one, _)| one.clone()).collect();
+    let meeting = [Some(0), tempting].into_iter().flatten().filter_map(|place| opened.answers.get(place).cloned());
+    let meeting = search(meeting.collect(), 1);
+    let first = opened.answers.first().ok_or_else(not_asked)?;
+    let mut told = puzzle.clone();
+    told.because = reason::<G>(&meeting, std::slice::from_ref(first), first);
+    for (answer, known) in opened.answers.iter().zip(&mut told.answers).filter(|(_, known)| !known.right) {
+        known.because = reason::<G>(&found, &best, answer);
+    }
+    Ok(told.because.is_some().then_some(told))
 }

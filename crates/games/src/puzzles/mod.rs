@@ -5,7 +5,7 @@
 //! | file | what it holds |
 //! | --- | --- |
 //! | `file.rs` | [`Puzzle`]: a puzzle as it is stored, and those that are part of the program |
-//! | `mine.rs` | [`Mine`]: finds puzzles in games between bots, and confirms them again |
+//! | `mine.rs` | [`Mine`]: finds puzzles in games between bots, confirms them again, and finds their reasons anew |
 //! | `told.rs` | a puzzle in words: the position before the try, the verdict after it |
 
 mod file;
@@ -13,5 +13,5 @@ mod mine;
 mod told;
 
 pub use file::{Answer, BadPuzzle, Confirmation, Opened, Puzzle, Tempted, VERSION, all, files, find};
-pub use mine::{Mine, confirm_again};
+pub use mine::{Mine, confirm_again, explained_again};
 pub use told::{info, of_day, position, verdict};

@@ -11,8 +11,8 @@ use axum::http::StatusCode;
 use game::{RecordError, record};
 use games::{Playable, Visit, with_game};
 use protocol::{
-    FailureCode, MatchInfo, ReplayPosition, ReplaySummary, Review, ReviewBegun, ReviewProgress, ReviewStatus,
-    ReviewWish,
+    FailureCode, MatchInfo, REVIEW_VERSION, ReplayPosition, ReplaySummary, Review, ReviewBegun, ReviewProgress,
+    ReviewStatus, ReviewWish,
 };
 use serde::Deserialize;
 
@@ -58,7 +58,8 @@ fn samples(app: &App, wish: ReviewWish) -> u32 {
 /// The stored review of a match. One that this version cannot read counts as none.
 async fn stored(app: &App, id: &str) -> Answer<Option<Review>> {
     let found = app.store.review(id).await?;
-    Ok(found.and_then(|(_, text)| serde_json::from_str(&text).ok()))
+    let read = found.and_then(|(_, text)| serde_json::from_str::<Review>(&text).ok());
+    Ok(read.filter(|review| review.version == REVIEW_VERSION))
 }
 
 fn done(review: Review) -> ReviewProgress {

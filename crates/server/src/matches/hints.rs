@@ -7,10 +7,10 @@
 
 use std::sync::Arc;
 
-use ai::{Budget, Considered, Findings, Net, advise_with, net_for, network};
+use ai::{Budget, Class, Considered, Findings, Net, advise_with, net_for, network};
 use axum::extract::ws::Utf8Bytes;
 use game::{BySeat, Observer, Seat, Seed};
-use protocol::{HintOption, HintOthers, HintShare, RefusalCode, ToPage};
+use protocol::{HintOption, HintOthers, HintShare, RefusalCode, ReviewClass, ToPage};
 use table::{Holder, Player, Time};
 use words::Phrase;
 
@@ -71,7 +71,8 @@ fn hint<G: Playable>(net: &Net, view: &G::View, version: u32, budget: Budget, se
         seat: predicted.seat,
         answers: G::summaries(&predicted.answers).into_iter().filter(is_likely).take(EXPECTED).map(share).collect(),
     });
-    text(&ToPage::Hint { version, options: options.collect(), predicted: predicted.collect() })
+    let alike = findings.are_alike();
+    text(&ToPage::Hint { version, options: options.collect(), predicted: predicted.collect(), alike })
 }
 
 /// The answers that lead to the same things as the one at a place.
@@ -100,27 +101,24 @@ fn checked<G: Playable>(
 ) -> Utf8Bytes {
     let findings = advise_with::<G>(net, view, Some(answer), budget, seed);
     let place = findings.considered.iter().position(|one| one.answer == *answer);
-    let worse = place.filter(|place| *place > 0).map(|place| (place, &findings.considered[place]));
+    let judged = place.map(|place| (place, findings.class(place)));
     // An answer that was not tried, or that is not legal, is not judged here. What luck explains is held against nobody.
     let is_judged = |given: &Considered<G::Move>| given.samples > 0 && given.margin > f32::MIN / 2.0;
-    let worse = worse.filter(|(_, given)| is_judged(given) && given.like != Some(0));
-    let Some((place, given)) = worse else { return text(&nothing(version)) };
-    let best = &findings.considered[0];
-    let loss = best.win - given.win;
-    if loss < 2.0 * given.error {
-        return text(&nothing(version));
-    }
+    let worse = judged.filter(|&(place, class)| class > Class::Good && is_judged(&findings.considered[place]));
+    let Some((place, class)) = worse else { return text(&nothing(version)) };
+    let (best, given) = (&findings.considered[0], &findings.considered[place]);
     text(&ToPage::Checked {
         version,
-        loss: rounded(loss.max(0.0), 1000.0),
-        points: rounded(best.margin - given.margin, 10.0),
+        loss: rounded((best.win - given.win).max(0.0), 1000.0),
+        points: rounded((best.margin - given.margin).max(0.0), 10.0),
+        class: games::class(class),
         better: Some(G::answer(&best.answer)),
-        because: games::missed::<G>(&findings, place),
+        because: games::because::<G>(&findings, place),
     })
 }
 
 fn nothing(version: u32) -> ToPage {
-    ToPage::Checked { version, loss: 0.0, points: 0.0, better: None, because: None }
+    ToPage::Checked { version, loss: 0.0, points: 0.0, class: ReviewClass::Best, better: None, because: None }
 }
 
 impl<G: Playable> Task<G> {
@@ -132,13 +130,18 @@ impl<G: Playable> Task<G> {
             outbox.send(text(&nothing(version)));
             return;
         };
-        let (app, asker, seed) = (self.app.clone(), self.asker.clone(), Seed::new(self.app.world.random()));
+        let (app, asker, seed) = (self.app.clone(), self.asker.clone(), self.imagined(version));
         tokio::spawn(async move {
             let think = move |time| checked::<G>(&net, &view, version, &answer, Budget::within(time), seed);
             let said = app.thinking.hint(&asker, think).await.unwrap_or_else(|| text(&nothing(version)));
             drop(waiting);
             outbox.send(said);
         });
+    }
+
+    /// The luck of the games that are imagined for a question: the same for a hint and for the coach, so that they agree.
+    fn imagined(&self, version: u32) -> Seed {
+        self.imagined.derive(version.into())
     }
 
     /// What is needed to judge an answer, if this seat may ask for hints now.
@@ -172,7 +175,7 @@ impl<G: Playable> Task<G> {
         let waiting = self.app.hints_of_players.enter(player, 1).ok_or_else(|| refused(RefusalCode::TooFast))?;
         let view = self.table.view(Observer::Seat(seat)).ok_or_else(|| refused(RefusalCode::NotPlaying))?;
         let (app, outbox, asker) = (self.app.clone(), watcher.outbox.clone(), self.asker.clone());
-        let seed = Seed::new(app.world.random());
+        let seed = self.imagined(version);
         tokio::spawn(async move {
             let think = move |time| hint::<G>(&net, &view, version, Budget::within(time), seed);
             let said = app.thinking.hint(&asker, think).await.unwrap_or_else(|| {
@@ -194,7 +197,7 @@ mod tests {
     use std::time::Duration;
 
     use ai::{Trainer, Training};
-    use game::{Chance, Setup};
+    use game::{Chance, Game as _, Legal as _, Setup};
     use games::Visit;
 
     use super::*;
@@ -248,6 +251,33 @@ mod tests {
             }
         }
         games::with_all(&NoTime);
+    }
+
+    /// With the same imagined games, the coach warns about no answer where a hint calls them alike, and about some elsewhere.
+    #[test]
+    fn the_coach_agrees_with_the_hint() {
+        let setup = race::Setup::of(2, "standard").expect("a setup");
+        let net = network::<race::Race>(&setup).expect("a network");
+        let mut game = race::Race::new(&setup, Chance::seeded(Seed::from_number(5)), &mut ()).expect("a game");
+        let (mut chance, mut alike_and_not, mut warned) = (Chance::seeded(Seed::from_number(6)), [0, 0], 0);
+        for number in 0..60 {
+            let Some(seat) = game.asked().first() else { break };
+            let (view, seed) = (game.view(Observer::Seat(seat)), Seed::from_number(number));
+            let told = hint::<race::Race>(&net, &view, 1, Budget::samples(12), seed);
+            let Ok(ToPage::Hint { options, alike, .. }) = serde_json::from_str(&told) else { panic!("{told}") };
+            alike_and_not[usize::from(!alike)] += 1;
+            for option in options {
+                let answer: race::Move = serde_json::from_value(option.answer).expect("a move");
+                let said = checked::<race::Race>(&net, &view, 1, &answer, Budget::samples(12), seed);
+                let Ok(ToPage::Checked { class, better, .. }) = serde_json::from_str(&said) else { panic!("{said}") };
+                assert_eq!(better.is_some(), class > ReviewClass::Good, "{said}");
+                assert!(!(alike && better.is_some()), "{told} {said}");
+                warned += u32::from(better.is_some());
+            }
+            let answer = game.random_move(seat, &mut chance).expect("a move");
+            game.play(seat, &answer, &mut ()).expect("legal");
+        }
+        assert!(alike_and_not.iter().all(|count| *count > 5) && warned > 5, "{alike_and_not:?} {warned}");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ai::Net;
-use game::{Observer, Seat};
+use game::{Observer, Seat, Seed};
 use protocol::{FromPage, RefusalCode, ToPage};
 use table::{Command, Effect, Table, Time};
 use tokio::sync::mpsc::Receiver;
@@ -60,6 +60,8 @@ pub(super) struct Task<G: Playable> {
     pub(super) table: Table<G>,
     /// The network for hints, if there is one for the setup.
     pub(super) net: Option<Arc<Net>>,
+    /// The luck of the games that are imagined for hints.
+    pub(super) imagined: Seed,
     /// The number of the next entry.
     pub(super) next: u32,
     mail: Receiver<Mail>,
@@ -110,6 +112,7 @@ impl<G: Playable> Task<G> {
     ) -> Self {
         let mut health = app.store.health();
         let is_paused = !health.borrow_and_update().is_good();
+        let imagined = app.world.random();
         Self {
             asker: Asker::new(head.client.clone(), head.owner.clone()),
             teaching: Teaching::of(&restored.table),
@@ -117,6 +120,7 @@ impl<G: Playable> Task<G> {
             head,
             table: restored.table,
             net,
+            imagined: Seed::new(imagined),
             next: restored.next,
             mail,
             watchers: BTreeMap::new(),

@@ -226,6 +226,7 @@ fn info(key: &str, review: &Review) -> MatchInfo {
 fn without_decisions(review: &Review) -> Review {
     let Review { game, variant, points, then, now, .. } = review;
     Review {
+        version: review.version,
         game: game.clone(),
         variant: variant.clone(),
         moves: review.moves,

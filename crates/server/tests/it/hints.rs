@@ -56,7 +56,7 @@ async fn hint(player: &mut Player) -> Vec<HintOption> {
     let version = player.version();
     player.send(FromPage::Hint { version }).await;
     let hint = player.until(|message| matches!(message, ToPage::Hint { .. } | ToPage::Refused { .. })).await;
-    let ToPage::Hint { version: told, options, predicted } = hint else { panic!("{hint:?}") };
+    let ToPage::Hint { version: told, options, predicted, .. } = hint else { panic!("{hint:?}") };
     assert_eq!(told, version);
     assert!(predicted.iter().all(|others| others.answers.len() <= 3), "{predicted:?}");
     options

@@ -54,6 +54,14 @@ pub(super) fn place(key: &'static str, put: Tile, side: Side, top: bool) -> Phra
     put.text("where", if top { "top" } else { "under" })
 }
 
+/// A move in a sentence: a plan goes by its phase.
+pub(super) fn name(given: &Move) -> Phrase {
+    match given {
+        Move::Assign(plan) => Phrase::new("roll-name-assign").piece("phase", phase(plan.select.phase)),
+        _ => describe(given),
+    }
+}
+
 /// A move in short, as far as it matters to the others: for a plan, the phase; for a tile that
 /// was drawn, what it is taken as.
 pub(super) fn summary(given: &Move) -> Phrase {

@@ -47,6 +47,11 @@ impl Words for Roll {
         answers::describe(answer)
     }
 
+    /// A plan is as long as there are dice. It goes by the phase that it selects.
+    fn name(answer: &Move) -> Phrase {
+        answers::name(answer)
+    }
+
     fn summary(answer: &Move) -> Phrase {
         answers::summary(answer)
     }

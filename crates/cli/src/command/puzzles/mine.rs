@@ -23,7 +23,7 @@ use super::super::many::{INTERRUPTED, Sharing, progress_bar, stop_on_ctrl_c, thr
 use crate::{by_name, store};
 
 /// Where puzzles are kept.
-const FOLDER: &str = "crates/games/puzzles";
+pub(super) const FOLDER: &str = "crates/games/puzzles";
 
 /// How far each of several searches has come, beside the puzzles.
 const PROGRESS: &str = "progress.json";
@@ -266,7 +266,7 @@ impl Kept {
     }
 }
 
-fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
+pub(super) fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
     let hint = "use --out to name a folder that you may write to";
     Failure::input(format_args!("cannot write {}: {error}", path.display()), hint)
 }

@@ -1,11 +1,13 @@
-//! `orrery puzzles`: finds puzzles in games between bots, and confirms those that are part of the program.
+//! `orrery puzzles`: finds puzzles in games between bots, confirms those that are part of the program, and explains them anew.
 //!
 //! | file | what it holds |
 //! | --- | --- |
 //! | `mine.rs` | `orrery puzzles mine` |
 //! | `check.rs` | `orrery puzzles check` |
+//! | `explain.rs` | `orrery puzzles explain` |
 
 mod check;
+mod explain;
 mod mine;
 
 use std::io::Write;
@@ -14,7 +16,7 @@ use std::process::ExitCode;
 use clap::{Args, Subcommand};
 use terminal::Failure;
 
-/// Find puzzles in games between bots, or confirm the stored ones
+/// Find puzzles in games between bots, or confirm and explain the stored ones
 ///
 /// A puzzle is a decision from a game between bots. Given what the player could know, one answer is far better than all others, and
 /// easy or medium bots tend to miss it. docs/puzzles.md says how puzzles are found.
@@ -25,6 +27,7 @@ Examples:
   orrery puzzles mine roll --players 3 --seed 2 --minutes 30
   orrery puzzles check
   orrery puzzles check race --samples 200 --json
+  orrery puzzles explain
 
 Exit codes: 0 done, 1 a puzzle does not hold, 2 wrong usage, 130 interrupted.")]
 pub(crate) struct Puzzles {
@@ -36,6 +39,7 @@ pub(crate) struct Puzzles {
 enum What {
     Mine(mine::Mine),
     Check(check::Check),
+    Explain(explain::Explain),
 }
 
 impl Puzzles {
@@ -43,6 +47,7 @@ impl Puzzles {
         match self.what {
             What::Mine(mine) => mine.run(out),
             What::Check(check) => check.run(out),
+            What::Explain(explain) => explain.run(out),
         }
     }
 }
