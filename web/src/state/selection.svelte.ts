@@ -4,6 +4,7 @@
  */
 
 import type { JsonValue } from "$generated/serde_json/JsonValue";
+import type { Phrase } from "$generated/words/Phrase";
 import { Answering } from "./answering.svelte";
 import { CARD, entriesOf, type Entry } from "./entries";
 import { lightsOf, type Light } from "./lights";
@@ -15,9 +16,23 @@ export type { Light } from "./lights";
 /** Two clicks on one piece within this time are one double click, in milliseconds. */
 const DOUBLE = 350;
 
+/** What a press gave up: pieces that were touched, or an answer that was put together. */
+export interface Replaced {
+  /** The target that was pressed. */
+  by: string;
+  targets: readonly string[];
+  answer: Phrase | null;
+}
+
+/** What kind of thing a target is: `card`, `die`, `place`. */
+const kindOf = (target: string): string => target.split(":", 1)[0]!;
+
 export class Selection extends Answering {
   /** Whether the board offers the answers that belong to none of its pieces. */
   claimed = $state(false);
+
+  /** What the last press gave up that was chosen before, besides what it replaced in the same part: nobody looks there now. */
+  replaced = $state.raw<Replaced | null>(null);
 
   private lastTouch = { target: "", at: Number.NEGATIVE_INFINITY };
 
@@ -61,6 +76,7 @@ export class Selection extends Answering {
   /** A thing on the board was clicked. */
   touch(target: string): void {
     if (this.busy) return;
+    this.replaced = null;
     const now = performance.now();
     const isAgain = this.lastTouch.target === target;
     const isDouble = isAgain && now - this.lastTouch.at < DOUBLE;
@@ -75,7 +91,7 @@ export class Selection extends Answering {
     }
     if (this.confirms(target)) {
       // What cannot be taken back, or may be final for all that is known, is not sent by a hasty second click.
-      const isUnknown = this.answer === undefined ? this.preset !== null : !this.tried;
+      const isUnknown = this.answer !== undefined && !this.tried;
       if (!(isDouble && (this.isFinal || isUnknown))) this.commit();
       return;
     }
@@ -108,7 +124,11 @@ export class Selection extends Answering {
     const last = this.chain.at(-1);
     if (!last || last.on.includes(target)) return;
     const again = entriesOf(last.question, null).some((entry) => entry.on.includes(target));
-    if (again) void this.retrace(this.chain.slice(0, -1)).then(() => this.narrow(target));
+    if (!again) return;
+    void this.retrace(this.chain.slice(0, -1)).then(() => {
+      this.narrow(target);
+      this.replaced = { by: target, targets: [], answer: last.label };
+    });
   }
 
   /** Takes the step that belongs to both: a thing was dragged onto another. */
@@ -161,8 +181,10 @@ export class Selection extends Answering {
       this.narrowed = alone ? [] : this.narrowed.filter((other) => other !== target);
       return;
     }
-    const fits = here.some((entry) => this.narrowed.every((other) => entry.on.includes(other)));
-    this.narrowed = fits ? [...this.narrowed, target] : [target];
+    const before = this.narrowed;
+    this.narrowed = [...this.keptWith(here), target];
+    const targets = before.filter((other) => !this.narrowed.includes(other) && this.isOtherPart(other, target));
+    if (targets.length > 0) this.replaced = { by: target, targets, answer: null };
     // A place where several pieces could go is meant for the one at hand.
     const held = this.shown.length > 1 ? this.habits().held?.find((piece) => piece !== target && this.shown.some(({ on }) => on.includes(piece))) : undefined;
     if (held !== undefined) this.narrowed = [...this.narrowed, held];
@@ -176,6 +198,21 @@ export class Selection extends Answering {
     const exact = left.filter(isMeant);
     const meant = left.length === 1 ? left : exact;
     if (meant.length === 1) this.choose(meant[0]!.index);
+  }
+
+  /** The targets touched before that fit one of these entries together: what was chosen first is kept as far as possible. */
+  private keptWith(entries: readonly Entry[]): string[] {
+    const kept: string[] = [];
+    for (const other of this.narrowed) {
+      if (entries.some(({ on }) => [...kept, other].every((one) => on.includes(one)))) kept.push(other);
+    }
+    return kept;
+  }
+
+  /** Whether a target stands for another part of an answer than the one pressed: another of the same kind is plainly exchanged. */
+  private isOtherPart(other: string, pressed: string): boolean {
+    const isJoined = () => this.at(other).some(({ on }) => on.filter((one) => kindOf(one) === kindOf(other)).length > 1);
+    return kindOf(other) !== kindOf(pressed) || isJoined();
   }
 
   /** Several ways of picking: the first that takes the piece is chosen. */
