@@ -31,9 +31,11 @@ export class Strip {
 
   /** Answers that belong to no piece of the board. */
   private readonly homeless: Entry[] = $derived.by(() => {
-    const { question, entries } = this.selection;
+    const { question, entries, preset } = this.selection;
     if (question?.choice.kind === "some") return entries.length > 1 ? entries : [];
-    return entries.filter((entry) => entry.on.every((target) => target === CONFIRM));
+    const isHomeless = (entry: Entry) => entry.on.every((target) => target === CONFIRM);
+    // What the primary button sends needs no second one.
+    return preset?.on.every((target) => target === CONFIRM) ? [] : entries.filter(isHomeless);
   });
 
   /** A single one is the button beside the primary: to pass, to stop, to end the turn. */

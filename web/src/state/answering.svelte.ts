@@ -9,7 +9,7 @@ import type { Phrase } from "$generated/words/Phrase";
 import type { Preset } from "$generated/words/Preset";
 import type { Question } from "$generated/words/Question";
 import type { Tried } from "$net/socket";
-import type { Entry } from "./entries";
+import { isSealed, type Entry } from "./entries";
 import { OpenQuestion, answersIn, type Begun, type Place } from "./openQuestion.svelte";
 
 /** An answer that is put together but not sent. */
@@ -109,7 +109,10 @@ export class Answering extends OpenQuestion {
 
   readonly canCommit: boolean = $derived(this.answers !== null && !this.busy);
   /** Whether what would be sent cannot be taken back, as far as it is known. */
-  readonly isFinal: boolean = $derived(this.tried?.stop === "news" && this.answer !== undefined);
+  readonly isFinal: boolean = $derived.by(() => {
+    if (this.answer !== undefined) return this.tried?.stop === "news" || this.then?.is_final === true;
+    return isSealed(this.preset);
+  });
   /** Whether there is anything to clear. */
   readonly dirty: boolean = $derived(!this.untouched || this.chain.length > 0);
   /** Whether the player has begun an answer that is not sent. What is filled in without being asked for does not count. */
@@ -297,11 +300,14 @@ export class Answering extends OpenQuestion {
     if (next) await this.redraft([...this.steps, next.step]);
   }
 
-  /** Asks the server where the chosen answer leads, and opens the question that follows it, if there is one. */
+  /**
+   * Asks the server where the chosen answer leads, and opens the question that follows it, if there is one. While more pieces can be
+   * picked, it only learns whether the answer could be taken back.
+   */
   protected async attemptAnswer(): Promise<void> {
     const { answer, entry, question } = this;
     if (answer === undefined || this.draft || !entry || !question) return;
-    if (this.pick && this.picked.length < this.pick.most) return;
+    const isFull = !this.pick || this.picked.length === this.pick.most;
     const attempt = ++this.attempt;
     const reply = await this.sender.draft([...this.before, answer], []);
     const still = this.answer === undefined ? "" : JSON.stringify(this.answer);
@@ -314,11 +320,11 @@ export class Answering extends OpenQuestion {
     // There is nothing to see of what others reveal first: the player may want to see it before paying.
     const waits = drafted.question?.is_part && drafted.view === null && this.habits().paysLater;
     // Pieces can still be exchanged, so only what belongs to the answer follows at once.
-    if (drafted.question && !waits && (!this.pick || drafted.question.is_part)) {
+    if (isFull && drafted.question && !waits && (!this.pick || drafted.question.is_part)) {
       this.proceed(drafted, takenOf(question, answer, entry));
     } else {
       this.tried = { answer: JSON.stringify(answer), stop: drafted.stop };
-      const isWhole = !this.pick || this.filledIn.length === 0;
+      const isWhole = isFull && (!this.pick || this.filledIn.length === 0);
       if (this.habits().oneClick && !this.restoring && drafted.stop !== "news" && isWhole) this.commit();
     }
   }
@@ -330,15 +336,18 @@ export class Answering extends OpenQuestion {
     this.restoring = false;
   }
 
-  /** A draft to which nothing can be added is an answer like any other: the question that follows it is opened. */
+  /**
+   * A draft to which nothing can be added is an answer like any other: the question that follows it is opened. Of one that could go on
+   * is learned whether it could be taken back.
+   */
   private async attemptFinish(): Promise<void> {
     const { draft, question } = this;
-    if (!draft || !question || draft.finish === null || draft.steps.length > 0) return;
+    if (!draft || !question || draft.finish === null) return;
     const attempt = ++this.attempt;
     const reply = await this.sender.draft([...this.before, draft.finish], []);
     if (attempt !== this.attempt || this.draft !== draft || "refused" in reply) return;
     const { drafted } = reply;
-    if (drafted.question) this.proceed(drafted, { question, answer: draft.finish, label: draft.said ?? question.verb, on: [] });
+    if (drafted.question && draft.steps.length === 0) this.proceed(drafted, { question, answer: draft.finish, label: draft.said ?? question.verb, on: [] });
     else this.tried = { answer: JSON.stringify(draft.finish), stop: drafted.stop };
   }
 
