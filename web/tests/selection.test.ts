@@ -367,14 +367,17 @@ describe("an answer to which more could be added", () => {
   it("is known to be final in a draft that could go on", async () => {
     const step = { step: "die", label: phrase("die"), on: ["die:1"] };
     const bag = (steps: number) => asked({ kind: "draft", draft: { state: steps, steps: [step], changes: [], finish: steps > 0 ? "one" : null, said: null } });
-    const draft = vi.fn(async (moves: JsonValue[], steps: JsonValue[]): Promise<Tried> => {
-      if (moves.length > 0) return { drafted: { question: null, view: null, stop: "news" } };
-      return { drafted: { question: bag(steps.length), view: null, stop: null } };
-    });
+    let stop: Stop = "others";
+    const draft = vi.fn(async (_: JsonValue[], steps: JsonValue[]): Promise<Tried> => ({ drafted: { question: bag(steps.length), view: null, stop } }));
     const { selection } = selecting(bag(0), draft);
     selection.touch("die:1");
     await settled();
-    expect([selection.steps, selection.isFinal]).toEqual([["die"], true]);
+    expect([selection.steps, selection.isFinal]).toEqual([["die"], false]);
+    // All others have answered: now it reveals what they chose.
+    stop = "news";
+    selection.ask(bag(0));
+    await settled();
+    expect([selection.steps, selection.isFinal, selection.busy]).toEqual([["die"], true, false]);
   });
 });
 

@@ -4,6 +4,7 @@
  */
 
 import type { Drafted } from "$generated/Drafted";
+import type { Draft } from "$generated/words/Draft";
 import type { JsonValue } from "$generated/serde_json/JsonValue";
 import type { Phrase } from "$generated/words/Phrase";
 import type { Preset } from "$generated/words/Preset";
@@ -22,6 +23,9 @@ export interface Taken {
 }
 
 const takenOf = (question: Question, answer: JsonValue, { label, on }: Entry): Taken => ({ question, answer, label, on: on.filter((target) => target !== CONFIRM) });
+
+/** What the server said about the answer that a draft makes. */
+const triedOf = ({ finish }: Draft, { stop }: Drafted) => (finish === null ? null : { answer: JSON.stringify(finish), stop });
 
 export interface Sender {
   /** Sends answers to this question and the next ones. */
@@ -332,22 +336,27 @@ export class Answering extends OpenQuestion {
   /** Others have answered, which may make the same answer final: the last one to answer reveals all of them. */
   private async tryAgain(): Promise<void> {
     this.restoring = true;
-    await (this.draft ? this.attemptFinish() : this.attemptAnswer());
+    if (!this.draft) await this.attemptAnswer();
+    else if (this.draft.steps.length === 0) await this.attemptFinish();
+    else await this.learnAgain(this.draft);
     this.restoring = false;
   }
 
-  /**
-   * A draft to which nothing can be added is an answer like any other: the question that follows it is opened. Of one that could go on
-   * is learned whether it could be taken back.
-   */
+  /** Whether what the steps of a draft make can still be taken back. */
+  private async learnAgain(draft: Draft): Promise<void> {
+    const reply = await this.sender.draft(this.before, [...this.steps]);
+    if (this.draft === draft && "drafted" in reply) this.tried = triedOf(draft, reply.drafted);
+  }
+
+  /** A draft to which nothing can be added is an answer like any other: the question that follows it is opened. */
   private async attemptFinish(): Promise<void> {
     const { draft, question } = this;
-    if (!draft || !question || draft.finish === null) return;
+    if (!draft || !question || draft.finish === null || draft.steps.length > 0) return;
     const attempt = ++this.attempt;
     const reply = await this.sender.draft([...this.before, draft.finish], []);
     if (attempt !== this.attempt || this.draft !== draft || "refused" in reply) return;
     const { drafted } = reply;
-    if (drafted.question && draft.steps.length === 0) this.proceed(drafted, { question, answer: draft.finish, label: draft.said ?? question.verb, on: [] });
+    if (drafted.question) this.proceed(drafted, { question, answer: draft.finish, label: draft.said ?? question.verb, on: [] });
     else this.tried = { answer: JSON.stringify(draft.finish), stop: drafted.stop };
   }
 
@@ -427,6 +436,8 @@ export class Answering extends OpenQuestion {
     else if (reply.drafted.question?.choice.kind === "draft") {
       this.steps = steps;
       this.draft = reply.drafted.question.choice.draft;
+      // What could go on may be given as it is.
+      this.tried = triedOf(this.draft, reply.drafted);
       await this.attemptFinish();
     }
   }
