@@ -10,9 +10,14 @@ it("a short name keeps its usual size, a longer one gets smaller type before it 
 });
 
 it("only in the smallest type are words divided, and nothing is printed smaller", () => {
-  const { text, size } = fitName("Imperium Armaments World", 80, 14);
+  const { text, size } = fitName("Imperium Armaments World", 100, 14);
   expect(text.replaceAll("\u00ad", "-")).toBe("Imperium Arma-ments World");
   expect(size).toBe(LEAST);
+});
+
+it("words stay whole where dividing them saves no line, and are divided where one is longer than a line", () => {
+  expect(fitName("Kopalnie Klejnotów Blasterowych", 100, 12).text).toBe("Kopalnie Klejnotów Blasterowych");
+  expect(fitName("Nanotechnology", 60, 12).text.replaceAll("\u00ad", "-")).toBe("Nano-tech-nol-ogy");
 });
 
 it("Japanese names have no spaces, and fill their lines", () => {
