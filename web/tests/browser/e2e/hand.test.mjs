@@ -115,6 +115,12 @@ function handSeen() {
   };
 }
 
+/** Whether the page shows this hand, and a question if there is one. Runs in the page. */
+function shows([hand, asks]) {
+  const cards = [...document.querySelectorAll(".hands .own li")].map((node) => node.dataset.item);
+  return cards.sort().join() === hand && (!asks || document.querySelector('.prompt.asked:not([aria-busy="true"])') !== null);
+}
+
 test("on a phone, cards that come into a hand wider than the window are brought into sight, and counted", async () => {
   await withWindows(house, "hand-new", [{ phone: true }], async (window) => {
     const { page } = window;
@@ -128,7 +134,7 @@ test("on a phone, cards that come into a hand wider than the window are brought 
       await player.answer((await player.advice(player.wire.state.version)).answer);
       const { hand } = player.view.own;
       const came = hand.filter((card) => !last.includes(card));
-      await page.waitForFunction(({ hand, asks }) => document.querySelectorAll(".hands .own li").length === hand && (!asks || document.querySelector('.prompt.asked:not([aria-busy="true"])')), { hand: hand.length, asks: player.question !== null });
+      await page.waitForFunction(shows, [hand.toSorted().join(), player.question !== null]);
       // What is drawn is looked at one frame later.
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       const { seen, asked, says } = await page.evaluate(handSeen);
