@@ -207,6 +207,7 @@ defenders-detail-last-robot =
         [yes] The last robot of the stack: this becomes the last round
        *[no] The last robot of the stack
     }
+defenders-detail-gives-up-main = Ends your turn: you give up your second main action
 defenders-detail-flips = Tiles that will be flipped: { $tiles }
 defenders-detail-rest = Resting refills your batteries to { $limit }
 defenders-detail-excess =

@@ -337,6 +337,7 @@ roll-preset-scout = Scout: draw { $count } { $count ->
 }
 # Home dice are recruited with what other dice leave of the credits.
 roll-preset-recruit = Recruit { $count }, Home dice last
+roll-preset-keep-zone = Keep the zone as it is
 roll-preset-build = Place { $count } { $count ->
     [one] worker
    *[other] workers

@@ -18,6 +18,8 @@ web-say-ways =
     }
 web-say-filled = Filled in: { $what }.
 web-say-removed = Removed: { $what }.
+# Chosen before, and given up by what was pressed now.
+web-instead-of = Instead of: { $what }
 web-say-ready = Ready: { $what }. Enter confirms.
 # Ends a sentence that lacks its period.
 web-say-sentence = { $words }.

@@ -63,6 +63,7 @@ web-race-tableau-of = Tableau of { $name }
 web-race-placed = Cards placed
 web-race-hand = Hand
 web-race-hand-empty = No cards in hand
+web-race-hand-new = +{ $count } new
 web-race-explored = Explored cards
 web-race-military = Military
 web-race-goods = Goods

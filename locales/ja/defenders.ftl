@@ -183,6 +183,7 @@ defenders-detail-last-robot =
         [yes] 山の最後のロボット：このラウンドが最終ラウンドになります
        *[no] 山の最後のロボット
     }
+defenders-detail-gives-up-main = これで手番が終わり、残りのメインアクションはできなくなります
 defenders-detail-flips = 裏返るタイル：{ $tiles }
 defenders-detail-rest = 休息するとバッテリーが{ $limit }個まで補充されます
 defenders-detail-excess = エネルギーを{ $excess }個返すことになります（上限{ $limit }個）

@@ -309,6 +309,7 @@ roll-label-decline = 支払わない
 roll-preset-scout = 偵察：{ $count }枚引く
 # Home dice are recruited with what other dice leave of the credits.
 roll-preset-recruit = { $count }個雇用（ホームは最後）
+roll-preset-keep-zone = 建設地区はそのまま
 roll-preset-build = 順に{ $count }個置く
 roll-preset-produce = 製品を{ $count }個生産（同じ色から）
 roll-preset-trade = { $count }個交易して${ $credits }

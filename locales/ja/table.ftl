@@ -10,6 +10,8 @@ web-say-chosen = { $what }を選択。
 web-say-ways = 方法は{ $count }通り：{ $ways }。
 web-say-filled = 自動で選択：{ $what }。
 web-say-removed = 取り下げ：{ $what }。
+# Chosen before, and given up by what was pressed now.
+web-instead-of = 代わりに外れたもの：{ $what }
 web-say-ready = 準備完了：{ $what }。Enterで決定。
 # Ends a sentence that lacks its period.
 web-say-sentence = { $words }。

@@ -63,6 +63,7 @@ web-race-tableau-of = { $name }の場札
 web-race-placed = 場札の枚数
 web-race-hand = 手札
 web-race-hand-empty = 手札はありません
+web-race-hand-new = 新規{ $count }枚
 web-race-explored = 探索したカード
 web-race-military = 軍事力
 web-race-goods = 製品

@@ -241,7 +241,7 @@ web-piece-no-powers = これ自体に効果はありません。
 ## Prompt bar
 
 web-options = 選択肢
-web-choose = 選んでください
+web-choose = 未選択
 # Several ways to do what was touched last.
 web-choose-way = 方法は{ $count }通り。盤面で1つ選んでください。
 # The button that confirms, with how many pieces are picked.

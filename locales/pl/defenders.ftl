@@ -223,6 +223,7 @@ defenders-detail-last-robot =
         [yes] Ostatni robot na stosie: ta runda będzie ostatnia
        *[no] Ostatni robot na stosie
     }
+defenders-detail-gives-up-main = Kończy turę: rezygnujesz z drugiej akcji głównej
 defenders-detail-flips = Płytki do odwrócenia: { $tiles }
 defenders-detail-rest = Odpoczynek uzupełnia baterie do { $limit }
 defenders-detail-excess =

@@ -345,6 +345,7 @@ roll-preset-scout = Eksploracja: dobierz { $count } { $count ->
 }
 # Home dice are recruited with what other dice leave of the credits.
 roll-preset-recruit = Rekrutuj { $count }, Rodzimą Populację na końcu
+roll-preset-keep-zone = Zostaw Strefę bez zmian
 roll-preset-build = Połóż po kolei { $count } { $count ->
     [one] kość
     [few] kości

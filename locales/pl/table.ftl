@@ -20,6 +20,8 @@ web-say-ways =
     }
 web-say-filled = Wypełniono: { $what }.
 web-say-removed = Usunięto: { $what }.
+# Chosen before, and given up by what was pressed now.
+web-instead-of = Zamiast: { $what }
 web-say-ready = Gotowe: { $what }. Enter potwierdza.
 # Ends a sentence that lacks its period.
 web-say-sentence = { $words }.

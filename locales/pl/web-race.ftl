@@ -63,6 +63,11 @@ web-race-tableau-of = Stół gracza { $name }
 web-race-placed = Wyłożone karty
 web-race-hand = Ręka
 web-race-hand-empty = Brak kart na ręce
+web-race-hand-new = +{ $count } { $count ->
+    [one] nowa
+    [few] nowe
+   *[many] nowych
+}
 web-race-explored = Dobrane karty
 web-race-military = Siła
 web-race-goods = Towary

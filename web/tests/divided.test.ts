@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { divided } from "$words/divided";
 import { listed } from "$words/syllables";
@@ -42,4 +42,11 @@ it.each(["race", "roll", "defenders"])("every long word of an English name of %s
 
 it("Polish consonants that are one sound stay together", () => {
   expect(shown("Pielgrzymek")).toBe("Piel-grzy-mek");
+});
+
+it("where names are divided, the dictionary of a browser does not divide them too: it knows no names", () => {
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".svelte"));
+  const dividing = files.map((path) => [path, readFileSync(`src/${path}`, "utf8")] as const).filter(([, text]) => text.includes("divided("));
+  expect(dividing.length).toBeGreaterThan(5);
+  expect(dividing.filter(([, text]) => text.includes("hyphens: auto")).map(([path]) => path)).toEqual([]);
 });

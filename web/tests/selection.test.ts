@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { JsonValue } from "$generated/serde_json/JsonValue";
+import type { Drafted } from "$generated/Drafted";
 import type { Preset } from "$generated/words/Preset";
 import type { Question } from "$generated/words/Question";
 import type { Stop } from "$generated/Stop";
@@ -61,6 +62,25 @@ describe("one of several answers", () => {
     selection.touch("tile:C2");
     expect(selection.narrowed).toEqual(["tile:C2"]);
     expect(selection.chosen).toBe(2);
+  });
+
+  it("keeps what was chosen first as far as it fits, and says what is given up", () => {
+    const { selection } = selecting(question);
+    selection.touch("tile:C1");
+    selection.touch("place:2");
+    // The tile that was chosen leads there too.
+    selection.touch("place:3");
+    expect([selection.narrowed, selection.chosen, selection.replaced]).toEqual([["tile:C1", "place:3"], 1, null]);
+    // It does not lead there with another tile and the same place: tiles are plainly exchanged.
+    selection.touch("tile:C2");
+    expect([selection.narrowed, selection.chosen, selection.replaced]).toEqual([["place:3", "tile:C2"], 2, null]);
+    // No tile leads to the second place but the first: the one that was touched is given up.
+    selection.touch("place:2");
+    expect([selection.narrowed, selection.chosen]).toEqual([["place:2"], 0]);
+    expect(selection.replaced).toEqual({ by: "place:2", targets: ["tile:C2"], answer: null });
+    later();
+    selection.touch("place:2");
+    expect(selection.replaced).toBe(null);
   });
 
   it("is taken back by touching the same thing again, or by clearing", () => {
@@ -323,6 +343,41 @@ describe("presets", () => {
     expect(selection.answers).toEqual(["a"]);
     selection.take(selection.presets[1]!);
     expect(moves).toHaveBeenCalledWith(["a", "consume"]);
+  });
+
+  it("say by themselves whether they can be taken back; what a question completes is not sent yet", () => {
+    const final = (more: Partial<Preset>) => selecting({ ...ship, presets: [{ ...preset("draw"), is_final: true, ...more }] }).selection.isFinal;
+    expect([final({}), final({ is_open: true }), final({ is_final: false })]).toEqual([true, false, false]);
+  });
+});
+
+describe("an answer to which more could be added", () => {
+  const news: Partial<Drafted> = { question: some(pickOf(["C"], 1, 1)), stop: "news" };
+
+  it("is known to be final with some of the pieces that could be picked, and is not sent by one click", async () => {
+    const moves = vi.fn((_: JsonValue[]) => true);
+    const selection = new Selection({ moves, draft: leading({ '[{"pay":["A"]}]': news }) }, () => ({ fills: true, oneClick: true }));
+    selection.ask(some(pickOf(["A", "B"], 1, 2)));
+    selection.toggle("A");
+    await settled();
+    expect([selection.isFinal, selection.canCommit, selection.chain.length]).toEqual([true, true, 0]);
+    expect(moves).not.toHaveBeenCalled();
+  });
+
+  it("is known to be final in a draft that could go on", async () => {
+    const step = { step: "die", label: phrase("die"), on: ["die:1"] };
+    const bag = (steps: number) => asked({ kind: "draft", draft: { state: steps, steps: [step], changes: [], finish: steps > 0 ? "one" : null, said: null } });
+    let stop: Stop = "others";
+    const draft = vi.fn(async (_: JsonValue[], steps: JsonValue[]): Promise<Tried> => ({ drafted: { question: bag(steps.length), view: null, stop } }));
+    const { selection } = selecting(bag(0), draft);
+    selection.touch("die:1");
+    await settled();
+    expect([selection.steps, selection.isFinal]).toEqual([["die"], false]);
+    // All others have answered: now it reveals what they chose.
+    stop = "news";
+    selection.ask(bag(0));
+    await settled();
+    expect([selection.steps, selection.isFinal, selection.busy]).toEqual([["die"], true, false]);
   });
 });
 

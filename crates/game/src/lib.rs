@@ -57,7 +57,7 @@ mod typescript;
 pub use chance::{Chance, NotASeed, ScriptFault, Seed};
 pub use event::{Audience, Observer, Sink, Told};
 pub use outcome::{Outcome, ScoreLine, Standing};
-pub use play::{Bot, Data, Game, Imagine, Legal, Status, View};
+pub use play::{Bot, Data, Game, Imagine, Legal, Status, View, play_for_good};
 pub use record::{Record, RecordError, Recording, Replay};
 pub use sealed_choice::SealedChoice;
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};

@@ -7,7 +7,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{BadSetup, BySeat, Chance, Observer, Outcome, Seat, Seats, Setup, Sink};
+use crate::{BadSetup, BySeat, Chance, Observer, Outcome, Seat, Seats, Setup, Sink, Told};
 
 /// Plain data: it can be copied, compared, printed, sent and stored.
 pub trait Data: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -166,6 +166,18 @@ pub trait Legal: Game {
 
 fn only<T>(mut all: Vec<T>) -> Option<T> {
     if all.len() == 1 { all.pop() } else { None }
+}
+
+/// Gives an answer, and returns whether it cannot be taken back: because its seat learns something by it that it could not have
+/// known (a random draw, a face-down card, another seat's decision), or because the game ends.
+///
+/// # Errors
+/// Why the rules refuse the answer.
+pub fn play_for_good<G: Game>(game: &mut G, seat: Seat, answer: &G::Move) -> Result<bool, G::Illegal> {
+    let (position, mut told) = (game.chance().position(), Vec::new());
+    game.play(seat, answer, &mut told)?;
+    let is_news = |told: &Told<G::Event>| Observer::Seat(seat).hears(told.audience) && G::reveals(&told.event, seat);
+    Ok(game.chance().position() != position || told.iter().any(is_news) || game.asked().is_empty())
 }
 
 /// Samples a state that fits a view. Search starts here, never from the table's own state.

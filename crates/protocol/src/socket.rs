@@ -304,7 +304,7 @@ pub struct Drafted {
     pub question: Option<Question>,
     /// What the seat would see. Null if others answer first, or something is drawn or revealed.
     pub view: Value,
-    /// Why nothing can be tried beyond these answers.
+    /// Why nothing can be tried beyond these answers, or beyond the one that the steps make, if they make one.
     pub stop: Option<Stop>,
 }
 

@@ -37,7 +37,7 @@ pub enum Criterion {
     Consume,
     /// Recruit every die of the Citizenry that is no Home die, and as many Home dice as credits are left for.
     Recruit,
-    /// Recall nothing more.
+    /// Recall nothing more, or leave the construction zone as it is.
     Keep,
 }
 
@@ -118,6 +118,7 @@ pub fn presets(view: &View) -> Vec<Preset> {
     }
     let start = Run::new(Roll::imagine(view, Chance::seeded(Seed::from_number(0))), seat);
     let all = match start.prompt() {
+        Some(Prompt::Explore { explorers, .. }) if explorers.is_empty() => vec![start.keep()],
         Some(Prompt::Explore { explorers, .. }) => vec![start.scout(&explorers)],
         Some(Prompt::Abandon { draws, .. }) => vec![start.draw(draws)],
         Some(Prompt::Build { .. }) => vec![start.build()],

@@ -4,7 +4,7 @@
 //! state imagined from the person's own view, never on the table's: whatever is hidden behind the view, the result is the same,
 //! so it can tell nothing.
 
-use game::{Chance, Imagine, Legal, Observer, Seat, Seed, Told};
+use game::{Chance, Imagine, Legal, Observer, Seat, Seed};
 
 /// Where a seat stands after some answers, as far as it can know.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,7 +20,7 @@ pub struct Walk<G: Legal> {
 /// Why nothing can be tried beyond an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stop {
-    /// Something is drawn at random, or revealed.
+    /// Something is drawn at random or revealed, or the game ends: the answer cannot be taken back.
     News,
     /// Others answer first.
     Others,
@@ -49,10 +49,7 @@ pub fn walk<G: Legal + Imagine>(
 }
 
 fn step<G: Legal + Imagine>(game: &mut G, seat: Seat, answer: &G::Move, is_known: bool) -> Result<Walk<G>, G::Illegal> {
-    let (position, mut told) = (game.chance().position(), Vec::new());
-    game.play(seat, answer, &mut told)?;
-    let hears = |told: &Told<G::Event>| Observer::Seat(seat).hears(told.audience) && G::reveals(&told.event, seat);
-    let is_news = game.chance().position() != position || told.iter().any(hears);
+    let is_news = game::play_for_good(game, seat, answer)?;
     let is_asked = game.asked().contains(seat);
     if is_asked && !is_news && is_known {
         return Ok(Walk { view: Some(game.view(Observer::Seat(seat))), prompt: game.prompt(seat), stop: None });

@@ -3,10 +3,14 @@
 //! The page shows questions and sends answers back unchanged. It knows no rules: every answer it can send, and what
 //! each would bring, is derived from the prompt here.
 
+use game::{Chance, Imagine, Observer, Seed, View as _};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{Fact, Phrase};
+
+/// The target of an answer that belongs to no piece: the page puts it in the strip.
+pub(crate) const CONFIRM: &str = "confirm";
 
 /// A prompt as people see it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -46,6 +50,16 @@ pub struct Preset {
     pub on: Vec<Target>,
     /// Whether a question follows that completes them, as a payment does: all are confirmed together.
     pub is_open: bool,
+    /// Whether they cannot be taken back: they draw or reveal something, or end the game.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_final: bool,
+}
+
+/// Whether these answers, given one after the other by the seat of a view, cannot be taken back.
+pub(crate) fn is_final<G: Imagine>(view: &G::View, answers: &[G::Move]) -> bool {
+    let Observer::Seat(seat) = view.observer() else { return false };
+    let mut game = G::imagine(view, Chance::seeded(Seed::from_number(0)));
+    answers.iter().any(|answer| game::play_for_good(&mut game, seat, answer) == Ok(true))
 }
 
 impl Question {

@@ -16,6 +16,6 @@ question: Question | null,
  */
 view: JsonValue, 
 /**
- * Why nothing can be tried beyond these answers.
+ * Why nothing can be tried beyond these answers, or beyond the one that the steps make, if they make one.
  */
 stop: Stop | null, };

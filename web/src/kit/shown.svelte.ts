@@ -15,6 +15,8 @@ export interface Peek {
   closed: Unavailable[];
   /** What the sign under the pointer means. */
   sign: string | null;
+  /** What a press there has changed. */
+  note: string | null;
 }
 
 export interface Notice {
@@ -49,7 +51,12 @@ class Shown {
     const piece = id ? (at?.pieces?.get(id) ?? null) : null;
     const entries = on ? (at?.selection?.at(on) ?? []) : [];
     const closed = on ? (at?.selection?.reasons(on) ?? []) : [];
-    if (piece || entries.length > 0 || closed.length > 0) this.peek = { anchor, piece, entries, closed, sign };
+    if (piece || entries.length > 0 || closed.length > 0) this.peek = { anchor, piece, entries, closed, sign, note: null };
+  }
+
+  /** Says beside a target what a press there has changed. */
+  peekWith(anchor: Element, note: string): void {
+    this.peek = { anchor, piece: null, entries: [], closed: [], sign: null, note };
   }
 
   unpeek(anchor?: Element): void {

@@ -55,6 +55,9 @@ export function entriesOf(question: Question | null, draft: Draft | null): Entry
   return [];
 }
 
+/** Whether taking it sends what cannot be taken back. What a question completes is not sent yet. */
+export const isSealed = (preset: Preset | null): boolean => preset?.is_final === true && !preset.is_open;
+
 /** The parts of a JSON pointer. */
 const pathOf = (slot: string) => slot.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 

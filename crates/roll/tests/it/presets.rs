@@ -258,3 +258,18 @@ fn recruiting_by_preset_leaves_home_dice_alone_in_the_citizenry() {
     });
     assert!(seen > 100 && none > 20, "{seen}, {none}");
 }
+
+/// L-4.10: with nobody left to explore, one answer leaves the construction zone as it is: the question needs no second press.
+#[test]
+fn a_zone_that_may_be_rearranged_can_be_kept_at_once() {
+    let mut kept = 0;
+    each_position(|game, seat, all| {
+        let Some(Prompt::Explore { explorers, .. }) = game.prompt(seat) else { return };
+        if explorers.is_empty() {
+            let found: Vec<_> = all.iter().map(|preset| (preset.criterion, preset.moves.as_slice())).collect();
+            assert_eq!(found, [(Criterion::Keep, &[Move::Stop][..])]);
+            kept += 1;
+        }
+    });
+    assert!(kept > 0, "nobody could rearrange a zone");
+}

@@ -62,13 +62,28 @@ pub(crate) fn drafted<G: Playable>(
         None => messages::refused(RefusalCode::NotAsked),
     })?;
     let question = walked.prompt.as_ref().map(|prompt| asked::<G>(view, &walked, prompt, steps)).transpose()?;
+    let stop = walked.stop.or_else(|| finished::<G>(view, seat, answers.clone(), question.as_ref()?, steps));
     let view = walked.view.filter(|_| !answers.is_empty());
     let view = view.map_or(Value::Null, |view| serde_json::to_value(view).unwrap_or_default());
-    let stop = walked.stop.map(|stop| match stop {
+    let stop = stop.map(|stop| match stop {
         table::Stop::News => Stop::News,
         table::Stop::Others => Stop::Others,
     });
     Ok(Drafted { question, view, stop })
+}
+
+/// Where the answer leads that the steps make, if they make one: it may be given although more steps could follow.
+fn finished<G: Playable>(
+    view: &G::View,
+    seat: Seat,
+    mut answers: Vec<G::Move>,
+    question: &Question,
+    steps: &Value,
+) -> Option<table::Stop> {
+    let Choice::Draft { draft } = &question.choice else { return None };
+    steps.as_array().filter(|steps| !steps.is_empty())?;
+    answers.push(serde_json::from_value(draft.finish.clone()?).ok()?);
+    walk::<G>(view, seat, &answers).ok()?.stop
 }
 
 fn answers<G: Playable>(moves: Vec<Value>) -> Result<Vec<G::Move>, Phrase> {

@@ -9,12 +9,13 @@ use super::events::illegal;
 use super::facts;
 use super::names::{bill, goods, order, payment, place, planet, points, robot, side, technology, tile, word};
 use super::preview::{self, active, after, planet_at};
+use crate::question::CONFIRM;
 use crate::{Choice, Offer, Phrase, Question, Unavailable};
 
 pub(super) fn question(view: &View, act: &Act) -> Question {
     let mut offers: Vec<Offer> = act.mains.iter().flat_map(|option| main_offers(view, act, option)).collect();
-    offers.extend(act.captures.iter().flat_map(|option| capture_offers(view, option)));
-    offers.extend(act.upgrades.iter().flat_map(|option| upgrade_offers(view, option)));
+    offers.extend(act.captures.iter().flat_map(|option| capture_offers(view, act, option)));
+    offers.extend(act.upgrades.iter().flat_map(|option| upgrade_offers(view, act, option)));
     offers.push(end_offer(view, &act.end));
     let unavailable = act.closed.iter().map(|closed| unavailable(view, closed)).collect();
     Question::new(ask(view, act), Choice::One { offers, unavailable }).details(situation(view, act))
@@ -70,7 +71,7 @@ fn main_offers(view: &View, act: &Act, option: &MainOption) -> Vec<Offer> {
     .collect()
 }
 
-fn capture_offers(view: &View, option: &CaptureOption) -> Vec<Offer> {
+fn capture_offers(view: &View, act: &Act, option: &CaptureOption) -> Vec<Offer> {
     let offer = |way: &defenders::CaptureWay| {
         let label = Phrase::new("defenders-offer-capture")
             .piece("robot", robot(option.robot))
@@ -78,7 +79,7 @@ fn capture_offers(view: &View, option: &CaptureOption) -> Vec<Offer> {
             .piece("defender", super::names::defender(way.defender))
             .phrase("payment", payment(way.paid.payment));
         Offer::new(&Move::Capture { side: option.side, payment: way.paid.payment }, label)
-            .details(preview::capture(view, option, way))
+            .details([given_up(view, act), preview::capture(view, option, way)].concat())
             .facts(facts::way(&way.paid))
             .facts([facts::score(view, &option.score)])
             .on(on_robot(option.side))
@@ -86,7 +87,7 @@ fn capture_offers(view: &View, option: &CaptureOption) -> Vec<Offer> {
     option.ways.iter().map(offer).collect()
 }
 
-fn upgrade_offers(view: &View, option: &UpgradeOption) -> Vec<Offer> {
+fn upgrade_offers(view: &View, act: &Act, option: &UpgradeOption) -> Vec<Offer> {
     let card = option.technology;
     let offer = |way: &PaymentOption| {
         let paid = way.payment;
@@ -94,12 +95,18 @@ fn upgrade_offers(view: &View, option: &UpgradeOption) -> Vec<Offer> {
             .piece("technology", technology(card))
             .phrase("payment", payment(paid));
         Offer::new(&Move::Upgrade { technology: card, payment: paid }, label)
-            .details(preview::upgrade(view, option, way))
+            .details([given_up(view, act), preview::upgrade(view, option, way)].concat())
             .facts(facts::way(way))
             .facts([facts::score(view, &option.score)])
             .on(on_technology(card))
     };
     option.payments.iter().map(offer).collect()
+}
+
+/// What an extra action gives up: no main action follows it in the base game (D-3.4).
+fn given_up(view: &View, act: &Act) -> Vec<Phrase> {
+    let gives_up = view.setup.variant == Variant::Base && matches!(act.mains_left, Left::Some(_));
+    gives_up.then(|| Phrase::new("defenders-detail-gives-up-main")).into_iter().collect()
 }
 
 fn end_offer(view: &View, end: &EndOption) -> Offer {
@@ -120,7 +127,7 @@ fn end_offer(view: &View, end: &EndOption) -> Offer {
             Offer::new(&Move::EndTurn, Phrase::new("defenders-offer-end-turn")).details(details)
         }
     };
-    offer.on("confirm")
+    offer.on(CONFIRM)
 }
 
 /// What cannot be used, and why.

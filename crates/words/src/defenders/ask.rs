@@ -12,6 +12,7 @@ use super::facts;
 use super::names::{batteries, color, energy, goods, payment, planet};
 use super::powers::{trade_cost, trade_gain};
 use super::preview::{after, exhausted, lacking, paying, planet_at};
+use crate::question::CONFIRM;
 use crate::{Choice, Offer, Phrase, Question};
 
 pub(super) fn question(view: &View, prompt: &Prompt) -> Question {
@@ -50,7 +51,7 @@ fn take(count: u8, options: &[TakeOption], gone: &[Color]) -> Question {
         Offer::new(&Move::Take { energy, batteries }, label)
             .details(vec![after(held)])
             .facts(facts::brings(energy, batteries))
-            .on("confirm")
+            .on(CONFIRM)
     };
     let ask = Phrase::new("defenders-prompt-take").number("count", count);
     one(ask, gone.iter().copied().map(exhausted).collect(), options.iter().map(offer).collect())
@@ -66,7 +67,7 @@ fn track(view: &View, next: Color, steps: u8, payments: &[PaymentOption]) -> Que
         let offer = Offer::new(&Move::StepOn { payment: paid }, label).details(details).facts(facts::way(option));
         here.iter().fold(offer, |offer, place| offer.on(place.clone()))
     };
-    let stop = Offer::new(&Move::StopMarker, Phrase::new("defenders-offer-stop")).on("confirm");
+    let stop = Offer::new(&Move::StopMarker, Phrase::new("defenders-offer-stop")).on(CONFIRM);
     let ask = Phrase::new("defenders-prompt-track")
         .phrase("color", color(next))
         .phrase("cost", batteries(TRACK_STEP_BATTERIES));
@@ -85,7 +86,7 @@ fn barter(view: &View, on: Planet, trade: &Trade, payments: &[PaymentOption]) ->
         let offer = Offer::new(&Move::Trade { payment: paid }, label).details(details).facts(facts::way(option));
         here.iter().fold(offer, |offer, place| offer.on(place.clone()))
     };
-    let skip = Offer::new(&Move::SkipTrade, Phrase::new("defenders-offer-skip")).on("confirm");
+    let skip = Offer::new(&Move::SkipTrade, Phrase::new("defenders-offer-skip")).on(CONFIRM);
     let ask = Phrase::new("defenders-prompt-trade")
         .piece("planet", planet(on))
         .phrase("cost", trade_cost(trade))
@@ -104,7 +105,7 @@ fn give_back(excess: u8, options: &[ReturnOption]) -> Question {
         Offer::new(&Move::Return { energy: cubes }, label)
             .details(vec![after(left)])
             .facts(facts::paid(&Payment { energy: cubes, batteries: 0 }))
-            .on("confirm")
+            .on(CONFIRM)
     };
     let ask = Phrase::new("defenders-prompt-return").number("excess", excess).number("limit", ENERGY_LIMIT);
     one(ask, Vec::new(), options.iter().map(offer).collect())

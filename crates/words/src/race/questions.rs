@@ -12,23 +12,20 @@ use super::illegal::{lacking, why};
 use super::names::{action, card, cards, chosen, on_card, reasons, reward, word};
 use super::pieces::{bonus, rule};
 use super::{powers, previews};
-use crate::question::json;
+use crate::question::{CONFIRM, is_final, json};
 use crate::{Choice, Fact, Offer, Phrase, Pick, Preset, Question, Unavailable, Unit};
-
-/// An answer that belongs to no card: the page puts it in the bar.
-const CONFIRM: &str = "confirm";
 
 pub(super) fn question(view: &View, prompt: &Prompt) -> Question {
     let is_part = matches!(prompt, Prompt::Pay { .. } | Prompt::PayWorld { .. });
     let mut question = asked(view, prompt).verb(Race::ID, kind(prompt)).part(is_part);
     if matches!(prompt, Prompt::Consume { .. }) {
-        question.presets = consumptions(view).iter().map(|all| preset("race-preset-consume", all)).collect();
+        question.presets = consumptions(view).iter().map(|all| preset(view, "race-preset-consume", &[], all)).collect();
     }
     question
 }
 
-/// Everything consumed at once.
-fn preset(label: &'static str, all: &Consumption) -> Preset {
+/// Everything consumed at once, after what comes `before`.
+fn preset(view: &View, label: &'static str, before: &[Move], all: &Consumption) -> Preset {
     let total = race::Reward { vp: all.vp as u8, cards: all.cards as u8 };
     let mut on = Vec::new();
     for answer in &all.moves {
@@ -46,6 +43,7 @@ fn preset(label: &'static str, all: &Consumption) -> Preset {
         facts: facts.into_iter().flatten().collect(),
         on,
         is_open: false,
+        is_final: is_final::<Race>(view, &[before, &all.moves].concat()),
     }
 }
 
@@ -276,7 +274,9 @@ fn sell(view: &View, options: &[SaleOption]) -> Question {
             .number("cards", option.cards);
         let details = vec![previews::sale(option.cards, &option.reasons)];
         let facts = [Fact::brings(Unit::Cards, option.cards)];
-        let then = consumption_after_sale(view, option.world).map(|all| preset("race-preset-sell", &all));
+        let sale = Move::Sell(option.world);
+        let then =
+            consumption_after_sale(view, option.world).map(|all| preset(view, "race-preset-sell", &[sale], &all));
         Offer::new(&Move::Sell(option.world), label).details(details).facts(facts).on(on_card(option.world)).then(then)
     };
     one(Phrase::new("race-ask-sell"), Vec::new(), options.iter().map(offer).collect(), Vec::new())

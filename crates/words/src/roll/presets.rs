@@ -1,12 +1,12 @@
 //! Whole sets of answers, by criteria that anyone could check.
 
-use roll::{CreditsAfter, Criterion, DiePlace, Move, Preset as Answers, Prompt, Tile, Used, View};
+use roll::{CreditsAfter, Criterion, DiePlace, Move, Preset as Answers, Prompt, Roll, Tile, Used, View};
 
 use super::explore::{BAG, label_abandon};
 use super::nouns::{card, lying, own, side_of, stack, working};
 use super::questions::{CUP, completion, up};
 use super::{answers, reasons};
-use crate::question::json;
+use crate::question::{CONFIRM, is_final, json};
 use crate::{Fact, Phrase, Preset, Question, Target, Unit};
 
 pub(super) fn add(question: &mut Question, view: &View, prompt: &Prompt) {
@@ -29,6 +29,7 @@ fn abandons(view: &View, scout: &Move) -> Vec<Preset> {
             facts: Vec::new(),
             on: vec![card(up(view, tile))],
             is_open: true,
+            is_final: is_final::<Roll>(view, &moves.map(Clone::clone)),
         }
     };
     own.map(abandon).collect()
@@ -44,15 +45,16 @@ fn preset(view: &View, prompt: &Prompt, all: &Answers) -> Preset {
     let facts = [Fact::brings_some(Unit::Credits, all.gain.credits), Fact::brings_some(Unit::Vp, all.gain.vp)];
     Preset {
         moves: all.moves.iter().map(json).collect(),
-        label: label(all),
+        label: label(prompt, all),
         details,
         facts: facts.into_iter().flatten().collect(),
         on: places(view, prompt, all),
         is_open: all.is_open,
+        is_final: is_final::<Roll>(view, &all.moves),
     }
 }
 
-fn label(all: &Answers) -> Phrase {
+fn label(prompt: &Prompt, all: &Answers) -> Phrase {
     let gain = all.gain;
     let counting = |key: &'static str| Phrase::new(key).number("count", all.count);
     match all.criterion {
@@ -69,6 +71,7 @@ fn label(all: &Answers) -> Phrase {
             counting("roll-preset-consume-paid").number("vp", gain.vp).number("credits", gain.credits)
         }
         Criterion::Recruit => counting("roll-preset-recruit"),
+        Criterion::Keep if matches!(prompt, Prompt::Explore { .. }) => Phrase::new("roll-preset-keep-zone"),
         Criterion::Keep => Phrase::new("roll-label-stop-recall"),
     }
 }
@@ -90,10 +93,12 @@ fn places(view: &View, prompt: &Prompt, all: &Answers) -> Vec<Target> {
         }
     }
     for answer in &all.moves {
-        match answer {
+        match (answer, prompt) {
             // A Scout is at the bag: an explorer that is marked Stocks.
-            Move::Scout(_) | Move::Draw => on.push(BAG.to_string()),
-            Move::Recruit(_) | Move::Stop => on.push(CUP.to_string()),
+            (Move::Scout(_) | Move::Draw, _) => on.push(BAG.to_string()),
+            // The stacks would be rearranged by a touch.
+            (Move::Stop, Prompt::Explore { .. }) => on.push(CONFIRM.to_string()),
+            (Move::Recruit(_) | Move::Stop, _) => on.push(CUP.to_string()),
             _ => {}
         }
     }

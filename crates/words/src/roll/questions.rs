@@ -5,6 +5,7 @@ use roll::{Dice, DieOption, Move, Need, Prompt, Roll, Side, Square, Tile, View};
 
 use super::nouns::{card, dice, lying, square};
 use super::{answers, assign, bags, build, explore, powers, presets, reasons, ship};
+use crate::question::CONFIRM;
 use crate::{Choice, Offer, Phrase, Question, Target, Unavailable};
 
 /// The player's cup, where what is recalled goes.
@@ -82,7 +83,7 @@ pub(super) fn offer(answer: &Move, label: Phrase, on: impl IntoIterator<Item = T
 
 /// An answer without a target on the board.
 pub(super) fn plain(answer: &Move, key: &'static str) -> Offer {
-    offer(answer, Phrase::new(key), ["confirm".to_string()])
+    offer(answer, Phrase::new(key), [CONFIRM.to_string()])
 }
 
 /// The face-up side of one of the player's tiles.

@@ -6,6 +6,7 @@ use super::explore::crew_on;
 use super::nouns::{card, color, color_id, die, lying, own, square, whether, worker, working};
 use super::questions::{offer, one};
 use super::reasons;
+use crate::question::CONFIRM;
 use crate::{Fact, Phrase, Question, Target, Unit};
 
 pub(super) fn produce(view: &View, dice: Dice, worlds: &[Square]) -> Question {
@@ -70,7 +71,7 @@ pub(super) fn buy(seller: Square, credits: u8, vp: u8, left: u8) -> Question {
     let left = Phrase::new("roll-detail-credits-left").number("credits", left);
     let facts = [Fact::costs(Unit::Credits, credits), Fact::brings(Unit::Vp, vp)];
     let buy = offer(&Move::Buy(true), pays, [card(seller)]).details(vec![left]).facts(facts);
-    let decline = offer(&Move::Buy(false), Phrase::new("roll-label-decline"), ["confirm".to_string()]);
+    let decline = offer(&Move::Buy(false), Phrase::new("roll-label-decline"), [CONFIRM.to_string()]);
     let ask = Phrase::new("roll-ask-buy").piece("square", square(seller)).number("credits", credits).number("vp", vp);
     one(ask, Vec::new(), vec![buy, decline])
 }

@@ -381,14 +381,16 @@ impl<'a, G: Words + Legal> Walk<'a, G> {
         }
     }
 
-    /// Every answer of a preset is legal in its turn. Nothing follows the last that could not be known before.
+    /// Every answer of a preset is legal in its turn, and it says whether all of them can be taken back.
     fn try_preset(&self, seat: Seat, before: &[Value], preset: &Preset) {
         let mut game = self.game.clone();
         assert!(!preset.moves.is_empty() && !preset.on.is_empty(), "{preset:?} is nothing");
+        let mut is_final = false;
         for answer in before.iter().chain(&preset.moves) {
-            let played = game.play(seat, &as_move::<G>(answer).0, &mut ());
-            assert!(played.is_ok(), "{answer} of {preset:?} is refused: {played:?}");
+            let played = game::play_for_good(&mut game, seat, &as_move::<G>(answer).0);
+            is_final |= played.unwrap_or_else(|why| panic!("{answer} of {preset:?} is refused: {why:?}"));
         }
+        assert_eq!(preset.is_final, is_final, "whether {preset:?} can be taken back");
     }
 
     /// The pick of an offer. `None` if it is an answer in itself, which must be legal.

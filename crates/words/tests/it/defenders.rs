@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ::defenders::{ControlTile, Defenders, Illegal, Place, Robot, Setup, Side, Technology};
+use ::defenders::{ControlTile, Defenders, Illegal, Move, Place, Robot, Setup, Side, Technology};
 use game::{Chance, Game as _, Legal as _, Observer, Seat, Seed, Setup as _};
 use words::{Choice, Language, Words as _};
 
@@ -76,4 +76,36 @@ fn labels_tell_all_offers_apart() {
             game.play(seat, &answer, &mut ()).expect("legal");
         }
     }
+}
+
+/// D-3.4: an extra action says that it gives up the second main action, exactly when it does.
+#[test]
+fn extra_actions_say_what_they_give_up() {
+    const GIVES_UP: &str = "defenders-detail-gives-up-main";
+    let mut said = [0; 2];
+    for (seed, variant) in (0..8).zip(["base", "advanced"].into_iter().cycle()) {
+        let setup = Setup::of(2, variant).expect("a setup").capped(20);
+        let mut chance = Chance::seeded(Seed::from_number(seed));
+        let mut game = Defenders::new(&setup, chance.clone(), &mut ()).expect("a game");
+        while let Some(seat) = game.asked().first() {
+            let (view, prompt) = (game.view(Observer::Seat(seat)), game.prompt(seat).expect("asked"));
+            let Choice::One { offers, .. } = Defenders::question(&view, &prompt).choice else {
+                panic!("every question is answered by one of its offers");
+            };
+            let has_main = Defenders::moves(&prompt).iter().any(|answer| matches!(answer, Move::Main { .. }));
+            for offer in &offers {
+                let answer: Move = serde_json::from_value(offer.answer.clone()).expect("a move");
+                let is_extra = matches!(answer, Move::Capture { .. } | Move::Upgrade { .. });
+                let says = offer.details.iter().any(|detail| detail.key == GIVES_UP);
+                assert!(is_extra || !says, "{answer:?} gives nothing up");
+                if is_extra && has_main {
+                    assert_eq!(says, variant == "base", "{answer:?}");
+                }
+                said[usize::from(says)] += u32::from(is_extra);
+            }
+            let answer = game.random_move(seat, &mut chance).expect("a move");
+            game.play(seat, &answer, &mut ()).expect("legal");
+        }
+    }
+    assert!(said.iter().all(|&times| times > 10), "{said:?}");
 }

@@ -7,6 +7,8 @@
 export interface Size {
   wide: number;
   high: number;
+  /** How much of it others leave uncovered, if they lie over it. */
+  seen?: number;
 }
 
 /** Cards of one size in one or two rows. */

@@ -30,4 +30,8 @@ on: Array<string>,
 /**
  * Whether a question follows that completes them, as a payment does: all are confirmed together.
  */
-is_open: boolean, };
+is_open: boolean, 
+/**
+ * Whether they cannot be taken back: they draw or reveal something, or end the game.
+ */
+is_final?: boolean, };

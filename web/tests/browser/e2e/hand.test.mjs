@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { opened, shot, withWindows } from "./harness.mjs";
 import { makeTable } from "./player.mjs";
+import { SocketPlayer } from "./positions.mjs";
 
 const house = opened();
 
@@ -96,5 +97,52 @@ test("by finger: a swipe scrolls and chooses nothing, a finger that rests lifts 
     const tap = await at(page, 0, 0.5);
     await gesture(["touchStart", tap], ["touchEnd"]);
     await page.waitForSelector('.hand [data-lit="picked"]');
+  });
+});
+
+/** Which cards of the hand can be seen, which a question is about, and what is said about new ones. Runs in the page. */
+function handSeen() {
+  const items = [...document.querySelectorAll(".hands .own li")];
+  const isSeen = (node) => {
+    const { left, right } = node.getBoundingClientRect();
+    return left >= -1 && right <= innerWidth + 1;
+  };
+  const named = (nodes) => nodes.map((node) => node.dataset.item);
+  return {
+    seen: named(items.filter(isSeen)),
+    asked: named(items.filter((node) => node.querySelector('[data-lit]:not([data-lit="closed"])'))),
+    says: document.querySelector(".hands .own .fresh")?.textContent ?? null,
+  };
+}
+
+/** Whether the page shows this hand, and a question if there is one. Runs in the page. */
+function shows([hand, asks]) {
+  const cards = [...document.querySelectorAll(".hands .own li")].map((node) => node.dataset.item);
+  return cards.sort().join() === hand && (!asks || document.querySelector('.prompt.asked:not([aria-busy="true"])') !== null);
+}
+
+test("on a phone, cards that come into a hand wider than the window are brought into sight, and counted", async () => {
+  await withWindows(house, "hand-new", [{ phone: true }], async (window) => {
+    const { page } = window;
+    const player = await SocketPlayer.of(window);
+    await player.make("race");
+    await page.goto(`/table/${player.id}`);
+    await page.waitForSelector(".prompt.asked");
+    let scrolled = 0;
+    for (let last = player.view.own.hand; scrolled < 3; last = player.view.own.hand) {
+      assert.equal(player.isOver, false, "too few cards came");
+      await player.answer((await player.advice(player.wire.state.version)).answer);
+      const { hand } = player.view.own;
+      const came = hand.filter((card) => !last.includes(card));
+      await page.waitForFunction(shows, [hand.toSorted().join(), player.question !== null]);
+      // What is drawn is looked at one frame later.
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      const { seen, asked, says } = await page.evaluate(handSeen);
+      if (came.length === 0 || came.length === hand.length) continue;
+      assert.equal(says, `+${came.length} new`);
+      const wanted = asked.length === 0 ? came : came.some((card) => asked.includes(card)) ? came.filter((card) => asked.includes(card)) : asked;
+      assert.ok(wanted.some((card) => seen.includes(card)), `none of ${wanted} is in sight, but ${seen}`);
+      if (!came.some((card) => hand.indexOf(card) < 3)) scrolled += 1;
+    }
   });
 });

@@ -48,6 +48,9 @@ test("roll: phase and wild dice are changed in any order, and Reset empties the 
     assert.notDeepEqual(moved.columns.produce, placed.columns.produce);
 
     await page.waitForFunction(() => !document.querySelector(".prompt .actions .primary").disabled);
+    // The bot has assigned its dice: the last plan reveals all of them, also one to which more could be added.
+    await wire.until(() => wire.state.waiting.length === 1, "that the bot has answered");
+    await page.locator('.prompt .actions .primary[title="This cannot be taken back"]').waitFor();
     await page.getByRole("button", { name: "Reset" }).click();
     await page.waitForFunction(() => document.querySelector(".prompt .actions .primary").disabled);
     await page.locator(`[data-target="die:${die}@face:wild"]`).first().waitFor();

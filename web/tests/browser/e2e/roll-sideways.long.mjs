@@ -7,6 +7,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible, opened, shot, withWindows } from "./harness.mjs";
 import { makeTable, Player } from "./player.mjs";
+import { measured, turnAround } from "./roll-phone.mjs";
 
 const SIDEWAYS = { width: 844, height: 390 };
 /** Enough for questions of every kind but the rarest. */
@@ -15,27 +16,6 @@ const STRIP = 56;
 const REGIONS = [".prompt", ".board", ".main", ".supply", ".stacks", ".tableau"];
 
 const house = opened();
-
-/** Where the regions are, how far the board could be scrolled down, and what is lit above or below its window. Runs in the page. */
-function measured(regions) {
-  const body = document.querySelector(".tabs-area .panel-body");
-  const frame = body.getBoundingClientRect();
-  const seen = (node) => node.checkVisibility({ visibilityProperty: true });
-  const lit = [...body.querySelectorAll("[data-target][data-lit]")].filter((node) => seen(node) && node.dataset.lit !== "closed");
-  const isOut = (node) => {
-    const { top, bottom } = node.getBoundingClientRect();
-    return top < frame.top - 1 || bottom > frame.bottom + 1;
-  };
-  const box = (selector) => {
-    const { left, top, width, height } = document.querySelector(selector).getBoundingClientRect();
-    return [left, top, width, height].map(Math.round).join(" ");
-  };
-  return {
-    scrolls: body.scrollHeight - body.clientHeight,
-    out: lit.filter(isOut).map((node) => node.dataset.target),
-    boxes: Object.fromEntries(regions.map((region) => [region, box(region)])),
-  };
-}
 
 test("roll: a phone on its side shows the whole board in every question", async () => {
   await withWindows(house, "roll-sideways", [{ phone: true }], async (window) => {
@@ -62,12 +42,7 @@ test("roll: a phone on its side shows the whole board in every question", async 
 
     // Cup and Citizenry are one touch away in any question, and the mat is again.
     await player.news();
-    const turn = page.getByRole("button", { name: "Cup and Citizenry" });
-    const isPressed = (await turn.getAttribute("aria-pressed")) === "true";
-    for (const now of [!isPressed, isPressed]) {
-      await turn.click();
-      await page.locator(now ? ".reserve:visible" : ".mat:visible").waitFor();
-    }
+    await turnAround(page, "Cup and Citizenry");
     await accessible(window, "roll-sideways", { themes: ["dark", "light"] });
     await shot(window, "roll-sideways");
   });

@@ -1,7 +1,7 @@
 /**
  * The prompt strip keeps its height in every language, and nothing moves between questions: neither the strip, nor a region of the board, nor
- * the hand. Every answer has a place on the board or in the strip, and the list of answers stays shut. That holds for whole games, which two
- * windows of one player watch, and for what is begun, taken back and confirmed at random.
+ * the hand. Every answer has a place on the board or in the strip, the list of answers stays shut, and what cannot be taken back wears a
+ * seal. That holds for whole games, which two windows of one player watch, and for what is begun, taken back and confirmed at random.
  */
 
 import assert from "node:assert/strict";
@@ -37,6 +37,18 @@ const FIXED = {
 const BESIDE = { race: [".rivals", ".side"], defenders: [".rivals", ".side", ".bar .strip ol"] };
 
 const fixedIn = (game, phone) => [...FIXED[game], ...(phone ? [] : (BESIDE[game] ?? []))];
+
+/** What the primary button says about what cannot be taken back, in every language. */
+const SEALED = ["This cannot be taken back", "Tego nie da się cofnąć", "取り消せません"];
+
+/** Whether the set of answers that the primary button sends draws, reveals or ends something; `null` if there is none. */
+async function isFinal(player, { presets }) {
+  const [first] = presets;
+  if (!first || first.is_open) return null;
+  // What comes after a draw cannot be tried.
+  const drafted = await player.tried(...first.moves);
+  return drafted === null || drafted.stop === "news";
+}
 
 /** More kinds of questions than this are met, in one whole game or a few of them. */
 const KINDS = 3;
@@ -135,8 +147,9 @@ for (const game of GAMES) {
         await page.setViewportSize(size);
         await page.addInitScript((language) => localStorage.setItem("orrery.language", language), languages[game]);
       });
+      let sealed = 0;
       /** One question, in one window. */
-      const check = async (window, { version, question }) => {
+      const check = async (window, { version, question }, final) => {
         const { page, phone, wire, read, strip, size } = window;
         await wire.until(() => wire.state?.version === version, "the same question");
         await page.waitForSelector('.prompt.asked:not([aria-busy="true"])');
@@ -149,6 +162,8 @@ for (const game of GAMES) {
         unmoved(now, window.first, when);
         assert.equal(Number(now[".prompt"].split(" ")[3]), strip, "the height of the strip");
         assert.equal(await page.evaluate(() => document.activeElement?.matches("body") ?? true), false, `nothing has the focus ${when}`);
+        const seal = await page.locator(".prompt .actions .primary").getAttribute("title");
+        if (final !== null) assert.equal(SEALED.includes(seal), final, `the seal of “${await page.locator(".prompt .primary").textContent()}” ${when}`);
         if (read.has(question.ask.key)) return;
         read.add(question.ask.key);
         assert.deepEqual(await page.evaluate(illegible), { cut: [], broken: [] }, when);
@@ -165,7 +180,9 @@ for (const game of GAMES) {
           await player.wire.until(() => player.isOver || player.wire.state.waiting.join() === String(player.wire.you), "that nobody else is asked");
           if (player.isOver) break;
           const { state } = player.wire;
-          await atOnce(watched, (window) => check(window, state));
+          const final = await isFinal(player, state.question);
+          sealed += final ? 1 : 0;
+          await atOnce(watched, (window) => check(window, state, final));
           await player.answer((await player.advice(state.version)).answer);
         }
       };
@@ -174,6 +191,7 @@ for (const game of GAMES) {
         assert.ok(games < MOST_GAMES, `only ${[...watched[0].read]} was asked in ${games} games`);
         await play();
       }
+      if (game === "roll") assert.ok(sealed > 0, "no set of answers drew anything");
     });
   });
 }
