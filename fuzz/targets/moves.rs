@@ -1,4 +1,4 @@
-//! Moves of any kind in a game of Race for the Galaxy.
+//! Moves of any kind in any game.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| fuzzing::moves_race(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| fuzzing::moves(bytes));
