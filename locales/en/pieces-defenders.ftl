@@ -56,7 +56,7 @@ defenders-ordered-by =
 defenders-energy-blue = Blue energy
 defenders-energy-orange = Orange energy
 defenders-energy-green = Green energy
-# How many cubes there are in a game of so many players.
+# How many cubes there are in a game for this many players.
 defenders-supply =
     { $cubes ->
         [one] With { $players } players: { $cubes } cube

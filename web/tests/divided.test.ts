@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { GAMES } from "$generated/registry";
 import { divided } from "$words/divided";
 import { listed } from "$words/syllables";
 
@@ -31,7 +32,7 @@ it("English names are divided as dictionaries do", () => {
   expect(words.map(shown)).toEqual(["Sur-viv-al-ists", "Pros-per-ous", "Ship-yards", "Fed-er-a-tion", "Con-glom-er-ate", "Tech-nol-ogy", "Expand-ing"]);
 });
 
-it.each(["race", "roll", "defenders"])("every long word of an English name of %s is listed", (game) => {
+it.each(GAMES)("every long word of an English name of %s is listed", (game) => {
   const texts = readFileSync(`../locales/en/pieces-${game}.ftl`, "utf8");
   // Names are short messages without variables.
   const names = [...texts.matchAll(/^[\w-]+ = ([^{}.:]{1,39})$/gm)].map((found) => found[1]!);

@@ -259,7 +259,7 @@ fn exact_now(cards: [u8; 2], decisions: [Decision; 2]) -> f32 {
     wins as f32 / all as f32
 }
 
-/// A game with these decisions, reviewed in so many imagined games that only little luck is left.
+/// A game with these decisions, reviewed in enough imagined games to leave little luck.
 fn reviewed(seed: u64, decisions: [Decision; 2]) -> ([u8; 2], Review<Decision>) {
     reviewed_in(8000, seed, decisions)
 }

@@ -82,6 +82,7 @@ pub use moves::Move;
 pub use payment::{BATTERIES_PER_CUBE, Bill, Payment, Purse};
 pub use planets::{
     Planet, PlanetEffect, PlanetType, TRACK, TRACK_PROVENANCE, TRACK_STEP_BATTERIES, TRACK_STEPS, Trade, die_gain,
+    track_color,
 };
 pub use position::{PlayerPosition, Position, StackPosition};
 pub use prompt::{
@@ -90,7 +91,7 @@ pub use prompt::{
 };
 pub use provenance::Provenance;
 pub use robots::{ROBOTS, Robot, RobotBonus, RobotCard, RobotType};
-pub use scoring::{STACKS_TO_END, Score, TECHNOLOGY_POINTS, TYPE_POINTS};
+pub use scoring::{MOST_TECHNOLOGIES, STACKS_TO_END, Score, TECHNOLOGY_POINTS, TYPE_POINTS};
 pub use setup::{Rulings, START_BATTERIES, Setup, Variant};
 pub use step::act::{MAINS, extras};
 pub use step::end_turn::FILL_TO;

@@ -161,6 +161,12 @@ pub const fn die_gain(face: u8) -> PlanetEffect {
 /// The sequence green, blue, orange is printed. The rest of the order and the ring are reconstructed.
 pub const TRACK: [Color; 6] = [Color::Green, Color::Blue, Color::Orange, Color::Green, Color::Blue, Color::Orange];
 
+/// The color of a field of the track; after the last comes the first.
+#[must_use]
+pub fn track_color(field: u8) -> Color {
+    TRACK[usize::from(field) % TRACK.len()]
+}
+
 /// How sure we are of [`TRACK`].
 pub const TRACK_PROVENANCE: Provenance = Provenance::Reconstructed;
 

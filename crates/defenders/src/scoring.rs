@@ -15,6 +15,9 @@ pub const TYPE_POINTS: [u8; 7] = [0, 0, 0, 1, 2, 3, 4];
 /// Points for 0 to 5 technologies. More count as 5 (D-9.4).
 pub const TECHNOLOGY_POINTS: [u8; 6] = [0, 0, 1, 2, 4, 6];
 
+/// The most technologies that count (D-9.4).
+pub const MOST_TECHNOLOGIES: usize = TECHNOLOGY_POINTS.len() - 1;
+
 /// A player's research points by source.
 ///
 /// ```
@@ -44,7 +47,7 @@ impl Score {
             points += robot.card().points;
             types |= 1 << robot.card().robot_type as u8;
         }
-        let technologies = (technologies.len() as usize).min(TECHNOLOGY_POINTS.len() - 1);
+        let technologies = (technologies.len() as usize).min(MOST_TECHNOLOGIES);
         Self {
             robots: points,
             robot_types: TYPE_POINTS[types.count_ones() as usize],
@@ -56,6 +59,13 @@ impl Score {
     #[must_use]
     pub fn total(self) -> i32 {
         i32::from(self.robots) + i32::from(self.robot_types) + i32::from(self.technologies)
+    }
+
+    /// What each source brings more than `before`; nothing for sources that bring no more.
+    pub fn gains(self, before: Self) -> impl Iterator<Item = ScoreLine> {
+        let more =
+            |(after, before): (ScoreLine, ScoreLine)| ScoreLine { points: after.points - before.points, ..after };
+        self.lines().into_iter().zip(before.lines()).map(more).filter(|line| line.points > 0)
     }
 
     fn lines(self) -> Vec<ScoreLine> {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::ByDefender;
 use crate::galaxy::{Galaxy, Player, Stack, Turn};
-use crate::step::{Stage, take::Take, track::Track};
+use crate::step::{Stage, act, take::Take, track::Track};
 use crate::{
     Color, ControlTile, Defenders, Energy, Order, Place, Planet, Robot, Score, Setup, Side, TRACK, Technology, TileSide,
 };
@@ -119,8 +119,14 @@ pub struct TurnView {
     pub seat: Seat,
     /// Main actions taken.
     pub mains: u8,
+    /// The most main actions in a turn.
+    pub mains_at_most: u8,
+    /// Whether another main action is allowed now.
+    pub may_main: bool,
     /// Extra actions taken.
     pub extras: u8,
+    /// The most extra actions in a turn.
+    pub extras_at_most: u8,
     /// Which Defenders moved.
     pub moved: ByDefender<bool>,
     /// The open question.
@@ -197,7 +203,16 @@ fn turn_view(galaxy: &Galaxy, stage: Stage) -> TurnView {
         Stage::Trade(trading) => Asking::Trade(trading.into()),
         Stage::Return(_) => Asking::Return,
     };
-    TurnView { seat, mains, extras, moved, asking }
+    TurnView {
+        seat,
+        mains,
+        mains_at_most: act::MAINS,
+        may_main: act::may_main(galaxy).is_ok(),
+        extras,
+        extras_at_most: act::extras(galaxy.setup.variant),
+        moved,
+        asking,
+    }
 }
 
 /// All robots except the captured and face-up ones: what anyone at the table can work out.

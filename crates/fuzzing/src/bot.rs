@@ -75,7 +75,7 @@ pub(crate) fn answers_for<G: Playable>(game: &G, seat: Seat) {
     }
 }
 
-/// Makes panics silent. A view of nonsense may make a bot panic, which is answered by an error: only what goes on to [`or_abort`]
+/// Silences panics. A nonsensical view may make a bot panic, which is answered with an error: only what reaches [`or_abort`]
 /// counts, and is said there.
 pub fn catch_panics() {
     panic::set_hook(Box::new(|what| {

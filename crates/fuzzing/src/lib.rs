@@ -6,7 +6,7 @@
 //!
 //! | file | target | what must hold |
 //! | --- | --- | --- |
-//! | `moves` | `moves_race`, `moves_roll`, `moves_defenders` | a refused move changes nothing, an accepted one was listed |
+//! | `moves` | `moves` | a refused move changes nothing, an accepted one was listed |
 //! | `records` | `records` | what was read is written alike; what cannot be replayed is refused; what can be dealt can be played |
 //! | `bot` | `bot_lines` | every line gets at most one answer, and the bot plays on |
 //! | `socket` | `socket` | the server stays well, and the match can be read |
@@ -24,7 +24,7 @@ mod requests;
 mod socket;
 
 pub use bot::{bot_lines, catch_panics, or_abort};
-pub use moves::{moves_defenders, moves_race, moves_roll};
+pub use moves::moves;
 pub use records::records;
 pub use requests::requests;
 pub use socket::socket;
@@ -33,12 +33,5 @@ pub use socket::socket;
 pub type Target = fn(&[u8]);
 
 /// Every target, with its name in `fuzz/`.
-pub const TARGETS: [(&str, Target); 7] = [
-    ("moves_race", moves_race),
-    ("moves_roll", moves_roll),
-    ("moves_defenders", moves_defenders),
-    ("records", records),
-    ("bot_lines", bot_lines),
-    ("socket", socket),
-    ("requests", requests),
-];
+pub const TARGETS: [(&str, Target); 5] =
+    [("moves", moves), ("records", records), ("bot_lines", bot_lines), ("socket", socket), ("requests", requests)];

@@ -1,6 +1,7 @@
 //! Moves of any kind, for any seat, in the middle of a game.
 
 use game::{Chance, Game, Legal, Observer, Seat, Seed, Told};
+use games::{Playable, Visit};
 use serde_json::Value;
 
 use crate::damage::damaged;
@@ -11,24 +12,25 @@ const STEPS: usize = 100;
 /// How many legal moves are made at once, at most.
 const STRIDE: usize = 48;
 
-/// Moves in Race for the Galaxy.
-pub fn moves_race(bytes: &[u8]) {
-    moves::<race::Race>(bytes, |_, _| true);
-}
-
-/// Moves in Roll for the Galaxy. There can be far too many plans to list.
-pub fn moves_roll(bytes: &[u8]) {
-    moves::<roll::Roll>(bytes, |game, seat| !matches!(game.prompt(seat), Some(roll::Prompt::Assign(_))));
-}
-
-/// Moves in Planet Defenders.
-pub fn moves_defenders(bytes: &[u8]) {
-    moves::<defenders::Defenders>(bytes, |_, _| true);
-}
-
-/// Plays a game with legal moves, and tries others on the way. `is_listed` says whether the legal moves are listed here.
-fn moves<G: Legal>(bytes: &[u8], is_listed: fn(&G, Seat) -> bool) {
+/// Moves in a game that the first byte chooses.
+pub fn moves(bytes: &[u8]) {
     let mut input = Input::new(bytes);
+    let game = games::NAMES[input.below(games::NAMES.len())];
+    let _ = games::with_game(game, Moves(input));
+}
+
+struct Moves<'a>(Input<'a>);
+
+impl Visit for Moves<'_> {
+    type Output = ();
+
+    fn visit<G: Playable>(self) {
+        try_moves::<G>(self.0);
+    }
+}
+
+/// Plays a game with legal moves, and tries others on the way.
+fn try_moves<G: Legal>(mut input: Input<'_>) {
     let Some(mut game) = input.game::<G>() else { return };
     for _ in 0..STEPS {
         if input.is_empty() || game.asked().is_empty() {
@@ -36,7 +38,7 @@ fn moves<G: Legal>(bytes: &[u8], is_listed: fn(&G, Seat) -> bool) {
         }
         match input.below(4) {
             0 => play_on(&mut game, &mut input),
-            _ => attempt(&mut game, &mut input, is_listed),
+            _ => attempt(&mut game, &mut input),
         }
     }
     check(&game);
@@ -60,7 +62,7 @@ fn any_asked<G: Game>(game: &G, number: usize) -> Option<Seat> {
 }
 
 /// Tries whatever the input says as a move of whichever seat.
-fn attempt<G: Legal>(game: &mut G, input: &mut Input<'_>, is_listed: fn(&G, Seat) -> bool) {
+fn attempt<G: Legal>(game: &mut G, input: &mut Input<'_>) {
     let text = match input.below(8) {
         0 => input.bytes().to_vec(),
         _ => {
@@ -81,7 +83,7 @@ fn attempt<G: Legal>(game: &mut G, input: &mut Input<'_>, is_listed: fn(&G, Seat
         }
         Ok(()) => {
             assert!(before.asked().contains(seat), "{seat} was not asked and may {answer:?}");
-            if is_listed(&before, seat) {
+            if before.prompt(seat).is_some_and(|prompt| G::lists_all(&prompt)) {
                 let mut legal = Vec::new();
                 before.legal_moves(seat, &mut legal);
                 assert!(legal.contains(&answer), "{answer:?} of {seat} was accepted and is not listed");

@@ -133,8 +133,13 @@ pub enum Status<P> {
 /// Lists the legal moves: from a prompt for callers that see no more, and from a state for a search that has imagined
 /// its own.
 pub trait Legal: Game {
-    /// Every legal answer to a prompt, once each.
+    /// Every legal answer to a prompt, once each; see [`Legal::lists_all`].
     fn moves(prompt: &Self::Prompt) -> Vec<Self::Move>;
+
+    /// Whether [`Legal::moves`] lists every legal answer. Where there can be far too many, it lists some.
+    fn lists_all(_prompt: &Self::Prompt) -> bool {
+        true
+    }
 
     /// The answer, if the prompt leaves only one. A seat may prefer not to be asked in that case.
     ///

@@ -45,14 +45,25 @@ impl Visit for Title {
     }
 }
 
-/// What a game says is checked by a test of its own among those of `words`.
+/// What a game says, and its course, are checked by tests of its own among those of `words`.
 #[test]
 fn every_game_is_checked() {
     let modules = text("crates/words/tests/it/main.rs");
     for game in NAMES {
         assert!(modules.contains(&format!("mod {game};")), "crates/words/tests/it/main.rs: no mod {game}");
         let own = text(&format!("crates/words/tests/it/{game}.rs"));
-        assert!(own.contains("check::game::<"), "crates/words/tests/it/{game}.rs does not call check::game");
+        for check in ["check::game", "lessons::every_lesson"] {
+            assert!(own.contains(&format!("{check}::<")), "crates/words/tests/it/{game}.rs does not call {check}");
+        }
+    }
+}
+
+/// The networks of each game are compared with what their numbers say; all other tests of bots follow the registry.
+#[test]
+fn every_game_has_its_networks_tested() {
+    for game in NAMES {
+        let file = format!("crates/ai/src/{game}/mod.rs");
+        assert!(text(&file).contains("exact::check::<"), "{file} does not call exact::check");
     }
 }
 
@@ -61,7 +72,8 @@ fn every_game_is_checked() {
 fn every_game_has_its_words() {
     for language in Language::ALL {
         for game in NAMES {
-            for file in [format!("{game}.ftl"), format!("pieces-{game}.ftl"), format!("web-{game}.ftl")] {
+            for kind in ["", "pieces-", "lessons-", "web-"] {
+                let file = format!("{kind}{game}.ftl");
                 let found = language.sources().iter().any(|(name, _)| *name == file);
                 assert!(found, "there is no locales/{language}/{file}");
             }

@@ -19,7 +19,7 @@ use crate::progress::show;
 
 /// The bots of each table that is left.
 const BOTS: u8 = 3;
-/// How often making a table is tried, and how many moves are made at each.
+/// How many tables to create, and how many moves to make at each.
 const TRIES: usize = 9;
 /// How long one fresh table is played.
 const TRIED: Duration = Duration::from_secs(2);

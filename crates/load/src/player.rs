@@ -278,7 +278,7 @@ impl Player {
         }
     }
 
-    /// Any answer to a question, step by step where it is made so.
+    /// Any answer to a question, composed step by step where necessary.
     async fn compose(&mut self, question: &Question) -> Result<Value, ClientError> {
         let nothing = || ClientError::Unexpected("a question without answers".into());
         let mut reply = answer(question, &mut self.chance).ok_or_else(nothing)?;

@@ -206,7 +206,7 @@ impl Served {
         Some(ticks as f64 / rustix::param::clock_ticks_per_second() as f64)
     }
 
-    /// The bytes of memory that it holds now, where the system tells.
+    /// The memory it uses now, in bytes, where the system reports it.
     #[must_use]
     pub fn memory(&self) -> Option<u64> {
         memory_of(self.id())

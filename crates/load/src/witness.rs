@@ -12,7 +12,7 @@ use crate::compare::Loss;
 use crate::moves;
 use crate::player::named;
 
-/// What is read of a message. Views are skipped: they follow from what is compared.
+/// The parts of a message that are read. Views are skipped: they follow from what is compared.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Heard {

@@ -2,6 +2,9 @@
 //!
 //! A crate of its own, so that nothing else waits for Node.js. With the environment variable `ORRERY_NO_PAGE` set, it is built
 //! without the page and says so in a browser.
+//!
+//! `rust-embed` carries files as they are, or decompresses them while the program runs. Here each file is compressed once, by the build, in the two
+//! ways that browsers ask for, and carries the tag by which they remember it.
 #![forbid(unsafe_code)]
 
 /// One file of the page.

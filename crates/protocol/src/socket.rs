@@ -205,7 +205,7 @@ pub enum ToPage {
     },
     /// What the lesson of this table says now. It follows a state, or an answer that the lesson does not take.
     Lesson(Box<LessonSaid>),
-    /// What a bot thinks of an answer that was not given yet. Where nothing can be said, nothing is lost.
+    /// What a bot thinks of an answer before it is given. If it cannot say, the loss is zero.
     Checked {
         /// The version that the request named.
         version: u32,

@@ -70,7 +70,7 @@ pub struct Tableau {
     sums: Sums,
     /// The Consume powers, as bits.
     consumers: u64,
-    /// The positions, as bits, of cards that act while the worlds produce.
+    /// The positions, as bits, of cards that act while worlds produce.
     producers: u16,
 }
 

@@ -166,6 +166,12 @@ impl Reason {
         Self { from: Origin::Rule, amount }
     }
 
+    /// What these reasons add up to.
+    #[must_use]
+    pub fn total(reasons: &[Self]) -> i32 {
+        reasons.iter().map(|reason| i32::from(reason.amount)).sum()
+    }
+
     /// A reason, unless the amount is zero.
     pub(crate) fn unless_zero(from: Origin, amount: i8) -> Option<Self> {
         (amount != 0).then_some(Self { from, amount })
@@ -281,6 +287,14 @@ pub struct SettleOption {
     pub ways: Vec<WayOption>,
 }
 
+impl SettleOption {
+    /// The way that takes the fewest cards, first of the tableau, then of the hand.
+    #[must_use]
+    pub fn cheapest(&self) -> Option<&WayOption> {
+        self.ways.iter().min_by_key(|way| (way.discards.len(), way.due))
+    }
+}
+
 /// One way to settle a world.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct WayOption {
@@ -323,6 +337,14 @@ pub struct ConsumeOption {
     pub choice: ConsumeChoice,
 }
 
+impl ConsumeOption {
+    /// Whether the power must be used while it can be: only those that take hand cards are voluntary.
+    #[must_use]
+    pub fn is_required(&self) -> bool {
+        !matches!(self.choice, ConsumeChoice::Hand { .. })
+    }
+}
+
 /// What a player chooses to use a Consume power.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -333,7 +355,7 @@ pub enum ConsumeChoice {
     Hand {
         /// The hand.
         from: Set<Card>,
-        /// How many at most.
+        /// How many of them at most.
         most: u8,
         /// Points for each.
         vp: u8,

@@ -191,7 +191,7 @@ fn following(galaxy: &Galaxy) -> Step {
     Step::ALL[later.trailing_zeros().min(Step::HandLimit as u32) as usize]
 }
 
-/// Whether the game would end with this round as things stand.
+/// Whether the game ends with this round as things stand.
 pub(crate) fn is_last_round(galaxy: &Galaxy) -> bool {
     galaxy.pool <= 0
         || galaxy.players.values().any(|player| player.tableau.len() >= CARDS_TO_END)

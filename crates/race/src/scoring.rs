@@ -8,6 +8,7 @@ use crate::galaxy::{Galaxy, Player};
 
 /// A scoring line of a six-cost development.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Scoring {
     /// Points for each card that matches this line and no earlier one.
@@ -33,6 +34,7 @@ pub enum Scoring {
 
 /// Which cards of a tableau a scoring line counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Match {
     /// Production worlds of a kind.
@@ -56,7 +58,7 @@ pub enum Match {
     /// Cards with a keyword.
     WithKeyword(Keyword),
     /// This particular card.
-    Named(Design),
+    Named(#[cfg_attr(feature = "ts", ts(type = "string"))] Design),
 }
 
 impl Match {
@@ -132,6 +134,13 @@ impl Score {
             }
         }
         score
+    }
+
+    /// What a card of the tableau is worth: its printed points, or those of a six-cost development.
+    #[must_use]
+    pub fn of_card(&self, card: Card) -> i32 {
+        let six_cost = self.six_cost.iter().find(|six| six.card == card).map_or(0, |six| six.points);
+        i32::from(card.face().vp.unwrap_or(0)) + six_cost
     }
 
     /// The total points of the six-cost developments.

@@ -90,7 +90,7 @@ pub use options::{DiceChoice, Options};
 pub use phase::build::Building;
 pub use phase::develop::DevelopPower;
 pub use phase::empire::Managing;
-pub use phase::explore::{Doing, ExplorePower, STOCK};
+pub use phase::explore::{Doing, ExplorePower, STOCK, scouted_tiles};
 pub use phase::produce::ProducePower;
 pub use phase::settle::SettlePower;
 pub use phase::ship::{Gain, ShipPower, Shipping};
@@ -203,9 +203,13 @@ impl Game for Roll {
 }
 
 impl Legal for Roll {
-    /// Every legal answer. With many dice and powers there are too many plans to list: see [`Assigning::plans`].
+    /// Every legal answer. With many dice and powers there are too many plans: those listed are [`Assigning::plans`].
     fn moves(prompt: &Prompt) -> Vec<Move> {
         prompt.moves()
+    }
+
+    fn lists_all(prompt: &Prompt) -> bool {
+        !matches!(prompt, Prompt::Assign(_))
     }
 
     fn only_move(prompt: &Prompt) -> Option<Move> {

@@ -9,6 +9,7 @@ use crate::tiles::{Square, WorldColor};
 
 /// What a development of cost 6 adds to the score, always rounded up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Scoring {
     /// A fraction of the cost of all developments.
@@ -160,6 +161,13 @@ impl Score {
             }
         }
         score
+    }
+
+    /// What a tile of the tableau is worth: its cost, and what a development of cost 6 adds.
+    #[must_use]
+    pub fn of_square(&self, square: Square) -> i32 {
+        let bonus = self.bonus.iter().find(|bonus| bonus.square == square).map_or(0, |bonus| bonus.points);
+        i32::from(square.print().cost) + bonus
     }
 
     /// The total points from developments of cost 6.

@@ -1,4 +1,7 @@
 //! How much one client may use: token buckets and counts of open things.
+//!
+//! `governor` would replace the buckets only, which are thirty lines: it does not count what is open at the same time, and it would need a
+//! clock of ours for the simulation.
 
 use std::collections::HashMap;
 use std::hash::Hash;

@@ -1,4 +1,7 @@
 //! What the server counts and measures, in the Prometheus text format.
+//!
+//! All of it is a fixed list of numbers without labels, so each is a field. `prometheus-client` would bring a registry, labels and four more
+//! crates, and save the few lines that print the text.
 
 use std::fmt::Write as _;
 use std::sync::Arc;

@@ -122,7 +122,7 @@ pub(crate) struct Player {
     pub(crate) context: Rc<Context>,
     pub(crate) number: u32,
     pub(crate) client: RefCell<Client<SimulatedNetwork>>,
-    /// The matches that this player has ever heard of being part of.
+    /// The matches in which this player knows it has a seat.
     pub(crate) own: RefCell<Vec<String>>,
     /// As which viewer it last watched each match.
     pub(crate) viewer: RefCell<BTreeMap<String, Viewer>>,
@@ -165,7 +165,7 @@ impl Player {
         if answered.status.is_server_error() || is_planted {
             self.context.failed(is_calm, format!("{path}: {result}"));
         }
-        // Two requests may be under way: who this player is is decided once.
+        // Two requests may be in flight: the player gets one identity.
         let mut own = self.client.borrow_mut();
         if own.cookie.is_none() {
             own.cookie = client.cookie;

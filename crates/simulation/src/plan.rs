@@ -17,7 +17,7 @@ pub enum Size {
 /// What a seed draws before anything happens.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
-    /// How far time goes on at once: nothing crosses the network faster.
+    /// How far time advances in one step: nothing crosses the network faster.
     pub(crate) tick: Duration,
     /// The longest that a message takes.
     pub(crate) latency: Duration,
@@ -30,7 +30,7 @@ pub(crate) struct Plan {
     pub(crate) matches: u32,
     /// How long things go wrong.
     pub(crate) faulty: Duration,
-    /// The longest between two things that go wrong, in milliseconds.
+    /// The longest time between two faults, in milliseconds.
     pub(crate) calm: u32,
     /// How long a match without sockets stays in memory.
     pub(crate) idle: Duration,

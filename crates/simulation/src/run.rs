@@ -240,7 +240,7 @@ impl World {
         if let Some(wrong) = self.wrong() {
             return Some(wrong);
         }
-        // What waits without anybody, or is played without anybody, need not go on.
+        // A table without people, waiting or playing, need not continue.
         let stuck = found.iter().find(|(_, audit)| audit.status != "over" && !audit.people.is_empty());
         let wrong = stuck.filter(|_| is_end).map(|(id, audit)| {
             let (status, asked, people) = (&audit.status, &audit.asked, &audit.people);

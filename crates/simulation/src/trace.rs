@@ -1,4 +1,4 @@
-//! [`Trace`]: everything that happens in a run, as a digest, and the last of it in words.
+//! [`Trace`]: a digest of everything that happens in a run, and the last events as text.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -32,7 +32,7 @@ impl<'a, G: Playable> Player<'a, G> {
         Ok(Self { level, think, brief, bot })
     }
 
-    /// Answers line by line until the input ends, which it also does if it cannot be read.
+    /// Answers line by line until the input ends or cannot be read.
     ///
     /// A nonsensical view may make the bot panic. The answer is then an error message, but the panic hook runs as well: a
     /// program that must stay silent on stderr sets its own.

@@ -119,7 +119,7 @@ impl Process {
         self.wants_moves
     }
 
-    /// Sends it a message. If the process is gone, the next question will show it.
+    /// Sends it a message. If the process has died, the next question will notice.
     pub fn tell(&self, message: &ToBot) -> &Self {
         if let Some(input) = &self.input {
             let _ = input.send(message::line(message));

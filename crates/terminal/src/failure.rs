@@ -60,7 +60,7 @@ impl Failure {
 }
 
 impl From<io::Error> for Failure {
-    /// Of writing to stdout; other files say their name with the error.
+    /// Writing to stdout failed. Errors with other files name the file.
     fn from(error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Self::NobodyListens,

@@ -1,4 +1,4 @@
-//! What the binaries of Orrery share as programs of the command line: how they fail, how they print, how they count.
+//! What the command-line programs of Orrery share: failures, printing, counting.
 //!
 //! [`Failure`] says why a command did not do what it was asked, [`run`] prints and turns what came of a command into an exit code.
 
@@ -14,11 +14,11 @@ pub use self::failure::Failure;
 /// Standard output, written in large pieces.
 pub type Output = BufWriter<StdoutLock<'static>>;
 
-/// Does what the program is for, and gives its exit code. Failures are said on stderr.
+/// Runs the program and returns its exit code. Failures go to stderr.
 pub fn run(work: impl FnOnce(&mut Output) -> Result<ExitCode, Failure>) -> ExitCode {
     let mut out = BufWriter::new(io::stdout().lock());
     let code = work(&mut out);
-    // What was printed before a failure belongs in front of its message.
+    // Flush what was printed, so it appears before the error message.
     let flushed = out.flush();
     match code.and_then(|code| Ok(flushed.map(|()| code)?)) {
         Ok(code) => code,

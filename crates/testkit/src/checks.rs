@@ -20,7 +20,7 @@ pub struct Checks<G: Game> {
     pub scramble: fn(&G, Observer, &mut Chance) -> G,
 }
 
-/// How many moves that teach nothing the games have at least.
+/// The least number of moves that reveal nothing to their mover.
 const SILENT_MOVES: u32 = 1000;
 
 /// Every player count, variant and timing, each played this often and ended after this many rounds.

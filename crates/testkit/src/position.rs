@@ -11,7 +11,7 @@ pub fn refused<P, S: Setup>(mut at: P, setup: impl Fn(P) -> S, change: impl Fn(&
     }
 }
 
-/// Repeats a change until the position is refused because it has too many of something. Returns the last position that was not.
+/// Repeats a change until the position is refused for having too many of something. Returns the last accepted one.
 pub fn grown<P: Clone, S: Setup>(mut at: P, of: &str, setup: impl Fn(P) -> S, change: impl Fn(&mut P)) -> P {
     loop {
         let last = at.clone();

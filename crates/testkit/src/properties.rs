@@ -198,7 +198,7 @@ fn offered_are_accepted<G: Legal>(game: &G, seat: Seat, offered: &[G::Move]) {
     let mut listed = Vec::new();
     game.legal_moves(seat, &mut listed);
     assert_eq!(listed.len(), offered.len(), "{listed:?} is not {offered:?}");
-    // As text they can be looked up: a hand of twenty cards can be paid from in thousands of ways.
+    // Text can be looked up: there are thousands of ways to pay from a hand of twenty cards.
     let text = |answer: &G::Move| serde_json::to_string(answer).expect("plain data can be written as JSON");
     let listed: BTreeSet<String> = listed.iter().map(text).collect();
     let mut seen = BTreeSet::new();

@@ -1,7 +1,7 @@
 //! What the page must know of the server, as TypeScript in `web/src/generated`: the types of everything that crosses the wire, and
 //! in `registry.ts` the games, variants, levels and languages that there are, and the version of the protocol.
 //!
-//! `cargo run -p typescript` writes it; a test fails while it is not current.
+//! `cargo run -p typescript` writes it; a test fails while it is out of date.
 
 mod registry;
 
@@ -68,6 +68,12 @@ fn types(config: &Config) -> Result<(), ExportError> {
         words::Catalog,
         // A board reads its draft, which no view mentions.
         roll::Assigning,
+        // Catalogs are JSON. The page draws a sign for each of these, by its name.
+        race::Power,
+        race::Scoring,
+        roll::Power,
+        roll::Immediate,
+        roll::Scoring,
     );
     games::with_all(&OfGame(config)).into_iter().collect()
 }

@@ -1,4 +1,4 @@
-//! The binary `typescript`: writes `web/src/generated` again.
+//! The binary `typescript`: regenerates `web/src/generated`.
 
 use std::process::ExitCode;
 use std::{fs, io};

@@ -18,6 +18,8 @@ export interface About<G extends GameId> {
   /** The name of each variant. */
   variants: Record<VariantId<G>, string>;
   rules: Section[];
+  /** What the parts of a round are called where the catalog is filtered by them, if not "phase". */
+  phases?: string;
   /** Whether an upright phone has the actions of a turn in the only row of the bar: they are few, and the board says which round it is. */
   slim?: boolean;
 }

@@ -49,6 +49,12 @@ export interface Print {
   copies: number;
 }
 
+/** How a catalog names the variants of an enum of the rules: by a text, or by the only key of an object. */
+export type NameOf<T> = T extends string ? T : T extends object ? keyof T : never;
+
+/** What that key leads to. */
+export type Inside<T> = T extends object ? T[keyof T] : never;
+
 const number = (value: JsonValue | undefined): number | null => (typeof value === "number" ? value : null);
 const string = (value: JsonValue | undefined): string | null => (typeof value === "string" ? value : null);
 

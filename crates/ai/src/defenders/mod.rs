@@ -122,3 +122,11 @@ impl Searchable for Defenders {
         heuristic::choose(look, split(chance))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_network_answers_what_its_numbers_say() {
+        crate::net::exact::check::<super::Defenders>();
+    }
+}

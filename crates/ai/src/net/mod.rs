@@ -10,7 +10,7 @@
 //! Sums use one fixed order without fused operations, so every processor gives the same results.
 
 #[cfg(test)]
-mod exact;
+pub(crate) mod exact;
 mod file;
 mod inputs;
 mod learn;

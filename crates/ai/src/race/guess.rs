@@ -40,7 +40,7 @@ pub(super) struct Guesses {
 impl Guesses {
     pub(super) fn new(appraisal: &Appraisal, memo: &Memo, look: Look<'_>) -> Self {
         let others = look.players().filter(|(seat, _)| *seat != look.seat());
-        // Nobody always does what looks best, so every action has some weight.
+        // Nobody always picks what looks best, so every action has some weight.
         let weights = others.map(|(_, player)| temptations(appraisal, memo, player).map(|one| one.min(6.0).exp()));
         Self { weights: weights.collect(), pairs: look.setup().variant == Variant::Advanced }
     }

@@ -166,3 +166,11 @@ impl Searchable for Race {
         heuristic::choose(look, memo, chance)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_network_answers_what_its_numbers_say() {
+        crate::net::exact::check::<super::Race>();
+    }
+}

@@ -168,3 +168,11 @@ impl Searchable for Roll {
         Appraiser::new(look).answer(&options)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_network_answers_what_its_numbers_say() {
+        crate::net::exact::check::<super::Roll>();
+    }
+}

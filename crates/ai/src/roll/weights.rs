@@ -28,7 +28,7 @@ pub(super) const ROUNDS_TO_FINISH: f32 = 2.0;
 
 /// A good on a world.
 pub(super) const GOOD: f32 = 1.0;
-/// A good on a more valuable world, for each credit of the price.
+/// The value of a good on a more valuable world, for each credit of the price.
 pub(super) const DEARER_GOOD: f32 = 0.1;
 /// The chance of having a shipper of the same color.
 pub(super) const MATCHING_SHIPPER: f32 = 0.4;

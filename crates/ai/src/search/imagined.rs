@@ -12,9 +12,9 @@ use crate::searchable::{Evaluator, Searchable};
 /// More decisions than any game takes to the next horizon.
 const FARTHEST_HORIZON: usize = 500;
 
-/// How much the whole way to the end of the game is worth to a search, for each round beyond two thirds of a long game.
+/// How much a search values the end of the game, for each round beyond two thirds of a long game.
 ///
-/// Whoever leads may do best, by the network, to change nothing: it was never taught what waiting for ever is worth.
+/// By the network's estimate, the leader may do best to change nothing: it has never seen a game that goes on forever.
 /// This is little while something else matters, and grows until something happens.
 const HURRY: f32 = 0.1;
 

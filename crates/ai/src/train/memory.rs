@@ -34,7 +34,7 @@ impl Memory {
         bytes
     }
 
-    /// Reads [`to_bytes`](Self::to_bytes). `None` if they are something else.
+    /// The inverse of [`to_bytes`](Self::to_bytes). `None` for anything else.
     pub(super) fn from_bytes(mut bytes: &[u8]) -> Option<Self> {
         let mut games = VecDeque::new();
         while !bytes.is_empty() {

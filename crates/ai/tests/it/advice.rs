@@ -36,10 +36,10 @@ fn walk<G: Searchable>(players: u8, moves: usize, mut look: impl FnMut(&G, Seat)
 }
 
 /// Everything hidden from the seat is drawn again: the advice stays the same, to the last bit.
-fn nothing_hidden_is_used<G: Searchable>(players: u8) {
-    let net: Net = trainer::<G>(players).net().clone();
+fn nothing_hidden_is_used<G: Searchable>() {
+    let net: Net = trainer::<G>(3).net().clone();
     let (mut chance, mut differing) = (Chance::seeded(Seed::from_number(9)), 0);
-    walk::<G>(players, 25, |game, seat| {
+    walk::<G>(3, 25, |game, seat| {
         let ask = |game: &G| {
             let view = game.view(Observer::Seat(seat));
             advise_with::<G>(&net, &view, None, Budget::samples(3), SEED)
@@ -54,16 +54,14 @@ fn nothing_hidden_is_used<G: Searchable>(players: u8) {
 
 #[test]
 fn advice_uses_nothing_that_is_hidden() {
-    nothing_hidden_is_used::<Defenders>(2);
-    nothing_hidden_is_used::<Race>(3);
-    nothing_hidden_is_used::<Roll>(2);
+    for_every_game!(nothing_hidden_is_used);
 }
 
 /// All that is considered is legal, has been tried, and can be believed; a question without a choice is judged too.
-fn advice_makes_sense<G: Searchable>(players: u8) {
-    let net = trainer::<G>(players).net().clone();
+fn advice_makes_sense<G: Searchable>() {
+    let net = trainer::<G>(3).net().clone();
     let (mut forced, mut chosen) = (0, 0);
-    walk::<G>(players, 60, |game, seat| {
+    walk::<G>(3, 60, |game, seat| {
         let view = game.view(Observer::Seat(seat));
         let findings = advise_with::<G>(&net, &view, None, Budget::samples(2), SEED);
         assert!(!findings.considered.is_empty());
@@ -84,9 +82,7 @@ fn advice_makes_sense<G: Searchable>(players: u8) {
 
 #[test]
 fn all_that_is_considered_is_legal_and_tried() {
-    advice_makes_sense::<Defenders>(3);
-    advice_makes_sense::<Race>(2);
-    advice_makes_sense::<Roll>(3);
+    for_every_game!(advice_makes_sense);
 }
 
 /// What another has answered in secret is guessed, and not just any answer that would be legal.
@@ -148,9 +144,7 @@ fn advice_comes_from_the_library_or_says_that_there_is_none() {
             assert_eq!(none, NoNetwork { game: G::ID, players: 2, variant: setup.variant().to_string() });
         }
     }
-    check::<Defenders>();
-    check::<Race>();
-    check::<Roll>();
+    for_every_game!(check);
 }
 
 #[test]

@@ -1,10 +1,7 @@
 //! Every game names its bots, and a name that it does not have is refused with the ones it has.
 
 use ai::{Levels, Searchable};
-use defenders::Defenders;
 use game::{Seed, Setup as _};
-use race::Race;
-use roll::Roll;
 
 fn check<G: Levels>() {
     let names = G::level_names();
@@ -29,9 +26,7 @@ fn check<G: Levels>() {
 
 #[test]
 fn levels_are_made_by_name() {
-    check::<Defenders>();
-    check::<Race>();
-    check::<Roll>();
+    for_every_game!(check);
 }
 
 fn every_setup_has_a_network<G: Searchable>() {
@@ -47,7 +42,5 @@ fn every_setup_has_a_network<G: Searchable>() {
 
 #[test]
 fn every_network_fits() {
-    every_setup_has_a_network::<Defenders>();
-    every_setup_has_a_network::<Race>();
-    every_setup_has_a_network::<Roll>();
+    for_every_game!(every_setup_has_a_network);
 }

@@ -1,10 +1,7 @@
 //! Searching bots: they know only what they see, and they are stronger than the heuristics.
 
 use ai::{Budget, Glance, Searchable, Thought, heuristic_answer, searcher};
-use defenders::Defenders;
 use game::{Bot, Chance, Observer, Seat, Seed, Setup as _};
-use race::Race;
-use roll::Roll;
 
 /// As `hard` searches, but by a number of imagined games instead of a time.
 const CAREFUL: Budget = Budget {
@@ -22,7 +19,11 @@ fn searching<G: Searchable>(setup: &G::Setup, budget: Budget, seed: Seed) -> Box
 }
 
 /// What is hidden from a seat may be anything: its bots answer the same.
-fn hidden_things_change_nothing<G: Searchable>(players: u8) {
+fn hidden_things_change_nothing<G: Searchable>() {
+    [2, *G::Setup::PLAYERS.end()].into_iter().for_each(hidden_from::<G>);
+}
+
+fn hidden_from<G: Searchable>(players: u8) {
     let setup = G::Setup::of(players, G::Setup::VARIANTS[0]).expect("a setup");
     let mut game = G::new(&setup, Chance::seeded(Seed::from_number(5)), &mut ()).expect("a game");
     let mut chance = Chance::seeded(Seed::from_number(6));
@@ -52,12 +53,7 @@ fn hidden_things_change_nothing<G: Searchable>(players: u8) {
 
 #[test]
 fn bots_know_only_what_they_see() {
-    hidden_things_change_nothing::<Race>(2);
-    hidden_things_change_nothing::<Roll>(2);
-    hidden_things_change_nothing::<Defenders>(2);
-    hidden_things_change_nothing::<Race>(4);
-    hidden_things_change_nothing::<Roll>(5);
-    hidden_things_change_nothing::<Defenders>(4);
+    for_every_game!(hidden_things_change_nothing);
 }
 
 type Maker<'a, G> = &'a dyn Fn(Seed) -> Box<dyn Bot<G>>;
@@ -94,9 +90,9 @@ fn brief_against_medium<G: Searchable>() -> f32 {
 
 /// Guards against a loss of strength. The seeds are fixed, so that the numbers are the same in every run.
 #[test]
-fn searching_beats_rules_of_thumb() {
-    let won = [brief_against_medium::<Race>(), brief_against_medium::<Roll>(), brief_against_medium::<Defenders>()];
-    assert!(won.iter().all(|&won| won >= 12.0), "wins of 20 in race, roll and defenders: {won:?}");
+fn searching_beats_heuristics() {
+    let won = for_every_game!(brief_against_medium, f32);
+    assert!(won.iter().all(|&won| won >= 12.0), "wins of 20 in {}: {won:?}", games::NAMES.join(", "));
 }
 
 /// Wins of `easy` in 40 games: against `random`, and against `medium`.
@@ -107,7 +103,7 @@ fn easy<G: Searchable>() -> [f32; 2] {
 /// A beginner is no match for the heuristics, but does not play absurdly either.
 #[test]
 fn easy_is_between_random_and_medium() {
-    let won = [easy::<Race>(), easy::<Roll>(), easy::<Defenders>()];
+    let won = for_every_game!(easy, [f32; 2]);
     let between = |[random, medium]: [f32; 2]| random >= 36.0 && (2.0..=18.0).contains(&medium);
-    assert!(won.iter().all(|&won| between(won)), "wins of 40 in race, roll and defenders: {won:?}");
+    assert!(won.iter().all(|&won| between(won)), "wins of 40 in {}: {won:?}", games::NAMES.join(", "));
 }

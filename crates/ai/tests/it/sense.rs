@@ -2,23 +2,11 @@
 
 use ai::Levels;
 use defenders::{Defenders, FILL_TO};
-use game::{Chance, Legal as _, Observer, Seat, Seed, Setup as _};
+use game::{Game as _, Legal as _, Seat};
 use race::{Action, Race};
 use roll::{DiePlace, Phase, Roll};
 
-/// Plays a game between two bots of a level to its end, and hands every decision to `watch` before it is carried out.
-pub(crate) fn play<G: Levels>(level: &str, number: u64, mut watch: impl FnMut(&G, Seat, &G::Prompt, &G::Move)) -> G {
-    let (seed, setup) = (Seed::from_number(number), G::Setup::of(2, G::Setup::VARIANTS[0]).expect("a setup"));
-    let mut bots = [8, 9].map(|seat| G::bot(level, seed.derive(seat)).expect("a level"));
-    let mut game = G::new(&setup, Chance::seeded(seed), &mut ()).expect("a game");
-    while let Some(seat) = game.asked().first() {
-        let prompt = game.prompt(seat).expect("asked");
-        let answer = bots[seat.index()].choose(&game.view(Observer::Seat(seat)), &prompt);
-        watch(&game, seat, &prompt, &answer);
-        game.play(seat, &answer, &mut ()).expect("legal");
-    }
-    game
-}
+use crate::habits::play;
 
 /// The same for some games.
 fn watch<G: Levels>(level: &str, games: u64, mut watch: impl FnMut(&G, Seat, &G::Prompt, &G::Move)) {

@@ -1,13 +1,17 @@
-//! What commands that play many games have in common: Ctrl-C, threads that share the work, a progress bar.
+//! What commands that play many games have in common: arguments, Ctrl-C, threads that share the work, a progress bar.
 
 use std::io::{self, IsTerminal as _};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::Duration;
 
+use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use terminal::Failure;
+
+use crate::store;
 
 /// The exit code of a program that Ctrl-C ended.
 pub(super) const INTERRUPTED: u8 = 130;
@@ -26,10 +30,48 @@ pub(super) fn stop_on_ctrl_c() -> Arc<AtomicBool> {
     stop
 }
 
-/// The requested number of threads, or one per core, but no more than there are pieces of work.
-pub(super) fn threads(asked: Option<u16>, pieces: u64) -> u64 {
-    let cores = || thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
-    asked.map_or_else(cores, u64::from).min(pieces)
+/// The number of threads, as an argument.
+#[derive(Args, Clone, Copy, Debug)]
+pub(super) struct Threads {
+    /// Number of threads [default: one per core]
+    #[arg(long = "threads", value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    requested: Option<u16>,
+}
+
+impl Threads {
+    /// The requested number, or one per core, but no more than there are pieces of work.
+    pub(super) fn among(self, pieces: u64) -> u64 {
+        let cores = || thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
+        self.requested.map_or_else(cores, u64::from).min(pieces)
+    }
+}
+
+/// The arguments of commands that measure something in many games and can plot it.
+#[derive(Args, Clone, Debug)]
+pub(super) struct StudyArguments {
+    /// Random seed of all games
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(super) seed: u64,
+
+    /// Plot the result to this file, as SVG
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub(super) threads: Threads,
+
+    /// Print JSON for programs
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+impl StudyArguments {
+    /// Writes the plot, if there is to be one.
+    pub(super) fn plot(&self, svg: impl FnOnce() -> String) -> Result<(), Failure> {
+        let Some(file) = &self.plot else { return Ok(()) };
+        let unwritten = |error| Failure::other(format_args!("cannot write {}: {error}", file.display()));
+        store::store(file, svg().as_bytes()).map_err(unwritten)
+    }
 }
 
 /// Pieces of work that threads share.

@@ -94,7 +94,7 @@ pub(crate) struct SetupArguments {
     #[arg(long, value_name = "N")]
     players: Option<u8>,
 
-    /// The variant to play, by name [default: the first one of the game; an unknown name lists them]
+    /// The variant to play, by name [default: the game's first; an unknown name lists them]
     #[arg(long, value_name = "NAME")]
     variant: Option<String>,
 

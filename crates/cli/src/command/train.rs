@@ -13,7 +13,7 @@ use game::Setup as _;
 use terminal::Failure;
 
 use super::SetupArguments;
-use super::many::{INTERRUPTED, progress_bar, stop_on_ctrl_c, threads};
+use super::many::{INTERRUPTED, Threads, progress_bar, stop_on_ctrl_c};
 use crate::by_name;
 use crate::plot::{Curve, Plot};
 use crate::store;
@@ -79,9 +79,8 @@ pub(crate) struct Train {
     #[arg(long)]
     restart: bool,
 
-    /// How many games to play in parallel [default: one per core]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: Threads,
 }
 
 impl Train {
@@ -153,7 +152,7 @@ impl<W: Write> Visit for Run<'_, W> {
         // Better to know before hours of training than after.
         store(&arguments.beside(".checkpoint"), &trainer.checkpoint())?;
         let (stop, bar) = (stop_on_ctrl_c(), progress_bar(arguments.games, "games", false));
-        let threads = threads(arguments.threads, arguments.games) as usize;
+        let threads = arguments.threads.among(arguments.games) as usize;
         bar.set_position(trainer.played());
         bar.reset_eta();
         let part = |games: u64, parts: u64| games * parts / arguments.games;

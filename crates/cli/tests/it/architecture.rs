@@ -41,7 +41,7 @@ const TABLE: [(&str, May); 18] = [
     ("conformance", May::Within(&["terminal", "game", RULES])),
     ("load", May::Within(&["server", "games", "protocol", "terminal", "words", "game"])),
     ("simulation", May::Within(&["server", "games", "protocol", "words", "game"])),
-    ("fuzzing", May::Within(&["server", "stdio", "games", "protocol", "words", "game", RULES])),
+    ("fuzzing", May::Within(&["server", "stdio", "games", "protocol", "words", "game"])),
     ("typescript", May::Within(&["games", "protocol", "words", "game", RULES])),
     ("python", May::Within(&["ai", "game", RULES])),
 ];

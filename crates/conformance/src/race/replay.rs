@@ -177,7 +177,7 @@ impl<'t> Replay<'t> {
         self.round?.phases.get(self.phases).map(|phase| phase.phase)
     }
 
-    /// Leaves the phase at hand, if any, and goes on to the next one of the trace, which must be this one.
+    /// Leaves the current phase, if any, and enters the next one of the trace, which must be this one.
     fn enter(&mut self, name: Name) -> Result<(), Mismatch> {
         self.leave()?;
         let next = self.round.and_then(|round| round.phases.get(self.phases));

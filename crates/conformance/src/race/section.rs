@@ -90,7 +90,7 @@ impl<'t> Section<'t> {
         Ok(())
     }
 
-    /// The next question to a seat that the engine is asking too. Counts those that it had no need to ask.
+    /// The next question to a seat that the engine asks too. Counts questions that only the trace asks.
     pub(super) fn next(&mut self, seat: u8, decisions: &mut u64) -> Result<Option<&'t Question>, Mismatch> {
         self.skip_forced(seat, decisions)?;
         let of_seat = &mut self.seats[usize::from(seat)];

@@ -87,7 +87,7 @@ impl<'t> Asked<'_, 't> {
         }
     }
 
-    /// Whether there is nothing to arrange, which the engine does not offer.
+    /// Whether there is nothing to arrange. The engine does not offer that.
     fn is_idle(&self, rearrange: &Rearrange) -> bool {
         rearrange.development.is_empty()
             && rearrange.world.is_empty()

@@ -15,7 +15,7 @@ pub(super) struct Event {
     pub(super) player: u8,
     #[serde(flatten)]
     pub(super) deed: Deed,
-    /// The mark that the other program departed from the rulebook here.
+    /// Marks a place where the other program departs from the rulebook.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) departure: Option<Departure>,
 }

@@ -255,7 +255,7 @@ impl<'t> Replay<'t> {
         Ok(())
     }
 
-    /// Leaves the phase at hand, if any, and goes on to the next one of the trace, which must be this one.
+    /// Leaves the current phase, if any, and enters the next one of the trace, which must be this one.
     fn enter(&mut self, phase: Phase) -> Result<(), Mismatch> {
         self.leave()?;
         let Some(round) = self.round else { return Ok(()) };

@@ -9,7 +9,7 @@ use crate::event::Gained;
 use crate::galaxy::Galaxy;
 use crate::options::PayOrDecline;
 use crate::payment::{Bill, Payment};
-use crate::planets::{TRACK, TRACK_STEP_BATTERIES, TRACK_STEPS};
+use crate::planets::{TRACK, TRACK_STEP_BATTERIES, TRACK_STEPS, track_color};
 use crate::prompt::{PaymentOption, Prompt};
 use crate::{Color, Energy, Event, Illegal, Move, explain};
 
@@ -57,7 +57,7 @@ fn next_field(galaxy: &Galaxy) -> u8 {
 }
 
 fn next_color(galaxy: &Galaxy) -> Color {
-    TRACK[usize::from(next_field(galaxy))]
+    track_color(next_field(galaxy))
 }
 
 /// Takes one step, the last of `steps`, and asks about another if the player can pay for it.

@@ -1,4 +1,4 @@
-//! Every fuzz target runs, so that none is found broken on the day it is needed. `scripts/fuzz` looks for faults.
+//! Runs every fuzz target briefly, so they stay in working order. `scripts/fuzz` looks for faults.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -10,7 +10,7 @@ use game::{Chance, Seed};
 /// How many inputs each target gets.
 const INPUTS: u64 = 12;
 
-/// Bytes of a seed, as many as let a target do something of everything.
+/// Random bytes, enough for a target to reach most of its code.
 fn bytes(seed: u64) -> Vec<u8> {
     let mut chance = Chance::seeded(Seed::from_number(seed));
     (0..64 + chance.below(512)).map(|_| chance.below(256) as u8).collect()

@@ -45,7 +45,7 @@ pub(crate) struct Disk {
     #[arg(long, value_name = "SIZE", default_value = "16M", value_parser = size)]
     size: u64,
 
-    /// How many seconds the disk stays full, once that was noticed
+    /// How many seconds the disk stays full after the server has noticed
     #[arg(long, value_name = "S", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=MAX_SECONDS))]
     seconds_full: u32,
 

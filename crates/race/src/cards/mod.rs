@@ -145,6 +145,7 @@ pub enum Sort {
 
 /// A word in a card's name that other cards refer to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the words are the cards' own")]
 pub enum Keyword {
@@ -176,6 +177,7 @@ pub struct Start {
 
 /// The phase a power belongs to. Trade, the sale within phase IV, is a category of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "race/"))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the phases by name")]
 pub enum Phase {

@@ -518,7 +518,8 @@ impl Exploring {
 }
 
 /// How many tiles a Scout draws: one, plus one for each abandoned tile (L-4.2).
-fn scouted_tiles(abandoned: Set<Tile>) -> u8 {
+#[must_use]
+pub fn scouted_tiles(abandoned: Set<Tile>) -> u8 {
     1 + abandoned.len() as u8
 }
 

@@ -131,6 +131,7 @@ pub enum Place {
 
 /// A one-time effect when a tile enters a tableau. For start tiles this is at setup.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "roll/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Immediate {
     /// This many of the owner's dice, chosen by the owner, go back to the supply.

@@ -320,7 +320,7 @@ async fn the_page_is_everywhere_and_its_files_are_kept() {
         assert!(page.headers[header::CONTENT_SECURITY_POLICY].to_str().unwrap().contains("default-src 'self'"));
         assert!(page.headers.get(header::SET_COOKIE).is_none());
     }
-    // Whoever understands no compression gets everything too.
+    // A client without compression gets everything too.
     for (path, text) in [("/assets/page-5f3a.js", "go()"), ("/assets/packed-77aa.js", "went()")] {
         let plain = client.get(path).await.unwrap();
         assert_eq!((plain.text.as_str(), plain.headers.get(header::CONTENT_ENCODING)), (text, None));

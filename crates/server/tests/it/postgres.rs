@@ -68,7 +68,7 @@ async fn a_second_server_is_refused_until_the_first_has_stopped() {
     House::of(place, |_| {}).await.stop().await;
 }
 
-/// Whoever has been away for so long that another server came writes no more: its tables may be outdated.
+/// A server that was away while another took over writes no more: its tables may be outdated.
 #[tokio::test]
 async fn a_server_whose_database_has_passed_to_another_one_keeps_nothing() {
     let house = House::open().await;

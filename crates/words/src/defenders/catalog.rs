@@ -1,8 +1,8 @@
 //! Every piece of Planet Defenders: what it is, what it does, and whether that is printed or a reconstruction.
 
 use defenders::{
-    Color, ControlTile, Defender, Planet, PlanetEffect, Provenance, Robot, RobotBonus, Setup, TECHNOLOGY_POINTS, TRACK,
-    TRACK_PROVENANCE, TYPE_POINTS, Technology, TechnologyCard, TileSide, Variant,
+    Color, ControlTile, Defender, MOST_TECHNOLOGIES, Planet, PlanetEffect, Provenance, Robot, RobotBonus, Setup,
+    TECHNOLOGY_POINTS, TRACK, TRACK_PROVENANCE, TYPE_POINTS, Technology, TechnologyCard, TileSide, Variant,
 };
 use game::{Game, Setup as _};
 use serde_json::{Value, json};
@@ -93,8 +93,7 @@ fn board_piece() -> Piece {
     let mut lines = scored(&TYPE_POINTS, |types| Phrase::new("defenders-board-types").number("types", types));
     lines
         .extend(scored(&TECHNOLOGY_POINTS, |cards| Phrase::new("defenders-board-technologies").number("cards", cards)));
-    let most = TECHNOLOGY_POINTS.len() as i64 - 1;
-    lines.push(Phrase::new("defenders-board-most").number("cards", most));
+    lines.push(Phrase::new("defenders-board-most").number("cards", MOST_TECHNOLOGIES as i64));
     let facts = json!({ "robot_types": TYPE_POINTS, "technologies": TECHNOLOGY_POINTS });
     piece(PieceName::new("player_board", "defenders-board"), "player_board", facts, lines, None)
 }

@@ -1,6 +1,6 @@
 //! Events, answers and refusals.
 
-use defenders::{Event, Gained, Illegal, Move, Payment, STACKS_TO_END, TRACK};
+use defenders::{Event, Gained, Illegal, Move, Payment, STACKS_TO_END, track_color};
 
 use super::names::{
     color, defender, energy, goods, order, payment, place, planet, points, robot, side, technology, tile, word,
@@ -19,7 +19,7 @@ pub(super) fn event(event: &Event) -> Phrase {
             .phrase("order", order(now)),
         Event::MarkerPlaced { field } => Phrase::new("defenders-event-marker-placed")
             .number("field", i64::from(field) + 1)
-            .phrase("color", color(TRACK[usize::from(field) % TRACK.len()])),
+            .phrase("color", color(track_color(field))),
         Event::RobotRevealed { side: at, robot: shown } => Phrase::new("defenders-event-robot-revealed")
             .phrase("side", side(at))
             .piece("robot", robot(shown))

@@ -1,6 +1,6 @@
 //! The current step of the game, and the state of play.
 
-use defenders::{Asking, ControlTile, Defender, Place, PlayerView, Side, View};
+use defenders::{Asking, ControlTile, Defender, Place, PlayerView, Side, View, track_color};
 use game::Seat;
 
 use super::names::{
@@ -76,7 +76,7 @@ pub(super) fn position(view: &View) -> Vec<Phrase> {
         Phrase::new("defenders-position-reserve")
             .phrase("reserve", energy(view.reserve))
             .number("field", i64::from(view.marker) + 1)
-            .phrase("color", color(view.track[usize::from(view.marker) % view.track.len()])),
+            .phrase("color", color(track_color(view.marker))),
     );
     lines.extend(view.players.iter().map(|(seat, player)| holdings(seat, player)));
     lines

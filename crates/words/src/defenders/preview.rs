@@ -5,6 +5,8 @@ use defenders::{
     PlayerView, Score, Side, TECHNOLOGY_BATTERIES, Technology, UpgradeOption, View,
 };
 
+use game::ScoreLine;
+
 use super::names::{
     batteries, bill, bonus, energy, goods, order, planet, points, robot, side, technologies, technology, tile,
 };
@@ -103,16 +105,10 @@ pub(super) fn capture(view: &View, option: &CaptureOption, way: &CaptureWay) -> 
 /// The score before and after, and where the points come from.
 fn score(view: &View, after: &Score) -> Phrase {
     let now = active(view).score;
-    let more = [
-        ("robots", now.robots, after.robots),
-        ("robot_types", now.robot_types, after.robot_types),
-        ("technologies", now.technologies, after.technologies),
-    ];
-    let reason = |(key, before, after): (&str, u8, u8)| {
-        let more = after.checked_sub(before).filter(|&more| more > 0)?;
-        Some(Phrase::new("defenders-detail-more").phrase("source", super::source(key)).number("points", more))
+    let reason = |more: ScoreLine| {
+        Phrase::new("defenders-detail-more").phrase("source", super::source(&more.source)).number("points", more.points)
     };
-    let reasons: Vec<Phrase> = more.into_iter().filter_map(reason).collect();
+    let reasons: Vec<Phrase> = after.gains(now).map(reason).collect();
     if reasons.is_empty() {
         return Phrase::new("defenders-detail-score-stays").phrase("points", points(now.total()));
     }

@@ -21,13 +21,10 @@ pub(super) fn phase(view: &View) -> Phrase {
     if view.stage == StageView::Opening { Phrase::new("race-now-opening") } else { step_phrase(view.step) }
 }
 
-/// Chips, and what each card is worth: its printed points, or those of a six-cost development.
+/// Chips, and what each card is worth.
 pub(super) fn points(player: &PlayerView) -> Vec<(Phrase, i32)> {
     let score = &player.score;
-    let worth = |held: Card| {
-        let six_cost = score.six_cost.iter().find(|six| six.card == held).map_or(0, |six| six.points);
-        (card(held).phrase(), i32::from(held.face().vp.unwrap_or(0)) + six_cost)
-    };
+    let worth = |held: Card| (card(held).phrase(), score.of_card(held));
     let chips = (source("chips"), score.chips);
     [chips].into_iter().chain(player.tableau.iter().copied().map(worth)).collect()
 }

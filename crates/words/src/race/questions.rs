@@ -3,7 +3,7 @@
 use game::{Game, Set};
 use race::{
     Action, ActionOption, AfterPlacing, Card, Cause, ConsumeChoice, ConsumeOption, Consumption, Cost, DevelopOption,
-    HAND_LIMIT, Move, Prompt, Race, Reason, SaleOption, SettleOption, Unavailable as NotPlaceable, View, Way,
+    HAND_LIMIT, Move, Prompt, Race, Reason, SaleOption, SettleOption, Strength, Unavailable as NotPlaceable, View, Way,
     WayOption, WindfallOption, consumption_after_sale, consumptions,
 };
 
@@ -143,9 +143,8 @@ fn choose_pair(options: &[(Action, Action)]) -> Question {
 
 fn keep(from: Set<Card>, count: u8, draws: &[Reason], keeps: &[Reason]) -> Question {
     let ask = Phrase::new("race-ask-keep").number("cards", count).number("explored", from.len());
-    let total = |parts: &[Reason]| parts.iter().map(|part| i64::from(part.amount)).sum::<i64>();
     let part = |key: &'static str, parts: &[Reason]| {
-        Phrase::new(key).number("cards", total(parts)).list("reasons", reasons(parts))
+        Phrase::new(key).number("cards", Reason::total(parts)).list("reasons", reasons(parts))
     };
     // The question itself says how many there are; only where the rules' own numbers are changed is there something to add up.
     let details = [("race-detail-look", draws), ("race-detail-keep", keeps)]
@@ -192,8 +191,7 @@ fn pay(built: Card, cost: &Cost, after: &AfterPlacing, from: Set<Card>) -> Quest
 fn settle(options: &[SettleOption], not: &[NotPlaceable]) -> Question {
     let offer = |option: &SettleOption| {
         let SettleOption { card: world, ways } = option;
-        // The button shows the cheapest way.
-        let cheapest = ways.iter().min_by_key(|way| (way.discards.len(), way.due));
+        let cheapest = option.cheapest();
         let label = Phrase::new("race-offer-settle").piece("world", card(*world));
         let label = match cheapest.and_then(|way| way.strength.as_ref()) {
             Some(strength) => Phrase::new("race-offer-conquer")
@@ -236,7 +234,7 @@ fn pay_world(world: Card, ways: &[WayOption], from: Set<Card>) -> Question {
         }
         details.extend(previews::draws(&option.after));
         let answer = Move::PayWorld { way, discards, cards: Set::EMPTY };
-        Pick { facts, ..pick(way_label(option, world), details, from, due, &answer, "/pay_world/cards") }
+        Pick { facts, ..pick(way_label(option), details, from, due, &answer, "/pay_world/cards") }
     };
     let ask = match ways {
         [only] if is_price(ways) => Phrase::new("race-ask-pay").piece("card", card(world)).number("cards", only.due),
@@ -245,7 +243,7 @@ fn pay_world(world: Card, ways: &[WayOption], from: Set<Card>) -> Question {
     some(ask, Vec::new(), ways.iter().map(way).collect())
 }
 
-fn way_label(option: &WayOption, world: Card) -> Phrase {
+fn way_label(option: &WayOption) -> Phrase {
     let WayOption { way, discards, due, strength, .. } = option;
     let has_discards = !discards.is_empty();
     let label = match (way, has_discards) {
@@ -256,11 +254,9 @@ fn way_label(option: &WayOption, world: Card) -> Phrase {
         (Way::Conquer, false) => Phrase::new("race-pick-conquer"),
         (Way::Conquer, true) => Phrase::new("race-pick-conquer-throwing"),
     };
-    let label = match way {
-        Way::Pay | Way::Negotiate => label.number("cards", *due),
-        Way::Conquer => label
-            .number("strength", strength.as_ref().map_or(0, |own| own.strength))
-            .number("defense", world.face().price.number()),
+    let label = match strength {
+        Some(Strength { strength, defense, .. }) => label.number("strength", *strength).number("defense", *defense),
+        None => label.number("cards", *due),
     };
     if has_discards { label.list("thrown", cards(*discards)) } else { label }
 }
@@ -286,18 +282,13 @@ fn consume(unseen: Set<Card>, options: &[ConsumeOption], may_stop: bool) -> Ques
     let ask = Phrase::new(if may_stop { "race-ask-consume-optional" } else { "race-ask-consume" });
     let stop = may_stop.then(|| Offer::new(&Move::Stop, Phrase::new("race-offer-stop")).on(CONFIRM));
     let offers = options.iter().flat_map(|option| consume_offers(unseen, option)).chain(stop).collect();
-    let closed = options.iter().find(|option| is_required(option)).filter(|_| !may_stop).map(|option| Unavailable {
+    let closed = options.iter().find(|option| option.is_required()).filter(|_| !may_stop).map(|option| Unavailable {
         label: Phrase::new("race-offer-stop"),
         why: Phrase::new("race-why-must-use").piece("card", card(option.card)),
         facts: Vec::new(),
         on: vec![CONFIRM.to_string()],
     });
     one(ask, Vec::new(), offers, closed.into_iter().collect())
-}
-
-/// Whether a power must be used while it can be: only those that take hand cards are voluntary.
-fn is_required(option: &ConsumeOption) -> bool {
-    !matches!(option.choice, ConsumeChoice::Hand { .. })
 }
 
 fn consume_offers(unseen: Set<Card>, option: &ConsumeOption) -> Vec<Offer> {
@@ -325,12 +316,11 @@ fn consume_offers(unseen: Set<Card>, option: &ConsumeOption) -> Vec<Offer> {
             uses.iter().map(offer).collect()
         }
         ConsumeChoice::Hand { from, most, vp } => {
-            let most = (*most).min(from.len() as u8);
             let label =
-                Phrase::new("race-pick-consume-hand").piece("card", card(by)).number("most", most).number("vp", *vp);
+                Phrase::new("race-pick-consume-hand").piece("card", card(by)).number("most", *most).number("vp", *vp);
             let answer = Move::ConsumeHand { card: by, power, cards: Set::EMPTY };
             let details = vec![powers::consume(option.effect)];
-            let exactly = pick(label, details, *from, most, &answer, "/consume_hand/cards");
+            let exactly = pick(label, details, *from, *most, &answer, "/consume_hand/cards");
             let facts = vec![Fact::BringsEach { unit: Unit::Vp, count: (*vp).into() }];
             vec![Offer::picking(Pick { least: 0, facts, on: vec![on_card(by)], ..exactly })]
         }

@@ -1,7 +1,7 @@
 //! The questions of the Explore phase.
 
 use game::Set;
-use roll::{Crew, ExploreOption, Move, Phase, PlayerView, STOCK, Side, Square, Tile, View};
+use roll::{Crew, ExploreOption, Move, Phase, PlayerView, STOCK, Side, Square, Tile, View, scouted_tiles};
 
 use super::nouns::{card, own, stack, tile, worker, working};
 use super::questions::{offer, one, plain, up};
@@ -61,11 +61,10 @@ pub(super) fn label_abandon(abandoned: Tile) -> Phrase {
 
 pub(super) fn abandon(view: &View, options: Set<Tile>, abandoned: Set<Tile>, draws: u8) -> Question {
     let mut offers: Vec<Offer> = Vec::new();
-    for abandoned in options.iter() {
-        let more = Phrase::new("roll-detail-draws").number("count", draws + 1);
-        offers.push(
-            offer(&Move::Abandon(abandoned), label_abandon(abandoned), [card(up(view, abandoned))]).details(vec![more]),
-        );
+    for next in options.iter() {
+        let then = scouted_tiles(abandoned.union(Set::from_iter([next])));
+        let more = Phrase::new("roll-detail-draws").number("count", then);
+        offers.push(offer(&Move::Abandon(next), label_abandon(next), [card(up(view, next))]).details(vec![more]));
     }
     let label = Phrase::new("roll-label-draw").number("count", draws);
     offers.push(offer(&Move::Draw, label, [BAG.to_string()]));

@@ -31,13 +31,10 @@ pub(super) fn part(view: &View) -> Phrase {
     }
 }
 
-/// Chips, and what each tile is worth: its cost, and what a development of cost 6 adds.
+/// Chips, and what each tile is worth.
 pub(super) fn points(player: &PlayerView) -> Vec<(Phrase, i32)> {
     let score = &player.score;
-    let worth = |(held, _): &(Square, Dice)| {
-        let bonus = score.bonus.iter().find(|bonus| bonus.square == *held).map_or(0, |bonus| bonus.points);
-        (square(*held).phrase(), i32::from(held.print().cost) + bonus)
-    };
+    let worth = |(held, _): &(Square, Dice)| (square(*held).phrase(), score.of_square(*held));
     [(source("chips"), score.chips)].into_iter().chain(player.tableau.iter().map(worth)).collect()
 }
 

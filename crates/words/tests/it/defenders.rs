@@ -6,7 +6,7 @@ use ::defenders::{ControlTile, Defenders, Illegal, Move, Place, Robot, Setup, Si
 use game::{Chance, Game as _, Legal as _, Observer, Seat, Seed, Setup as _};
 use words::{Choice, Language, Words as _};
 
-use crate::check;
+use crate::{check, lessons};
 
 /// Every reason for refusing a move. A new one makes this fail to compile until it is in the list.
 fn every_illegal() -> Vec<Illegal> {
@@ -36,6 +36,11 @@ fn every_illegal() -> Vec<Illegal> {
 #[test]
 fn everything_can_be_said_and_answered() {
     check::game::<Defenders>(every_illegal());
+}
+
+#[test]
+fn every_lesson_of_defenders_is_played_in_every_way() {
+    lessons::every_lesson::<Defenders>();
 }
 
 /// A robot's name begins with its type: the same for robots of one type, different for each type.

@@ -358,29 +358,14 @@ fn no_answer_is_closed<G: Taught>(lesson: &'static Lesson<G>) {
     }
 }
 
-/// The messages of a course are exactly those that its lessons say.
-fn uses_its_messages<G: Taught>() {
+/// Plays every lesson of a game in every way. The messages of its course are exactly those that its lessons say.
+pub(crate) fn every_lesson<G: Taught>() {
     let said = course::<G>();
     let file = format!("lessons-{}.ftl", G::ID);
     let (_, text) = Language::En.sources().iter().find(|(name, _)| *name == file).expect("a file of messages");
     let (messages, _) = messages::read(text);
     let unsaid = messages.into_iter().map(|(key, _)| key).filter(|key| !key.starts_with('-') && !said.contains(key));
     report("messages that no lesson says", &unsaid.collect());
-}
-
-#[test]
-fn every_lesson_of_race_is_played_in_every_way() {
-    uses_its_messages::<race::Race>();
-}
-
-#[test]
-fn every_lesson_of_defenders_is_played_in_every_way() {
-    uses_its_messages::<defenders::Defenders>();
-}
-
-#[test]
-fn every_lesson_of_roll_is_played_in_every_way() {
-    uses_its_messages::<roll::Roll>();
 }
 
 /// Figures in texts are computed, so none is written.

@@ -9,12 +9,17 @@ use race::{
 };
 use words::{Arg, Choice, Words};
 
-use crate::check;
+use crate::{check, lessons};
 
 /// Everything has a text in every language, and every offered answer is legal.
 #[test]
 fn race_is_told_in_full() {
     check::game::<Race>(illegal());
+}
+
+#[test]
+fn every_lesson_of_race_is_played_in_every_way() {
+    lessons::every_lesson::<Race>();
 }
 
 /// Every reason, with the numbers that tell plurals apart.

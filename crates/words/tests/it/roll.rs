@@ -10,11 +10,16 @@ use roll::{
 use serde_json::{Value, json};
 use words::{Choice, Language, Phrase, Question, Words as _};
 
-use crate::{check, messages};
+use crate::{check, lessons, messages};
 
 #[test]
 fn the_whole_game_can_be_told_and_answered() {
     check::game::<Roll>(every_illegal());
+}
+
+#[test]
+fn every_lesson_of_roll_is_played_in_every_way() {
+    lessons::every_lesson::<Roll>();
 }
 
 fn square(name: &str) -> Square {

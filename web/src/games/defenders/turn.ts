@@ -2,8 +2,6 @@
 
 import type { View } from "$generated/defenders/View";
 
-const MAINS = 2;
-
 export interface TurnPart {
   kind: "main" | "extra" | "end";
   /** From 1 among its kind. */
@@ -13,12 +11,11 @@ export interface TurnPart {
 
 /** The actions of a turn in order: what was taken, what is under way, what can follow. */
 export function turnParts(view: View): TurnPart[] {
-  const { turn, setup } = view;
-  const extras = setup.variant === "advanced" ? 2 : 1;
+  const { turn } = view;
   const within = typeof turn.asking === "object";
   const ending = turn.asking === "return";
   // A question within an action belongs to the last one taken.
-  const mainNow = !ending && (within ? turn.extras === 0 && turn.mains > 0 : turn.mains < MAINS && (turn.extras === 0 || setup.variant === "advanced"));
+  const mainNow = !ending && (within ? turn.extras === 0 && turn.mains > 0 : turn.may_main);
   const now = mainNow ? (within ? turn.mains - 1 : turn.mains) : -1;
   const extraNow = mainNow || ending ? -1 : within ? turn.extras - 1 : turn.extras;
   const part = (kind: TurnPart["kind"], taken: number, at: number) => (_: unknown, n: number): TurnPart => ({
@@ -26,10 +23,10 @@ export function turnParts(view: View): TurnPart[] {
     number: n + 1,
     state: n === at ? "now" : n < taken ? "done" : "coming",
   });
-  const end = ending || (!mainNow && extraNow >= extras);
+  const end = ending || (!mainNow && extraNow >= turn.extras_at_most);
   return [
-    ...Array.from({ length: MAINS }, part("main", turn.mains, now)),
-    ...Array.from({ length: extras }, part("extra", turn.extras, extraNow)),
+    ...Array.from({ length: turn.mains_at_most }, part("main", turn.mains, now)),
+    ...Array.from({ length: turn.extras_at_most }, part("extra", turn.extras, extraNow)),
     { kind: "end", number: 1, state: end ? "now" : "coming" },
   ];
 }

@@ -1,8 +1,10 @@
 /** What is printed on Race's cards, as the catalog says it, in a form that can be drawn small. */
 
+import type { Match } from "$generated/race/Match";
+import type { Power as PrintedPower } from "$generated/race/Power";
 import type { JsonValue } from "$generated/serde_json/JsonValue";
 import type { Piece } from "$generated/words/Piece";
-import { printOf, type Print } from "$state/catalogs.svelte";
+import { printOf, type Inside, type NameOf, type Print } from "$state/catalogs.svelte";
 import { speech, t } from "$words/language.svelte";
 import { signed } from "$words/numbers";
 import type { IconName } from "$kit/icons";
@@ -34,6 +36,8 @@ const fields = (value: JsonValue | undefined): Fields =>
 const count = (value: JsonValue | undefined): number => (typeof value === "number" ? value : 0);
 const isPhase = (phase: string | null): phase is Phase => PHASES.includes(phase as Phase);
 
+const isKey = <T extends object>(all: T, name: string | undefined): name is Extract<keyof T, string> => name !== undefined && Object.hasOwn(all, name);
+
 /** The kind in a power: `any`, a kind, or the only kind. */
 function kindOf(value: JsonValue | undefined): string {
   if (typeof value === "string") return value;
@@ -56,8 +60,8 @@ function reward({ vp, cards }: Fields): Token[] {
 
 const draw = (cards: JsonValue | undefined): Token[] => [text(signed(count(cards))), icon("card")];
 
-/** The short forms of all powers, by what the catalog calls them. */
-const SHORT: Record<string, (value: JsonValue, its: Fields) => Token[]> = {
+/** The short forms of all powers, by what the rules call them. */
+const SHORT: Record<NameOf<Inside<PrintedPower>>, (value: JsonValue, its: Fields) => Token[]> = {
   draw,
   draw_after: draw,
   draw_at_start: draw,
@@ -98,7 +102,7 @@ const SHORT: Record<string, (value: JsonValue, its: Fields) => Token[]> = {
 function short(power: JsonValue | undefined): Token[] {
   const what = fields(Object.values(fields(power))[0]);
   const [name, value] = Object.entries(what)[0] ?? [];
-  return name && value !== undefined && SHORT[name] ? SHORT[name](value, fields(value)) : [];
+  return name && value !== undefined && isKey(SHORT, name) ? SHORT[name](value, fields(value)) : [];
 }
 
 /** The powers of a card, in the order of the phases. */
@@ -118,7 +122,7 @@ export interface Counting {
 }
 
 /** The short forms of the cards that a scoring line counts. */
-const COUNTED: Record<string, (value: JsonValue) => Token[]> = {
+const COUNTED: Record<NameOf<Match>, (value: JsonValue) => Token[]> = {
   production_world: (kind) => (kindOf(kind) === "any" ? [icon("planet"), good("any")] : [good(kind)]),
   windfall_world: (kind) => [{ good: kindOf(kind), hollow: true }],
   military_world: () => [icon("military"), icon("planet")],
@@ -138,7 +142,7 @@ function counted(line: JsonValue | undefined): Omit<Counting, "words"> {
   if (sort === "per_chips") return { points: count(points), tokens: [text(count(chips)), icon("vp")] };
   if (sort === "per_military") return { points: count(points), tokens: [text("+1"), icon("military")] };
   const [name, of] = typeof matching === "string" ? [matching, null] : (Object.entries(fields(matching))[0] ?? ["", null]);
-  return { points: count(points), tokens: COUNTED[name]?.(of ?? null) ?? [] };
+  return { points: count(points), tokens: isKey(COUNTED, name) ? COUNTED[name](of ?? null) : [] };
 }
 
 /** What a line counts, if it is one sign: a named card, or worlds of a kind. */

@@ -9,6 +9,7 @@ export const about: About<"roll"> = {
     standard: "web-variant-roll-standard",
     "first-game": "web-variant-roll-first-game",
   },
+  phases: "web-filter-roll-phase",
   rules: [
     { title: "web-rules-goal", text: "web-rules-roll-goal" },
     { title: "web-rules-roll-dice-title", text: "web-rules-roll-dice" },

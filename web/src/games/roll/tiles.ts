@@ -1,8 +1,12 @@
 /** What tiles do, as the catalog says it, in a form that can be drawn small. */
 
 import { isIcon, type IconName } from "$kit/icons";
+import type { Immediate } from "$generated/roll/Immediate";
+import type { Power } from "$generated/roll/Power";
+import type { Scoring } from "$generated/roll/Scoring";
 import type { JsonValue } from "$generated/serde_json/JsonValue";
 import type { Piece } from "$generated/words/Piece";
+import type { Inside, NameOf } from "$state/catalogs.svelte";
 import { speech } from "$words/language.svelte";
 import { PHASES } from "./bags";
 import type { Size } from "./layout";
@@ -87,8 +91,8 @@ const discount = (its: Fields): Token[] => [
 
 type Short = (value: JsonValue, its: Fields) => Token[];
 
-/** The short forms of all effects, by what the catalog calls them. */
-const SHORT: Record<string, Short> = {
+/** The short forms of all effects, by what the rules call them. */
+const SHORT: Record<NameOf<Immediate> | NameOf<Inside<Power>> | NameOf<Scoring>, Short> = {
   // When placed
   remove_die: (value) => [text(`−${count(value)}`), icon("die")],
   gain_dice: (_, its) => [text(`+${count(its.count)}`), die(its.color), TO, place(its.to)],
@@ -136,10 +140,12 @@ const SHORT: Record<string, Short> = {
   triangular_chips: () => [text("1+2+…≤"), icon("vp")],
 };
 
+const isShort = (name: string): name is keyof typeof SHORT => Object.hasOwn(SHORT, name);
+
 /** An effect has a name, and mostly something that belongs to it: `"rearrange"`, `{ credits: 2 }`. */
 function short(effect: JsonValue | undefined): Token[] {
   const [name, value = null] = typeof effect === "string" ? [effect] : (Object.entries(fields(effect))[0] ?? []);
-  return name !== undefined ? (SHORT[name]?.(value, fields(value)) ?? []) : [];
+  return name !== undefined && isShort(name) ? SHORT[name](value, fields(value)) : [];
 }
 
 /** The icon of a part of the round. */

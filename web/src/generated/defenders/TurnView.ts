@@ -16,9 +16,21 @@ seat: Seat,
  */
 mains: number, 
 /**
+ * The most main actions in a turn.
+ */
+mains_at_most: number, 
+/**
+ * Whether another main action is allowed now.
+ */
+may_main: boolean, 
+/**
  * Extra actions taken.
  */
 extras: number, 
+/**
+ * The most extra actions in a turn.
+ */
+extras_at_most: number, 
 /**
  * Which Defenders moved.
  */

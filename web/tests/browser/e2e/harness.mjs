@@ -7,7 +7,7 @@
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -46,7 +46,11 @@ export const SIZES = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ];
-export const GAMES = ["race", "roll", "defenders"];
+const registry = readFileSync(join(root, "src/generated/registry.ts"), "utf8");
+const listed = (name) => JSON.parse(new RegExp(`export const ${name} = (\\[.*?\\]) as const`).exec(registry)[1]);
+/** The games and languages that the page knows. */
+export const GAMES = listed("GAMES");
+export const LANGUAGES = listed("LANGUAGES");
 
 /** Starts a server with empty data; `stop` ends it and `again` starts it again at the same address with the same data. */
 export async function serve() {

@@ -5,11 +5,10 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
-import { GAMES, opened, random, setTheme, SIZES, withWindows } from "./harness.mjs";
+import { GAMES, LANGUAGES, opened, random, setTheme, SIZES, withWindows } from "./harness.mjs";
 import { illegible } from "./legible.mjs";
 import { chanceAnswer, SocketPlayer } from "./positions.mjs";
 
-const LANGUAGES = ["en", "pl", "ja"];
 const PHONES = SIZES.filter(({ width }) => width < 900);
 /** Enough that tableaus have cards and holdings have pieces; each is looked at whose question is new. */
 const ANSWERS = 14;

@@ -25,7 +25,7 @@ pub(super) use self::roster::Roster;
 pub(super) use self::tally::Tally;
 pub(super) use self::work::Work;
 use super::SetupArguments;
-use super::many::{INTERRUPTED, progress_bar, stop_on_ctrl_c, threads};
+use super::many::{INTERRUPTED, Threads, progress_bar, stop_on_ctrl_c};
 use crate::by_name;
 use games::{Playable, Visit};
 
@@ -92,9 +92,8 @@ pub(crate) struct Arena {
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(1..))]
     think: Option<u32>,
 
-    /// How many games to play in parallel [default: one per core]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: Threads,
 
     /// Print JSON for programs; `timing`, thinking times and late answers differ between runs
     #[arg(long)]
@@ -128,7 +127,7 @@ impl<W: Write> Visit for Run<'_, W> {
         processes::check_start::<G>(&roster, &bar)?;
         let work =
             Work::<G> { setup: &setup, roster: &roster, seed: arguments.seed, deals, interrupted: &stop, bar: &bar };
-        let threads = threads(arguments.threads, deals);
+        let threads = arguments.threads.among(deals);
         let start = Instant::now();
         let played = work.share_among(threads);
         let seconds = start.elapsed().as_secs_f64();

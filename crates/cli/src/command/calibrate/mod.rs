@@ -10,7 +10,6 @@ mod tenths;
 
 use std::collections::BTreeMap;
 use std::io::Write;
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::Ordering;
@@ -24,8 +23,8 @@ use terminal::{Failure, count, print_json};
 
 use self::tenths::{Calibration, Pair};
 use super::SetupArguments;
-use super::many::{INTERRUPTED, Sharing, progress_bar, stop_on_ctrl_c, threads};
-use crate::{by_name, store};
+use super::many::{INTERRUPTED, Sharing, StudyArguments, progress_bar, stop_on_ctrl_c};
+use crate::by_name;
 
 /// Compare what networks and searches predict with how games end
 ///
@@ -50,21 +49,8 @@ pub(crate) struct Calibrate {
     #[arg(long, value_name = "K", default_value_t = 16, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     samples: u32,
 
-    /// Random seed of all games
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    seed: u64,
-
-    /// Plot the result to this file, as SVG
-    #[arg(long, value_name = "FILE")]
-    plot: Option<PathBuf>,
-
-    /// Number of threads [default: one per core]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
-
-    /// Print JSON for programs
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    study: StudyArguments,
 }
 
 const AFTER_HELP: &str = "\
@@ -110,19 +96,17 @@ impl<W: Write> Visit for Run<'_, W> {
         let setup = arguments.setup.setup::<G>()?;
         let hint = "choose another number of --players, or train a network";
         let net = network::<G>(&setup).map_err(|none| Failure::input(none, hint))?;
+        let study = &arguments.study;
         let (stop, games) = (stop_on_ctrl_c(), Mutex::new(BTreeMap::new()));
-        let bar = progress_bar(arguments.games, "games", arguments.json);
-        let sharing = Sharing {
-            pieces: arguments.games,
-            threads: threads(arguments.threads, arguments.games),
-            interrupted: &stop,
-        };
+        let bar = progress_bar(arguments.games, "games", study.json);
+        let sharing =
+            Sharing { pieces: arguments.games, threads: study.threads.among(arguments.games), interrupted: &stop };
         sharing.run(
             || (),
             |(), index| {
-                let seed = Seed::from_number(arguments.seed).derive(index);
+                let seed = Seed::from_number(study.seed).derive(index);
                 let told = foretell::<G>(&setup, &net, arguments.samples, seed).ok_or_else(|| {
-                    Failure::other(format_args!("game {index} of seed {} ({}) does not end", arguments.seed, G::ID))
+                    Failure::other(format_args!("game {index} of seed {} ({}) does not end", study.seed, G::ID))
                 })?;
                 if let Ok(mut games) = games.lock() {
                     games.insert(index, told);
@@ -144,26 +128,22 @@ impl<W: Write> Visit for Run<'_, W> {
             game: G::ID,
             players: setup.players(),
             variant: setup.variant().to_string(),
-            seed: arguments.seed,
+            seed: study.seed,
             games: games.len() as u64,
             samples: arguments.samples,
             network: of(|one| one.network),
             search: of(|one| one.search),
         };
-        tell(arguments, &report, out)?;
+        tell(study, &report, out)?;
         Ok(if stop.load(Ordering::Relaxed) { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
     }
 }
 
-fn tell(arguments: &Calibrate, report: &Report, out: &mut impl Write) -> Result<(), Failure> {
+fn tell(study: &StudyArguments, report: &Report, out: &mut impl Write) -> Result<(), Failure> {
     let Report { game, players, variant, seed, games, samples, network, search } = report;
     let title = format!("{game}, {players} players, variant {variant}, seed {seed}: {}", count(*games, "game"));
-    if let Some(file) = &arguments.plot {
-        let drawn = plot::svg(&title, [("network", network), ("search", search)]);
-        let unwritten = |error| Failure::other(format_args!("cannot write {}: {error}", file.display()));
-        store::store(file, drawn.as_bytes()).map_err(unwritten)?;
-    }
-    if arguments.json {
+    study.plot(|| plot::svg(&title, [("network", network), ("search", search)]))?;
+    if study.json {
         return print_json(out, report);
     }
     writeln!(out, "{title}")?;

@@ -32,9 +32,9 @@ use self::report::{Played, Report, Timing};
 use self::schedule::{Pair, Piece};
 use super::SetupArguments;
 use super::arena::{ProcessPool, Roster, Tally, Work};
-use super::many::{INTERRUPTED, Sharing, progress_bar, stop_on_ctrl_c, threads};
+use super::many::{INTERRUPTED, Sharing, StudyArguments, progress_bar, stop_on_ctrl_c};
+use crate::by_name;
 use crate::play::Halt;
-use crate::{by_name, store};
 
 /// How often the file is written.
 const BETWEEN_WRITES: Duration = Duration::from_secs(20);
@@ -42,8 +42,8 @@ const BETWEEN_WRITES: Duration = Duration::from_secs(20);
 /// Measure how far apart the levels of a game are
 ///
 /// All pairs of levels play each other from all seats of the same deals; neighbors play the most games. The Elo ratings are those
-/// that make the results most likely. Levels without a clock give the same figures on any number of threads. Ctrl-C reports the deals
-/// so far; with --keep, the same command then continues where it stopped.
+/// that make the results most likely. Levels without a clock give the same figures on any number of threads; only the times (`timing` in
+/// JSON) differ between runs. Ctrl-C reports the deals so far; with --keep, the same command then continues where it stopped.
 #[derive(Args)]
 #[command(after_help = format!("{}\n\n{AFTER_HELP}", by_name::listing()))]
 pub(crate) struct Ladder {
@@ -62,10 +62,6 @@ pub(crate) struct Ladder {
     #[arg(long, value_name = "G", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
 
-    /// Random seed of all deals
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    seed: u64,
-
     /// Thinking time per decision in milliseconds, for levels with a clock and no time in their name [default: 1000]
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(1..))]
     think: Option<u32>,
@@ -74,17 +70,8 @@ pub(crate) struct Ladder {
     #[arg(long, value_name = "FILE")]
     keep: Option<PathBuf>,
 
-    /// Plot the result to this file, as SVG
-    #[arg(long, value_name = "FILE")]
-    plot: Option<PathBuf>,
-
-    /// Number of threads [default: one per core]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
-
-    /// Print JSON for programs; `timing` differs between runs
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    study: StudyArguments,
 }
 
 const AFTER_HELP: &str = "\
@@ -140,7 +127,7 @@ impl<W: Write> Visit for Run<'_, W> {
             rules_version: G::RULES_VERSION,
             setup: serde_json::to_value(&setup).unwrap_or_default(),
             levels,
-            seed: arguments.seed,
+            seed: arguments.study.seed,
             think_ms: arguments.think().as_millis() as u64,
         };
         let start = Instant::now();
@@ -151,12 +138,8 @@ impl<W: Write> Visit for Run<'_, W> {
         let (players, variant) = (setup.players(), setup.variant());
         let (pairs, results) = (&pairs[..], &results);
         let report = Report::of(Played { terms: &terms, players, variant, pairs, results, interrupted, timing });
-        if let Some(file) = &arguments.plot {
-            let drawn = plot::svg(&report.title(), &report.rungs);
-            let unwritten = |error| Failure::other(format_args!("cannot write {}: {error}", file.display()));
-            store::store(file, drawn.as_bytes()).map_err(unwritten)?;
-        }
-        if arguments.json {
+        arguments.study.plot(|| plot::svg(&report.title(), &report.rungs))?;
+        if arguments.study.json {
             print_json(out, &report)?;
         } else {
             write!(out, "{}", report.text())?;
@@ -196,8 +179,8 @@ impl<G: Playable> Course<'_, G> {
         let known = keep.map_or_else(|| Ok(Results::new()), |path| kept::load(path, self.terms))?;
         let all = schedule::schedule(self.pairs, self.arguments.games.div_ceil(2));
         let pieces: Vec<Piece> = all.into_iter().filter(|piece| !kept::holds(&known, *piece)).collect();
-        let (stop, bar) = (stop_on_ctrl_c(), progress_bar(2 * pieces.len() as u64, "games", self.arguments.json));
-        let threads = threads(self.arguments.threads, pieces.len() as u64);
+        let (stop, bar) = (stop_on_ctrl_c(), progress_bar(2 * pieces.len() as u64, "games", self.arguments.study.json));
+        let threads = self.arguments.study.threads.among(pieces.len() as u64);
         let sharing = Sharing { pieces: pieces.len() as u64, threads, interrupted: &stop };
         let progress = Mutex::new(Progress { results: known, written: Instant::now() });
         let begin = || (vec![(Duration::ZERO, 0); self.terms.levels.len()], self.crews());
@@ -234,7 +217,7 @@ impl<G: Playable> Course<'_, G> {
         stop: &'a AtomicBool,
         bar: &'a ProgressBar,
     ) -> Result<Option<Tally>, Failure> {
-        let (setup, roster, seed) = (self.setup, &self.rosters[piece.pair], self.arguments.seed);
+        let (setup, roster, seed) = (self.setup, &self.rosters[piece.pair], self.terms.seed);
         let work = Work::<G> { setup, roster, seed, deals: 1, interrupted: stop, bar };
         match work.deal(crew, piece.deal) {
             Ok(tally) => Ok(Some(tally)),

@@ -13,13 +13,13 @@ use games::{Playable, Visit, rounded};
 use serde::Serialize;
 use terminal::{Failure, count, print_json};
 
-use super::super::many::{INTERRUPTED, Sharing, progress_bar, stop_on_ctrl_c, threads};
+use super::super::many::{INTERRUPTED, Sharing, Threads, progress_bar, stop_on_ctrl_c};
 use crate::by_name;
 
 /// Confirm the puzzles that are part of the program
 ///
 /// Each is searched again with different luck. It holds if every answer that is not among the best is still a mistake: one that loses
-/// at least 6% win probability.
+/// at least 6% win probability. The same arguments give the same result on any number of threads.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -41,9 +41,8 @@ pub(crate) struct Check {
     #[arg(long, value_name = "K", default_value_t = 128, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     samples: u32,
 
-    /// Number of threads [default: one per core]; the result is the same on any number
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: Threads,
 
     /// Print JSON for programs
     #[arg(long)]
@@ -76,7 +75,7 @@ impl Check {
         let puzzles: Vec<&Puzzle> = all().iter().filter(wanted).collect();
         let (pieces, stop) = (puzzles.len() as u64, stop_on_ctrl_c());
         let bar = progress_bar(pieces, "puzzles", self.json);
-        let sharing = Sharing { pieces, threads: threads(self.threads, pieces), interrupted: &stop };
+        let sharing = Sharing { pieces, threads: self.threads.among(pieces), interrupted: &stop };
         let failed = Mutex::new(Vec::new());
         sharing.run(
             || (),

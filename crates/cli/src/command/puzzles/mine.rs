@@ -19,7 +19,7 @@ use serde::Serialize;
 use terminal::{Failure, count, print_json};
 
 use super::super::SetupArguments;
-use super::super::many::{INTERRUPTED, Sharing, progress_bar, stop_on_ctrl_c, threads};
+use super::super::many::{INTERRUPTED, Sharing, Threads, progress_bar, stop_on_ctrl_c};
 use crate::{by_name, store};
 
 /// Where puzzles are kept.
@@ -78,9 +78,8 @@ pub(crate) struct Mine {
     #[arg(long, value_name = "P", default_value_t = 8, value_parser = clap::value_parser!(u8).range(1..=90))]
     margin: u8,
 
-    /// Number of threads [default: one per core]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: Threads,
 
     /// Print JSON for programs
     #[arg(long)]
@@ -170,7 +169,7 @@ fn dig<G: Playable>(
     let (mut found, mut games): (Vec<String>, u64) = (Vec::new(), 0);
     let most = arguments.games.unwrap_or(u64::MAX);
     while (found.len() as u64) < arguments.wanted && games < most && !is_over() {
-        let threads = threads(arguments.threads, most - games);
+        let threads = arguments.threads.among(most - games);
         let batch = Mutex::new(BTreeMap::new());
         let sharing = Sharing { pieces: threads, threads, interrupted: stop };
         sharing.run(

@@ -27,7 +27,7 @@ use terminal::{Failure, print_json};
 use words::{Book, Phrase};
 
 use super::LanguageArgument;
-use super::many::{INTERRUPTED, Sharing, progress_bar, stop_on_ctrl_c, threads};
+use super::many::{INTERRUPTED, Sharing, Threads, progress_bar, stop_on_ctrl_c};
 use super::recorded::{read, refuse, shown};
 use crate::by_name;
 
@@ -35,7 +35,7 @@ use crate::by_name;
 ///
 /// A search examines every decision and compares the best answer with the one that was played, both in the same imagined games. The
 /// review shows everyone's chance to win throughout the game, the costliest decisions with reasons, and how much of each result came from
-/// the player's own answers, from the others' answers and from chance.
+/// the player's own answers, from the others' answers and from chance. The same arguments give the same review on any number of threads.
 #[derive(Args)]
 #[command(
     allow_negative_numbers = true,
@@ -68,9 +68,8 @@ pub(crate) struct Review {
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
 
-    /// Number of threads [default: one per core]; the result is the same on any number
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: Threads,
 
     /// The network that evaluates positions, as written by orrery train [default: the built-in one]
     #[arg(long, value_name = "FILE")]
@@ -145,7 +144,7 @@ impl Review {
     ) -> Result<Option<Found<G::Move>>, Failure> {
         let pieces = plan.len() as u64;
         let bar = progress_bar(pieces, "decisions", self.json);
-        let sharing = Sharing { pieces, threads: threads(self.threads, pieces), interrupted };
+        let sharing = Sharing { pieces, threads: self.threads.among(pieces), interrupted };
         let (depth, seed) = (Depth::samples(self.samples), Seed::from_number(self.seed));
         let parts = sharing.run(Vec::new, |found: &mut Vec<Decision<G::Move>>, index| {
             found.extend(plan.examine(index as usize, net, depth, seed));

@@ -11,7 +11,7 @@ use serde::Serialize;
 use terminal::Failure;
 
 use super::Review;
-use crate::command::many::{Sharing, progress_bar, threads};
+use crate::command::many::{Sharing, progress_bar};
 
 /// Mistakes, and what became of them.
 #[derive(Serialize)]
@@ -55,7 +55,7 @@ pub(super) fn verify<G: Playable>(
     let mistakes: Vec<_> = all.filter(|(_, one)| one.judged(Knowing::Then).class == Class::Mistake).collect();
     let pieces = mistakes.len() as u64 * u64::from(games);
     let bar = progress_bar(pieces, "games", arguments.json);
-    let sharing = Sharing { pieces, threads: threads(arguments.threads, pieces), interrupted };
+    let sharing = Sharing { pieces, threads: arguments.threads.among(pieces), interrupted };
     let seed = Seed::from_number(arguments.seed).derive(u64::MAX);
     let parts = sharing.run(Vec::new, |wins: &mut Vec<(usize, f32, f32)>, piece| {
         let place = (piece / u64::from(games)) as usize;

@@ -16,7 +16,7 @@ use terminal::{Failure, print_json};
 use self::report::{Report, Timing};
 use self::work::Work;
 use super::SetupArguments;
-use super::many::{INTERRUPTED, progress_bar, stop_on_ctrl_c, threads};
+use super::many::{INTERRUPTED, Threads, progress_bar, stop_on_ctrl_c};
 use crate::by_name;
 use games::{Playable, Visit};
 
@@ -61,9 +61,8 @@ pub(crate) struct Simulate {
     #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
     bots: Vec<String>,
 
-    /// How many games to play in parallel [default: one per core]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: Threads,
 
     /// Write every game into this folder as GAME-SEED-INDEX.json, for orrery replay; files of these names are replaced
     #[arg(long, value_name = "DIR")]
@@ -114,7 +113,7 @@ impl<W: Write> Visit for Run<'_, W> {
             make_folder(folder)?;
         }
         let (stop, bar) = (stop_on_ctrl_c(), progress_bar(arguments.games, "games", arguments.json));
-        let threads = threads(arguments.threads, arguments.games);
+        let threads = arguments.threads.among(arguments.games);
         let work = Work::<G> { setup: &setup, levels: &levels, arguments, interrupted: &stop, bar: &bar };
         let start = Instant::now();
         let played = work.share_among(threads);

@@ -24,7 +24,7 @@ pub(super) struct Work<'a, G: Playable> {
 }
 
 impl<G: Playable> Work<'_, G> {
-    /// Plays all games, or as many as are begun before an interruption: these are always the first ones.
+    /// Plays all games, or those begun before an interruption: always the first ones.
     pub(super) fn share_among(&self, threads: u64) -> Result<Tally, Failure> {
         let tally = || Tally::new(self.setup.players());
         let sharing = Sharing { pieces: self.arguments.games, threads, interrupted: self.interrupted };

@@ -43,7 +43,7 @@ pub(super) fn migrations() -> Migrator {
         version(5, "chat", include_str!("../../../migrations/0005_chat.sql")),
         version(6, "reviews", include_str!("../../../migrations/0006_reviews.sql")),
     ];
-    // Whoever migrates holds the folder or the database already.
+    // The caller holds the folder or the database already.
     Migrator { migrations: all.into(), locking: false, ..Migrator::DEFAULT }
 }
 
