@@ -7,7 +7,7 @@
 use game::{Chance, Legal as _, Seat};
 
 use crate::galaxy::Galaxy;
-use crate::view::{PlayerView, StackView, player_view, stack_views};
+use crate::view::{Asking, PlayerView, StackView, player_view, stack_views, turn_view};
 use crate::{ControlTile, Defender, Defenders, Energy, Move, Place, Planet, Setup, Technology, TileSide, imagine};
 
 /// What one seat may know of a state.
@@ -60,6 +60,12 @@ impl<'a> Look<'a> {
     #[must_use]
     pub fn turn(self) -> Seat {
         self.galaxy().turn.seat
+    }
+
+    /// What the player whose turn it is must decide. Meaningless once the game is over.
+    #[must_use]
+    pub fn asking(self) -> Asking {
+        turn_view(self.galaxy(), self.defenders.stage).asking
     }
 
     /// The planet at a place.

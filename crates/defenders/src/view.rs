@@ -192,7 +192,8 @@ fn tile_view(galaxy: &Galaxy, tile: ControlTile) -> TileView {
     TileView { side, order, back, used: galaxy.turn.has_used(tile) }
 }
 
-fn turn_view(galaxy: &Galaxy, stage: Stage) -> TurnView {
+/// The turn: whose it is, and what was done in it.
+pub(crate) fn turn_view(galaxy: &Galaxy, stage: Stage) -> TurnView {
     let Turn { seat, mains, extras, .. } = galaxy.turn;
     let moved = ByDefender(crate::Defender::ALL.map(|defender| galaxy.turn.has_moved(defender)));
     let asking = match stage {

@@ -81,7 +81,7 @@ mod snapshot;
 mod view;
 
 pub use action::Action;
-pub use cards::index::Sums;
+pub use cards::index::{CONSUMERS, Consumer, Sums};
 pub use cards::{
     CARDS, Card, Color, DESIGNS, Design, FACES, Face, Filter, Good, Keyword, Kind, Phase, Power, Price, Sort, Source,
     Start,
@@ -91,7 +91,7 @@ pub use event::{Cause, Event};
 pub use galaxy::Tableau;
 pub use game::Timing;
 pub use illegal::Illegal;
-pub use look::{Look, PlayerLook};
+pub use look::{ConsumingLook, Look, PlayerLook};
 pub use moves::Move;
 pub use options::Options;
 pub use payment::{Offer, Offers, Way};
@@ -200,7 +200,7 @@ impl Game for Race {
     }
 
     fn scores(&self) -> BySeat<i32> {
-        self.galaxy.players.map(|_, player| scoring::score(player).total())
+        self.galaxy.players.map(|_, player| scoring::total(player))
     }
 
     fn sealed(&self) -> Seats {

@@ -4,17 +4,23 @@
 //! borrows the state and reveals nothing that the seat's view would not hold: only the sizes of other hands, no cards
 //! under goods, no deck.
 
-use game::{Observer, Seat, Set};
+use game::{Observer, Seat, Seats, Set};
 
 use crate::Race;
 use crate::cards::Card;
 use crate::galaxy::{Player, Tableau};
+use crate::moves::Move;
 use crate::options::Options;
 use crate::payment::{Offers, Settler};
 use crate::phase::Stage;
-use crate::phase::consume::{self, ConsumePower, Reward};
+use crate::phase::consume::{self, ConsumePower, Consuming, Due, Reward};
+use crate::phase::develop::Develop;
+use crate::phase::placing::{Bill, Placing};
+use crate::phase::produce::Producing;
+use crate::phase::settle::Settle;
 use crate::phase::{develop, trade};
-use crate::round::{self, Pick};
+use crate::round::{self, Pick, Step};
+use crate::scoring;
 use crate::setup::Setup;
 use crate::view;
 
@@ -31,6 +37,19 @@ pub struct PlayerLook<'a> {
     player: &'a Player,
     /// What the player chose this round, once revealed.
     pub pick: Pick,
+}
+
+/// A player's progress in the Consume phase. All of it is public.
+#[derive(Clone, Copy, Debug)]
+pub struct ConsumingLook {
+    /// Whether the player still has to sell a good.
+    pub selling: bool,
+    /// The unused powers: the bits are indices into [`CONSUMERS`](crate::CONSUMERS).
+    pub left: u64,
+    /// What the player takes from the deck once all lower seats are done.
+    pub due: Option<Due>,
+    /// Whether the player has declined the remaining optional powers.
+    pub stopped: bool,
 }
 
 impl<'a> Look<'a> {
@@ -72,6 +91,86 @@ impl<'a> Look<'a> {
     #[must_use]
     pub fn pool(self) -> i16 {
         self.race.galaxy.pool
+    }
+
+    /// The current phase.
+    #[must_use]
+    pub fn step(self) -> Step {
+        self.race.galaxy.step
+    }
+
+    /// The seats that must answer now.
+    #[must_use]
+    pub fn asked(self) -> Seats {
+        self.race.asked
+    }
+
+    /// How many cards the deck has.
+    #[must_use]
+    pub fn deck(self) -> u8 {
+        self.race.galaxy.deck.len() as u8
+    }
+
+    /// How many cards the discard pile has.
+    #[must_use]
+    pub fn discard(self) -> u8 {
+        self.race.galaxy.discard.len() as u8
+    }
+
+    /// The cards of the discard pile that were discarded face up.
+    #[must_use]
+    pub fn open_discards(self) -> Set<Card> {
+        self.race.galaxy.open_discards
+    }
+
+    /// The cards of the discard pile that the looker discarded.
+    #[must_use]
+    pub fn discarded(self) -> Set<Card> {
+        self.race.galaxy.players[self.seat].discarded
+    }
+
+    /// The looker's own answer, if it is still sealed.
+    #[must_use]
+    pub fn sealed(self) -> Option<Move> {
+        self.race.stage.sealed_answer(self.seat)
+    }
+
+    /// How many explored cards a player is looking at.
+    #[must_use]
+    pub fn drawn_by(self, seat: Seat) -> u8 {
+        view::drawn(&self.race.stage, seat).len() as u8
+    }
+
+    /// A player's progress with the card placed in this phase.
+    #[must_use]
+    pub fn bill(self, seat: Seat) -> Bill {
+        match &self.race.stage {
+            Stage::Develop(Develop(Placing::Paying(bills))) | Stage::Settle(Settle(Placing::Paying(bills))) => {
+                bills[seat]
+            }
+            Stage::Develop(_)
+            | Stage::Settle(_)
+            | Stage::Discard(_)
+            | Stage::Actions(_)
+            | Stage::Explore(_)
+            | Stage::Consume(_)
+            | Stage::Produce(_)
+            | Stage::Over => Bill::Nothing,
+        }
+    }
+
+    /// A player's progress in the Consume phase; `None` in other phases.
+    #[must_use]
+    pub fn consuming(self, seat: Seat) -> Option<ConsumingLook> {
+        let Stage::Consume(phase) = &self.race.stage else { return None };
+        let Consuming { selling, left, due, stopped } = phase.0[seat];
+        Some(ConsumingLook { selling, left, due, stopped })
+    }
+
+    /// A player's progress in the Produce phase; `None` in other phases.
+    #[must_use]
+    pub fn producing(self, seat: Seat) -> Option<Producing> {
+        if let Stage::Produce(phase) = &self.race.stage { Some(phase.0[seat]) } else { None }
     }
 
     /// What everyone can see of a player.
@@ -163,6 +262,18 @@ impl<'a> PlayerLook<'a> {
     #[must_use]
     pub fn vp(self) -> u16 {
         self.player.vp
+    }
+
+    /// Hand cards known to everyone that cannot have left the hand unseen since.
+    #[must_use]
+    pub fn shown(self) -> Set<Card> {
+        self.player.shown
+    }
+
+    /// The points so far.
+    #[must_use]
+    pub fn points(self) -> i32 {
+        scoring::total(self.player)
     }
 
     /// How many cards are in hand.

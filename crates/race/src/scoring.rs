@@ -194,6 +194,17 @@ pub(crate) fn score(player: &Player) -> Score {
     Score::of(player.tableau.as_slice(), player.vp)
 }
 
+/// A player's points as things stand, without the breakdown.
+pub(crate) fn total(player: &Player) -> i32 {
+    let tableau = player.tableau.as_slice();
+    let points = |card: &Card| {
+        let face = card.face();
+        let bonus = if face.scoring.is_empty() { 0 } else { bonus(face.scoring, tableau, player.vp) };
+        i32::from(face.vp.unwrap_or(0)) + bonus
+    };
+    i32::from(player.vp) + tableau.iter().map(points).sum::<i32>()
+}
+
 /// The result: most points, then most hand cards plus goods, then a shared win.
 pub(crate) fn outcome(galaxy: &Galaxy) -> Outcome {
     Outcome::rank(galaxy.setup.players, |seat| {

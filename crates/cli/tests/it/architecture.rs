@@ -25,7 +25,7 @@ const RULES: &str = "the rules crates";
 // `ts-rs` is optional in all of them: it only writes the TypeScript definitions of their types.
 const OF_RULES: May = May::Only(&["game", "serde", "strum", "thiserror", "ts-rs"]);
 
-const TABLE: [(&str, May); 18] = [
+const TABLE: [(&str, May); 19] = [
     ("game", May::Only(&["rand_chacha", "serde", "serde_json", "sha2", "strum", "thiserror", "ts-rs"])),
     ("testkit", May::Only(&["game", "serde", "serde_json", "strum", "thiserror"])),
     ("ai", May::Within(&["game", RULES])),
@@ -43,7 +43,8 @@ const TABLE: [(&str, May); 18] = [
     ("simulation", May::Within(&["server", "games", "protocol", "words", "game"])),
     ("fuzzing", May::Within(&["server", "stdio", "games", "protocol", "words", "game"])),
     ("typescript", May::Within(&["games", "protocol", "words", "game", RULES])),
-    ("python", May::Within(&["ai", "game", RULES])),
+    ("steps", May::Only(&["game", RULES, "thiserror"])),
+    ("python", May::Within(&["steps", "ai", "game", RULES])),
 ];
 
 /// What a crate may depend on, if it is known.

@@ -284,15 +284,16 @@ static WORLD_FACTS: [World; DESIGNS] = {
 
 /// A Consume power of some card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Consumer {
-    /// The design that has the power.
-    pub(crate) design: u8,
+pub struct Consumer {
+    /// The index of the design that has the power in [`Design::ALL`](super::Design::ALL).
+    pub design: u8,
     /// Its index among all powers of the card.
-    pub(crate) index: u8,
-    pub(crate) power: ConsumePower,
+    pub index: u8,
+    /// What it does.
+    pub power: ConsumePower,
 }
 
-const CONSUMER_COUNT: usize = {
+pub(crate) const CONSUMER_COUNT: usize = {
     let (mut count, mut design) = (0, 0);
     while design < DESIGNS {
         let mut index = 0;
@@ -308,7 +309,7 @@ const CONSUMER_COUNT: usize = {
 };
 
 /// All Consume powers. A set of them fits the bits of one `u64`.
-pub(crate) static CONSUMERS: [Consumer; CONSUMER_COUNT] = {
+pub static CONSUMERS: [Consumer; CONSUMER_COUNT] = {
     assert!(CONSUMER_COUNT <= 64);
     let none = Consumer { design: 0, index: 0, power: ConsumePower::Draw(0) };
     let (mut consumers, mut at, mut design) = ([none; CONSUMER_COUNT], 0, 0);
