@@ -89,7 +89,10 @@ cli-review-flawless = No better answers were found for { $player }.
 # The loss is in percent, with its sign.
 cli-review-decision = { $number }. Round { $round }: { $question } ({ $class }, −{ $loss })
 cli-review-played = played: { $answer } (wins { $win })
-cli-review-better = better: { $answer } (wins { $win }; lead { $points } points larger)
+cli-review-better = better: { $answer } (wins { $win }; lead { $points } points { $smaller ->
+        [yes] smaller
+       *[no] larger
+    })
 # The page that --html writes.
 cli-review-position = The position
 cli-review-decisions = All decisions

@@ -39,8 +39,21 @@ gain-source =
        *[other] { $number } points
     }
 # Shares of the imagined games: with this answer, and with the other one.
-gain-piece = { $piece } in play in { $share }% of the games (otherwise { $otherwise }%)
-gain-ended = the end of the game in { $share }% of the games (otherwise { $otherwise }%)
+gain-piece =
+    { $game ->
+        [defenders] { $piece } taken in { $less ->
+            [yes] only{" "}
+           *[no] {""}
+        }{ $share }% of the games (otherwise { $otherwise }%)
+       *[other] { $piece } in play in { $less ->
+            [yes] only{" "}
+           *[no] {""}
+        }{ $share }% of the games (otherwise { $otherwise }%)
+    }
+gain-ended = the end of the game in { $less ->
+        [yes] only{" "}
+       *[no] {""}
+    }{ $share }% of the games (otherwise { $otherwise }%)
 gain-others-points = { $number } points for the best other player
 gain-tableau =
     { $game ->

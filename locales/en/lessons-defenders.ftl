@@ -91,4 +91,4 @@ lesson-defenders-4-done = { $own } to { $other }. Technologies pay twice: with w
 lesson-defenders-5-title = A whole game
 lesson-defenders-5-goal = Play a two-player game against an easy bot.
 lesson-defenders-5-play = A whole game against { $seat }. It ends with the round in which { $stacks } stacks of robots are empty.
-lesson-defenders-5-done = You have { $own } points, { $seat } has { $other }. Play again: two actions a turn, no rests, five technologies.
+lesson-defenders-5-done = You have { $own } points, { $seat } has { $other }. Play again, and try for two actions every turn, no rests and five technologies.

@@ -1,7 +1,7 @@
 # What lessons of all games say.
 
 lesson-leading = Let us see where this leads.
-lesson-game = Play on as you like. Hints are there if you want them.
+lesson-game = Play on as you like. Hints are there if you want them, and the coach speaks up before a costly answer.
 lesson-over = The game is over. Go back and try it another way.
 
 ## Terms that lessons introduce

@@ -61,7 +61,10 @@ cli-review-flawless = { $player }：より良い手は見つからなかった�
 # The loss is in percent, with its sign.
 cli-review-decision = { $number }. 第{ $round }ラウンド：{ $question }（{ $class }、−{ $loss }）
 cli-review-played = 実際：{ $answer }（勝率{ $win }）
-cli-review-better = より良い手：{ $answer }（勝率{ $win }、点差+{ $points }点）
+cli-review-better = より良い手：{ $answer }（勝率{ $win }、点差{ $smaller ->
+        [yes] −
+       *[no] +
+    }{ $points }点）
 # The page that --html writes.
 cli-review-position = 局面
 cli-review-decisions = すべての判断

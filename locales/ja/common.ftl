@@ -39,8 +39,21 @@ gain-source =
        *[other] { $number }点
     }
 # Shares of the imagined games: with this answer, and with the other one.
-gain-piece = { $piece }が場にある割合が{ $otherwise }%から{ $share }%に
-gain-ended = ゲームが終わる割合が{ $otherwise }%から{ $share }%に
+gain-piece =
+    { $game ->
+        [defenders] { $piece }を得ている割合が{ $otherwise }%から{ $share }%に{ $less ->
+            [yes] 低下
+           *[no] 上昇
+        }
+       *[other] { $piece }が場にある割合が{ $otherwise }%から{ $share }%に{ $less ->
+            [yes] 低下
+           *[no] 上昇
+        }
+    }
+gain-ended = ゲームが終わる割合が{ $otherwise }%から{ $share }%に{ $less ->
+        [yes] 低下
+       *[no] 上昇
+    }
 gain-others-points = 最も得点の高い相手が{ $number }点
 gain-tableau =
     { $game ->

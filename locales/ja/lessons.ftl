@@ -1,7 +1,7 @@
 # What lessons of all games say.
 
 lesson-leading = このまま進めて、どうなるか見てみましょう。
-lesson-game = 自由に続けましょう。必要ならヒントが使えます。
+lesson-game = 自由に続けましょう。必要ならヒントが使えます。損の大きい答えの前には、コーチが声をかけます。
 lesson-over = ゲームが終わりました。戻って別の手を試しましょう。
 
 ## Terms that lessons introduce

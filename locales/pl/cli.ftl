@@ -93,7 +93,10 @@ cli-review-flawless = { $player } – nie znaleziono lepszych decyzji.
 # The loss is in percent, with its sign.
 cli-review-decision = { $number }. Runda { $round }: { $question } ({ $class }, −{ $loss })
 cli-review-played = zagrano: { $answer } (wygrywa { $win })
-cli-review-better = lepiej: { $answer } (wygrywa { $win }; przewaga większa o { $points } punktu)
+cli-review-better = lepiej: { $answer } (wygrywa { $win }; przewaga { $smaller ->
+        [yes] mniejsza
+       *[no] większa
+    } o { $points } punktu)
 # The page that --html writes.
 cli-review-position = Sytuacja
 cli-review-decisions = Wszystkie decyzje

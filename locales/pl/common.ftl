@@ -39,8 +39,21 @@ gain-source =
        *[other] { $number } punktu
     }
 # Shares of the imagined games: with this answer, and with the other one.
-gain-piece = { $piece } w grze w { $share }% partii (inaczej w { $otherwise }%)
-gain-ended = koniec gry w { $share }% partii (inaczej w { $otherwise }%)
+gain-piece =
+    { $game ->
+        [defenders] { $piece } u ciebie { $less ->
+            [yes] tylko{" "}
+           *[no] {""}
+        }w { $share }% partii (inaczej w { $otherwise }%)
+       *[other] { $piece } w grze { $less ->
+            [yes] tylko{" "}
+           *[no] {""}
+        }w { $share }% partii (inaczej w { $otherwise }%)
+    }
+gain-ended = koniec gry { $less ->
+        [yes] tylko{" "}
+       *[no] {""}
+    }w { $share }% partii (inaczej w { $otherwise }%)
 gain-others-points = { $number } punktu dla najlepszego z pozostałych graczy
 gain-tableau =
     { $game ->

@@ -119,4 +119,4 @@ lesson-defenders-4-done = { $own } do { $other }. Technologie opłacają się po
 lesson-defenders-5-title = Cała gra
 lesson-defenders-5-goal = Rozegraj grę dwuosobową z łatwym botem.
 lesson-defenders-5-play = Cała gra, przeciwnik: { $seat }. Kończy się w rundzie, w której liczba pustych stosów robotów wyniesie { $stacks }.
-lesson-defenders-5-done = Twój wynik: { $own } PB, { $seat }: { $other } PB. Zagraj znowu: dwie akcje w turze, bez odpoczynku, pięć technologii.
+lesson-defenders-5-done = Twój wynik: { $own } PB, { $seat }: { $other } PB. Zagraj znowu i spróbuj: dwie akcje w każdej turze, żadnego odpoczynku, pięć technologii.

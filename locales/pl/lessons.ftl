@@ -1,7 +1,7 @@
 # What lessons of all games say.
 
 lesson-leading = Zobaczmy, do czego to prowadzi.
-lesson-game = Graj dalej po swojemu. W razie potrzeby są podpowiedzi.
+lesson-game = Graj dalej po swojemu. W razie potrzeby są podpowiedzi, a przed kosztowną odpowiedzią odezwie się trener.
 lesson-over = Gra dobiegła końca. Cofnij się i spróbuj inaczej.
 
 ## Terms that lessons introduce

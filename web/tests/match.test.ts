@@ -141,3 +141,20 @@ it("a table that the host has closed says so", () => {
   say({ type: "closing", code: "closed" });
   expect([match.connection, match.reason]).toEqual(["gone", "closed"]);
 });
+
+it("what the reader of a lesson wishes is sent once, until the lesson has said something", () => {
+  const wishes = () => socket.sent.filter((sent) => (sent as { type: string }).type === "lesson").length;
+  const said = { type: "lesson", title: { key: "t" }, step: 1, of: 2, mode: "guided", said: [], refused: null, light: [], back: true, skip: true, next: null } as unknown as ToPage;
+  say(state(1, 1));
+  say(said);
+  match.learn("skip");
+  match.learn("skip");
+  expect(wishes()).toBe(1);
+  say(said);
+  match.learn("skip");
+  expect(wishes()).toBe(2);
+  // A refusal is a reply, too.
+  say({ type: "refused", code: "not_asked", said: { key: "no" } });
+  match.learn("back");
+  expect(wishes()).toBe(3);
+});

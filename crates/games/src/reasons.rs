@@ -51,7 +51,9 @@ fn gain<G: Playable>(found: Gain) -> Phrase {
     let Gain { asset, by, to } = found;
     if asset.is_share() {
         let told = Phrase::new(key(asset)).number("share", percent(to)).number("otherwise", percent(to - by));
-        return if let Asset::Piece(id) = asset { told.piece("piece", piece::<G>(id)) } else { told };
+        let told = told.text("less", if by < 0.0 { "yes" } else { "no" });
+        let Asset::Piece(id) = asset else { return told };
+        return told.text("game", G::ID).piece("piece", piece::<G>(id));
     }
     let tenths = (10.0 * by).round() as i64;
     let sign = if tenths < 0 { '−' } else { '+' };

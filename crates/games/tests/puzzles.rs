@@ -112,10 +112,20 @@ fn every_theme_has_a_name_in_every_language() {
 }
 
 #[test]
-fn every_game_has_puzzles_and_its_days() {
+fn every_game_has_puzzles_of_many_kinds_and_its_days() {
     for game in NAMES {
-        assert!(all().iter().any(|puzzle| puzzle.game == game), "no puzzle of {game}");
+        let puzzles: Vec<&Puzzle> = all().iter().filter(|puzzle| puzzle.game == game).collect();
+        assert!(puzzles.len() >= 40, "{game}: only {} puzzles", puzzles.len());
+        let players: BTreeSet<u8> = puzzles.iter().map(|puzzle| puzzle.players).collect();
+        let difficulties: BTreeSet<u8> = puzzles.iter().map(|puzzle| puzzle.difficulty).collect();
+        let themes: BTreeSet<&str> = puzzles.iter().filter_map(|puzzle| puzzle.theme.split('-').nth(1)).collect();
+        let early = puzzles.iter().filter(|puzzle| puzzle.round <= 3).count();
+        assert!(players.len() >= 3 && difficulties.len() == 3, "{game}: {players:?}, {difficulties:?}");
+        assert!(themes.len() >= 5 && themes.contains("end"), "{game}: {themes:?}");
+        assert!(early >= 10 && puzzles.len() - early >= 20, "{game}: {early} of {} are early", puzzles.len());
     }
+    let of = |theme: &str| all().iter().filter(|puzzle| puzzle.theme == theme).count();
+    assert!(["race-pay", "race-choose", "roll-assign", "defenders-act"].iter().all(|theme| of(theme) >= 3));
     let days: Vec<&Puzzle> = (20_001..20_010).filter_map(of_day).collect();
     assert_eq!(days.len(), 9);
     assert!(days.chunks(NAMES.len()).all(|days| days.iter().map(|day| &day.game).eq(&NAMES)), "games take turns");

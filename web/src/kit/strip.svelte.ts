@@ -62,7 +62,7 @@ export class Strip {
     if (pick && selection.missing > 0) return t("web-pick-more", { count: selection.missing });
     if (selection.preset) return at.text(selection.preset.label);
     if (selection.then) return at.text(selection.then.label);
-    if (!selection.canCommit) return t(selection.steps.length > 0 ? "web-draft-go-on" : "web-choose");
+    if (selection.answers === null) return t(selection.steps.length > 0 ? "web-draft-go-on" : "web-choose");
     // To place nothing is not to develop.
     if (secondary && selection.chosen === secondary.index) return at.text(secondary.label);
     // Paid for at once, a card is placed all the same. Other parts say themselves what comes next, as how many tiles are drawn.

@@ -92,6 +92,8 @@ export class Match extends Stage {
   private reading: ReturnType<typeof setTimeout> | undefined;
   /** Whether the server was told how forced moves are made, on this connection. */
   private toldForced = false;
+  /** Whether the lesson has not said anything since the last wish. */
+  private learning = false;
 
   /** A lesson speaks for itself. In the whole game that ends a course there is a coach, whatever the player prefers elsewhere. */
   private get coachLevel(): CoachLevel {
@@ -128,7 +130,7 @@ export class Match extends Stage {
         this.reason = reason;
         if (connection === "open") return;
         this.read();
-        this.caughtUp = this.toldForced = false;
+        this.caughtUp = this.toldForced = this.learning = false;
         this.hints.give();
         this.coach.forget();
         this.chat.lose();
@@ -174,10 +176,11 @@ export class Match extends Stage {
 
   /** Goes back to the question before, or has the lesson answer this one. */
   learn(wish: "back" | "skip"): void {
-    if (this.paused) return;
+    // One wish at a time: what the lesson says next may offer neither.
+    if (this.paused || this.learning) return;
     // What was not right is not proposed again.
     this.selection!.clearAll();
-    this.socket.send({ type: "lesson", wish });
+    this.learning = this.socket.send({ type: "lesson", wish });
   }
 
   reconnect(): void {
@@ -262,12 +265,14 @@ export class Match extends Stage {
       case "refused":
         this.refusal = { code: message.code, said: message.said };
         this.selection!.refuse();
+        this.learning = false;
         if (message.code === "lesson") this.selection!.clearAll();
         this.hints.give();
         // A line that was not even read has no other reply.
         if (message.code === "too_fast" || message.code === "malformed") this.chat.lose(message.said);
         break;
       case "lesson":
+        this.learning = false;
         this.taught = message;
         this.spot = new Set(message.light);
         break;

@@ -28,6 +28,8 @@ pub struct Mine<G: Playable> {
     net: Arc<Net>,
     sieve: Sieve,
     seed: Seed,
+    /// The only kind of question that is looked at, if not all are.
+    only: Option<String>,
 }
 
 /// A seat that decides something.
@@ -49,7 +51,13 @@ impl<G: Playable> Mine<G> {
     /// [`NoNetwork`] if nothing can evaluate them.
     pub fn new(setup: G::Setup, sieve: Sieve, seed: Seed) -> Result<Self, NoNetwork> {
         let net = network::<G>(&setup)?;
-        Ok(Self { setup, net, sieve, seed })
+        Ok(Self { setup, net, sieve, seed, only: None })
+    }
+
+    /// Looks only at questions of this kind, as themes name them after the game: `pay` for payments. Rare ones are found sooner.
+    #[must_use]
+    pub fn only(self, kind: Option<String>) -> Self {
+        Self { only: kind, ..self }
     }
 
     /// The puzzles of a game, until `is_over`.
@@ -67,6 +75,10 @@ impl<G: Playable> Mine<G> {
             let view = recording.game().view(Observer::Seat(seat));
             if found.len() < OF_ONE_GAME && G::only_move(&prompt).is_none() {
                 let decision = Decision::of(&recording, seat, view.clone(), prompt.clone());
+                let wanted = |decision: &Decision<'_, G>| {
+                    self.only.as_deref().is_none_or(|only| only == kind(&decision.question))
+                };
+                let decision = decision.filter(wanted);
                 let puzzle = decision.and_then(|decision| self.look(&decision, seed.derive(1_000 + moves as u64)));
                 found.extend(puzzle.filter(|new| found.iter().all(|known| known.theme != new.theme)));
             }
@@ -190,11 +202,15 @@ fn theme<G: Playable>(question: &Question, clear: &Clear<G::Move>) -> String {
     if told.any(|gain| gain.asset == Asset::Ended && gain.by.abs() >= ENDS) {
         return format!("{}-end", G::ID);
     }
-    let kind = match question.verb.args.get("kind") {
+    format!("{}-{}", G::ID, kind(question))
+}
+
+/// What kind of question it is.
+fn kind(question: &Question) -> &str {
+    match question.verb.args.get("kind") {
         Some(Arg::Text(kind)) => kind.split('-').next().unwrap_or_default(),
         _ => "",
-    };
-    format!("{}-{kind}", G::ID)
+    }
 }
 
 /// From 1 to 3, by how often bots are wrong.

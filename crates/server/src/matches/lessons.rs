@@ -110,7 +110,11 @@ impl<G: Playable> Task<G> {
 
     /// What a learner's wish is as a command.
     pub(super) fn wished(&mut self, seat: Seat, wish: LessonWish) -> Result<Command<G::Move>, RefusalCode> {
-        let lecture = self.lecture().filter(|_| self.is_learner(seat)).ok_or(RefusalCode::NoLesson)?;
+        if !self.is_learner(seat) {
+            return Err(RefusalCode::NoLesson);
+        }
+        // It says nothing while others are asked.
+        let lecture = self.lecture().ok_or(RefusalCode::NotAsked)?;
         match wish {
             LessonWish::Back => {
                 let moves = lecture.back.ok_or(RefusalCode::NothingToUndo)?;

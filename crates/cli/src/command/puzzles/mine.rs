@@ -46,6 +46,10 @@ pub(crate) struct Mine {
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
 
+    /// Look only at questions of this kind, as themes name them: pay for payments, sell, keep, …
+    #[arg(long, value_name = "KIND")]
+    only: Option<String>,
+
     /// Stop after this many new puzzles
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=100_000))]
     wanted: u64,
@@ -90,6 +94,7 @@ const AFTER_HELP: &str = "\
 Examples:
   orrery puzzles mine race --wanted 10
   orrery puzzles mine race --players 3 --minutes 30
+  orrery puzzles mine race --only pay --wanted 5
   orrery puzzles mine defenders --variant advanced --seed 2 --out found";
 
 impl Mine {
@@ -127,7 +132,8 @@ impl<W: Write> Visit for Run<'_, W> {
         let (players, variant) = (setup.players(), setup.variant().to_string());
         let (sieve, seed) = (arguments.sieve(), Seed::from_number(arguments.seed));
         let digging = Digging::<G>::new(setup, sieve, seed)
-            .map_err(|none| Failure::input(none, "choose another number of --players, or train a network"))?;
+            .map_err(|none| Failure::input(none, "choose another number of --players, or train a network"))?
+            .only(arguments.only.clone());
         let what = format!(
             "{} {players} {variant} seed {} samples {} runs {} margin {}",
             G::ID,
@@ -136,6 +142,7 @@ impl<W: Write> Visit for Run<'_, W> {
             sieve.runs,
             arguments.margin
         );
+        let what = arguments.only.as_ref().map_or(what.clone(), |kind| format!("{what} only {kind}"));
         let mut kept = Kept::open(&arguments.out, G::ID, what, arguments.of_kind)?;
         let stop = stop_on_ctrl_c();
         let bar = progress_bar(arguments.wanted, "puzzles", arguments.json);

@@ -121,7 +121,9 @@ pub(super) fn findings(decision: &ReviewedDecision, answer: &ReviewedAnswer, boo
     lines.push(book.say(&played.text("win", percent(book, answer.win_played))));
     if let Some(better) = &answer.better {
         let better = Phrase::new("cli-review-better").phrase("answer", better.clone());
-        let better = better.text("win", percent(book, answer.win_best)).text("points", book.decimal(answer.points, 1));
+        let better = better.text("win", percent(book, answer.win_best));
+        let better = better.text("points", book.decimal(answer.points.abs(), 1));
+        let better = better.text("smaller", if answer.points < 0.0 { "yes" } else { "no" });
         lines.push(book.say(&better));
     }
     lines.extend(answer.because.iter().chain(&answer.expected).map(|why| book.say(why)));
