@@ -13,6 +13,7 @@ impl From<LoadError> for Failure {
             LoadError::Volume(VolumeError::Refused(_)) => {
                 Self::input(error, "run it as root where file systems can be mounted")
             }
+            LoadError::Postgres(_) => Self::input(error, "install PostgreSQL, or leave --postgres out"),
             LoadError::Process(_)
             | LoadError::Client(_)
             | LoadError::Io { .. }

@@ -1,9 +1,29 @@
-//! What SQLite itself says of the database that a stopped server left behind.
+//! What is wrong with the database that a stopped server left behind: as SQLite says itself, or as `orrery check` finds on PostgreSQL.
 
 use std::path::Path;
+use std::sync::Arc;
+
+use server::host::{self, Watch};
+use server::{Data, DatabaseAddress};
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
+
+/// What is wrong with a PostgreSQL database: nothing, if all is well.
+pub async fn faults_of(address: &str) -> Vec<String> {
+    let address: DatabaseAddress = match address.parse() {
+        Ok(address) => address,
+        Err(error) => return vec![format!("{error}")],
+    };
+    let watch = &mut Watch { stop: Arc::default(), tell: &mut |_| {} };
+    match host::check(&Data::Database(address), watch).await {
+        Ok(checked) => {
+            let named = |fault: host::Fault| format!("{}: {}", fault.id.unwrap_or_default(), fault.problem);
+            checked.faults.into_iter().map(named).collect()
+        }
+        Err(error) => vec![format!("the database cannot be examined: {error}")],
+    }
+}
 
 /// What is wrong with the database in a folder: nothing, if all is well.
 pub async fn faults(folder: &Path) -> Vec<String> {

@@ -15,6 +15,7 @@ use crate::compare::Loss;
 use crate::figures::{Spread, Times};
 use crate::guest::Counts;
 use crate::interrupt::Interrupt;
+use crate::postgres::Postgres;
 use crate::process::{Launch, ProcessError, Served};
 use crate::progress::show;
 use crate::verify::verify;
@@ -49,6 +50,10 @@ pub struct Report {
     pub kills_while_starting: u32,
     /// How often it was stopped in an orderly way.
     pub orderly_stops: u32,
+    /// How often PostgreSQL was killed while the server ran.
+    pub database_restarts: u32,
+    /// From killing PostgreSQL until a move was accepted again.
+    pub until_play_goes_on: Spread,
     /// Moves that were accepted.
     pub acknowledged_moves: u64,
     /// Moves that were taken back.
@@ -67,7 +72,7 @@ pub struct Report {
     pub lost: Vec<Loss>,
     /// What should not have happened though nothing was lost.
     pub faults: Vec<String>,
-    /// What SQLite finds wrong with the database at the end.
+    /// What is found wrong with the database at the end.
     pub integrity: Vec<String>,
     /// From starting the process until it served, after an end.
     pub time_to_serve: Spread,
@@ -93,6 +98,8 @@ const CUT_SHORT: u32 = 8;
 const START: u32 = 120;
 /// One in this many ends is orderly, if orderly stops are enabled.
 const ORDERLY: u32 = 4;
+/// How long play may take to go on after PostgreSQL was killed.
+const RESUME_TIMEOUT: Duration = Duration::from_secs(30);
 /// How many archived matches are compared after each restart; at the very end all are.
 const FROM_ARCHIVE: u32 = 3;
 
@@ -103,11 +110,12 @@ const FROM_ARCHIVE: u32 = 3;
 pub async fn run(
     options: &Options,
     launch: &Launch,
+    postgres: Option<&mut Postgres>,
     interrupt: &Interrupt,
     bar: &ProgressBar,
 ) -> Result<Report, LoadError> {
     let served = launch.start().await?;
-    let mut trial = KillRun::new(options, launch);
+    let mut trial = KillRun { postgres, ..KillRun::new(options, launch) };
     if let Err(error) = trial.run(served, interrupt, bar).await {
         trial.counts.fault(error.to_string());
     }
@@ -118,10 +126,13 @@ pub async fn run(
 pub(crate) struct KillRun<'a> {
     options: &'a Options,
     launch: &'a Launch,
+    /// The database, if it is killed, too.
+    postgres: Option<&'a mut Postgres>,
     pub(crate) counts: Arc<Counts>,
     pub(crate) workers: Vec<Worker>,
     chance: Chance,
     to_serve: Times,
+    until_on: Times,
     report: Report,
     compared: AtomicU64,
     started: Instant,
@@ -133,17 +144,19 @@ impl<'a> KillRun<'a> {
         Self {
             options,
             launch,
+            postgres: None,
             counts: Arc::default(),
             workers: (0..options.tables).map(worker).collect(),
             chance: Chance::seeded(Seed::from_number(options.seed).derive(u64::MAX)),
             to_serve: Times::default(),
+            until_on: Times::default(),
             report: Report::default(),
             compared: AtomicU64::new(0),
             started: Instant::now(),
         }
     }
 
-    async fn run(&mut self, served: Served, interrupt: &Interrupt, bar: &ProgressBar) -> Result<(), ProcessError> {
+    async fn run(&mut self, served: Served, interrupt: &Interrupt, bar: &ProgressBar) -> Result<(), LoadError> {
         let mut served = served;
         while self.ends() < self.options.kills
             && !interrupt.has_come()
@@ -155,8 +168,10 @@ impl<'a> KillRun<'a> {
             let playing = self.play(&served);
             let time = self.moment();
             interrupt.sleep(time).await;
+            self.restart_database(interrupt).await?;
             self.end(served).await?;
             self.workers = in_order(playing.join_all().await);
+            self.counts.is_in_trouble.store(false, Relaxed);
             let rate = f64::from(self.ends()) / self.started.elapsed().as_secs_f64();
             let (done, all) = (u64::from(self.ends()), u64::from(self.options.kills));
             let (moves, lost) = (self.counts.moves.load(Relaxed), self.counts.losses().len());
@@ -213,6 +228,34 @@ impl<'a> KillRun<'a> {
         self.start().await
     }
 
+    /// In every second round PostgreSQL is killed, too. Now and then the server is killed before it has noticed; otherwise play must go on
+    /// by itself.
+    async fn restart_database(&mut self, interrupt: &Interrupt) -> Result<(), LoadError> {
+        let Some(postgres) = &mut self.postgres else { return Ok(()) };
+        if self.chance.below(2) == 0 {
+            return Ok(());
+        }
+        let killed = Instant::now();
+        self.counts.is_in_trouble.store(true, Relaxed);
+        postgres.restart()?;
+        self.report.database_restarts += 1;
+        if self.chance.below(4) == 0 {
+            return Ok(());
+        }
+        let restarted = self.counts.moves.load(Relaxed);
+        while self.counts.moves.load(Relaxed) == restarted && interrupt.sleep(Duration::from_millis(5)).await {
+            if killed.elapsed() > RESUME_TIMEOUT {
+                self.counts
+                    .fault(format!("no move was accepted within {RESUME_TIMEOUT:?} after PostgreSQL was killed"));
+                return Ok(());
+            }
+        }
+        self.until_on.record(killed.elapsed());
+        let time = self.moment();
+        interrupt.sleep(time).await;
+        Ok(())
+    }
+
     /// How long it is played this time.
     fn moment(&mut self) -> Duration {
         let Range { start, end } = self.options.between;
@@ -266,7 +309,11 @@ impl<'a> KillRun<'a> {
             compared: self.compared.load(Relaxed),
             lost: counts.losses(),
             faults: counts.faults(),
-            integrity: integrity::faults(&self.launch.data).await,
+            integrity: match &self.launch.database {
+                Some(address) => integrity::faults_of(address).await,
+                None => integrity::faults(&self.launch.data).await,
+            },
+            until_play_goes_on: self.until_on.spread(),
             time_to_serve: self.to_serve.spread(),
             refusals: counts.refusals(),
             seconds: self.started.elapsed().as_secs_f64(),

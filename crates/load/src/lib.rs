@@ -11,6 +11,7 @@
 //! | `witness`, `compare` | what a guest was told; what a restarted server says, compared with that |
 //! | `verify`, `integrity` | asking a restarted server; asking a stopped server's database |
 //! | `process` | a server as a child process |
+//! | `postgres`, `cluster` | a PostgreSQL of a run's own |
 //! | `figures`, `prometheus` | how long things took, as clients and as the server measured it |
 //! | `interrupt`, `progress` | Ctrl-C, and the bar on the terminal |
 //! | `failure` | what a command says when a run could not be made |
@@ -18,6 +19,7 @@
 #![forbid(unsafe_code)]
 
 pub mod abandoned;
+mod cluster;
 pub mod compare;
 pub mod disk;
 pub mod figures;
@@ -28,6 +30,7 @@ pub mod kill;
 pub mod moves;
 pub mod people;
 pub mod player;
+pub mod postgres;
 pub mod process;
 pub mod progress;
 pub mod prometheus;
@@ -55,6 +58,9 @@ pub enum LoadError {
     /// The server did not answer as it should.
     #[error("the server did not answer: {0}")]
     Client(#[from] server::client::ClientError),
+    /// There is no PostgreSQL to be had.
+    #[error("{0}")]
+    Postgres(String),
     /// The system refuses.
     #[error("{what}: {cause}")]
     Io {

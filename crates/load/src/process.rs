@@ -47,6 +47,8 @@ pub struct Launch {
     pub program: Option<PathBuf>,
     /// The folder that it keeps everything in.
     pub data: PathBuf,
+    /// The address of a PostgreSQL database, in place of the folder.
+    pub database: Option<String>,
     /// The file that its log is appended to.
     pub log: PathBuf,
     /// Whether clients may do as much as they like. Another program has the limits that it has.
@@ -116,13 +118,17 @@ impl Launch {
         let mut command = Command::new(std::env::current_exe()?);
         match &self.program {
             None => {
-                command.arg("serve").args(self.is_generous.then_some("--generous")).arg("--data").arg(&self.data);
+                command.arg("serve").args(self.is_generous.then_some("--generous"));
             }
             Some(program) => {
                 command.args(["run-instead", "--"]).arg(program);
-                command.args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--data"]).arg(&self.data);
+                command.args(["serve", "--listen", "127.0.0.1:0", "--log", "warn"]);
             }
         }
+        match &self.database {
+            None => command.arg("--data").arg(&self.data),
+            Some(address) => command.arg("--database").arg(address),
+        };
         Ok(command)
     }
 

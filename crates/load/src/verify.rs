@@ -47,16 +47,34 @@ async fn verify_table(table: &mut Table, server: SocketAddr, counts: &Counts) {
     for guest in &mut table.guests {
         let Some(mut witness) = guest.witness.take() else { continue };
         match timeout(PATIENCE, ask(guest, &witness, server)).await {
-            Ok(Ok((told, name))) => {
-                counts.report_losses(compare(&witness, &told));
-                verify_name(guest, &witness, name, counts);
-                witness.adopt(&told);
-            }
+            Ok(Ok(told)) => adopt(guest, &mut witness, told, counts),
             Ok(Err(error)) => counts.report_losses([witness.loss(format!("the server does not tell: {error}"))]),
             Err(_) => counts.report_losses([witness.loss(format!("the server did not tell within {PATIENCE:?}"))]),
         }
         guest.witness = Some(witness);
     }
+}
+
+/// The same for a table at which it was played a moment ago, by a server that may be killed meanwhile; `false` if it did not tell.
+pub(crate) async fn catch_up(table: &mut Table, server: SocketAddr, counts: &Counts) -> bool {
+    for guest in &mut table.guests {
+        let Some(mut witness) = guest.witness.take() else { continue };
+        let asked = timeout(PATIENCE, ask(guest, &witness, server)).await;
+        let Ok(Ok(told)) = asked else {
+            guest.witness = Some(witness);
+            return false;
+        };
+        adopt(guest, &mut witness, told, counts);
+        guest.witness = Some(witness);
+    }
+    true
+}
+
+/// Compares, and takes what the server says for what was told from now on.
+fn adopt(guest: &mut Guest, witness: &mut Witness, (told, name): (Told, String), counts: &Counts) {
+    counts.report_losses(compare(witness, &told));
+    verify_name(guest, witness, name, counts);
+    witness.adopt(&told);
 }
 
 fn verify_name(guest: &mut Guest, witness: &Witness, is: String, counts: &Counts) {

@@ -44,6 +44,8 @@ impl Volume {
         let home = tempfile::tempdir()?;
         let (image, place) = (home.path().join("image"), home.path().join("volume"));
         fs::create_dir(&place)?;
+        // PostgreSQL does not run as root, and must get there.
+        fs::set_permissions(home.path(), std::os::unix::fs::PermissionsExt::from_mode(0o711))?;
         File::create(&image)?.set_len(bytes)?;
         let on_file = command("mkfs.ext4", &["-q", "-F"], &[&image])
             .and_then(|()| command("mount", &["-o", "loop"], &[&image, &place]));

@@ -12,6 +12,8 @@ use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 use crate::guest::{Counts, End, Guest};
+use crate::player::client_from;
+use crate::verify::catch_up;
 use crate::witness::Witness;
 
 /// The levels of bots: quick ones, as it is not they who are tried.
@@ -55,7 +57,8 @@ impl Worker {
         Self { number, games, chance, table: None, archive: Vec::new(), made: 0 }
     }
 
-    /// Plays until the server is gone.
+    /// Plays until the server is gone. A server that only closes a socket, as it does when its database was away, is asked how things
+    /// stand, and it is played on.
     pub async fn play(mut self, server: SocketAddr, counts: Arc<Counts>) -> Self {
         loop {
             match self.play_one(server, &counts).await {
@@ -68,8 +71,26 @@ impl Worker {
                     counts.fault(what);
                     return self;
                 }
+                Err(_) if self.catch_up(server, &counts).await => {}
                 Err(_) => return self,
             }
+        }
+    }
+
+    /// Compares what was told with how things stand, as soon as the server can tell; `false` if it is gone.
+    async fn catch_up(&mut self, server: SocketAddr, counts: &Counts) -> bool {
+        loop {
+            match client_from(server, self.number).get("/healthz").await {
+                Err(_) => return false,
+                Ok(answered) if answered.status.is_success() => {
+                    let Some(table) = &mut self.table else { return true };
+                    if catch_up(table, server, counts).await {
+                        return true;
+                    }
+                }
+                Ok(_) => {}
+            }
+            sleep(Duration::from_millis(50)).await;
         }
     }
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::folder::{Folder, FolderError};
+use crate::folder::{Folder, FolderError, MIGRATING};
 use crate::identity::Key;
 use crate::metrics::Metrics;
 use crate::store::{Change, DATABASE, DatabaseAddress, Disk, Postgres, Sqlite, Store, StoreError};
@@ -132,5 +132,9 @@ where
 /// The database file in a folder, if there is one.
 pub(crate) fn database_in(folder: &Path) -> Result<PathBuf, FolderError> {
     let path = folder.join(DATABASE);
-    if path.exists() { Ok(path) } else { Err(FolderError::Empty(folder.display().to_string())) }
+    if path.exists() {
+        return Ok(path);
+    }
+    let shown = folder.display().to_string();
+    Err(if folder.join(MIGRATING).exists() { FolderError::HalfMigrated(shown) } else { FolderError::Empty(shown) })
 }

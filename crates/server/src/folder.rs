@@ -13,6 +13,9 @@ const LOCK: &str = "lock";
 /// A database that is being restored. While it has this name, the folder is incomplete.
 pub(crate) const RESTORING: &str = "orrery.db.restoring";
 
+/// A database into which another one is being moved. While it has this name, the folder is incomplete.
+pub(crate) const MIGRATING: &str = "orrery.db.migrating";
+
 /// Why a data folder cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum FolderError {
@@ -42,6 +45,9 @@ pub enum FolderError {
     /// A restore was interrupted here.
     #[error("a restore into the folder {0} was interrupted")]
     HalfRestored(String),
+    /// Another server's data is being moved here.
+    #[error("a migration into the folder {0} was interrupted: it does not hold everything yet")]
+    HalfMigrated(String),
     /// There is nothing here.
     #[error("there is no database in the folder {0}")]
     Empty(String),
@@ -63,6 +69,9 @@ impl Folder {
         let lock = lock(path)?;
         if path.join(RESTORING).exists() {
             return Err(FolderError::HalfRestored(path.display().to_string()));
+        }
+        if path.join(MIGRATING).exists() {
+            return Err(FolderError::HalfMigrated(path.display().to_string()));
         }
         let key_file = path.join(Key::FILE);
         let has_database = path.join(DATABASE).exists();

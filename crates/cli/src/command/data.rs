@@ -53,14 +53,24 @@ pub(super) fn data(folder: Option<&Path>, database: Option<&str>) -> Result<Data
     let from_environment = || std::env::var(DATABASE).ok().filter(|address| !address.is_empty());
     match (folder, database.map(str::to_string).or_else(from_environment)) {
         (Some(folder), _) => Ok(Data::Folder(folder.to_path_buf())),
-        (None, Some(address)) => {
-            let parsed = address.parse::<DatabaseAddress>();
-            let address = parsed.map_err(|error| Failure::input(&error, about_database(&error)))?;
-            Ok(Data::Database(address))
-        }
+        (None, Some(address)) => named(&address),
         (None, None) => ProjectDirs::from("", "", "orrery")
             .map(|folders| Data::Folder(folders.data_dir().to_path_buf()))
             .ok_or_else(|| Failure::input("this platform has no default data folder", "name one with --data DIR")),
+    }
+}
+
+fn named(address: &str) -> Result<Data, Failure> {
+    let parsed = address.parse::<DatabaseAddress>();
+    Ok(Data::Database(parsed.map_err(|error| Failure::input(&error, about_database(&error)))?))
+}
+
+/// A folder, or a PostgreSQL database by its address: what an option names.
+pub(super) fn place(option: &str, name: &str) -> Result<Data, Failure> {
+    match name {
+        "" => Err(Failure::input(format_args!("{option} names nothing"), "name a folder or a PostgreSQL database")),
+        address if address.contains("://") => named(address),
+        folder => Ok(Data::Folder(folder.into())),
     }
 }
 
@@ -71,6 +81,9 @@ pub(super) fn about_folder(error: &FolderError) -> &'static str {
         FolderError::Empty(_) => "name the folder of the server with --data DIR",
         FolderError::InUse(_) => "stop the other one first, or name another folder with --data DIR",
         FolderError::HalfRestored(_) => "run orrery restore FILE again",
+        FolderError::HalfMigrated(_) => {
+            "run the same orrery migrate again; to give it up instead, delete orrery.db.migrating there"
+        }
         FolderError::NoKey(_) | FolderError::OtherKey(_) | FolderError::BadKey(_) => {
             "put the key back from a backup (orrery restore FILE brings database and key together)"
         }
@@ -85,6 +98,10 @@ pub(super) fn about_database(error: &PostgresError) -> &'static str {
         }
         PostgresError::Tls => "reach it over a Unix socket, loopback, WireGuard or an SSH tunnel, with sslmode=disable",
         PostgresError::Unreachable(_) => "see that PostgreSQL runs there and takes connections: psql URL",
+        PostgresError::Full(_) => "make room on the disk of PostgreSQL",
+        PostgresError::Busy(_) => {
+            "end other connections, or allow more: max_connections, ALTER ROLE or ALTER DATABASE with CONNECTION LIMIT"
+        }
         PostgresError::Refused { .. } => {
             "give the password in the URL, in PGPASSWORD or in ~/.pgpass, and see pg_hba.conf"
         }
@@ -95,6 +112,9 @@ pub(super) fn about_database(error: &PostgresError) -> &'static str {
         PostgresError::Foreign(_) => "name a database or a schema of its own for orrery",
         PostgresError::Empty(_) => "name the database of the server with --database URL",
         PostgresError::Newer(_) => "use the orrery that wrote it, or a newer one",
+        PostgresError::HalfMigrated(_) => {
+            "run the same orrery migrate again; to give it up instead, drop the database or its schema and create it anew"
+        }
         PostgresError::InUse(_) => "stop the other one first, or name another database with --database URL",
         PostgresError::Passed(_) => "start it again",
     }
@@ -102,6 +122,22 @@ pub(super) fn about_database(error: &PostgresError) -> &'static str {
 
 /// Runs something with a progress bar. Ctrl-C stops it with exit code 130.
 pub(super) fn run<T>(
+    json: bool,
+    work: impl AsyncFnOnce(&mut Watch<'_>) -> Result<T, HostError>,
+) -> Result<Result<T, ExitCode>, Failure> {
+    run_saying("stopped: nothing was left half done", json, work)
+}
+
+/// The same for what goes on where it stopped.
+pub(super) fn run_again<T>(
+    json: bool,
+    work: impl AsyncFnOnce(&mut Watch<'_>) -> Result<T, HostError>,
+) -> Result<Result<T, ExitCode>, Failure> {
+    run_saying("stopped: run the same command again, and it goes on from here", json, work)
+}
+
+fn run_saying<T>(
+    stopped: &str,
     json: bool,
     work: impl AsyncFnOnce(&mut Watch<'_>) -> Result<T, HostError>,
 ) -> Result<Result<T, ExitCode>, Failure> {
@@ -113,11 +149,21 @@ pub(super) fn run<T>(
     match outcome {
         Ok(done) => Ok(Ok(done)),
         Err(HostError::Stopped) => {
-            eprintln!("stopped: nothing was left half done");
+            eprintln!("{stopped}");
             Ok(Err(ExitCode::from(INTERRUPTED)))
         }
         Err(error) => Err(refusal(error)),
     }
+}
+
+/// What has arrived stays there, whatever has happened.
+fn half_migrated(error: &HostError, cause: &HostError) -> Failure {
+    let what = match cause {
+        HostError::Store(StoreError::Postgres(database)) => about_database(database),
+        HostError::NoRoom(_) => "make room",
+        _ => "see what is wrong (orrery check examines the source)",
+    };
+    Failure::other(format_args!("{error}\nhint: {what}; then run the same command again: it goes on where it stopped"))
 }
 
 pub(super) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
@@ -136,6 +182,11 @@ pub(super) fn refusal(error: HostError) -> Failure {
         HostError::Damaged { .. } => "use another backup; orrery check examines a folder",
         HostError::File { .. } => "name a file or folder that you may use",
         HostError::Refused(_) => "orrery admin list shows the tables, orrery admin players the players",
+        HostError::SamePlace(_) => "name two different places",
+        HostError::Occupied(_) => "name an empty folder, database or schema with --to",
+        HostError::Arrived(_) => "start the server there; or, to move the data again, name an empty place with --to",
+        HostError::OtherMigration(_) => "finish that one with its own --from, or name an empty place with --to",
+        HostError::HalfMigrated { cause, .. } => return half_migrated(&error, cause),
         HostError::Store(_) | HostError::NoRoom(_) | HostError::Stopped | HostError::NoControl { .. } => {
             return Failure::other(error);
         }
@@ -160,6 +211,9 @@ fn show(bar: &ProgressBar, progress: Progress) {
         }
         Progress::Matches(done, all) => (done, Some(all), "{wide_bar} {pos}/{len} matches, {per_sec}, {eta} left"),
         Progress::Reading => (0, None, "{spinner} reading the file to its end, {elapsed}"),
+        Progress::Rows(done) => (done, None, "{spinner} {pos} other rows, {per_sec}, {elapsed}"),
+        Progress::Comparing => (0, None, "{spinner} comparing both sides, {elapsed}"),
+        Progress::Finishing => (0, None, "{spinner} finishing"),
     };
     // Another kind of work begins, with a rate of its own.
     if bar.length() != all || bar.message() != style {

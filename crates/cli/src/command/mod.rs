@@ -13,6 +13,7 @@ mod data;
 mod export;
 mod ladder;
 mod many;
+mod migrate;
 mod puzzles;
 mod recorded;
 mod replay;
@@ -38,6 +39,7 @@ pub(crate) enum Command {
     Serve(serve::Serve),
     Backup(backup::Backup),
     Restore(restore::Restore),
+    Migrate(migrate::Migrate),
     Check(check::Check),
     Export(export::Export),
     Admin(admin::Admin),
@@ -68,6 +70,7 @@ impl Command {
             Self::Serve(serve) => serve.run(out),
             Self::Backup(backup) => backup.run(out),
             Self::Restore(restore) => restore.run(out),
+            Self::Migrate(migrate) => migrate.run(out),
             Self::Check(check) => check.run(out),
             Self::Export(export) => export.run(out),
             Self::Admin(admin) => admin.run(out),

@@ -3,7 +3,7 @@
 use crate::GAMES;
 use crate::program::{orrery, succeed};
 
-const OPTIONS: [(&str, &[&str]); 17] = [
+const OPTIONS: [(&str, &[&str]); 18] = [
     (
         "serve",
         &[
@@ -29,6 +29,7 @@ const OPTIONS: [(&str, &[&str]); 17] = [
     ),
     ("backup", &["<FILE>", "--data", "--force", "--json"]),
     ("restore", &["<FILE>", "--data", "--replace", "--json"]),
+    ("migrate", &["--from", "--to", "DIR|URL", "--json"]),
     ("check", &["--data", "--database", "--json"]),
     ("export", &["<OUT>", "--data", "--database", "--game", "--since", "--json"]),
     (

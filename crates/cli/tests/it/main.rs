@@ -7,7 +7,7 @@ mod bench;
 mod bot;
 mod calibrate;
 mod cards;
-#[path = "../../../server/tests/it/cluster.rs"]
+#[path = "../../../load/src/cluster.rs"]
 mod cluster;
 mod help;
 mod host;

@@ -2,6 +2,7 @@
 
 use std::process::Command;
 use std::sync::LazyLock;
+use std::time::{Duration, Instant};
 
 use game::{Chance, Seed};
 use protocol::{Created, FromPage, NewMatch, NewSeat};
@@ -97,12 +98,18 @@ fn what_cannot_be_used_is_said_without_the_password() {
     } else {
         None
     };
+    sql("CREATE ROLE crowded LOGIN CONNECTION LIMIT 0");
+    let (readable, name) = CLUSTER.schema();
+    sql(&format!("CREATE SCHEMA {name}; CREATE ROLE reader LOGIN; GRANT USAGE ON SCHEMA {name} TO reader"));
     let cases = [
         ("s3cret".to_string(), "not the address", "postgres://USER"),
         ("mysql://ann:s3cret@localhost/games".into(), "not the address", "postgres://USER"),
         ("postgres://ann:s3cret@localhost:port/games".into(), "not the address", "postgres://USER"),
         ("postgres://ann:s3cret@localhost/games?sslmode=require".into(), "TLS", "SSH tunnel"),
         ("postgres://ann:s3cret@127.0.0.1:1/games".into(), "does not answer", "psql"),
+        ("postgres://ann:s3cret@no-such-host.invalid/games".into(), "does not answer", "psql"),
+        (CLUSTER.address("user=crowded&password=s3cret"), "takes no more connections", "CONNECTION LIMIT"),
+        (format!("{readable}&user=reader&password=s3cret"), "reader may not use", "OWNER"),
         (CLUSTER.address("dbname=no_such_database&password=s3cret"), "does not exist", "createdb"),
         (format!("{schema}&user=stranger&password=s3cret"), "has no schema that stranger may use", "OWNER"),
     ];
@@ -117,4 +124,91 @@ fn what_cannot_be_used_is_said_without_the_password() {
             assert!(is_clear || !is_serve && run.stderr.contains("has no data of orrery"), "{url}: {run:?}");
         }
     }
+}
+
+/// What a folder or a schema holds, as a number that differs if anything does.
+fn digest(schema: &str) -> Vec<String> {
+    let of = |(table, order): (&str, &str)| {
+        let which = if table == "facts" { "WHERE name IN ('key', 'secret', 'some')" } else { "" };
+        let sql =
+            format!("SELECT count(*), md5(string_agg(t::text, ';' ORDER BY {order})) FROM {schema}.{table} t {which}");
+        let told = Command::new("psql").args(["--tuples-only", "--command", &sql, &CLUSTER.address("")]).output();
+        let told = told.expect("psql");
+        assert!(told.status.success(), "{told:?}");
+        String::from_utf8(told.stdout).expect("text")
+    };
+    let tables = [("matches", "id"), ("entries", "match_id, number"), ("progress", "match_id"), ("facts", "name")];
+    tables.map(of).into()
+}
+
+/// Every attempt lives a little longer than the one before, until one is through. Returns how many were killed.
+fn migrate_and_kill(from: &str, to: &str) -> u32 {
+    let mut killed: u32 = 0;
+    loop {
+        let mut child = command(&["migrate", "--from", from, "--to", to]).spawn().expect("the program");
+        let until = Instant::now() + Duration::from_millis(5) * (killed + 1).pow(2);
+        let status = loop {
+            match child.try_wait().expect("a child") {
+                Some(status) => break Some(status),
+                None if Instant::now() >= until => break None,
+                None => std::thread::sleep(Duration::from_millis(1)),
+            }
+        };
+        let Some(status) = status else {
+            child.kill().expect("it can be killed");
+            child.wait().expect("it ends");
+            killed += 1;
+            continue;
+        };
+        let run = ended(child.wait_with_output().expect("its output"));
+        assert!(status.success(), "after {killed} kills: {run:?}");
+        assert!(run.stdout.contains("300 matches"), "{run:?}");
+        return killed;
+    }
+}
+
+#[test]
+fn a_migration_that_is_killed_again_and_again_arrives_whole() {
+    let (from, name) = CLUSTER.schema();
+    let (back, other) = CLUSTER.schema();
+    sql(&format!("CREATE SCHEMA {name}; CREATE SCHEMA {other}"));
+    Served::with(&["--database", &from]).kill();
+    sql(&format!(
+        "SET search_path = {name}; INSERT INTO facts VALUES ('some', 'fact'); \
+         INSERT INTO matches (id, game, variant, setup, seed, owner, client, listed, created) \
+         SELECT i, 'race', 'standard', '{{}}', '00', 'p', 'c', 0, i FROM generate_series(1, 300) i; \
+         INSERT INTO entries SELECT i, n, md5(i || '.' || n) FROM generate_series(1, 300) i, generate_series(0, 20) n; \
+         INSERT INTO progress (match_id, status, round, asked, changed, entries) \
+         SELECT i, 'closed', 1, 0, i, 21 FROM generate_series(1, 300) i"
+    ));
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = text(folder.path());
+    assert!(migrate_and_kill(&from, folder) > 0);
+    assert!(migrate_and_kill(folder, &back) > 0);
+    assert_eq!(digest(&other), digest(&name));
+    refuse(&["migrate", "--from", folder, "--to", &back], 2, &["already holds the data of this server", "--to"]);
+}
+
+#[test]
+fn what_cannot_be_migrated_is_said() {
+    let (url, folder, other) = (schema(), tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("one"));
+    let (data, other) = (text(folder.path()), text(other.path()));
+    let migrate = |from: &str, to: &str, words: &[&str]| refuse(&["migrate", "--from", from, "--to", to], 2, words);
+    migrate(data, &url, &["no database in the folder"]);
+    migrate(&url, data, &["has no data of orrery"]);
+    migrate(data, "s3://bucket", &["not the address", "postgres://USER"]);
+    migrate(data, "", &["--to names nothing"]);
+    migrate(data, data, &["named twice", "two different places"]);
+    migrate(data, "postgres://ann:s3cret@127.0.0.1:1/games", &["no database in the folder"]);
+    let served = Served::start(folder.path());
+    migrate(data, &url, &["another orrery", "stop the other"]);
+    served.kill();
+    drop(Served::start(std::path::Path::new(other)));
+    migrate(data, other, &["another server", "--to"]);
+    let stranger = format!("{url}&user=nobody_here&password=s3cret");
+    let run = crate::program::orrery(&["migrate", "--from", data, "--to", &stranger]);
+    assert!(run.code == 2 && !run.stderr.contains("s3cret"), "{run:?}");
+    let told = succeed(&["migrate", "--from", data, "--to", &url]);
+    assert!(told.contains("0 matches") && told.contains("--database"), "{told}");
+    Served::with(&["--database", &url]).kill();
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use clap::Args;
 use load::disk::{Options, Report, run};
+use load::postgres::Postgres;
 use load::volume::Volume;
 use load::{LoadError, kill};
 use terminal::Failure;
@@ -34,6 +35,7 @@ const SIZES: std::ops::RangeInclusive<u64> = 2 << 20..=1 << 30;
 Examples:
   load disk --rounds 10
   load disk --size 32M --tables 10 --server target/release/orrery
+  load disk --postgres
 
 Exit codes: 0 all is well, 1 something was lost or went wrong, 2 wrong usage or not root, 130 stopped by Ctrl-C.")]
 pub(crate) struct Disk {
@@ -41,9 +43,14 @@ pub(crate) struct Disk {
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=MAX_ROUNDS))]
     rounds: u32,
 
-    /// The size of the file system, in bytes or with K, M or G; SQLite's log alone takes 4M
-    #[arg(long, value_name = "SIZE", default_value = "16M", value_parser = size)]
-    size: u64,
+    /// The size of the file system, in bytes or with K, M or G; SQLite's log alone takes 4M, PostgreSQL 90M [default: 16M, with
+    /// --postgres 128M]
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    size: Option<u64>,
+
+    /// Keep everything in a PostgreSQL on that file system, which is started for this
+    #[arg(long)]
+    postgres: bool,
 
     /// How many seconds the disk stays full after the server has noticed
     #[arg(long, value_name = "S", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=MAX_SECONDS))]
@@ -76,11 +83,23 @@ fn size(text: &str) -> Result<u64, String> {
     bytes.filter(|bytes| SIZES.contains(bytes)).ok_or_else(wanted)
 }
 
+/// What PostgreSQL itself takes, and room to play.
+const POSTGRES: u64 = 90 << 20;
+
 impl Disk {
     pub(crate) async fn run(self, out: &mut impl Write) -> Result<ExitCode, Failure> {
         let bench = self.common.bench(self.rounds.into())?;
-        let volume = Volume::make(self.size).map_err(LoadError::from)?;
+        let least = if self.postgres { POSTGRES } else { *SIZES.start() };
+        let size = self.size.unwrap_or(if self.postgres { 128 << 20 } else { 16 << 20 });
+        if size < least {
+            return Err(Failure::input("PostgreSQL has no room there", "use --size 90M or more"));
+        }
+        let volume = Volume::make(size).map_err(LoadError::from)?;
         let mut launch = self.common.launch(&bench, true);
+        let folder = volume.path().join("postgres");
+        let settings = ["min_wal_size=2MB", "max_wal_size=4MB"];
+        let postgres = if self.postgres { Some(Postgres::start(Some(&folder), &settings)?) } else { None };
+        launch.database = postgres.as_ref().map(Postgres::url);
         // The log stays elsewhere: it is needed most when there is no space.
         launch.data = volume.path().join("data");
         let options = Options {
@@ -98,6 +117,8 @@ impl Disk {
         };
         let report = run(&options, &launch, &volume, &bench.interrupt, &bench.bar).await?;
         bench.bar.finish_and_clear();
+        // It lets go of the file system before that is taken down.
+        drop(postgres);
         self.common.print(out, &report, &text(&report))?;
         if !report.is_good() {
             eprintln!("the server's log ends with:\n{}", launch.end_of_log());

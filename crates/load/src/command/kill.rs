@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use clap::Args;
 use load::kill::{Options, Report, run};
+use load::postgres::Postgres;
 use terminal::Failure;
 
 use super::{Bench, Common, account, exit, listed};
@@ -23,13 +24,14 @@ const MAX_MINUTES: i64 = 24 * 60;
 /// Guests play all games at many tables, alone and together, against quick bots; they take moves back, leave, return, resign,
 /// play again, make tables and change their names. At a random moment the server is killed as by `kill -9`, now and then also
 /// while it is starting. After every start everything that was acknowledged is compared: moves, logs entry by entry, tables,
-/// seats, names, records of finished matches. At the end SQLite examines the database. The first loss ends the run, and the
+/// seats, names, records of finished matches. At the end the database is examined. The first loss ends the run, and the
 /// folder is kept.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
 Examples:
   load kill --kills 1000 --server target/release/orrery
   load kill --kills 50 --seconds-between 0.2..2 --orderly --game roll
+  load kill --kills 200 --postgres
 
 Exit codes: 0 nothing was lost, 1 something was, or went wrong otherwise, 2 wrong usage, 130 stopped by Ctrl-C.")]
 pub(crate) struct Kill {
@@ -48,6 +50,10 @@ pub(crate) struct Kill {
     /// Also tell the server to stop (SIGTERM), once in four times
     #[arg(long)]
     orderly: bool,
+
+    /// Keep everything in a PostgreSQL that is started for this, and kill that, too, in every second round
+    #[arg(long)]
+    postgres: bool,
 
     /// Stop after this many minutes even if there were fewer kills
     #[arg(long, value_name = "M", default_value_t = 120, value_parser = clap::value_parser!(u32).range(1..=MAX_MINUTES))]
@@ -69,7 +75,10 @@ fn range(text: &str) -> Result<Range<Duration>, String> {
 impl Kill {
     pub(crate) async fn run(self, out: &mut impl Write) -> Result<ExitCode, Failure> {
         let bench = self.common.bench(self.kills.into())?;
-        let launch = self.common.launch(&bench, true);
+        let mut launch = self.common.launch(&bench, true);
+        // Killed processes lose nothing that the system has, so it need not be flushed.
+        let mut postgres = if self.postgres { Some(Postgres::start(None, &["fsync=off"])?) } else { None };
+        launch.database = postgres.as_ref().map(Postgres::url);
         let options = Options {
             kills: self.kills,
             tables: self.tables as usize,
@@ -79,7 +88,7 @@ impl Kill {
             seed: self.common.seed,
             at_most: Duration::from_secs(u64::from(self.minutes) * 60),
         };
-        let report = run(&options, &launch, &bench.interrupt, &bench.bar).await?;
+        let report = run(&options, &launch, postgres.as_mut(), &bench.interrupt, &bench.bar).await?;
         bench.bar.finish_and_clear();
         self.common.print(out, &report, &text(&report))?;
         if !report.is_good() {
@@ -96,16 +105,18 @@ fn keep(bench: Bench) {
 
 fn text(report: &Report) -> String {
     format!(
-        "{} kills ({} of them while starting), {} orderly stops, {:.1} s{}\n\
+        "{} kills ({} of them while starting), {} orderly stops, {} restarts of PostgreSQL, {:.1} s{}\n\
          acknowledged    {} moves ({} of them taken back), {} tables ({} played to their end), {} seats, {} names\n\
          compared        {} times all that a person was told\n\
          lost            {}\n\
          database        {}\n\
          time to serve   {}\n\
+         until it goes on  {}\n\
          refused         {}\n{}",
         report.kills,
         report.kills_while_starting,
         report.orderly_stops,
+        report.database_restarts,
         report.seconds,
         if report.interrupted { ", then interrupted" } else { "" },
         report.acknowledged_moves,
@@ -118,6 +129,7 @@ fn text(report: &Report) -> String {
         report.lost.len(),
         if report.integrity.is_empty() { "whole" } else { "DAMAGED" },
         report.time_to_serve,
+        report.until_play_goes_on,
         listed(&report.refusals),
         account(&report.lost, &report.faults, &report.integrity),
     )

@@ -98,7 +98,8 @@ impl Common {
     fn launch(&self, bench: &Bench, is_generous: bool) -> Launch {
         let folder = bench.folder.path();
         let program = self.server.as_ref().map(|program| program.canonicalize().unwrap_or_else(|_| program.clone()));
-        Launch { program, data: folder.join("data"), log: folder.join("server.log"), is_generous }
+        let log = folder.join("server.log");
+        Launch { program, data: folder.join("data"), database: None, log, is_generous }
     }
 
     fn print(&self, out: &mut impl Write, report: &impl Serialize, text: &str) -> Result<(), Failure> {

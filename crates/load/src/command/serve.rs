@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 use load::process::{input_ended, run_instead};
-use server::{Config, Limits, Server};
+use server::{Config, Data, DatabaseAddress, Limits, Server};
 use terminal::Failure;
 use tokio::signal::unix::{SignalKind, signal};
 
@@ -15,8 +15,12 @@ use tokio::signal::unix::{SignalKind, signal};
 #[derive(Args, Clone, Debug)]
 pub(crate) struct Serve {
     /// The folder that everything is kept in
-    #[arg(long)]
-    data: PathBuf,
+    #[arg(long, required_unless_present = "database")]
+    data: Option<PathBuf>,
+
+    /// The PostgreSQL database that everything is kept in
+    #[arg(long, conflicts_with = "data")]
+    database: Option<DatabaseAddress>,
 
     /// Put no limits on clients
     #[arg(long)]
@@ -27,7 +31,8 @@ impl Serve {
     pub(crate) async fn run(self, out: &mut impl Write) -> Result<ExitCode, Failure> {
         let log = tracing_subscriber::fmt().with_writer(io::stderr).with_ansi(false);
         let _ = log.with_max_level(tracing_subscriber::filter::LevelFilter::WARN).try_init();
-        let mut config = Config::new(self.data);
+        let database = self.database.map(Data::Database);
+        let mut config = Config::new(database.unwrap_or(Data::Folder(self.data.unwrap_or_default())));
         config.listen = SocketAddr::from(([127, 0, 0, 1], 0));
         if self.generous {
             config.limits = Limits::generous();

@@ -62,10 +62,31 @@ fn a_killed_server_has_lost_nothing() {
     assert!(number(&report["acknowledged_moves"]) > 0 && number(&report["compared"]) > 0, "{report}");
 }
 
+#[test]
+fn a_killed_server_and_a_killed_postgresql_have_lost_nothing() {
+    let arguments = ["kill", "--postgres", "--kills", "4", "--tables", "4", "--seconds-between", "0.3..0.6"];
+    let (code, report) = report(&arguments);
+    let nothing = Value::Array(Vec::new());
+    assert_eq!((code, &report["lost"], &report["faults"]), (0, &nothing, &nothing), "{report}");
+    assert_eq!(report["integrity"], nothing, "{report}");
+    assert!(number(&report["database_restarts"]) > 0, "{report}");
+    assert!(number(&report["acknowledged_moves"]) > 0 && number(&report["compared"]) > 0, "{report}");
+}
+
+#[test]
+fn a_full_disk_of_postgresql_pauses_play_and_loses_nothing() {
+    is_paused(&["--postgres"]);
+}
+
 /// Where file systems cannot be mounted, the command must say so: that much can be shown anywhere.
 #[test]
 fn a_full_disk_pauses_play_and_loses_nothing() {
-    let (code, stdout, stderr) = load(&["disk", "--rounds", "1", "--seconds-full", "1", "--tables", "3", "--json"]);
+    is_paused(&[]);
+}
+
+fn is_paused(more: &[&str]) {
+    let disk = ["disk", "--rounds", "1", "--seconds-full", "1", "--tables", "3", "--json"];
+    let (code, stdout, stderr) = load(&[&disk, more].concat());
     if code == 2 {
         assert!(stdout.is_empty() && stderr.contains("hint: run it as root"), "{stderr}");
         eprintln!("not possible here: {stderr}");
@@ -84,6 +105,7 @@ fn what_cannot_be_done_is_said() {
         (&["kill", "--server", "/nowhere/orrery"], "no such file"),
         (&["people", "--people", "1", "--seconds", "1", "--level", "clever"], "has no bots"),
         (&["disk", "--size", "1M"], "from 2M to 1G"),
+        (&["disk", "--postgres", "--size", "16M"], "90M or more"),
         (&["tables", "--tables", "0"], "--tables"),
     ] {
         let (code, _, stderr) = load(arguments);
@@ -101,8 +123,8 @@ fn every_command_explains_itself() {
     for (command, options) in [
         ("tables", &["--tables", "--seconds", "--think"][..]),
         ("people", &["--people", "--level", "--seconds", "--think", "--abandoned"]),
-        ("kill", &["--kills", "--tables", "--seconds-between", "--orderly", "--minutes"]),
-        ("disk", &["--rounds", "--size", "--seconds-full", "--tables", "--minutes"]),
+        ("kill", &["--kills", "--tables", "--seconds-between", "--orderly", "--postgres", "--minutes"]),
+        ("disk", &["--rounds", "--size", "--postgres", "--seconds-full", "--tables", "--minutes"]),
     ] {
         let (code, help, _) = load(&[command, "--help"]);
         assert_eq!(code, 0);

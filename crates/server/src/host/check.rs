@@ -132,7 +132,7 @@ async fn whole(
 }
 
 /// The key in a folder.
-fn key_in(folder: &Path, fingerprint: Option<String>) -> Result<Key, FolderError> {
+pub(super) fn key_in(folder: &Path, fingerprint: Option<String>) -> Result<Key, FolderError> {
     let file = || folder.join(Key::FILE).display().to_string();
     let key = Key::read(folder)?.ok_or_else(|| FolderError::NoKey(file()))?;
     let is_other = fingerprint.is_some_and(|fingerprint| fingerprint != key.fingerprint());
@@ -140,7 +140,7 @@ fn key_in(folder: &Path, fingerprint: Option<String>) -> Result<Key, FolderError
 }
 
 /// The key in a PostgreSQL database.
-fn key_of(secret: Option<String>, fingerprint: Option<String>) -> Result<Key, String> {
+pub(super) fn key_of(secret: Option<String>, fingerprint: Option<String>) -> Result<Key, String> {
     let key =
         secret.and_then(|secret| Key::from_hex(&secret)).ok_or("the key that signs cookies and links is missing")?;
     let is_other = fingerprint.is_some_and(|fingerprint| fingerprint != key.fingerprint());

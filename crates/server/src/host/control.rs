@@ -30,7 +30,7 @@ use crate::store::{Archive, Change, DatabaseAddress, PostgresError, StoreError};
 use crate::world::World;
 
 /// The file in the data folder, or the fact in the database, that says where a server accepts commands.
-const CONTROL: &str = "control";
+pub(crate) const CONTROL: &str = "control";
 /// The longest command, in bytes.
 const MAX_BYTES: u64 = 64 * 1024;
 /// How long a client may take to send its command, and how long the command may take.

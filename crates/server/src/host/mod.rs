@@ -3,6 +3,7 @@
 //! | file | what it holds |
 //! | --- | --- |
 //! | `backup`, `restore` | everything in one file, and back |
+//! | `migrate` | everything into another place: a folder, or a database |
 //! | `check` | whether everything stored can be continued |
 //! | `export` | finished games as records |
 //! | `commands`, `admin` | managing tables and players: [`AdminCommand`], [`AdminReply`], and their execution |
@@ -22,6 +23,7 @@ mod commands;
 mod control;
 mod export;
 mod files;
+mod migrate;
 mod restore;
 mod retention;
 
@@ -41,12 +43,13 @@ pub use commands::{
 };
 pub use control::order;
 pub use export::{Export, Exported, export};
+pub use migrate::{Migrated, migrate};
 pub use restore::{Restored, restore};
 
 pub(crate) use blocks::Blocks;
-pub(crate) use control::Control;
 #[cfg(test)]
 pub(crate) use control::app as offline;
+pub(crate) use control::{CONTROL, Control};
 pub(crate) use retention::{expire, note_visit};
 
 /// Why an operation for the host failed.
@@ -92,6 +95,28 @@ pub enum HostError {
         /// What is wrong with it.
         why: String,
     },
+    /// Both places are the same.
+    #[error("{0} is named twice")]
+    SamePlace(String),
+    /// The target holds another server's data.
+    #[error("{0} already holds the data of another server")]
+    Occupied(String),
+    /// The target holds the data of the same server.
+    #[error("{0} already holds the data of this server: it was moved there before")]
+    Arrived(String),
+    /// The target holds a part of another server's data.
+    #[error("{0} holds a part of another server's data: a migration was interrupted there")]
+    OtherMigration(String),
+    /// It ended before everything had arrived.
+    #[error("{cause} ({done} of {all} matches have arrived)")]
+    HalfMigrated {
+        /// Why.
+        cause: Box<HostError>,
+        /// How many matches have arrived.
+        done: u64,
+        /// How many matches there are.
+        all: u64,
+    },
     /// It was stopped before it was done.
     #[error("stopped")]
     Stopped,
@@ -117,6 +142,12 @@ pub enum Progress {
     Reading,
     /// Matches done, out of a total.
     Matches(u64, u64),
+    /// Rows done that belong to no match.
+    Rows(u64),
+    /// Two databases are compared.
+    Comparing,
+    /// All that is left is to open the target to servers.
+    Finishing,
 }
 
 /// Watches a long operation: receives its progress, and can stop it.
@@ -158,6 +189,15 @@ impl Watch<'_> {
             Data::Database(address) => Archive::of_database(address).await,
         };
         let archive = archive.map_err(|error| self.explain(error, place))?;
+        self.usable(archive, place).await
+    }
+
+    /// An archive, if it is one of ours, complete, and not newer than this program.
+    async fn usable(&self, mut archive: Archive, place: &Data) -> Result<Archive, HostError> {
+        let is_half = archive.is_half_migrated().await.map_err(|error| self.explain(error, place))?;
+        if is_half && let Data::Database(_) = place {
+            return Err(StoreError::from(PostgresError::HalfMigrated(place.to_string())).into());
+        }
         if !archive.is_ours() {
             return Err(match place {
                 Data::Folder(_) => HostError::Foreign(place.to_string()),

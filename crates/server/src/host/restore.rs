@@ -11,7 +11,7 @@ use super::backup::{Backup, inspect};
 use super::files::{Draft, about, sync_folder_of};
 use super::{HostError, Progress, Watch};
 use crate::data::Data;
-use crate::folder::{self, RESTORING};
+use crate::folder::{self, FolderError, MIGRATING, RESTORING};
 use crate::identity::Key;
 use crate::store::{Archive, DATABASE, LOG, SHARED};
 
@@ -46,6 +46,9 @@ pub fn restore<'a>(
         let (backup, key) = inspect(file, watch).await?;
         folder::make(folder).map_err(about(folder))?;
         let _lock = folder::lock(folder)?;
+        if folder.join(MIGRATING).exists() {
+            return Err(FolderError::HalfMigrated(folder.display().to_string()).into());
+        }
         let is_half = folder.join(RESTORING).exists();
         // The key of an interrupted restore belongs to no one.
         let other_key =

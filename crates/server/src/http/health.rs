@@ -13,7 +13,7 @@ use tokio::time::timeout;
 
 use crate::app::App;
 use crate::error::AppError;
-use crate::store::Change;
+use crate::store::{Change, PROBE};
 
 /// If nothing was written for this long, in milliseconds, a probe is written to test the disk.
 const STALE: u64 = 10_000;
@@ -48,7 +48,7 @@ pub(crate) async fn health(State(app): State<App>) -> impl IntoResponse {
     let age = |app: &App| app.now().saturating_sub(app.store.writer_status().last_write());
     if age(&app) > STALE && app.store.writer_status().health().is_good() && !app.is_stopping() {
         // Nobody has played for a while, so only a test write can tell whether a move would be stored.
-        let probe = Change::Fact { name: "probe", value: app.world.random_hex::<8>() };
+        let probe = Change::Fact { name: PROBE, value: app.world.random_hex::<8>() };
         let _ = timeout(PROBE_TIMEOUT, app.store.write(probe)).await;
     }
     let is_kept = app.store.writer_status().health().is_good() && age(&app) <= STALE + PROBE_TIMEOUT.as_millis() as u64;

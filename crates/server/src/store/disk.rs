@@ -3,7 +3,7 @@
 #[cfg(feature = "simulation")]
 use super::simulated;
 use super::sql;
-use super::{Postgres, Sqlite, StoreError, Transaction};
+use super::{PROBE, Postgres, Sqlite, StoreError, Transaction};
 
 /// What holds the data.
 #[derive(Clone, Debug)]
@@ -50,9 +50,9 @@ impl Disk {
     /// What a probe wrote last, read by another connection.
     pub(super) async fn read_probe(&self) -> Result<Option<String>, StoreError> {
         match self {
-            Self::Sqlite(Sqlite { reader, .. }) | Self::Postgres(Postgres { reader, .. }) => reader.fact("probe").await,
+            Self::Sqlite(Sqlite { reader, .. }) | Self::Postgres(Postgres { reader, .. }) => reader.fact(PROBE).await,
             #[cfg(feature = "simulation")]
-            Self::Simulated(disk) => disk.fact("probe").await,
+            Self::Simulated(disk) => disk.fact(PROBE).await,
         }
     }
 

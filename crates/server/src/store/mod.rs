@@ -10,6 +10,7 @@
 //! | `sqlite/` | the files in the data folder |
 //! | `postgres/` | connecting, and holding the database against other servers |
 //! | `simulated/` | a disk for the crate `simulation` |
+//! | `transfer` | moving everything from one database to another |
 //!
 //! **A connection that failed once is not trusted again.** After any failed write it is discarded, and nothing is acknowledged
 //! until a new connection has written something and another has read it back. Until then [`Health`] is bad, writes are refused
@@ -23,6 +24,7 @@ mod rows;
 pub(crate) mod simulated;
 mod sql;
 mod sqlite;
+mod transfer;
 mod writer;
 
 use std::sync::Arc;
@@ -37,14 +39,18 @@ use crate::world::World;
 pub(crate) use disk::Disk;
 pub(crate) use health::{Health, WriterStatus};
 pub use postgres::{DatabaseAddress, PostgresError};
-pub(crate) use postgres::{HELD_AFTER_KILL, Postgres};
+pub(crate) use postgres::{HELD_AFTER_KILL, HOLDER, Postgres};
 pub(crate) use rows::{
     Begun, BlockRow, Change, ChatRow, EntryRow, MatchFilter, MatchHead, MatchRow, NewMatchRow, PlayerRow, Progress,
     SeatRow, Transaction,
 };
 pub(crate) use sql::{Archive, Counts, Kept, Listed};
 pub(crate) use sqlite::{DATABASE, LOG, SHARED, Sqlite};
+pub(crate) use transfer::{Source, Standing, Target, Transfer};
 use writer::{Job, Writer};
+
+/// The fact that a probe writes.
+pub(crate) const PROBE: &str = "probe";
 
 /// Why something could not be stored or read.
 #[derive(Debug, thiserror::Error)]

@@ -8,7 +8,7 @@ use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep_until};
 
 use super::disk::Connection;
-use super::{Change, Disk, Health, StoreError, Transaction, WriterStatus};
+use super::{Change, Disk, Health, PROBE, StoreError, Transaction, WriterStatus};
 use crate::metrics::Metrics;
 use crate::world::World;
 
@@ -160,7 +160,7 @@ impl Writer {
 
     async fn probe(&self, connection: &mut Connection) -> Result<(), StoreError> {
         let value = self.world.random_hex::<8>();
-        connection.commit(&[&Change::Fact { name: "probe", value: value.clone() }.into()]).await?;
+        connection.commit(&[&Change::Fact { name: PROBE, value: value.clone() }.into()]).await?;
         if self.disk.read_probe().await? != Some(value) {
             return Err(StoreError::NotReadBack);
         }

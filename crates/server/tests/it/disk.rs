@@ -19,11 +19,11 @@ use tempfile::TempDir;
 use crate::table::{House, Player, bot, create, wish};
 
 /// A small separate file system.
-struct SmallDisk(TempDir);
+pub(crate) struct SmallDisk(TempDir);
 
 impl SmallDisk {
     /// In memory. `None` if this process may not mount anything.
-    fn mount(megabytes: u32) -> Option<Self> {
+    pub(crate) fn mount(megabytes: u32) -> Option<Self> {
         let folder = tempfile::tempdir().expect("a folder");
         let size = format!("size={megabytes}m,mode=700");
         Self::mounted(folder, Command::new("mount").args(["-t", "tmpfs", "-o", &size, "tmpfs"]))
@@ -51,7 +51,7 @@ impl SmallDisk {
         Some(Self(folder))
     }
 
-    fn path(&self) -> &Path {
+    pub(crate) fn path(&self) -> &Path {
         self.0.path()
     }
 
@@ -61,14 +61,14 @@ impl SmallDisk {
     }
 
     /// Takes all remaining space.
-    fn fill(&self) {
+    pub(crate) fn fill(&self) {
         let mut file = fs::File::create(self.path().join("filler")).expect("a file");
         for size in [64 * 1024, 4096, 1] {
             while file.write_all(&vec![0; size]).is_ok() {}
         }
     }
 
-    fn free(&self) {
+    pub(crate) fn free(&self) {
         fs::remove_file(self.path().join("filler")).expect("the file is there");
     }
 }

@@ -1,9 +1,11 @@
 //! A server as its users see it: real sockets, a real database. `place` runs everything on both databases.
 
 mod chat;
+#[path = "../../../load/src/cluster.rs"]
 mod cluster;
 mod disk;
 mod failures;
+mod faults;
 mod folder;
 mod games;
 mod hints;
@@ -13,9 +15,11 @@ mod host_retention;
 mod identity;
 mod lessons;
 mod lobby;
+mod migrate;
 mod place;
 mod postgres;
 mod protection;
+mod proxy;
 mod puzzles;
 mod restore;
 mod reviews;

@@ -1,5 +1,6 @@
 //! Where a test's server keeps everything: a folder, or a schema of a PostgreSQL database.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
@@ -162,6 +163,46 @@ impl Place {
         }
     }
 
+    /// Everything that is stored, table by table, each row as JSON with its columns in order.
+    pub(crate) async fn rows(&self) -> BTreeMap<String, Vec<String>> {
+        let mut all = BTreeMap::new();
+        match self {
+            Self::Folder(folder) => {
+                let options = SqliteConnectOptions::new().filename(folder.join("orrery.db"));
+                let mut connection = options.connect().await.expect("a connection");
+                let sql = "SELECT m.name, c.name FROM sqlite_schema m, pragma_table_info(m.name) c \
+                    WHERE m.type = 'table' AND m.name <> '_sqlx_migrations' ORDER BY 1, 2";
+                let columns = sqlx::query_as(sql).fetch_all(&mut connection).await.expect("columns");
+                for (table, columns) in by_table(columns) {
+                    let sql = format!("SELECT json_array({columns}) FROM {table}");
+                    let found = sqlx::query_scalar(AssertSqlSafe(sql)).fetch_all(&mut connection).await;
+                    all.insert(table, sorted(found.expect("rows")));
+                }
+                connection.close().await.expect("closed");
+            }
+            Self::Schema { url, name } => {
+                let mut connection = connection(url).await;
+                let sql = "SELECT table_name::text, column_name::text FROM information_schema.columns \
+                    WHERE table_schema = $1 AND table_name <> '_sqlx_migrations' ORDER BY 1, 2";
+                let columns = sqlx::query_as(sql).bind(name).fetch_all(&mut connection).await.expect("columns");
+                for (table, columns) in by_table(columns) {
+                    let sql = format!("SELECT json_build_array({columns})::text FROM {table}");
+                    let found = sqlx::query_scalar(AssertSqlSafe(sql)).fetch_all(&mut connection).await;
+                    all.insert(table, sorted(found.expect("rows")));
+                }
+                connection.close().await.expect("closed");
+            }
+        }
+        all
+    }
+
+    /// [`Place::disconnect`] where nothing can be waited for.
+    pub(crate) fn disconnect_from_a_thread(&self) -> u64 {
+        let place = self.clone();
+        let runtime = || tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+        std::thread::spawn(move || runtime().block_on(place.disconnect())).join().expect("done")
+    }
+
     async fn fact(&self, name: &str) -> String {
         let Self::Schema { url, .. } = self else { panic!("a folder has files for that") };
         let mut connection = connection(url).await;
@@ -180,6 +221,45 @@ impl Place {
         connection.close().await.expect("closed");
         ended
     }
+}
+
+/// The columns of each table, in order.
+fn by_table(columns: Vec<(String, String)>) -> BTreeMap<String, String> {
+    let mut tables = BTreeMap::<String, Vec<String>>::new();
+    for (table, column) in columns {
+        tables.entry(table).or_default().push(column);
+    }
+    tables.into_iter().map(|(table, columns)| (table, columns.join(", "))).collect()
+}
+
+/// Rows as both databases would write them.
+fn sorted(rows: Vec<String>) -> Vec<String> {
+    let read = |row: &String| serde_json::from_str::<serde_json::Value>(row).expect("JSON").to_string();
+    let mut rows: Vec<String> = rows.iter().map(read).collect();
+    rows.sort();
+    rows
+}
+
+/// A folder with empty tables of an older version, and the key of a current one.
+pub(crate) async fn old(current: &Path, folder: &Path, version: i64) {
+    std::fs::copy(current.join("key"), folder.join("key")).expect("a copy");
+    let options = SqliteConnectOptions::new().filename(folder.join("orrery.db")).create_if_missing(true);
+    let mut connection = options.connect().await.expect("a connection");
+    let scripts = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
+    let mut files: Vec<_> =
+        std::fs::read_dir(scripts).expect("migrations").map(|file| file.expect("a file").path()).collect();
+    files.sort();
+    for file in files.iter().take(version as usize) {
+        let script = std::fs::read_to_string(file).expect("a script");
+        sqlx::raw_sql(AssertSqlSafe(script)).execute(&mut connection).await.expect("made");
+    }
+    let attach = format!("ATTACH DATABASE '{}' AS current", current.join("orrery.db").display());
+    let copy =
+        format!("CREATE TABLE _sqlx_migrations AS SELECT * FROM current._sqlx_migrations WHERE version <= {version}");
+    for sql in [attach, copy] {
+        sqlx::query(AssertSqlSafe(sql)).execute(&mut connection).await.expect("copied");
+    }
+    connection.close().await.expect("closed");
 }
 
 async fn connection(url: &str) -> PgConnection {

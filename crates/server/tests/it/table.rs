@@ -153,8 +153,12 @@ pub(crate) struct State {
 
 impl Player {
     pub(crate) async fn join(client: &Client, id: &str, seen: Option<Seen>) -> Self {
-        let socket = client.join(id, seen).await.expect("a socket");
-        Self {
+        Self::try_join(client, id, seen).await.expect("a socket")
+    }
+
+    pub(crate) async fn try_join(client: &Client, id: &str, seen: Option<Seen>) -> Result<Self, ClientError> {
+        let socket = client.join(id, seen).await?;
+        Ok(Self {
             client: client.clone(),
             id: id.to_string(),
             socket,
@@ -163,7 +167,7 @@ impl Player {
             state: None,
             log: Vec::new(),
             over: false,
-        }
+        })
     }
 
     /// The seat that the last greeting named.

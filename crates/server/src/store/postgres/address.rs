@@ -8,7 +8,7 @@ use sqlx::migrate::MigrateError;
 use sqlx::postgres::{PgConnectOptions, PgSslMode};
 
 use super::PostgresError;
-use super::error::code;
+use super::error::{code, unavailable};
 use crate::store::StoreError;
 
 /// Where a PostgreSQL database is: `postgres://USER:PASSWORD@HOST:PORT/DATABASE`.
@@ -53,6 +53,25 @@ impl fmt::Debug for DatabaseAddress {
     }
 }
 
+/// Whether they name the same tables, as far as that can be seen.
+impl PartialEq for DatabaseAddress {
+    fn eq(&self, other: &Self) -> bool {
+        let place = |address: &Self| {
+            let options = &address.0;
+            let socket = options.get_socket().cloned();
+            let schema = options.get_options().map(str::to_string);
+            (
+                options.get_host().to_string(),
+                socket,
+                options.get_port(),
+                options.get_database().map(str::to_string),
+                schema,
+            )
+        };
+        place(self) == place(other)
+    }
+}
+
 impl DatabaseAddress {
     pub(super) fn options(&self) -> PgConnectOptions {
         PgConnectOptions::clone(&self.0)
@@ -71,7 +90,7 @@ impl DatabaseAddress {
     }
 
     /// What an error means to the host.
-    pub(super) fn explain(&self, error: StoreError) -> StoreError {
+    pub(crate) fn explain(&self, error: StoreError) -> StoreError {
         use MigrateError::{Execute, ExecuteMigration};
         use StoreError::{Database, Migration};
         let (Database(cause) | Migration(Execute(cause) | ExecuteMigration(cause, _))) = &error else { return error };
@@ -83,7 +102,7 @@ impl DatabaseAddress {
             }
             Some("25006") => PostgresError::Standby(self.to_string()).into(),
             Some(code) if code.starts_with("08") || code.starts_with("53") || code.starts_with("57") => {
-                PostgresError::Unreachable(format!("{self}: {}", said(cause))).into()
+                unavailable(Some(code), format!("{self}: {}", said(cause))).into()
             }
             Some(_) => error,
             None => match cause {

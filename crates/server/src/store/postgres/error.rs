@@ -14,6 +14,12 @@ pub enum PostgresError {
     /// Nobody answers there, or not any more.
     #[error("PostgreSQL does not answer: {0}")]
     Unreachable(String),
+    /// It has no room left.
+    #[error("PostgreSQL has no room left: {0}")]
+    Full(String),
+    /// It has no connection left for this user.
+    #[error("PostgreSQL takes no more connections: {0}")]
+    Busy(String),
     /// It does not let this user in.
     #[error("{database} lets nobody in with this user and password: {why}")]
     Refused {
@@ -48,6 +54,9 @@ pub enum PostgresError {
     /// A later version of this program wrote it.
     #[error("{0} was written by a newer version of orrery")]
     Newer(String),
+    /// Another server's data is being moved into it.
+    #[error("a migration into {0} was interrupted: it does not hold everything yet")]
+    HalfMigrated(String),
     /// Another server uses it.
     #[error("another orrery is using {0}")]
     InUse(String),
@@ -70,5 +79,18 @@ pub(in crate::store) fn answered(error: sqlx::Error) -> StoreError {
             ["08", "53", "57", "28"].iter().any(|class| code.starts_with(class)) || code == "25006"
         }),
     };
-    if is_gone { PostgresError::Unreachable(error.to_string()).into() } else { StoreError::Database(error) }
+    if !is_gone {
+        return StoreError::Database(error);
+    }
+    let (code, why) = (code(&error), error.to_string());
+    unavailable(code.as_deref(), why).into()
+}
+
+/// A database that is there and cannot serve at the moment.
+pub(super) fn unavailable(code: Option<&str>, why: String) -> PostgresError {
+    match code {
+        Some("53100") => PostgresError::Full(why),
+        Some("53300") => PostgresError::Busy(why),
+        _ => PostgresError::Unreachable(why),
+    }
 }

@@ -10,6 +10,7 @@
 
 mod address;
 mod error;
+mod transfer;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,7 +20,7 @@ use sqlx::{ConnectOptions as _, PgConnection};
 use tokio::sync::Mutex;
 use tokio::time::{Instant, sleep, timeout};
 
-use super::sql::{Archive, Connection, Reader, VERSION, migrations, query};
+use super::sql::{Archive, Connection, Reader, TABLES, VERSION, migrations, query};
 use super::{Change, StoreError};
 use crate::world::{World, hex};
 
@@ -42,7 +43,7 @@ const HELD_AFTER_CLOSE: Duration = Duration::from_millis(500);
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// The fact that names the server that opened the database last.
-const HOLDER: &str = "holder";
+pub(crate) const HOLDER: &str = "holder";
 
 /// A PostgreSQL database.
 #[derive(Clone, Debug)]
@@ -60,6 +61,7 @@ impl Postgres {
         let mut connection = connect(address, writing(address)).await?;
         look(address, &mut connection).await?;
         hold(address, &mut connection, patience).await?;
+        let connection = Self::is_complete(address, connection).await?;
         let mut connection = migrate(address, connection).await?;
         let holder: Arc<str> = world.random_hex::<8>().into();
         let mine = Change::Fact { name: HOLDER, value: holder.to_string() }.into();
@@ -164,33 +166,38 @@ async fn hold(address: &DatabaseAddress, connection: &mut PgConnection, patience
     }
 }
 
+/// The version of the tables, if they are this program's; none if there are none.
+async fn version(address: &DatabaseAddress, connection: &mut PgConnection) -> Result<Option<i64>, StoreError> {
+    let explain = |error| address.explain(StoreError::Database(error));
+    // Only names of ours matter: others may use the same schema.
+    let sql =
+        "SELECT to_regclass('_sqlx_migrations') IS NOT NULL, COUNT(to_regclass(name)) > 0 FROM unnest($1) AS name";
+    let ours: Vec<&str> = TABLES.iter().map(|table| table.name).collect();
+    let (is_migrated, has_tables): (bool, bool) =
+        sqlx::query_as(sql).bind(ours).fetch_one(&mut *connection).await.map_err(explain)?;
+    if !is_migrated {
+        return if has_tables { Err(PostgresError::Foreign(address.to_string()).into()) } else { Ok(None) };
+    }
+    let sql = "SELECT MAX(version), MAX(encode(checksum, 'hex')) FILTER (WHERE version = 1) FROM _sqlx_migrations";
+    let (last, first): (Option<i64>, Option<String>) =
+        sqlx::query_as(sql).fetch_one(connection).await.map_err(explain)?;
+    let own = migrations().iter().next().map(|first| hex(&first.checksum));
+    if last.is_some() && first != own {
+        return Err(PostgresError::Foreign(address.to_string()).into());
+    }
+    if last.is_some_and(|last| last > VERSION) {
+        return Err(PostgresError::Newer(address.to_string()).into());
+    }
+    Ok(last)
+}
+
 /// Brings the tables up to date, if they are this program's, or there are none.
 async fn migrate(address: &DatabaseAddress, mut connection: PgConnection) -> Result<Connection, StoreError> {
     let explain = |error| address.explain(StoreError::Database(error));
-    // Only names of ours matter: others may use the same schema.
-    let sql = "SELECT to_regclass('_sqlx_migrations') IS NOT NULL, COUNT(to_regclass(name)) > 0 FROM (VALUES \
-        ('players'), ('matches'), ('progress'), ('seats'), ('entries'), ('facts'), ('handovers'), ('recoveries'), \
-        ('blocks'), ('chat'), ('reviews')) AS ours (name)";
-    let (is_migrated, has_tables): (bool, bool) =
-        sqlx::query_as(sql).fetch_one(&mut connection).await.map_err(explain)?;
-    let migrations = migrations();
-    if is_migrated {
-        let sql = "SELECT MAX(version), MAX(encode(checksum, 'hex')) FILTER (WHERE version = 1) FROM _sqlx_migrations";
-        let (last, first): (Option<i64>, Option<String>) =
-            sqlx::query_as(sql).fetch_one(&mut connection).await.map_err(explain)?;
-        let own = migrations.iter().next().map(|first| hex(&first.checksum));
-        if last.is_some() && first != own {
-            return Err(PostgresError::Foreign(address.to_string()).into());
-        }
-        if last.is_some_and(|last| last > VERSION) {
-            return Err(PostgresError::Newer(address.to_string()).into());
-        }
-    } else if has_tables {
-        return Err(PostgresError::Foreign(address.to_string()).into());
-    }
+    version(address, &mut connection).await?;
     // A migration of a large database takes as long as it takes.
     sqlx::query("SET statement_timeout = 0").execute(&mut connection).await.map_err(explain)?;
-    let migrated = migrations.run_direct(None, &mut connection, false).await;
+    let migrated = migrations().run_direct(None, &mut connection, false).await;
     migrated.map_err(|error| address.explain(StoreError::Migration(error)))?;
     sqlx::query("RESET statement_timeout").execute(&mut connection).await.map_err(explain)?;
     Ok(Connection::Postgres(connection))

@@ -2,6 +2,7 @@
 
 use super::query::Row;
 use super::{Connection, VERSION, assembled, query};
+use crate::store::transfer::is_marked;
 use crate::store::{SeatRow, StoreError};
 
 /// A database that is only read.
@@ -71,6 +72,16 @@ impl Archive {
     /// Whether this is a database of this program at all.
     pub(crate) fn is_ours(&self) -> bool {
         self.version.is_some()
+    }
+
+    /// The version of its tables; none if they are not those of this program.
+    pub(in crate::store) fn version(&self) -> Option<i64> {
+        self.version
+    }
+
+    /// Whether a transfer into it is unfinished.
+    pub(crate) async fn is_half_migrated(&mut self) -> Result<bool, StoreError> {
+        is_marked(&mut self.connection).await
     }
 
     /// Whether a later version of this program wrote it.

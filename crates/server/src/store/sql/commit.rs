@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use tokio::time::timeout;
 
+use super::tables::{Rows, TABLES, Table};
 use super::{Connection, assembled, query};
 use crate::store::postgres::{PostgresError, WRITE_TIMEOUT};
 use crate::store::{Change, ChatRow, Progress, StoreError, Transaction};
@@ -136,11 +137,11 @@ async fn change(open: &mut Connection, change: &Change) -> Result<(), StoreError
             open.execute(query(sql).bind(match_id).bind(*at)).await?;
         }
         Change::Delete { match_id } => {
-            for table in ["entries", "seats", "progress", "handovers", "chat", "reviews"] {
-                let sql = assembled(format!("DELETE FROM {table} WHERE match_id = $1"));
+            for Table { name, rows } in TABLES.iter().rev() {
+                let Rows::OfMatch(column) = rows else { continue };
+                let sql = assembled(format!("DELETE FROM {name} WHERE {column} = $1"));
                 open.execute(query(sql).bind(match_id)).await?;
             }
-            open.execute(query("DELETE FROM matches WHERE id = $1").bind(match_id)).await?;
         }
         Change::Erase { player, replacement, matches } => erase(open, player, replacement, matches).await?,
         Change::ForgetGuest { player } => {

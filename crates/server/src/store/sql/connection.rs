@@ -6,7 +6,9 @@ use std::time::Duration;
 use sqlx::{Connection as _, PgConnection, PgPool, SqliteConnection, SqlitePool};
 use tokio::time::timeout;
 
+use super::assembled;
 use super::query::{Query, Row, Value, query};
+use super::tables::TABLES;
 use crate::store::StoreError;
 use crate::store::postgres::{READ_TIMEOUT, answered};
 
@@ -80,8 +82,26 @@ impl Connection {
         self.fetch_optional(query).await?.ok_or(StoreError::Database(sqlx::Error::RowNotFound))
     }
 
+    /// Whether there is a table of this name.
+    pub(in crate::store) async fn has_table(&mut self, name: &str) -> Result<bool, StoreError> {
+        let sql = match self {
+            Self::Sqlite(_) => "SELECT COUNT(*) FROM sqlite_schema WHERE type = 'table' AND name = $1",
+            Self::Postgres(_) => "SELECT COUNT(to_regclass($1))",
+        };
+        self.fetch_one(query(sql).bind(name)).await?.get(0)
+    }
+
+    /// Deletes all tables of this program, with everything in them.
+    pub(in crate::store) async fn drop_tables(&mut self) -> Result<(), StoreError> {
+        self.begin().await?;
+        for name in TABLES.iter().rev().map(|table| table.name).chain(["_sqlx_migrations"]) {
+            self.execute(query(assembled(format!("DROP TABLE IF EXISTS {name}")))).await?;
+        }
+        self.execute(query("COMMIT")).await.map(|_| ())
+    }
+
     /// Begins to write.
-    pub(super) async fn begin(&mut self) -> Result<(), StoreError> {
+    pub(in crate::store) async fn begin(&mut self) -> Result<(), StoreError> {
         let sql = match self {
             // It has the lock from the start, so it never has to give up half-way.
             Self::Sqlite(_) => "BEGIN IMMEDIATE",

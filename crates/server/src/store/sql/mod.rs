@@ -12,20 +12,25 @@
 //! | `read`, `hosting` | what a server, and what a host reads |
 //! | `commit` | what is written |
 //! | `archive` | everything stored, to check or export it |
+//! | `tables`, `copying` | all tables alike, to move them to another database |
 
 mod archive;
 mod commit;
 mod connection;
+mod copying;
 mod hosting;
 mod query;
 mod read;
+mod tables;
 
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AssertSqlSafe, SqlSafeStr as _};
 
 pub(crate) use archive::{Archive, Counts, Kept, Listed};
 pub(super) use connection::{Connection, Reader};
+pub(super) use copying::{Cells, Digest, Tables, WholeMatch, digest};
 pub(super) use query::{Row, query};
+pub(super) use tables::TABLES;
 
 /// The version of the tables that this program writes.
 pub(super) const VERSION: i64 = 6;

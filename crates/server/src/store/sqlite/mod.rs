@@ -2,6 +2,7 @@
 
 mod archive;
 mod files;
+mod transfer;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
