@@ -2,7 +2,7 @@
 
 use ai::Levels;
 use defenders::{Defenders, FILL_TO};
-use game::{Game as _, Legal as _, Seat};
+use game::{Legal as _, Seat};
 use race::{Action, Race};
 use roll::{DiePlace, Phase, Roll};
 
