@@ -1,4 +1,4 @@
-//! `orrery puzzles explain`: finds the reasons of stored puzzles anew.
+//! `orrery puzzles explain`: finds the reasons of stored puzzles again.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -13,14 +13,15 @@ use games::{Playable, Visit};
 use serde::Serialize;
 use terminal::{Failure, count, print_json};
 
-use super::super::many::{INTERRUPTED, Sharing, progress_bar, stop_on_ctrl_c, threads};
+use super::super::many::{INTERRUPTED, Sharing, Threads, progress_bar, stop_on_ctrl_c};
 use super::mine::{FOLDER, unwritable};
 use crate::{by_name, store};
 
-/// Find the reasons of the puzzles that are part of the program anew
+/// Find the reasons of the program's puzzles again
 ///
 /// After a change to the networks, or to how reasons are chosen. Each puzzle is searched again and written with its new reasons;
 /// everything else in its file stays. Puzzles that nothing explains any more are listed and left as they are.
+/// The same arguments give the same result on any number of threads.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -42,9 +43,8 @@ pub(crate) struct Explain {
     #[arg(long, value_name = "DIR", default_value = FOLDER)]
     out: PathBuf,
 
-    /// Number of threads [default: one per core]; the result is the same on any number
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: Threads,
 
     /// Print JSON for programs
     #[arg(long)]
@@ -65,7 +65,7 @@ impl Explain {
         let puzzles: Vec<&Puzzle> = all().iter().filter(wanted).collect();
         let (pieces, stop) = (puzzles.len() as u64, stop_on_ctrl_c());
         let bar = progress_bar(pieces, "puzzles", self.json);
-        let sharing = Sharing { pieces, threads: threads(self.threads, pieces), interrupted: &stop };
+        let sharing = Sharing { pieces, threads: self.threads.among(pieces), interrupted: &stop };
         let unexplained = Mutex::new(Vec::new());
         sharing.run(
             || (),
@@ -82,7 +82,7 @@ impl Explain {
         )?;
         bar.finish_and_clear();
         if stop.load(Ordering::Relaxed) {
-            eprintln!("interrupted: not all reasons were found anew");
+            eprintln!("interrupted: not all reasons were found again");
             return Ok(ExitCode::from(INTERRUPTED));
         }
         let mut unexplained = unexplained.into_inner().unwrap_or_default();
