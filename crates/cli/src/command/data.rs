@@ -113,7 +113,7 @@ pub(super) fn about_database(error: &PostgresError) -> &'static str {
         PostgresError::Empty(_) => "name the database of the server with --database URL",
         PostgresError::Newer(_) => "use the orrery that wrote it, or a newer one",
         PostgresError::HalfMigrated(_) => {
-            "run the same orrery migrate again; to give it up instead, drop the database or its schema and create it anew"
+            "run the same orrery migrate again; to give it up instead, drop the database or its schema and create it again"
         }
         PostgresError::InUse(_) => "stop the other one first, or name another database with --database URL",
         PostgresError::Passed(_) => "start it again",

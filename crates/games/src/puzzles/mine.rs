@@ -249,7 +249,7 @@ pub fn confirm_again<G: Playable>(puzzle: &Puzzle, samples: u32, seed: Seed) -> 
     again::<G>(&net, &opened.view(), &of(true), &of(false), samples, seed).ok_or_else(not_asked)
 }
 
-/// A puzzle with its reasons found anew, after a change to how they are chosen or to the networks; `None` if nothing explains
+/// A puzzle with its reasons found again, after a change to how they are chosen or to the networks; `None` if nothing explains
 /// it any more. Everything else stays as it was found.
 ///
 /// # Errors

@@ -5,7 +5,7 @@
 //! | file | what it holds |
 //! | --- | --- |
 //! | `file.rs` | [`Puzzle`]: a puzzle as it is stored, and those that are part of the program |
-//! | `mine.rs` | [`Mine`]: finds puzzles in games between bots, confirms them again, and finds their reasons anew |
+//! | `mine.rs` | [`Mine`]: finds puzzles in games between bots, confirms them again, and finds their reasons again |
 //! | `told.rs` | a puzzle in words: the position before the try, the verdict after it |
 
 mod file;

@@ -113,7 +113,7 @@ impl Explain {
             writeln!(out, "{id}: nothing explains it any more")?;
         }
         let explained = count(report.explained as u64, "puzzle");
-        writeln!(out, "{explained} explained anew in {}", self.out.display())?;
+        writeln!(out, "{explained} explained again in {}", self.out.display())?;
         Ok(())
     }
 }

@@ -1,4 +1,4 @@
-//! `orrery puzzles`: finds puzzles in games between bots, confirms those that are part of the program, and explains them anew.
+//! `orrery puzzles`: finds puzzles in games between bots, confirms those that are part of the program, and explains them again.
 //!
 //! | file | what it holds |
 //! | --- | --- |
