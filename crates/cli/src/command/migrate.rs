@@ -41,6 +41,15 @@ pub(crate) struct Migrate {
 impl Migrate {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<ExitCode, Failure> {
         let (from, to) = (place("--from", &self.from)?, place("--to", &self.to)?);
+        for place in [&from, &to] {
+            if let Data::Database(address) = place
+                && address.is_far()
+            {
+                eprintln!(
+                    "warning: what passes between orrery and {address} is not encrypted, and the key is part of it"
+                );
+            }
+        }
         let work = async |watch: &mut host::Watch<'_>| host::migrate(&from, &to, watch).await;
         let moved = match run_again(self.json, work)? {
             Ok(moved) => moved,

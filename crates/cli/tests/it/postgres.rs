@@ -205,6 +205,18 @@ fn what_cannot_be_migrated_is_said() {
     served.kill();
     drop(Served::start(std::path::Path::new(other)));
     migrate(data, other, &["another server", "--to"]);
+    let run = crate::program::orrery(&[
+        "migrate",
+        "--from",
+        data,
+        "--to",
+        "postgres://ann:s3cret@192.0.2.1:1/x?sslmode=require",
+    ]);
+    assert!(run.code == 2 && run.stderr.contains("TLS") && !run.stderr.contains("s3cret"), "{run:?}");
+    let far = ["migrate", "--from", &url, "--to", "postgres://ann:s3cret@no-such-host.invalid/games"];
+    let run = crate::program::orrery(&far);
+    assert!(run.stderr.contains("warning: ") && run.stderr.contains("not encrypted"), "{run:?}");
+    assert!(run.code == 2 && run.stderr.contains("has no data of orrery") && !run.stderr.contains("s3cret"), "{run:?}");
     let stranger = format!("{url}&user=nobody_here&password=s3cret");
     let run = crate::program::orrery(&["migrate", "--from", data, "--to", &stranger]);
     assert!(run.code == 2 && !run.stderr.contains("s3cret"), "{run:?}");

@@ -133,25 +133,22 @@ async fn open_source(from: &Data, watch: &mut Watch<'_>) -> Result<From, HostErr
 }
 
 async fn open_target(to: &Data, key: &Key, watch: &Watch<'_>) -> Result<To, HostError> {
-    let (opened, lock) = match to {
+    match to {
         Data::Folder(path) => {
             folder::make(path).map_err(about(path))?;
             let lock = folder::lock(path)?;
             is_free(path, key)?;
-            let opened = Target::in_file(&path.join(MIGRATING)).await;
-            folder::give_to_owner(&File::open(path.join(MIGRATING)).map_err(about(path))?, path)
-                .map_err(about(path))?;
-            (opened, Some(lock))
+            let draft = path.join(MIGRATING);
+            let target = Target::in_file(&draft).await.map_err(|error| watch.explain(error, to))?;
+            let given = File::open(&draft).and_then(|draft| folder::give_to_owner(&draft, path));
+            given.map_err(about(&draft))?;
+            Ok(To { target, _lock: Some(lock) })
         }
         Data::Database(address) => {
-            if address.is_far() {
-                tracing::warn!("what passes between orrery and {address} is not encrypted");
-            }
-            (Target::in_database(address).await, None)
+            let target = Target::in_database(address).await.map_err(|error| watch.explain(error, to))?;
+            Ok(To { target, _lock: None })
         }
-    };
-    let target = opened.map_err(|error| watch.explain(error, to))?;
-    Ok(To { target, _lock: lock })
+    }
 }
 
 /// Refuses a folder that holds anything that a server needs.

@@ -175,8 +175,9 @@ impl Place {
                 let columns = sqlx::query_as(sql).fetch_all(&mut connection).await.expect("columns");
                 for (table, columns) in by_table(columns) {
                     let sql = format!("SELECT json_array({columns}) FROM {table}");
-                    let found = sqlx::query_scalar(AssertSqlSafe(sql)).fetch_all(&mut connection).await;
-                    all.insert(table, sorted(found.expect("rows")));
+                    let found: Result<Vec<String>, _> =
+                        sqlx::query_scalar(AssertSqlSafe(sql)).fetch_all(&mut connection).await;
+                    all.insert(table, sorted(&found.expect("rows")));
                 }
                 connection.close().await.expect("closed");
             }
@@ -187,8 +188,9 @@ impl Place {
                 let columns = sqlx::query_as(sql).bind(name).fetch_all(&mut connection).await.expect("columns");
                 for (table, columns) in by_table(columns) {
                     let sql = format!("SELECT json_build_array({columns})::text FROM {table}");
-                    let found = sqlx::query_scalar(AssertSqlSafe(sql)).fetch_all(&mut connection).await;
-                    all.insert(table, sorted(found.expect("rows")));
+                    let found: Result<Vec<String>, _> =
+                        sqlx::query_scalar(AssertSqlSafe(sql)).fetch_all(&mut connection).await;
+                    all.insert(table, sorted(&found.expect("rows")));
                 }
                 connection.close().await.expect("closed");
             }
@@ -233,7 +235,7 @@ fn by_table(columns: Vec<(String, String)>) -> BTreeMap<String, String> {
 }
 
 /// Rows as both databases would write them.
-fn sorted(rows: Vec<String>) -> Vec<String> {
+fn sorted(rows: &[String]) -> Vec<String> {
     let read = |row: &String| serde_json::from_str::<serde_json::Value>(row).expect("JSON").to_string();
     let mut rows: Vec<String> = rows.iter().map(read).collect();
     rows.sort();

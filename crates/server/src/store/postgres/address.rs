@@ -82,7 +82,8 @@ impl DatabaseAddress {
     }
 
     /// Whether what is sent there can be read on the way.
-    pub(crate) fn is_far(&self) -> bool {
+    #[must_use]
+    pub fn is_far(&self) -> bool {
         // In an address, IPv6 has brackets.
         let host = self.0.get_host().trim_matches(['[', ']']);
         let is_loopback = host.parse::<std::net::IpAddr>().map_or(host == "localhost", |address| address.is_loopback());
