@@ -55,7 +55,9 @@ for (const game of GAMES) {
           // While tiles are placed, stacks are open for the next one, and a tile at hand for both of its sides; columns for further dice.
           const isPlacing = (await player.look()).sentence.startsWith("Which tile goes where");
           const isBegun = (await page.locator(".prompt .actions .clear").count()) > 0;
-          const isTaken = wire.state.question?.choice.kind === "draft" ? isBegun : isPlacing || !["open", "pickable"].includes(light);
+          // What belongs to the answer is asked next, perhaps about the same thing.
+          const isFollowed = isBegun && wire.drafts.slice(tried).some((drafted) => drafted?.question);
+          const isTaken = isFollowed || (wire.state.question?.choice.kind === "draft" ? isBegun : isPlacing || !["open", "pickable"].includes(light));
           assert.ok(isTaken, `${thing.target} is ${light} after a double click`);
           if (await page.locator(".prompt .primary:enabled").count()) await page.locator(".prompt .primary:enabled").click();
         }

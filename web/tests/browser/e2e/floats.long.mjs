@@ -8,7 +8,7 @@ import { makeTable, Player } from "./player.mjs";
 const house = opened();
 
 /** Enough for questions of several kinds. A phone has less room, and more ways to run out of it. */
-const ANSWERS = { desk: 5, phone: 20 };
+const ANSWERS = { desk: 5, phone: 12 };
 /** Of each question, so many pieces are pointed at. */
 const HOVERED = 3;
 
