@@ -230,7 +230,12 @@ class Game:
 
     def returns(self) -> list[float]:
         """What each seat got: winners 1, the others -1 divided among them, all 0 before the end. The sum is 0."""
-        return self._game.returns()
+        outcome = self.outcome()
+        if outcome is None:
+            return [0.0] * self.players
+        won = [standing["rank"] == 1 for standing in outcome["standings"]]
+        share = self.players / sum(won)
+        return [((share if one else 0.0) - 1) / (self.players - 1) for one in won]
 
     # Copies and records
 
