@@ -5,6 +5,7 @@
 //! | `tables` | many tables at once, every seat a socket |
 //! | `people`, `abandoned` | people against bots, and how long they wait; tables that somebody left behind |
 //! | `kill` | a server that is killed repeatedly, and whether anything acknowledged was lost |
+//! | `nodes` | several nodes on one database, killed, paused and stopped in turn |
 //! | `disk`, `volume` | a server whose disk is full for a while |
 //! | `player` | a client that plays at random, and what it measures |
 //! | `guest`, `worker` | a client that does everything a page can do; a loop that plays match after match |
@@ -28,6 +29,7 @@ pub mod integrity;
 pub mod interrupt;
 pub mod kill;
 pub mod moves;
+pub mod nodes;
 pub mod people;
 pub mod player;
 pub mod postgres;

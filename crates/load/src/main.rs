@@ -25,6 +25,7 @@ Examples:
   load tables --tables 1000 --seconds 20
   load people --people 200 --level hard --seconds 60
   load kill --kills 1000 --server target/release/orrery
+  load nodes --faults 200 --server target/release/orrery
   load disk --rounds 10                                 # as root
 
 Exit codes: 0 done, 1 something was lost or failed, 2 wrong usage or not possible here, 130 stopped by Ctrl-C.";

@@ -51,8 +51,19 @@ pub struct Launch {
     pub database: Option<String>,
     /// The file that its log is appended to.
     pub log: PathBuf,
+    /// As which node it is started; none if it is alone with its folder.
+    pub node: Option<NodeLaunch>,
     /// Whether clients may do as much as they like. Another program has the limits that it has.
     pub is_generous: bool,
+}
+
+/// How to start a node.
+#[derive(Clone, Debug)]
+pub struct NodeLaunch {
+    /// The name of the node.
+    pub name: String,
+    /// Its lease.
+    pub lease: Duration,
 }
 
 /// A running server.
@@ -129,6 +140,9 @@ impl Launch {
             None => command.arg("--data").arg(&self.data),
             Some(address) => command.arg("--database").arg(address),
         };
+        if let Some(NodeLaunch { name, lease }) = &self.node {
+            command.args(["--node", name, "--lease", &lease.as_millis().to_string()]);
+        }
         Ok(command)
     }
 
@@ -185,6 +199,11 @@ impl Served {
     fn end(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+
+    /// Pauses it, or lets it go on.
+    pub fn pause(&self, is_paused: bool) -> io::Result<()> {
+        Ok(kill_process(Pid::from_child(&self.child), if is_paused { Signal::STOP } else { Signal::CONT })?)
     }
 
     /// Tells it to stop, and waits until it has.

@@ -7,7 +7,7 @@ use std::time::Duration;
 use protocol::{MatchInfo, MatchStatus, Me, ReplaySummary};
 use server::client::ClientError;
 use tokio::task::JoinSet;
-use tokio::time::timeout;
+use tokio::time::{Instant, sleep, timeout};
 
 use crate::compare::{Told, compare};
 use crate::guest::{Counts, Guest};
@@ -16,6 +16,10 @@ use crate::worker::{Table, Worker};
 
 /// How long a restarted server may take to say how a match stands.
 const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How long a node may take before another one is asked, and the pause before that.
+const ANSWER: Duration = Duration::from_secs(10);
+const PAUSE: Duration = Duration::from_millis(50);
 
 /// Compares what all guests were told with the server's current state: the matches in progress, and these archived ones.
 pub async fn verify(
@@ -75,6 +79,44 @@ fn adopt(guest: &mut Guest, witness: &mut Witness, (told, name): (Told, String),
     counts.report_losses(compare(witness, &told));
     verify_name(guest, witness, name, counts);
     witness.adopt(&told);
+}
+
+/// The same for the match in progress, by whichever node answers. What changes hands just now is asked for again.
+pub async fn verify_by(
+    worker: &mut Worker,
+    mut next: impl FnMut() -> Option<SocketAddr>,
+    is_ending: impl Fn() -> bool,
+    counts: &Counts,
+) {
+    let Some(table) = &mut worker.table else { return };
+    for guest in &mut table.guests {
+        let Some(mut witness) = guest.witness.take() else { continue };
+        let until = Instant::now() + PATIENCE;
+        loop {
+            // At the end everything is compared anyway.
+            if is_ending() {
+                break;
+            }
+            let asked = match next() {
+                Some(server) => timeout(ANSWER, ask(guest, &witness, server)).await,
+                None => Ok(Err(ClientError::Closed)),
+            };
+            let why = match asked {
+                Ok(Ok(told)) => {
+                    adopt(guest, &mut witness, told, counts);
+                    break;
+                }
+                Ok(Err(error)) => error.to_string(),
+                Err(_) => format!("no answer within {ANSWER:?}"),
+            };
+            if Instant::now() >= until {
+                counts.report_losses([witness.loss(format!("no node told within {PATIENCE:?}: {why}"))]);
+                break;
+            }
+            sleep(PAUSE).await;
+        }
+        guest.witness = Some(witness);
+    }
 }
 
 fn verify_name(guest: &mut Guest, witness: &Witness, is: String, counts: &Counts) {

@@ -11,8 +11,9 @@ use crate::identity::{Client, Key, PlayerId};
 use crate::limits::{Buckets, Counts};
 use crate::matches::Registry;
 use crate::metrics::Metrics;
+use crate::nodes::{News, Nodes};
 use crate::reviews::Reviews;
-use crate::store::Store;
+use crate::store::{Change, Store};
 use crate::thinking::Thinking;
 use crate::watch;
 use crate::world::World;
@@ -51,12 +52,21 @@ pub(crate) struct Shared {
     pub(crate) hints_of_players: Arc<Counts<PlayerId>>,
     /// Reviews that are being made.
     pub(crate) reviews: Reviews,
+    /// What a node knows of the others; none for a server that is alone.
+    pub(crate) nodes: Option<Arc<Nodes>>,
     /// Becomes true when the server stops.
     pub(crate) stopping: watch::Sender<bool>,
 }
 
 impl Shared {
-    pub(crate) fn new(config: Config, world: World, key: Key, store: Store, metrics: Arc<Metrics>) -> App {
+    pub(crate) fn new(
+        config: Config,
+        world: World,
+        key: Key,
+        store: Store,
+        metrics: Arc<Metrics>,
+        nodes: Option<Arc<Nodes>>,
+    ) -> App {
         Arc::new(Self {
             thinking: Thinking::new(config.think, world.clone(), Arc::clone(&metrics)),
             replaying: Arc::new(Semaphore::new(world.cores())),
@@ -75,6 +85,7 @@ impl Shared {
             handing_over: Mutex::default(),
             hints_of_players: Counts::new(),
             reviews: Reviews::default(),
+            nodes,
             stopping: watch::Sender::new(false),
             config,
             world,
@@ -84,9 +95,15 @@ impl Shared {
         })
     }
 
-    /// Milliseconds since 1970.
+    /// Milliseconds since 1970. Nodes agree on it, so that a clock goes on as it was when its match changes hands.
     pub(crate) fn now(&self) -> u64 {
-        self.world.now()
+        let now = self.world.now();
+        self.nodes.as_ref().map_or(now, |nodes| nodes.shared_time(now))
+    }
+
+    /// What the other nodes must be told together with a change; nothing for a server that is alone.
+    pub(crate) fn news(&self, news: &News) -> Vec<Change> {
+        self.nodes.iter().map(|_| news.change()).collect()
     }
 
     /// Links that hand over a seat work if they were made after this time.
@@ -118,5 +135,10 @@ impl Shared {
 
     pub(crate) fn is_stopping(&self) -> bool {
         *self.stopping.borrow()
+    }
+
+    /// Whether players should come to another server by now: this one stops, or hands over what it has.
+    pub(crate) fn is_leaving(&self) -> bool {
+        self.is_stopping() || self.nodes.as_ref().is_some_and(|nodes| nodes.is_draining())
     }
 }

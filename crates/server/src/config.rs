@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use crate::assets::Assets;
 use crate::data::Data;
+use crate::nodes::Node;
 
 /// The configuration of a server.
 #[derive(Clone, Debug)]
@@ -40,6 +41,8 @@ pub struct Config {
     pub retention: Retention,
     /// Whether people can talk at tables.
     pub chat: bool,
+    /// One of several servers that share a PostgreSQL database; none for a server that is alone.
+    pub node: Option<Node>,
     /// Files of networks for hints, preferred over the built-in ones.
     pub networks: Vec<Vec<u8>>,
 }
@@ -62,6 +65,7 @@ impl Config {
             review_samples: ai::Depth::default().samples,
             retention: Retention::default(),
             chat: true,
+            node: None,
             networks: Vec::new(),
         }
     }

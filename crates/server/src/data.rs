@@ -8,6 +8,7 @@ use std::time::Duration;
 use crate::folder::{Folder, FolderError, MIGRATING};
 use crate::identity::Key;
 use crate::metrics::Metrics;
+use crate::nodes::Node;
 use crate::store::{Change, DATABASE, DatabaseAddress, Disk, Postgres, Sqlite, Store, StoreError};
 use crate::world::World;
 
@@ -76,6 +77,7 @@ impl Home {
     /// Opens the data, and creates what is missing. Waits this long for another server to leave a database; a folder is free at once.
     pub(crate) async fn open<E>(
         data: &Data,
+        node: Option<&Node>,
         patience: Duration,
         world: &World,
         metrics: &Arc<Metrics>,
@@ -95,7 +97,11 @@ impl Home {
                 if address.is_far() {
                     tracing::warn!("what passes between orrery and {address} is not encrypted");
                 }
-                let disk = Disk::Postgres(Postgres::open(address, patience, world).await?);
+                let database = match node {
+                    Some(node) => Postgres::share(address, &node.name, patience).await?,
+                    None => Postgres::open(address, patience, world).await?,
+                };
+                let disk = Disk::Postgres(database);
                 let store = Store::on(disk, world, Arc::clone(metrics)).await?;
                 let key = stored_key(&store).await?;
                 Ok(Self { key, store, held: Hold { _folder: None } })
@@ -111,9 +117,11 @@ async fn stored_key(store: &Store) -> Result<Key, StoreError> {
     }
     let key = Key::fresh();
     let facts = [(SECRET, key.to_hex()), (FINGERPRINT, key.fingerprint())];
-    let changes = facts.map(|(name, value)| Change::Fact { name, value }).into();
+    // Of several nodes that start at the same time, the first one's key counts.
+    let changes = facts.map(|(name, value)| Change::FirstFact { name, value }).into();
     store.write(crate::store::Transaction { changes, ..Default::default() }).await?;
-    Ok(key)
+    let stored = store.fact(SECRET).await?.and_then(|secret| Key::from_hex(&secret));
+    stored.ok_or_else(|| StoreError::Damaged("the key was not stored".into()))
 }
 
 /// A database remembers which key it belongs to.
@@ -125,7 +133,7 @@ where
     match store.fact(FINGERPRINT).await? {
         Some(known) if known == fingerprint => Ok(()),
         Some(_) => Err(FolderError::OtherKey(folder.join(Key::FILE).display().to_string()).into()),
-        None => Ok(store.write(Change::Fact { name: FINGERPRINT, value: fingerprint }).await?),
+        None => Ok(store.write(Change::Fact { name: FINGERPRINT.into(), value: fingerprint }).await?),
     }
 }
 

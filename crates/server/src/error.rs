@@ -84,6 +84,10 @@ impl From<StoreError> for AppError {
                 tracing::debug!(%cause, "a request must wait for the database");
                 Self::new(StatusCode::SERVICE_UNAVAILABLE, FailureCode::Unsaved)
             }
+            StoreError::TakenOver(_) => {
+                tracing::debug!(%cause, "a request came while a match changed hands");
+                Self::stopping()
+            }
             StoreError::Database(_) | StoreError::Migration(_) | StoreError::Stopped | StoreError::Damaged(_) => {
                 Self::internal(cause)
             }

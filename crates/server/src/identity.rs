@@ -72,6 +72,11 @@ impl Client {
         Self::network(last.unwrap_or(peer.ip()))
     }
 
+    /// The address, or the first one of its network.
+    pub(crate) fn address(self) -> IpAddr {
+        self.0
+    }
+
     /// The other end of a connection.
     pub(crate) fn of_peer(peer: SocketAddr) -> Self {
         Self::network(peer.ip())
@@ -237,6 +242,11 @@ impl Key {
     /// An address as it is stored: good enough for counting, useless for identifying anyone.
     pub(crate) fn client_tag(&self, client: Client) -> String {
         self.tag("client", &[&client.0.to_string()])
+    }
+
+    /// What proves to a node that another one passes on a request from this address.
+    pub(crate) fn forwarded_tag(&self, address: &str, method: &str, path: &str) -> String {
+        self.tag("forwarded", &[address, method, path])
     }
 
     /// A player as others may tell them apart from everyone else, without learning the id.

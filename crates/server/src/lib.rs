@@ -11,6 +11,7 @@
 //! | `matches/` | one task per match: `task` runs the table's effects, `tell` builds what observers get |
 //! | `thinking/` | bots think on their own threads and take fair turns |
 //! | `store/` | SQLite or PostgreSQL: one task writes, many matches in one transaction |
+//! | `nodes/` | several servers on one database: who has which match, and passing on what belongs elsewhere |
 //! | `sweep` | wakes matches that nobody watches |
 //! | `world` | what the machine provides: time, randomness, threads |
 //! | `identity` | the signed cookie, addresses, seat links |
@@ -44,6 +45,7 @@ mod matches;
 mod messages;
 mod metrics;
 mod names;
+mod nodes;
 mod reviews;
 mod server;
 #[cfg(feature = "simulation")]
@@ -60,5 +62,6 @@ pub use config::{BadLimit, Config, Limits, Rate, Retention};
 pub use data::Data;
 pub use error::AppError;
 pub use folder::FolderError;
+pub use nodes::{BadNode, Node};
 pub use server::{ServeError, Server};
 pub use store::{DatabaseAddress, PostgresError, StoreError};

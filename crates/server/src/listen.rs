@@ -90,8 +90,12 @@ pub(crate) async fn listen(app: &App, listener: TcpListener, router: Router) {
                 continue;
             }
         };
-        // Behind a proxy all connections come from its address, so the proxy counts them.
-        let most = if app.config.behind_proxy { usize::MAX } else { app.config.limits.connections_per_client };
+        // Behind a proxy all connections come from its address, so the proxy counts them. A node's come from other nodes too.
+        let most = if app.config.behind_proxy || app.nodes.is_some() {
+            usize::MAX
+        } else {
+            app.config.limits.connections_per_client
+        };
         let Some(counted) = app.connections_of_clients.enter(Client::of_peer(peer), most) else {
             app.metrics.connections_refused.add(1);
             continue;

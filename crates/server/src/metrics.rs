@@ -26,6 +26,9 @@ pub(crate) struct Metrics {
     pub(crate) sockets: Gauge,
     /// Sockets closed because they read too slowly.
     pub(crate) sockets_dropped: Counter,
+    /// Requests and sockets that belong to other nodes.
+    pub(crate) requests_forwarded: Counter,
+    pub(crate) sockets_forwarded: Gauge,
     /// Connections refused because their address has too many.
     pub(crate) connections_refused: Counter,
     pub(crate) messages: Counter,
@@ -174,6 +177,11 @@ impl Metrics {
                 &self.matches_frozen,
             ),
             ("orrery_sockets", "Open sockets.", &self.sockets),
+            (
+                "orrery_sockets_forwarded",
+                "Open sockets that are passed on to other nodes, not counted above.",
+                &self.sockets_forwarded,
+            ),
             ("orrery_bots_waiting", "Questions that bots were asked and have not answered.", &self.bots_waiting),
             (
                 "orrery_store_healthy",
@@ -214,6 +222,11 @@ impl Metrics {
             ("orrery_moves_total", "Moves that were stored.", &self.moves),
             ("orrery_refused_total", "Messages that were refused.", &self.refused),
             ("orrery_requests_total", "Plain requests.", &self.requests),
+            (
+                "orrery_requests_forwarded_total",
+                "Requests, those for sockets included, that were passed on to other nodes.",
+                &self.requests_forwarded,
+            ),
             ("orrery_store_failures_total", "Writes that failed.", &self.store_failures),
             ("orrery_store_attempts_total", "Attempts in vain to write again after a failure.", &self.store_attempts),
             ("orrery_bot_failures_total", "Answers that a bot owed and a random move replaced.", &self.bot_failures),

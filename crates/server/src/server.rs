@@ -7,17 +7,19 @@ use std::time::Duration;
 use axum::Router;
 use futures_util::future::BoxFuture;
 use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use crate::app::{App, Shared};
 use crate::config::Config;
-use crate::data::{Hold, Home};
+use crate::data::{Data, Hold, Home};
 use crate::folder::FolderError;
 use crate::host::{Control, expire};
 use crate::http::{metrics_router, router};
 use crate::listen::listen;
 use crate::metrics::Metrics;
-use crate::store::{HELD_AFTER_KILL, Store, StoreError};
+use crate::nodes::{self, Nodes, beat, watch_lease};
+use crate::store::{Disk, HELD_AFTER_KILL, Store, StoreError};
 use crate::sweep::sweep;
 use crate::world::World;
 use games::RULES;
@@ -41,6 +43,19 @@ pub enum ServeError {
         /// Why not.
         cause: std::io::Error,
     },
+    /// A node without a database that can be shared.
+    #[error("a folder has one server: nodes need a PostgreSQL database")]
+    NodeInFolder,
+    /// The database no longer counts this server among its nodes.
+    #[error(
+        "{database} does not know the node {name} any more: another with this name, or a server without one, has come in between"
+    )]
+    Evicted {
+        /// The name of the node.
+        name: String,
+        /// The database.
+        database: String,
+    },
     /// The database cannot be used.
     #[error("the database cannot be used: {0}")]
     Store(#[from] StoreError),
@@ -60,8 +75,12 @@ impl Server {
     /// Opens the data and the address.
     pub fn bind(config: Config) -> BoxFuture<'static, Result<Self, ServeError>> {
         Box::pin(async move {
+            if config.node.is_some() && matches!(config.data, Data::Folder(_)) {
+                return Err(ServeError::NodeInFolder);
+            }
             let (metrics, world) = (Arc::new(Metrics::default()), World::dealing(config.seed));
-            let opened = Home::open::<ServeError>(&config.data, HELD_AFTER_KILL, &world, &metrics).await?;
+            let (data, node) = (&config.data, config.node.as_ref());
+            let opened = Home::open::<ServeError>(data, node, HELD_AFTER_KILL, &world, &metrics).await?;
             let Home { key, store, held } = opened;
             warn_of_other_rules(&store, &metrics).await?;
             let listener = bind(config.listen).await?;
@@ -72,7 +91,11 @@ impl Server {
                 None => None,
             };
             tracing::info!(%address, data = %config.data, "listening");
-            let app = Shared::new(config, world, key, store, metrics);
+            let nodes = enter(&config, &store, address).await?;
+            let app = Shared::new(config, world, key, store, metrics, nodes);
+            if let Some(nodes) = &app.nodes {
+                nodes.begin(&app).await?;
+            }
             app.blocks.set(&app.store.blocks().await?);
             Ok(Self { app, held, listener, metrics_listener, address })
         })
@@ -96,6 +119,11 @@ impl Server {
 
     async fn run_until(self, shutdown: BoxFuture<'static, ()>) -> Result<(), ServeError> {
         let Self { app, held, listener, metrics_listener, .. } = self;
+        let heartbeat = app.nodes.as_ref().map(|nodes| {
+            let (app, nodes) = (|| Arc::clone(&app), || Arc::clone(nodes));
+            let tasks = [tokio::spawn(beat(app(), nodes())), tokio::spawn(watch_lease(app(), nodes()))];
+            (tasks, tokio::spawn(nodes::listen(app(), nodes())))
+        });
         let heart = tokio::spawn(measure_lag(Arc::clone(&app)));
         if let Some(listener) = metrics_listener {
             let (routes, app) = (metrics_router(Arc::clone(&app)), Arc::clone(&app));
@@ -108,8 +136,20 @@ impl Server {
         }
         let (routes, listening) = (router(Arc::clone(&app)), Arc::clone(&app));
         let connections = tokio::spawn(async move { listen(&listening, listener, routes).await });
-        shutdown.await;
+        let evicted = async {
+            match &app.nodes {
+                Some(nodes) => nodes.evicted().await,
+                None => std::future::pending().await,
+            }
+        };
+        let is_evicted = tokio::select! {
+            () = shutdown => false,
+            () = evicted => true,
+        };
         tracing::info!("stopping");
+        if !is_evicted {
+            nodes::drain(&app).await;
+        }
         app.stopping.send_replace(true);
         sweeper.abort();
         heart.abort();
@@ -120,11 +160,30 @@ impl Server {
             tracing::warn!("some requests did not end in time");
         }
         shut_down(&app).await;
+        if let (Some(nodes), Some((beating, listening))) = (&app.nodes, heartbeat) {
+            beating.iter().chain([&listening]).for_each(JoinHandle::abort);
+            nodes.leave().await;
+        }
         // Only now may the next server have the folder.
         drop(held);
         tracing::info!("stopped");
-        Ok(())
+        match &app.config.node {
+            Some(node) if is_evicted => {
+                Err(ServeError::Evicted { name: node.name.clone(), database: app.config.data.to_string() })
+            }
+            _ => Ok(()),
+        }
     }
+}
+
+/// Enters the roster, if the server is a node.
+async fn enter(config: &Config, store: &Store, address: SocketAddr) -> Result<Option<Arc<Nodes>>, ServeError> {
+    let Some(node) = &config.node else { return Ok(None) };
+    let Disk::Postgres(database) = &store.disk else { return Err(ServeError::NodeInFolder) };
+    let at = node.at.clone().unwrap_or_else(|| address.to_string());
+    let roster = database.enter(&at, node.lease).await?;
+    tracing::info!(node = node.name, at, "this server is a node");
+    Ok(Some(Arc::new(Nodes::new(node.clone(), roster))))
 }
 
 async fn bind(address: SocketAddr) -> Result<TcpListener, ServeError> {

@@ -75,7 +75,7 @@ impl Server {
             let metrics = Arc::new(Metrics::default());
             let store = Store::on(AnyDisk::Simulated(disk.clone()), &world, Arc::clone(&metrics)).await?;
             own_key::<ServeError>(&key, Path::new(""), &store).await?;
-            let app = Shared::new(config, world, key, store, metrics);
+            let app = Shared::new(config, world, key, store, metrics, None);
             let sweeper = tokio::spawn(sweep(Arc::clone(&app)));
             Ok(Self { router: router(Arc::clone(&app)), app, sweeper, connections: Default::default() })
         })

@@ -20,10 +20,15 @@ const MAX_PAUSE: u32 = 8;
 
 /// Wakes matches, from now on.
 pub(crate) async fn sweep(app: App) {
-    let (mut pause, mut sweeper) = (interval(SWEEP), Sweeper::default());
+    // What another node had must not wait for long.
+    let every = app.nodes.as_ref().map_or(SWEEP, |nodes| nodes.pulse());
+    let (mut pause, mut sweeper) = (interval(every), Sweeper::default());
     loop {
         pause.tick().await;
         app.reviews.sweep();
+        if app.is_leaving() || !app.store.writer_status().may_act() {
+            continue;
+        }
         if let Err(error) = sweeper.sweep(&app, WOKEN).await {
             tracing::error!(%error, "matches that are due could not be found");
         }

@@ -116,6 +116,11 @@ pub(super) fn about_database(error: &PostgresError) -> &'static str {
             "run the same orrery migrate again; to give it up instead, drop the database or its schema and create it again"
         }
         PostgresError::InUse(_) => "stop the other one first, or name another database with --database URL",
+        PostgresError::HeldByNodes(_) => "stop the nodes first, or make this one a node with --node NAME",
+        PostgresError::OldNodes(_) => {
+            "stop all of them first: the first one of this version brings the tables up to date"
+        }
+        PostgresError::NameTaken { .. } => "give this one another name with --node NAME, or stop the other one first",
         PostgresError::Passed(_) => "start it again",
     }
 }

@@ -8,7 +8,7 @@ use std::str::FromStr as _;
 use std::time::Duration;
 
 use clap::Args;
-use server::{Asset, Assets, Config, Limits, ServeError, Server, StoreError};
+use server::{Asset, Assets, BadNode, Config, Limits, Node, ServeError, Server, StoreError};
 use terminal::Failure;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt as _;
@@ -33,6 +33,7 @@ Examples:
   orrery serve --think 300                         # for a small machine with many tables
   orrery serve --behind-proxy --origin https://orrery.example
   orrery serve --database postgres://orrery@localhost/orrery
+  orrery serve --database postgres://orrery@10.0.0.9/orrery --listen 10.0.0.1:7070 --node one
 
 Monitoring: /healthz and, only for this machine unless a token is set, /metrics (Prometheus).
 docs/hosting.md explains how to run a server for others.
@@ -51,6 +52,19 @@ pub(crate) struct Serve {
     /// environment, which `ps` does not show [env: ORRERY_DATABASE]
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     database: Option<String>,
+
+    /// Be one of several servers that share the database, under a name of its own
+    #[arg(long, value_name = "NAME")]
+    node: Option<String>,
+
+    /// Where the other nodes reach this one, as in http://10.0.0.1:7070 [default: where it listens]
+    #[arg(long, value_name = "URL", requires = "node")]
+    at: Option<String>,
+
+    /// How long a node may act without hearing from the database, and how long the others wait for it, in milliseconds
+    /// [default: 5000]
+    #[arg(long, value_name = "MS", requires = "node", value_parser = clap::value_parser!(u32).range(200..=60_000))]
+    lease: Option<u32>,
 
     /// The public address of this server, such as `https://orrery.example`; required if the name has a dot; repeatable
     #[arg(long = "origin", value_name = "URL")]
@@ -106,6 +120,9 @@ impl Default for Serve {
             listen: LISTEN.parse().expect("an address"),
             data: None,
             database: None,
+            node: None,
+            at: None,
+            lease: None,
             origins: Vec::new(),
             behind_proxy: false,
             think: None,
@@ -147,6 +164,7 @@ impl Serve {
 
     fn config(&self) -> Result<Config, Failure> {
         let mut config = Config::new(data(self.data.as_deref(), self.database.as_deref())?);
+        config.node = self.node()?;
         config.retention = self.keep.retention();
         config.listen = self.listen;
         config.origins.clone_from(&self.origins);
@@ -166,6 +184,27 @@ impl Serve {
             set_limit(&mut config.limits, wish)?;
         }
         Ok(config)
+    }
+
+    fn node(&self) -> Result<Option<Node>, Failure> {
+        let Some(name) = &self.node else { return Ok(None) };
+        if self.at.is_none() && self.listen.ip().is_unspecified() {
+            return Err(Failure::input(
+                format_args!("--node {name}: nobody can reach it at {}", self.listen),
+                "say where the other nodes reach this one with --at http://HOST:PORT",
+            ));
+        }
+        let node = Node::new(name, self.at.as_deref()).map_err(|error| {
+            let hint = match &error {
+                BadNode::Name(_) => "use up to 40 letters, digits and hyphens",
+                BadNode::Address(_) => "write it as http://HOST:PORT; what passes between nodes is not encrypted",
+            };
+            Failure::input(&error, hint)
+        })?;
+        Ok(Some(match self.lease {
+            Some(lease) => node.with_lease(Duration::from_millis(lease.into())),
+            None => node,
+        }))
     }
 
     fn start_log(&self) -> Result<(), Failure> {
@@ -211,6 +250,10 @@ fn refusal(error: ServeError) -> Failure {
     match &error {
         ServeError::Folder(folder) => Failure::input(&error, about_folder(folder)),
         ServeError::Address { .. } => Failure::input(error, "name a free address with --listen ADDR"),
+        ServeError::NodeInFolder => Failure::input(error, "name a database with --database URL, or leave --node out"),
+        ServeError::Evicted { .. } => {
+            Failure::input(error, "give every node a name of its own with --node NAME, and start this one again")
+        }
         ServeError::Store(StoreError::Postgres(database)) => Failure::input(&error, about_database(database)),
         ServeError::Store(_) => Failure::other(error),
     }

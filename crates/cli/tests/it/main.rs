@@ -13,6 +13,7 @@ mod help;
 mod host;
 mod ladder;
 mod languages;
+mod nodes;
 mod postgres;
 mod program;
 mod puzzles;

@@ -16,13 +16,13 @@ use crate::serve::{Served, loses_nothing, play, runtime};
 static CLUSTER: LazyLock<Cluster> = LazyLock::new(Cluster::start);
 
 /// The address of an empty schema.
-fn schema() -> String {
+pub(crate) fn schema() -> String {
     let (url, name) = CLUSTER.schema();
     sql(&format!("CREATE SCHEMA {name}"));
     url
 }
 
-fn sql(statement: &str) {
+pub(crate) fn sql(statement: &str) {
     let url = CLUSTER.address("");
     let ran = Command::new("psql").args(["--quiet", "--command", statement, &url]).output().expect("psql");
     assert!(ran.status.success(), "{ran:?}");

@@ -39,6 +39,17 @@ impl Served {
         Self { child, address: address.unwrap_or_else(|| panic!("no address in {line:?}")) }
     }
 
+    /// Sends a signal, such as `STOP`.
+    pub(crate) fn signal(&self, name: &str) {
+        let sent = Command::new("kill").args([format!("-{name}"), self.child.id().to_string()]).status();
+        assert!(sent.expect("kill").success());
+    }
+
+    /// Waits until it has stopped in order, as it was told by a signal.
+    pub(crate) fn stopped(mut self) {
+        assert!(self.child.wait().expect("it ends").success());
+    }
+
     /// What `kill -9` does.
     pub(crate) fn kill(mut self) {
         self.child.kill().expect("it can be killed");
@@ -57,7 +68,7 @@ pub(crate) fn runtime() -> tokio::runtime::Runtime {
     tokio::runtime::Runtime::new().expect("threads")
 }
 
-async fn next(socket: &mut Socket) -> ToPage {
+pub(crate) async fn next(socket: &mut Socket) -> ToPage {
     let text = socket.next_text().await.expect("a message");
     serde_json::from_str(&text).expect("a message of the protocol")
 }
@@ -86,7 +97,7 @@ pub(crate) async fn play(client: &Client, id: &str, moves: usize, chance: &mut C
 }
 
 /// Any answer to a question, made as the page makes it.
-async fn any_answer(socket: &mut Socket, question: &Question, chance: &mut Chance) -> Value {
+pub(crate) async fn any_answer(socket: &mut Socket, question: &Question, chance: &mut Chance) -> Value {
     let mut reply = answer(question, chance).expect("an answer");
     let mut steps = Vec::new();
     loop {

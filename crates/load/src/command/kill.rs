@@ -64,7 +64,7 @@ pub(crate) struct Kill {
 }
 
 /// Reads `0.05..1.0`.
-fn range(text: &str) -> Result<Range<Duration>, String> {
+pub(super) fn range(text: &str) -> Result<Range<Duration>, String> {
     let wanted = || "two numbers of seconds such as 0.05..1.0, the smaller one first, at most 60".to_string();
     let (least, most) = text.split_once("..").ok_or_else(wanted)?;
     let seconds = |text: &str| text.trim().parse::<f64>().ok().filter(|seconds| (0.0..=60.0).contains(seconds));

@@ -2,6 +2,7 @@
 
 mod disk;
 mod kill;
+mod nodes;
 mod people;
 mod serve;
 mod tables;
@@ -30,6 +31,7 @@ pub(crate) enum Command {
     Tables(tables::Tables),
     People(people::People),
     Kill(kill::Kill),
+    Nodes(nodes::Nodes),
     Disk(disk::Disk),
     #[command(hide = true)]
     Serve(serve::Serve),
@@ -43,6 +45,7 @@ impl Command {
             Self::Tables(tables) => tables.run(out).await,
             Self::People(people) => people.run(out).await,
             Self::Kill(kill) => kill.run(out).await,
+            Self::Nodes(nodes) => nodes.run(out).await,
             Self::Disk(disk) => disk.run(out).await,
             Self::Serve(serve) => serve.run(out).await,
             Self::RunInstead(instead) => instead.run(),
@@ -99,7 +102,7 @@ impl Common {
         let folder = bench.folder.path();
         let program = self.server.as_ref().map(|program| program.canonicalize().unwrap_or_else(|_| program.clone()));
         let log = folder.join("server.log");
-        Launch { program, data: folder.join("data"), database: None, log, is_generous }
+        Launch { program, data: folder.join("data"), database: None, log, node: None, is_generous }
     }
 
     fn print(&self, out: &mut impl Write, report: &impl Serialize, text: &str) -> Result<(), Failure> {

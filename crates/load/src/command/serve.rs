@@ -4,10 +4,11 @@ use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::Args;
 use load::process::{input_ended, run_instead};
-use server::{Config, Data, DatabaseAddress, Limits, Server};
+use server::{Config, Data, DatabaseAddress, Limits, Node, Server};
 use terminal::Failure;
 use tokio::signal::unix::{SignalKind, signal};
 
@@ -22,6 +23,14 @@ pub(crate) struct Serve {
     #[arg(long, conflicts_with = "data")]
     database: Option<DatabaseAddress>,
 
+    /// The name of the node
+    #[arg(long, requires = "database")]
+    node: Option<String>,
+
+    /// The lease of the node, in milliseconds
+    #[arg(long, default_value_t = 5000)]
+    lease: u32,
+
     /// Put no limits on clients
     #[arg(long)]
     generous: bool,
@@ -33,6 +42,10 @@ impl Serve {
         let _ = log.with_max_level(tracing_subscriber::filter::LevelFilter::WARN).try_init();
         let database = self.database.map(Data::Database);
         let mut config = Config::new(database.unwrap_or(Data::Folder(self.data.unwrap_or_default())));
+        if let Some(name) = &self.node {
+            let node = Node::new(name, None).map_err(Failure::other)?;
+            config.node = Some(node.with_lease(Duration::from_millis(self.lease.into())));
+        }
         config.listen = SocketAddr::from(([127, 0, 0, 1], 0));
         if self.generous {
             config.limits = Limits::generous();

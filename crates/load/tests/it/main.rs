@@ -78,6 +78,17 @@ fn a_full_disk_of_postgresql_pauses_play_and_loses_nothing() {
     is_paused(&["--postgres"]);
 }
 
+#[test]
+fn nodes_that_are_harmed_lose_nothing() {
+    let arguments = ["nodes", "--nodes", "2", "--faults", "4", "--tables", "3", "--lease", "1500", "--game", "race"];
+    let (code, report) = report(&arguments);
+    let none = Value::Array(Vec::new());
+    assert_eq!((code, &report["lost"], &report["faults"]), (0, &none, &none), "{report}");
+    let harmed = ["kills", "pauses", "orderly_stops", "database_restarts"].map(|kind| number(&report[kind]));
+    assert_eq!(harmed.iter().sum::<u64>(), 4, "{report}");
+    assert!(number(&report["acknowledged_moves"]) > 0 && number(&report["moved"]) > 0, "{report}");
+}
+
 /// Where file systems cannot be mounted, the command must say so: that much can be shown anywhere.
 #[test]
 fn a_full_disk_pauses_play_and_loses_nothing() {
@@ -124,6 +135,7 @@ fn every_command_explains_itself() {
         ("tables", &["--tables", "--seconds", "--think"][..]),
         ("people", &["--people", "--level", "--seconds", "--think", "--abandoned"]),
         ("kill", &["--kills", "--tables", "--seconds-between", "--orderly", "--postgres", "--minutes"]),
+        ("nodes", &["--nodes", "--faults", "--lease", "--tables", "--seconds-between", "--minutes"]),
         ("disk", &["--rounds", "--size", "--postgres", "--seconds-full", "--tables", "--minutes"]),
     ] {
         let (code, help, _) = load(&[command, "--help"]);

@@ -15,8 +15,9 @@ use super::commands::{
 use crate::app::App;
 use crate::error::AppError;
 use crate::identity::{Client, PlayerId, guest_name, token_hash};
-use crate::matches::{Held, Mail, Seating};
-use crate::store::{BlockRow, Change, MatchFilter, MatchRow, PlayerRow, SeatRow, StoreError};
+use crate::matches::{Mail, Seating};
+use crate::nodes::{News, Withheld, bring, hold};
+use crate::store::{BlockRow, Change, MatchFilter, MatchRow, PlayerRow, SeatRow, StoreError, Transaction};
 
 /// The most that one list shows.
 const MAX: u32 = 10_000;
@@ -111,7 +112,7 @@ fn player_info(row: PlayerRow) -> PlayerInfo {
 
 async fn close(app: &App, id: &str) -> Outcome<AdminReply> {
     find(app, id).await?;
-    let _held = app.matches.hold(id, RefusalCode::Closed).await;
+    let held = hold(app, id, RefusalCode::Closed).await?;
     // The final state: nobody can move any more.
     let row = find(app, id).await?;
     match TableStatus::of(&row.status) {
@@ -119,16 +120,18 @@ async fn close(app: &App, id: &str) -> Outcome<AdminReply> {
         TableStatus::Closed => return Err(AdminError::Closed { id: id.to_string() }),
         TableStatus::Waiting | TableStatus::Playing => {}
     }
-    app.store.write(Change::Close { match_id: id.to_string(), at: app.now() }).await?;
+    let changes = vec![Change::Close { match_id: id.to_string(), at: app.now() }];
+    app.store.write(Transaction { fences: held.fences(), changes, ..Transaction::default() }).await?;
     tracing::info!(id, "the host closed a table");
     Ok(AdminReply::Table(table(&find(app, id).await?)))
 }
 
 async fn delete(app: &App, id: &str) -> Outcome<AdminReply> {
     find(app, id).await?;
-    let _held = app.matches.hold(id, RefusalCode::NoSuchMatch).await;
+    let held = hold(app, id, RefusalCode::NoSuchMatch).await?;
     let row = find(app, id).await?;
-    app.store.write(Change::Delete { match_id: id.to_string() }).await?;
+    let changes = vec![Change::Delete { match_id: id.to_string() }];
+    app.store.write(Transaction { fences: held.fences(), changes, ..Transaction::default() }).await?;
     tracing::info!(id, "the host deleted a table");
     Ok(AdminReply::Table(table(&row)))
 }
@@ -198,7 +201,9 @@ async fn blocked(app: &App, whom: Whom) -> Outcome<(String, String)> {
 
 async fn block(app: &App, whom: Whom, reason: String) -> Outcome<AdminReply> {
     let (kind, value) = blocked(app, whom).await?;
-    app.store.write(Change::Block { kind, value, reason, created: app.now() }).await?;
+    let mut changes = vec![Change::Block { kind, value, reason, created: app.now() }];
+    changes.extend(app.news(&News::Blocks));
+    app.store.write(Transaction { changes, ..Transaction::default() }).await?;
     renewed(app).await
 }
 
@@ -207,7 +212,9 @@ async fn unblock(app: &App, whom: Whom) -> Outcome<AdminReply> {
     if !app.store.blocks().await?.iter().any(|row| row.kind == kind && row.value == value) {
         return Err(AdminError::NotBlocked);
     }
-    app.store.write(Change::Unblock { kind, value }).await?;
+    let mut changes = vec![Change::Unblock { kind, value }];
+    changes.extend(app.news(&News::Blocks));
+    app.store.write(Transaction { changes, ..Transaction::default() }).await?;
     renewed(app).await
 }
 
@@ -233,12 +240,25 @@ async fn erase(app: &App, player: &str) -> Outcome<AdminReply> {
     // The player cannot do anything from now on. Requests already in progress may still reach a table, so look for
     // tables until no new ones appear, both before and after the player is erased.
     let _out = app.blocks.keep_out(player);
+    for leaving in app.news(&News::Leaving(player.to_string())) {
+        app.store.write(leaving).await?;
+    }
+    let erased = erase_everywhere(app, player).await;
+    for left in app.news(&News::Left(player.to_string())) {
+        app.store.write(left).await?;
+    }
+    erased
+}
+
+async fn erase_everywhere(app: &App, player: &str) -> Outcome<AdminReply> {
     let replacement = PlayerId::fresh(&app.world).as_str().to_string();
     let mut erasing = Erasing::default();
     for _ in 0..MAX_ROUNDS {
         let matches = erasing.hold_all(app, player).await?;
         let (player, replacement) = (player.to_string(), replacement.clone());
-        app.store.write(Change::Erase { player: player.clone(), replacement, matches }).await?;
+        let fences = erasing.held.values().flat_map(Withheld::fences).collect();
+        let changes = vec![Change::Erase { player: player.clone(), replacement, matches }];
+        app.store.write(Transaction { fences, changes, ..Transaction::default() }).await?;
         if tables_of(app, &player).await?.is_empty() && !app.store.has_chatted(&player).await? {
             let Erasing { tables, left, .. } = erasing;
             tracing::info!(tables, "the host erased a player");
@@ -260,7 +280,7 @@ async fn tables_of(app: &App, player: &str) -> Outcome<Vec<MatchRow>> {
 #[derive(Default)]
 struct Erasing {
     /// The tables kept out of memory in the meantime, by id.
-    held: BTreeMap<String, Held>,
+    held: BTreeMap<String, Withheld>,
     /// How many tables the player created or sat at, and how many of them others continue.
     tables: u32,
     left: u32,
@@ -280,7 +300,7 @@ impl Erasing {
             // Matches in memory still know the player: they are reloaded, and their pages reconnect.
             for id in own.iter().map(|row| &row.id).chain(&mentions) {
                 if !self.held.contains_key(id) {
-                    let held = app.matches.hold(id, RefusalCode::Stopping).await;
+                    let held = hold(app, id, RefusalCode::Stopping).await?;
                     self.held.insert(id.clone(), held);
                 }
             }
@@ -297,6 +317,7 @@ async fn leave(app: &App, player: &str, own: &[MatchRow]) -> Outcome<u32> {
     for row in own.iter().filter(|row| matches!(row.status.as_str(), "waiting" | "playing")) {
         let seat = row.seats.iter().find(|seat| seat.kind == "person" && seat.holder == player);
         let Some(seat) = seat.map(|seat| game::Seat::new(seat.seat)) else { continue };
+        bring(app, &row.id).await?;
         let answer = app.matches.ask(app, &row.id, |reply| Mail::Seat { command: Seating::Leave { seat }, reply });
         match answer.await? {
             Ok(()) => left += 1,
@@ -352,7 +373,7 @@ mod tests {
         assert_eq!(find(&app, &id).await.expect("a match").seats[1].holder, openers[0].as_str());
         // Even if a player were in line twice, nothing of the second time would be stored.
         let again = Change::HandoverUsed { token, match_id: id.clone(), seat: 1 };
-        let with_name = crate::store::Transaction { names: vec![("x".into(), "X".into())], ..again.into() };
+        let with_name = Transaction { names: vec![("x".into(), "X".into())], ..again.into() };
         assert!(app.store.write(with_name).await.is_err());
         assert_eq!(app.store.name("x").await.expect("an answer"), None);
         app.store.close().await;

@@ -55,6 +55,16 @@ impl Blocks {
         self.held.write().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Refuses a player whom another node is erasing, or serves the player again.
+    pub(crate) fn set_leaving(&self, player: &str, is_leaving: bool) {
+        if is_leaving {
+            self.change().leaving.insert(player.to_string());
+        } else {
+            self.change().leaving.remove(player);
+        }
+        self.news.send_replace(());
+    }
+
     /// Refuses a player until the guard is dropped, and closes the player's open sockets.
     pub(super) fn keep_out(&self, player: &str) -> KeptOut<'_> {
         self.change().leaving.insert(player.to_string());

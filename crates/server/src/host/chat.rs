@@ -6,7 +6,8 @@ use super::admin::{Outcome, find};
 use super::commands::{AdminError, AdminReply, ChatInfo};
 use crate::app::App;
 use crate::identity::guest_name;
-use crate::store::{Change, ChatRow};
+use crate::nodes::hold;
+use crate::store::{Change, ChatRow, Transaction};
 
 /// Lists what was said, or deletes the named lines and everything that a player said.
 pub(super) async fn execute(
@@ -30,10 +31,11 @@ pub(super) async fn execute(
     // A mistake must not disconnect anyone.
     chosen(app.store.chat(id).await?)?;
     // The match has the lines in memory: it is reloaded, and its pages reconnect and get what is left.
-    let _held = app.matches.hold(id, RefusalCode::Stopping).await;
+    let held = hold(app, id, RefusalCode::Stopping).await?;
     let deleted = chosen(app.store.chat(id).await?)?;
     let lines = deleted.iter().map(|row| (row.side.clone(), row.number)).collect();
-    app.store.write(Change::DeleteChat { match_id: id.to_string(), lines }).await?;
+    let changes = vec![Change::DeleteChat { match_id: id.to_string(), lines }];
+    app.store.write(Transaction { fences: held.fences(), changes, ..Transaction::default() }).await?;
     tracing::info!(id, lines = deleted.len(), "the host deleted lines of a chat");
     Ok(AdminReply::Chat(infos(app, deleted).await?))
 }

@@ -79,7 +79,12 @@ impl Control {
             }
             Data::Database(_) => {
                 let value = serde_json::to_string(&place).map_err(|error| failed(error.into()))?;
-                app.store.write(Change::Fact { name: CONTROL, value }).await?;
+                if let Some(nodes) = &app.nodes {
+                    nodes.take_orders(&value).await?;
+                    let task = tokio::spawn(listen(Arc::clone(&app), listener, place.token.into()));
+                    return Ok(Self { file: None, task });
+                }
+                app.store.write(Change::Fact { name: CONTROL.into(), value }).await?;
                 None
             }
         };
@@ -188,7 +193,8 @@ async fn exists(data: &Data) -> Result<(), HostError> {
 fn is_in_use(error: &HostError) -> bool {
     matches!(
         error,
-        HostError::Folder(FolderError::InUse(_)) | HostError::Store(StoreError::Postgres(PostgresError::InUse(_)))
+        HostError::Folder(FolderError::InUse(_))
+            | HostError::Store(StoreError::Postgres(PostgresError::InUse(_) | PostgresError::HeldByNodes(_)))
     )
 }
 
@@ -208,36 +214,51 @@ async fn alone(app: &App, held: Hold, order: AdminCommand) -> Result<AdminReply,
 /// What the functions of a server need, without a running server.
 pub(crate) async fn app(config: Config) -> Result<(App, Hold), HostError> {
     let (metrics, world) = (Arc::new(Metrics::default()), World::REAL);
-    let Home { key, store, held } = Home::open::<HostError>(&config.data, Duration::ZERO, &world, &metrics).await?;
-    Ok((Shared::new(config, world, key, store, metrics), held))
+    let Home { key, store, held } =
+        Home::open::<HostError>(&config.data, None, Duration::ZERO, &world, &metrics).await?;
+    Ok((Shared::new(config, world, key, store, metrics, None), held))
 }
 
 /// A connection to the server that uses the data, and the token it requires.
 async fn reach(data: &Data) -> Result<(TcpStream, String), String> {
-    let (text, place) = match data {
+    let (texts, place) = match data {
         Data::Folder(folder) => {
             let file = folder.join(CONTROL);
             let text = fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
-            (text, file.display().to_string())
+            (vec![text], file.display().to_string())
         }
         Data::Database(address) => {
-            let text = stored_place(address).await.map_err(|error| error.to_string())?;
-            (text.ok_or("it has not said where it listens")?, "the fact control".to_string())
+            let texts = stored_places(address).await.map_err(|error| error.to_string())?;
+            (texts, "what is stored about it".to_string())
         }
     };
-    let Place { address, token } = serde_json::from_str(&text).map_err(|error| format!("{place}: {error}"))?;
-    let stream = TcpStream::connect(address).await.map_err(|error| match data {
-        Data::Folder(_) => format!("{address}: {error}"),
-        Data::Database(_) => format!("{address}: {error}; run this on the machine that the server runs on"),
-    })?;
-    Ok((stream, token))
+    let mut why = "it has not said where it listens".to_string();
+    // Any node that runs on this machine can take an order.
+    for text in texts {
+        let Place { address, token } = serde_json::from_str(&text).map_err(|error| format!("{place}: {error}"))?;
+        match TcpStream::connect(address).await {
+            Ok(stream) => return Ok((stream, token)),
+            Err(error) => {
+                why = match data {
+                    Data::Folder(_) => format!("{address}: {error}"),
+                    Data::Database(_) => format!("{address}: {error}; run this on the machine that the server runs on"),
+                };
+            }
+        }
+    }
+    Err(why)
 }
 
-async fn stored_place(address: &DatabaseAddress) -> Result<Option<String>, StoreError> {
+/// Where the nodes take orders that share a database, or the server that has it alone.
+async fn stored_places(address: &DatabaseAddress) -> Result<Vec<String>, StoreError> {
     let mut archive = Archive::of_database(address).await?;
-    let place = archive.fact(CONTROL).await;
+    let places = async {
+        let nodes = archive.controls().await?;
+        if nodes.is_empty() { Ok(archive.fact(CONTROL).await?.into_iter().collect()) } else { Ok(nodes) }
+    };
+    let places = places.await;
     archive.close().await;
-    place
+    places
 }
 
 async fn by_server(

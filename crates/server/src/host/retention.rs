@@ -7,6 +7,7 @@ use tokio::time::{interval, sleep};
 
 use crate::app::App;
 use crate::config::Retention;
+use crate::nodes::{Withheld, hold};
 use crate::store::{Change, StoreError, Transaction};
 
 /// How often to look for old data.
@@ -24,6 +25,10 @@ pub(crate) async fn expire(app: App) {
     let mut round = interval(ROUND);
     loop {
         round.tick().await;
+        // One node does it for all.
+        if app.nodes.as_ref().is_some_and(|nodes| !nodes.is_eldest()) {
+            continue;
+        }
         if let Err(error) = expire_once(&app).await {
             tracing::error!(%error, "what is too old could not be deleted");
         }
@@ -64,20 +69,21 @@ async fn matches(app: &App, status: &str, since: u64) -> Result<u64, StoreError>
     let mut deleted = 0;
     loop {
         let old = app.store.unchanged(status, since, BATCH).await?;
-        let (mut held, mut changes) = (Vec::new(), Vec::new());
+        let (mut held, mut changes, mut fences) = (Vec::new(), Vec::new(), Vec::new());
         for match_id in &old {
-            held.push(app.matches.hold(match_id, RefusalCode::NoSuchMatch).await);
+            held.push(hold(app, match_id, RefusalCode::NoSuchMatch).await?);
             // A move may have been made before the match was held.
             let still = app.store.find(match_id).await?;
             if still.is_some_and(|row| row.status == status && row.changed < since) {
                 changes.push(Change::Delete { match_id: match_id.clone() });
+                fences.extend(held.last().into_iter().flat_map(Withheld::fences));
             }
         }
         let count = changes.len() as u64;
         if count == 0 {
             return Ok(deleted);
         }
-        app.store.write(Transaction { changes, ..Transaction::default() }).await?;
+        app.store.write(Transaction { fences, changes, ..Transaction::default() }).await?;
         drop(held);
         app.metrics.matches_expired.add(count);
         deleted += count;

@@ -12,6 +12,7 @@ use tokio::time::Instant;
 use crate::app::App;
 use crate::error::{Answer, AppError};
 use crate::identity::{Client, PlayerId, is_secure};
+use crate::nodes::{self, Forwarded};
 use crate::socket::may_come_from;
 use protocol::FailureCode;
 
@@ -47,9 +48,11 @@ pub(crate) async fn identify(State(app): State<App>, mut request: Request, next:
     let peer =
         request.extensions().get::<ConnectInfo<SocketAddr>>().map_or(SocketAddr::from(([0; 4], 0)), |info| info.0);
     let headers = request.headers();
-    let client = Client::of(peer, headers, app.config.behind_proxy);
+    let forwarded = app.nodes.is_some().then(|| nodes::forwarded(&app.key, &request)).flatten();
+    let client = forwarded.unwrap_or_else(|| Client::of(peer, headers, app.config.behind_proxy));
     app.metrics.requests.add(1);
-    if !app.requests.take(client, Instant::now()) {
+    // The node that passed it on has counted it.
+    if forwarded.is_none() && !app.requests.take(client, Instant::now()) {
         return AppError::too_many(FailureCode::TooManyRequests).into_response();
     }
     let is_reading = matches!(*request.method(), Method::GET | Method::HEAD);
@@ -65,6 +68,9 @@ pub(crate) async fn identify(State(app): State<App>, mut request: Request, next:
     let player = known.map_or_else(|| PlayerId::fresh(&app.world), |known| known.player);
     let cookie = is_due.then(|| app.key.cookie(&player, now, secure));
     request.extensions_mut().insert(From { client, player, is_new });
+    if forwarded.is_some() {
+        request.extensions_mut().insert(Forwarded);
+    }
     let mut response = next.run(request).await;
     let switching = response.status() == StatusCode::SWITCHING_PROTOCOLS;
     if let Some(cookie) = cookie.filter(|_| !switching) {

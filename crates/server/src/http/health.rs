@@ -13,7 +13,6 @@ use tokio::time::timeout;
 
 use crate::app::App;
 use crate::error::AppError;
-use crate::store::{Change, PROBE};
 
 /// If nothing was written for this long, in milliseconds, a probe is written to test the disk.
 const STALE: u64 = 10_000;
@@ -46,13 +45,13 @@ struct Health {
 /// `GET /healthz`: whether the server accepts players and stores what they do.
 pub(crate) async fn health(State(app): State<App>) -> impl IntoResponse {
     let age = |app: &App| app.now().saturating_sub(app.store.writer_status().last_write());
-    if age(&app) > STALE && app.store.writer_status().health().is_good() && !app.is_stopping() {
+    if age(&app) > STALE && app.store.writer_status().health().is_good() && !app.is_leaving() {
         // Nobody has played for a while, so only a test write can tell whether a move would be stored.
-        let probe = Change::Fact { name: PROBE, value: app.world.random_hex::<8>() };
+        let probe = app.store.probe(&app.world);
         let _ = timeout(PROBE_TIMEOUT, app.store.write(probe)).await;
     }
     let is_kept = app.store.writer_status().health().is_good() && age(&app) <= STALE + PROBE_TIMEOUT.as_millis() as u64;
-    let status = match (app.is_stopping(), is_kept) {
+    let status = match (app.is_leaving(), is_kept) {
         (true, _) => "stopping",
         (false, true) => "ok",
         (false, false) => "unsaved",

@@ -17,8 +17,9 @@ use crate::app::App;
 use crate::error::{Answer, AppError};
 use crate::host::note_visit;
 use crate::identity::{PlayerId, guest_name};
-use crate::matches::Mail;
+use crate::matches::tell_renamed;
 use crate::names::tidy;
+use crate::nodes::News;
 use crate::store::Transaction;
 use games::{NAMES, Playable, Visit};
 
@@ -55,12 +56,10 @@ pub(crate) async fn me(State(app): State<App>, from: From) -> Answer<Json<Me>> {
 pub(crate) async fn rename(State(app): State<App>, from: From, Body(wish): Body<Rename>) -> Answer<Json<Me>> {
     let name = tidy(&wish.name)?;
     let id = from.keeping(&app)?.as_str().to_string();
-    app.store.write(Transaction { names: vec![(id.clone(), name.clone())], ..Transaction::default() }).await?;
-    for found in app.store.of_player(&id, MAX_TABLES).await? {
-        if app.matches.is_open(&found.id) {
-            let mail = Mail::Renamed { player: from.player.clone(), name: name.clone() };
-            let _ = app.matches.mailbox(&app, &found.id).send(mail).await;
-        }
+    let changes = app.news(&News::Renamed(id.clone()));
+    app.store.write(Transaction { names: vec![(id, name.clone())], changes, ..Transaction::default() }).await?;
+    if app.nodes.is_none() {
+        tell_renamed(&app, &from.player, &name).await?;
     }
     about(&app, &from.player).await
 }

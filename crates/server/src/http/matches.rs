@@ -16,6 +16,7 @@ use crate::app::App;
 use crate::error::{Answer, AppError};
 use crate::identity::{guest_name, token_hash};
 use crate::matches::{self, Mail, Seating, clock_choice};
+use crate::nodes::bring;
 use crate::store::{MatchRow, SeatRow};
 use games::{Playable, RULES, Visit, with_game};
 
@@ -128,6 +129,8 @@ pub(crate) async fn lesson(
         if !wish.again && matches::is_current(&lesson) {
             return Ok((StatusCode::OK, Json(Created { id: row.id, you: Some(seat), links: Vec::new() })));
         }
+        // Another node may have it.
+        let _ = bring(&app, &row.id).await;
         // If it cannot be ended now, it stays among the unfinished games, and a new one begins all the same.
         let _ = app.matches.ask(&app, &row.id, |reply| Mail::Seat { command: Seating::Conclude { seat }, reply }).await;
     }

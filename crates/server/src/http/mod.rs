@@ -23,6 +23,7 @@ use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
 use crate::error::AppError;
+use crate::nodes;
 use crate::socket;
 
 pub(crate) use brought::{Body, Path, Query, Upgrade};
@@ -70,9 +71,11 @@ pub(crate) fn router(app: App) -> Router {
         .layer(CompressionLayer::new())
         .layer(from_fn(failing::in_time))
         .route("/matches/{id}/socket", get(socket::upgrade))
+        .route("/nodes/hand-over/{id}", post(nodes::hand_over))
         .fallback(async || AppError::not_found())
         .method_not_allowed_fallback(async || AppError::wrong_method())
         .layer(DefaultBodyLimit::max(app.config.limits.body))
+        .layer(from_fn_with_state(app.clone(), nodes::route))
         .layer(from_fn_with_state(app.clone(), from::identify));
     Router::new()
         .nest("/api", api)

@@ -130,7 +130,12 @@ pub(crate) async fn upload(
         StatusCode::PAYLOAD_TOO_LARGE => AppError::new(StatusCode::PAYLOAD_TOO_LARGE, FailureCode::TooLarge),
         _ => AppError::bad(FailureCode::BadRecord),
     })?;
-    let key = format!("upload-{}", app.world.random_hex::<16>());
+    let random = app.world.random_hex::<16>();
+    // It is in the memory of this node, and its key says so.
+    let key = match &app.nodes {
+        Some(nodes) => format!("upload-{}-{random}", nodes.incarnation()),
+        None => format!("upload-{random}"),
+    };
     let samples = samples(&app, ReviewWish::default());
     let slot = reserve(&app, key.clone(), whose(&app, &from)?, samples, true)?;
     let slot = slot.ok_or_else(|| AppError::internal("a new key is taken"))?;

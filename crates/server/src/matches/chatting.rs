@@ -10,7 +10,7 @@ use super::task::{Task, refused};
 use super::watchers::Watcher;
 use super::{Refused, SocketId, text};
 use crate::identity::guest_name;
-use crate::store::Change;
+use crate::store::{Change, Transaction};
 use games::Playable;
 
 /// What a viewer was told about the chat. If it changes, the whole chat is sent again.
@@ -57,7 +57,7 @@ impl<G: Playable> Task<G> {
         let watcher = self.watchers.get(&socket).ok_or(BadLine::Stranger)?;
         let (speaker, side) = (watcher.player.clone().ok_or(BadLine::Stranger)?, chat::side_of(watcher.observer));
         let says = chat::tidy(says)?;
-        if self.is_paused {
+        if !self.may_store() {
             return Err(refused(RefusalCode::Unsaved));
         }
         self.open_room().await;
@@ -71,7 +71,9 @@ impl<G: Playable> Task<G> {
             return Err(BadLine::Busy.into());
         }
         let line = room.next(side, speaker.as_str(), says, self.app.now());
-        let stored = Change::Chat { line: line.row(&self.head.id), forget: room.forgotten(side) };
+        let line_stored = Change::Chat { line: line.row(&self.head.id), forget: room.forgotten(side) };
+        let (fences, changes) = (self.head.fences(), vec![line_stored]);
+        let stored = Transaction { fences, changes, ..Transaction::default() };
         if let Err(error) = self.app.store.write(stored).await {
             tracing::error!(id = self.head.id, %error, "a line of the chat could not be stored");
             // It may have been stored nevertheless, so everyone gets what is read now.

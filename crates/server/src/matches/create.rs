@@ -8,7 +8,7 @@ use tokio::time::Instant;
 use crate::app::{App, Shared};
 use crate::error::{Answer, AppError};
 use crate::identity::{PlayerId, token_hash};
-use crate::store::{EntryRow, NewMatchRow, Progress, SeatRow, Transaction};
+use crate::store::{Change, EntryRow, NewMatchRow, Progress, SeatRow, Transaction};
 use games::{Playable, Visit, with_game};
 
 /// The longest sensible clocks: a day of budget, an hour for each move, a month of days.
@@ -170,6 +170,10 @@ pub(super) fn rows<G: Playable>(
     let entries = transaction.entries.len() as u32;
     transaction.progress.push(Progress { wake, listed: origin.listed, ..progress(origin.id, &table, entries, at) });
     transaction.seats = seat_rows(app, origin.id, &table);
+    // A node that stops leaves it to the others.
+    if let Some(nodes) = app.nodes.as_ref().filter(|nodes| !nodes.is_draining()) {
+        transaction.changes.push(Change::Own { match_id: origin.id.to_string(), node: nodes.incarnation() });
+    }
     Ok(transaction)
 }
 

@@ -10,11 +10,22 @@ use super::task::{Head, Restored, Task};
 use super::{Mail, hints, tell};
 use crate::app::App;
 use crate::error::AppError;
+use crate::nodes;
 use crate::store::{MatchHead, StoreError};
 use games::{NAMES, Playable, Visit, with_game};
 
 /// Restores a match and lets it run until it stops or nobody needs it.
 pub(super) async fn run(app: &App, id: &str, mail: Receiver<Mail>) {
+    match nodes::own(app, id).await {
+        Ok(fence) => {
+            run_owned(app, id, fence, mail).await;
+            nodes::give_back(app, id, fence).await;
+        }
+        Err(code) => refuse(mail, code).await,
+    }
+}
+
+async fn run_owned(app: &App, id: &str, fence: Option<u64>, mail: Receiver<Mail>) {
     let (head, entries) = match app.store.load(id).await {
         Ok(Some(loaded)) => loaded,
         Ok(None) => return refuse(mail, RefusalCode::NoSuchMatch).await,
@@ -24,6 +35,9 @@ pub(super) async fn run(app: &App, id: &str, mail: Receiver<Mail>) {
             return refuse(mail, if is_away { RefusalCode::Unsaved } else { RefusalCode::Internal }).await;
         }
     };
+    if fence.is_some_and(|fence| fence != head.fence) {
+        return refuse(mail, RefusalCode::Stopping).await;
+    }
     if head.status == "closed" {
         return refuse(mail, RefusalCode::Closed).await;
     }
@@ -32,7 +46,7 @@ pub(super) async fn run(app: &App, id: &str, mail: Receiver<Mail>) {
         tracing::error!(id, game, "there is no such game");
         return refuse(mail, RefusalCode::Internal).await;
     }
-    let restore = Restore { app: app.clone(), id: id.to_string(), head, entries, mail };
+    let restore = Restore { app: app.clone(), id: id.to_string(), head, fence, entries, mail };
     if let Some(running) = with_game(&game, restore) {
         running.await;
     }
@@ -42,6 +56,7 @@ struct Restore {
     app: App,
     id: String,
     head: MatchHead,
+    fence: Option<u64>,
     entries: Vec<String>,
     mail: Receiver<Mail>,
 }
@@ -51,7 +66,7 @@ impl Visit for Restore {
 
     fn visit<G: Playable>(self) -> Self::Output {
         Box::pin(async move {
-            let Self { app, id, head, entries, mail } = self;
+            let Self { app, id, head, fence, entries, mail } = self;
             if head.rules != G::RULES_VERSION {
                 // The server warned about all of these when it started.
                 tracing::debug!(id, game = G::ID, rules = head.rules, "a match was begun by other rules");
@@ -60,7 +75,7 @@ impl Visit for Restore {
             match restored::<G>(&app, &head, entries).await {
                 Ok(restored) => {
                     let net = hints::net::<G>(&app.config, &restored.table.setup().game);
-                    Task::new(app, Head::new(id, head), restored, net, mail).run().await;
+                    Task::new(app, Head::new(id, head, fence), restored, net, mail).run().await;
                 }
                 Err(error) => {
                     tracing::error!(id, game = G::ID, error, "a match could not be restored");
@@ -71,12 +86,12 @@ impl Visit for Restore {
     }
 }
 
-/// A match in memory, as it is stored, and the match that follows it.
-pub(super) async fn reload<G: Playable>(app: &App, id: &str) -> Result<(Restored<G>, Option<String>), String> {
+/// A match in memory, as it is stored, the match that follows it, and its fence.
+pub(super) async fn reload<G: Playable>(app: &App, id: &str) -> Result<(Restored<G>, Option<String>, u64), String> {
     let loaded = app.store.load(id).await.map_err(|error| error.to_string())?;
     let (head, entries) = loaded.ok_or("it is not stored")?;
     let restored = restored::<G>(app, &head, entries).await?;
-    Ok((restored, head.rematch))
+    Ok((restored, head.rematch, head.fence))
 }
 
 /// Replaying a long match takes a while. The sockets do not wait for it.

@@ -32,8 +32,10 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 use words::Phrase;
 
+use crate::app::App;
 use crate::error::Answer;
 use crate::identity::PlayerId;
+use crate::store::StoreError;
 
 #[cfg(test)]
 pub(crate) use chat::BadLine;
@@ -113,6 +115,20 @@ impl Seating {
             Self::Conclude { seat } => Command::Conclude { seat },
         }
     }
+}
+
+/// How many of a player's tables learn of a new name.
+const RENAMED: u32 = 50;
+
+/// Tells the tables in memory that a player has a new name.
+pub(crate) async fn tell_renamed(app: &App, player: &PlayerId, name: &str) -> Result<(), StoreError> {
+    for found in app.store.of_player(player.as_str(), RENAMED).await? {
+        if app.matches.is_open(&found.id) {
+            let mail = Mail::Renamed { player: player.clone(), name: name.to_string() };
+            let _ = app.matches.mailbox(app, &found.id).send(mail).await;
+        }
+    }
+    Ok(())
 }
 
 /// The messages waiting for one socket.

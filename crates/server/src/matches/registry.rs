@@ -72,6 +72,11 @@ impl Registry {
         lock(&self.open).get(id).is_some_and(|mailbox| !mailbox.is_closed())
     }
 
+    /// Whether a match is kept out of memory.
+    pub(crate) fn is_held(&self, id: &str) -> bool {
+        lock(&self.held).contains_key(id)
+    }
+
     /// Sends mail and waits for the reply.
     pub(crate) async fn ask<T>(&self, app: &App, id: &str, mail: impl FnOnce(oneshot::Sender<T>) -> Mail) -> Answer<T> {
         let (reply, answer) = oneshot::channel();

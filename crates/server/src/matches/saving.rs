@@ -1,6 +1,7 @@
 //! How a match is stored, and what it does while nothing can be: it pauses, and trusts what is stored.
 
 use games::Playable;
+use protocol::RefusalCode;
 use table::{Holder, LogEntry};
 use tokio::task::JoinSet;
 
@@ -25,6 +26,7 @@ impl<G: Playable> Task<G> {
             Some((holders, from)) => self.next_match(&holders, from).map_err(StoreError::Damaged)?,
             None => Transaction::default(),
         };
+        transaction.fences = self.head.fences();
         let mut seats_changed = false;
         for (entry, number) in stored.iter().zip(self.next..) {
             use table::TableEvent::{Moved, Sat, StoodUp, TakenOver};
@@ -60,7 +62,8 @@ impl<G: Playable> Task<G> {
         let is_same = self.stored_wake == self.wake;
         if is_playing && !is_same && self.asker.presence() == Presence::Nobody && !self.is_paused {
             let (match_id, wake) = (self.head.id.clone(), self.wake);
-            if self.app.store.write(Change::Wake { match_id, wake }).await.is_ok() {
+            let (fences, changes) = (self.head.fences(), vec![Change::Wake { match_id, wake }]);
+            if self.app.store.write(Transaction { fences, changes, ..Transaction::default() }).await.is_ok() {
                 self.stored_wake = wake;
             }
         }
@@ -107,7 +110,9 @@ impl<G: Playable> Task<G> {
 
     async fn reload(&mut self) -> Result<(), Broken> {
         match load::reload::<G>(&self.app, &self.head.id).await {
-            Ok((restored, rematch)) => {
+            // Another node has it now.
+            Ok((_, _, fence)) if self.head.is_passed(fence) => Err(Broken::Ended(RefusalCode::Stopping)),
+            Ok((restored, rematch, _)) => {
                 (self.table, self.next, self.stored_wake) = (restored.table, restored.next, restored.wake);
                 self.head.rematch = rematch;
                 Ok(())

@@ -19,7 +19,7 @@ use super::watchers::Watcher;
 use super::{Mail, Refused, Seating, SocketId, drafts, load, tell, text};
 use crate::app::App;
 use crate::messages;
-use crate::store::{Health, MatchHead};
+use crate::store::{Fence, Health, MatchHead, StoreError};
 use crate::thinking::{Asker, Presence};
 use crate::watch;
 use games::Playable;
@@ -35,12 +35,24 @@ pub(super) struct Head {
     pub(super) client: String,
     pub(super) listed: bool,
     pub(super) rematch: Option<String>,
+    /// How often it had changed hands when this node took it over; none for a server that is alone.
+    fence: Option<u64>,
 }
 
 impl Head {
-    pub(super) fn new(id: String, head: MatchHead) -> Self {
+    pub(super) fn new(id: String, head: MatchHead, fence: Option<u64>) -> Self {
         let MatchHead { variant, owner, client, listed, rematch, .. } = head;
-        Self { id, variant, owner, client, listed, rematch }
+        Self { id, variant, owner, client, listed, rematch, fence }
+    }
+
+    /// What every write of the match names.
+    pub(super) fn fences(&self) -> Vec<Fence> {
+        self.fence.map(|number| Fence { match_id: self.id.clone(), number }).into_iter().collect()
+    }
+
+    /// Whether the match has changed hands since, if its stored fence is this.
+    pub(super) fn is_passed(&self, stored: u64) -> bool {
+        self.fence.is_some_and(|fence| fence != stored)
     }
 }
 
@@ -113,6 +125,7 @@ impl<G: Playable> Task<G> {
         let mut health = app.store.health();
         let is_paused = !health.borrow_and_update().is_good();
         let imagined = app.world.random();
+        let is_doubtful = app.store.may_be_older_afterwards();
         Self {
             asker: Asker::new(head.client.clone(), head.owner.clone()),
             teaching: Teaching::of(&restored.table),
@@ -133,7 +146,7 @@ impl<G: Playable> Task<G> {
             handover: None,
             health,
             failures: 0,
-            is_doubtful: false,
+            is_doubtful: is_paused && is_doubtful,
             is_paused,
         }
     }
@@ -164,7 +177,7 @@ impl<G: Playable> Task<G> {
     /// Asks bots and checks clocks, after the match was restored.
     pub(super) async fn resume(&mut self) -> Result<(), Broken> {
         self.update_presence();
-        if self.is_paused {
+        if !self.may_store() {
             return Ok(());
         }
         let effects = self.table.resume(self.time());
@@ -208,7 +221,7 @@ impl<G: Playable> Task<G> {
                     self.go_on().await?;
                 }
             }
-            () = sleep_until(wake), if self.wake.is_some() && !self.is_paused => {
+            () = sleep_until(wake), if self.wake.is_some() && self.may_store() => {
                 let effects = self.table.handle(self.time(), Command::Tick);
                 self.run_effects(effects, None).await?;
             }
@@ -219,6 +232,11 @@ impl<G: Playable> Task<G> {
         }
         self.drop_slow();
         Ok(true)
+    }
+
+    /// Whether what happens now could be stored. A node asks each time: it may have been asleep until now.
+    pub(super) fn may_store(&self) -> bool {
+        !self.is_paused && self.app.store.writer_status().may_act()
     }
 
     pub(super) fn time(&self) -> Time {
@@ -362,7 +380,7 @@ impl<G: Playable> Task<G> {
         command: Command<G::Move>,
         from: Option<From>,
     ) -> Result<Option<Refused>, Broken> {
-        if self.is_paused {
+        if !self.may_store() {
             return Ok(Some(refused(RefusalCode::Unsaved)));
         }
         match self.decide(command, from).await {
@@ -399,6 +417,10 @@ impl<G: Playable> Task<G> {
             let are_wanted = are_busy && self.asker.presence() != Presence::Nobody;
             let wake = if are_wanted { Some(0) } else { self.wake };
             if let Err(error) = self.store(&stored, wake, next_match.map(|holders| (holders, from))).await {
+                if let StoreError::TakenOver(_) = error {
+                    tracing::info!(id = self.head.id, "another node has taken a match over");
+                    return Err(Broken::Ended(RefusalCode::Stopping));
+                }
                 tracing::error!(id = self.head.id, %error, "a match could not be stored");
                 return self.recover().await.map(|()| Some(self::refused(RefusalCode::Unsaved)));
             }

@@ -17,6 +17,7 @@ use crate::app::App;
 use crate::error::{Answer, AppError};
 use crate::identity::PlayerId;
 use crate::limits::lock;
+use crate::nodes;
 
 /// How many reviews are made or kept in memory at once.
 const MOST: usize = 32;
@@ -108,6 +109,10 @@ impl Drop for Slot {
         if !self.is_kept {
             self.app.reviews.remove(&self.key, &self.making);
         }
+        if self.app.nodes.is_some() && !self.making.is_upload {
+            let (app, key) = (App::clone(&self.app), std::mem::take(&mut self.key));
+            tokio::spawn(async move { nodes::reviewed(&app, &key).await });
+        }
     }
 }
 
@@ -155,6 +160,11 @@ impl Reviews {
     /// Whether a review is running, or is kept here and was measured in this many imagined games.
     pub(crate) fn serves(&self, key: &str, samples: u32) -> bool {
         lock(&self.0).get(key).is_some_and(|making| making.serves(samples))
+    }
+
+    /// Whether a review is under way.
+    pub(crate) fn is_making(&self, key: &str) -> bool {
+        lock(&self.0).get(key).is_some_and(|making| making.status() == ReviewStatus::Running)
     }
 
     /// How a review stands; while it runs, with the decisions after the first `known` ones. `None` if it is not here.

@@ -1,5 +1,7 @@
 //! [`Disk`], which holds the data, and [`Connection`], which writes to it.
 
+use std::borrow::Cow;
+
 #[cfg(feature = "simulation")]
 use super::simulated;
 use super::sql;
@@ -47,10 +49,20 @@ impl Disk {
         }
     }
 
+    /// The fact that this server's probes write. Nodes must not read each other's.
+    pub(super) fn probe(&self) -> Cow<'static, str> {
+        match self {
+            Self::Postgres(postgres) => postgres.probe(),
+            _ => PROBE.into(),
+        }
+    }
+
     /// What a probe wrote last, read by another connection.
     pub(super) async fn read_probe(&self) -> Result<Option<String>, StoreError> {
         match self {
-            Self::Sqlite(Sqlite { reader, .. }) | Self::Postgres(Postgres { reader, .. }) => reader.fact(PROBE).await,
+            Self::Sqlite(Sqlite { reader, .. }) | Self::Postgres(Postgres { reader, .. }) => {
+                reader.fact(&self.probe()).await
+            }
             #[cfg(feature = "simulation")]
             Self::Simulated(disk) => disk.fact(PROBE).await,
         }

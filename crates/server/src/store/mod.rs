@@ -38,11 +38,11 @@ use crate::world::World;
 
 pub(crate) use disk::Disk;
 pub(crate) use health::{Health, WriterStatus};
+pub(crate) use postgres::{Beat, Claim, HELD_AFTER_KILL, HOLDER, Member, Postgres, Roster};
 pub use postgres::{DatabaseAddress, PostgresError};
-pub(crate) use postgres::{HELD_AFTER_KILL, HOLDER, Postgres};
 pub(crate) use rows::{
-    Begun, BlockRow, Change, ChatRow, EntryRow, MatchFilter, MatchHead, MatchRow, NewMatchRow, PlayerRow, Progress,
-    SeatRow, Transaction,
+    Begun, BlockRow, Change, ChatRow, EntryRow, Fence, MatchFilter, MatchHead, MatchRow, NewMatchRow, PlayerRow,
+    Progress, SeatRow, Transaction,
 };
 pub(crate) use sql::{Archive, Counts, Kept, Listed};
 pub(crate) use sqlite::{DATABASE, LOG, SHARED, Sqlite};
@@ -76,6 +76,9 @@ pub enum StoreError {
     /// The writer is gone.
     #[error("the writer has stopped")]
     Stopped,
+    /// Another node has taken a match over, so nothing was written.
+    #[error("another node has taken over {0}")]
+    TakenOver(String),
     /// The database contains something that this program does not write.
     #[error("damaged: {0}")]
     Damaged(String),
@@ -173,6 +176,11 @@ impl Store {
         self.disk.close().await;
         // The writer answers its last job before it has closed its connection.
         self.writer.closed().await;
+    }
+
+    /// A write that changes nothing but shows that writes are stored.
+    pub(crate) fn probe(&self, world: &World) -> Change {
+        Change::Fact { name: self.disk.probe(), value: world.random_hex::<8>() }
     }
 
     /// What a match is restored from: its setup and all entries in order.

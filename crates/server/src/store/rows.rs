@@ -1,8 +1,12 @@
 //! What is written and read: rows of the tables in `migrations/`.
 
+use std::borrow::Cow;
+
 /// What is written completely or not at all.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Transaction {
+    /// The matches that this writes, as their writer has them. If another has taken one over, nothing is written.
+    pub(crate) fences: Vec<Fence>,
     pub(crate) matches: Vec<NewMatchRow>,
     pub(crate) entries: Vec<EntryRow>,
     pub(crate) progress: Vec<Progress>,
@@ -12,11 +16,24 @@ pub(crate) struct Transaction {
     pub(crate) changes: Vec<Change>,
 }
 
+/// A match as one of several nodes has it: how often it had changed hands when this node took it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Fence {
+    pub(crate) match_id: String,
+    pub(crate) number: u64,
+}
+
 /// A change other than a match's own progress.
 #[derive(Clone, Debug)]
 pub(crate) enum Change {
     /// A fact about the database itself.
-    Fact { name: &'static str, value: String },
+    Fact { name: Cow<'static, str>, value: String },
+    /// A fact, unless it is stored already: of several that write it, all find the first one's afterwards.
+    FirstFact { name: &'static str, value: String },
+    /// A new match belongs to a node from the start, so that no other looks after it before it is in memory.
+    Own { match_id: String, node: u64 },
+    /// Something that the other nodes should know at once. A server that is alone tells nobody.
+    News { text: String },
     /// A named player visited.
     Seen { player: String, at: u64 },
     /// A match is due at another time than stored, or no longer due. Nothing has happened in it.
@@ -113,6 +130,8 @@ pub(crate) struct MatchHead {
     pub(crate) status: String,
     pub(crate) wake: Option<u64>,
     pub(crate) rematch: Option<String>,
+    /// How often it has changed hands among nodes.
+    pub(crate) fence: u64,
 }
 
 /// A match as lists show it.

@@ -8,7 +8,8 @@ use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep_until};
 
 use super::disk::Connection;
-use super::{Change, Disk, Health, PROBE, StoreError, Transaction, WriterStatus};
+use super::health::LAPSED;
+use super::{Change, Disk, Health, StoreError, Transaction, WriterStatus};
 use crate::metrics::Metrics;
 use crate::world::World;
 
@@ -91,6 +92,9 @@ impl Writer {
     }
 
     async fn commit(&mut self, all: &[&Transaction]) -> Result<(), StoreError> {
+        if !self.writer_status.may_act() {
+            return Err(StoreError::Unhealthy(LAPSED.into()));
+        }
         let Some(connection) = &mut self.connection else {
             let why = match self.writer_status.health() {
                 Health::Bad { why, .. } => why,
@@ -105,6 +109,8 @@ impl Writer {
         };
         match &result {
             Ok(()) => self.writer_status.kept(self.world.now()),
+            // It was rolled back, and the connection is as good as before.
+            Err(StoreError::TakenOver(_)) => {}
             Err(error) => {
                 tracing::error!(%error, jobs = all.len(), "a write failed");
                 self.give_up(error).await;
@@ -160,7 +166,8 @@ impl Writer {
 
     async fn probe(&self, connection: &mut Connection) -> Result<(), StoreError> {
         let value = self.world.random_hex::<8>();
-        connection.commit(&[&Change::Fact { name: PROBE, value: value.clone() }.into()]).await?;
+        let probe = Change::Fact { name: self.disk.probe(), value: value.clone() };
+        connection.commit(&[&probe.into()]).await?;
         if self.disk.read_probe().await? != Some(value) {
             return Err(StoreError::NotReadBack);
         }

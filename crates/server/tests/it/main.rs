@@ -16,6 +16,7 @@ mod identity;
 mod lessons;
 mod lobby;
 mod migrate;
+mod nodes;
 mod place;
 mod postgres;
 mod protection;

@@ -13,22 +13,38 @@ use tempfile::TempDir;
 
 use crate::cluster::Cluster;
 
-/// Set while the tests run on PostgreSQL.
+/// Set while the tests run on PostgreSQL: `postgres` for servers that are alone, `nodes` for nodes.
 const ON: &str = "ORRERY_TEST_ON";
 
 /// The PostgreSQL of this process. It is named by the environment, so nothing has to be stopped.
 static CLUSTER: LazyLock<Option<Cluster>> = LazyLock::new(|| std::env::var_os(ON).map(|_| Cluster::start()));
 
+/// Whether every server of the tests is a node.
+pub(crate) fn are_nodes() -> bool {
+    std::env::var_os(ON).is_some_and(|on| on == "nodes")
+}
+
 /// Everything above, once more with a PostgreSQL database. Tests about files, and about copying them, are left out.
 #[test]
 fn all_of_this_on_postgres() {
+    all_of_this("postgres", &[]);
+}
+
+/// And once more with servers that are nodes. Tests about a server that has its database alone are left out too.
+#[test]
+fn all_of_this_on_nodes() {
+    let alone = ["nodes::", "migrate::", "postgres::a_se", "host_admin::without_a_server"];
+    all_of_this("nodes", &alone.map(|test| ["--skip", test]).concat());
+}
+
+fn all_of_this(on: &str, skipped: &[&str]) {
     if std::env::var_os(ON).is_some() {
         return;
     }
     let cluster = Cluster::start();
     let mut tests = Command::new(std::env::current_exe().expect("this program"));
-    tests.args(["--skip", "disk::", "--skip", "folder::", "--skip", "host::", "--quiet"]);
-    tests.env(ON, "postgres").env("ORRERY_TEST_POSTGRES", cluster.address(""));
+    tests.args(["--skip", "disk::", "--skip", "folder::", "--skip", "host::", "--quiet"]).args(skipped);
+    tests.env(ON, on).env("ORRERY_TEST_POSTGRES", cluster.address(""));
     let ran = tests.output().expect("the tests");
     let told = [ran.stdout, ran.stderr].map(|told| String::from_utf8_lossy(&told).into_owned()).concat();
     assert!(ran.status.success(), "{told}");
@@ -114,6 +130,8 @@ impl Place {
                     execute(&mut connection, create).await;
                     execute(&mut connection, format!("INSERT INTO {to}.{table} SELECT * FROM {from}.{table}")).await;
                 }
+                // Nobody is there any more.
+                execute(&mut connection, format!("DELETE FROM {to}.nodes")).await;
                 execute(&mut connection, "COMMIT".into()).await;
                 connection.close().await.expect("closed");
             }
@@ -159,6 +177,9 @@ impl Place {
     pub(crate) async fn control(&self) -> String {
         match self {
             Self::Folder(folder) => std::fs::read_to_string(folder.join("control")).expect("a file"),
+            Self::Schema { .. } if are_nodes() => {
+                self.text("SELECT control FROM nodes WHERE control IS NOT NULL").await
+            }
             Self::Schema { .. } => self.fact("control").await,
         }
     }
@@ -206,11 +227,15 @@ impl Place {
     }
 
     async fn fact(&self, name: &str) -> String {
+        self.text(&format!("SELECT value FROM facts WHERE name = '{name}'")).await
+    }
+
+    async fn text(&self, sql: &str) -> String {
         let Self::Schema { url, .. } = self else { panic!("a folder has files for that") };
         let mut connection = connection(url).await;
-        let row = sqlx::query("SELECT value FROM facts WHERE name = $1").bind(name).fetch_one(&mut connection).await;
+        let row = sqlx::query(AssertSqlSafe(sql.to_string())).fetch_one(&mut connection).await;
         connection.close().await.expect("closed");
-        row.expect("a fact").get(0)
+        row.expect("a row").get(0)
     }
 
     /// Ends all connections of a server to its PostgreSQL database, as a restart of that does. Returns how many.

@@ -2,17 +2,18 @@
 
 use std::net::SocketAddr;
 use std::path::Path;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::time::Duration;
 
 use game::{Chance, Seat, Seed};
 use protocol::{Created, Failure, FromPage, NewMatch, NewSeat, RefusalCode, ToPage};
 use serde_json::Value;
 use server::client::{Client, ClientError, ClientResponse, Reply, Seen, Socket, answer, next_step};
-use server::{Config, Data, Limits, Server};
+use server::{Config, Data, Limits, Node, Server};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-use crate::place::{Own, Place};
+use crate::place::{Own, Place, are_nodes};
 
 /// Nothing on a loopback address takes longer, even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -54,6 +55,11 @@ impl House {
         config.listen = SocketAddr::from(([127, 0, 0, 1], 0));
         // Tests are faster than people. Those about limits set their own.
         config.limits = Limits { matches_per_client: 1000, ..Limits::generous() };
+        if are_nodes() && matches!(place, Place::Schema { .. }) {
+            static NEXT: AtomicU32 = AtomicU32::new(0);
+            let name = format!("node-{}", NEXT.fetch_add(1, Relaxed));
+            config.node = Some(Node::new(&name, None).expect("a node").with_lease(PATIENCE));
+        }
         change(&mut config);
         let server = Server::bind(config).await.expect("a server");
         let (stop, stopped) = oneshot::channel();

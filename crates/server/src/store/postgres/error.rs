@@ -57,9 +57,25 @@ pub enum PostgresError {
     /// Another server's data is being moved into it.
     #[error("a migration into {0} was interrupted: it does not hold everything yet")]
     HalfMigrated(String),
-    /// Another server uses it.
+    /// Another server uses it for itself.
     #[error("another orrery is using {0}")]
     InUse(String),
+    /// Several servers share it.
+    #[error("nodes of orrery are using {0}, and this one would use it alone")]
+    HeldByNodes(String),
+    /// Its tables must be brought up to date, and nodes use them.
+    #[error("nodes of an older version of orrery are using {0}, and its tables must be brought up to date first")]
+    OldNodes(String),
+    /// Another node has the name.
+    #[error("there is another node {name} in {database}, which the others reach at {at}")]
+    NameTaken {
+        /// The name.
+        name: String,
+        /// The database.
+        database: String,
+        /// Where the other one is.
+        at: String,
+    },
     /// Another program has used it since this one opened it.
     #[error("another orrery has used {0} in the meantime: restart this one, so that it reads what has changed")]
     Passed(String),

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use sqlx::PgConnection;
 
-use super::{DatabaseAddress, HOLDER, Postgres, PostgresError, connect, hold, look, version, writing};
+use super::{DatabaseAddress, HOLDER, Hold, Postgres, PostgresError, connect, hold, look, version, writing};
 use crate::store::sql::{Archive, Connection, query};
 use crate::store::transfer::{self, Target};
 use crate::store::{Source, StoreError};
@@ -24,6 +24,10 @@ impl Source {
             let passed = world.random_hex::<8>();
             let passed = archive.connection.execute(query(sql).bind(HOLDER).bind(&passed)).await;
             passed.map_err(|error| address.explain(error))?;
+            if archive.knows_nodes() {
+                let gone = archive.connection.execute(query("DELETE FROM nodes")).await;
+                gone.map_err(|error| address.explain(error))?;
+            }
             let sql = "SET default_transaction_read_only = on";
             archive.connection.execute(query(sql)).await.map_err(|error| address.explain(error))?;
         }
@@ -60,7 +64,7 @@ impl Postgres {
 async fn held(address: &DatabaseAddress) -> Result<PgConnection, StoreError> {
     let mut connection = connect(address, writing(address)).await?;
     look(address, &mut connection).await?;
-    hold(address, &mut connection, HELD_AFTER_KILL).await?;
+    hold(address, &mut connection, Hold::Alone, HELD_AFTER_KILL).await?;
     // To count the rows of a large database takes as long as it takes.
     let patient = sqlx::query("SET statement_timeout = 0").execute(&mut connection).await;
     patient.map_err(|error| address.explain(StoreError::Database(error)))?;

@@ -102,9 +102,12 @@ impl Data {
     fn change(&mut self, change: &Change) -> Result<(), StoreError> {
         match change {
             Change::Fact { name, value } => {
-                self.facts.insert((*name).to_string(), value.clone());
+                self.facts.insert(name.to_string(), value.clone());
             }
-            Change::Seen { .. } => {}
+            Change::FirstFact { name, value } => {
+                self.facts.entry((*name).to_string()).or_insert_with(|| value.clone());
+            }
+            Change::Seen { .. } | Change::Own { .. } | Change::News { .. } => {}
             Change::Wake { match_id, wake } => {
                 if let Some(progress) = self.progress(match_id).filter(|progress| progress.status == "playing") {
                     progress.wake = *wake;
@@ -204,7 +207,8 @@ impl Data {
         let Some((found, progress)) = self.begun(id) else { return Ok(None) };
         let NewMatchRow { game, variant, rules, setup, seed, owner, client, listed, .. } = found.row.clone();
         let (status, wake, rematch) = (progress.status.to_string(), progress.wake, progress.rematch.clone());
-        let head = MatchHead { game, variant, rules, setup, seed, owner, client, listed, status, wake, rematch };
+        let fence = 0;
+        let head = MatchHead { game, variant, rules, setup, seed, owner, client, listed, status, wake, rematch, fence };
         for (expected, number) in found.entries.keys().enumerate() {
             if *number != expected as u32 {
                 return Err(StoreError::Damaged(format!("entry {expected} of match {id} is missing")));

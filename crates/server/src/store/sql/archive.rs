@@ -2,6 +2,7 @@
 
 use super::query::Row;
 use super::{Connection, VERSION, assembled, query};
+use crate::store::postgres::NOW;
 use crate::store::transfer::is_marked;
 use crate::store::{SeatRow, StoreError};
 
@@ -113,6 +114,21 @@ impl Archive {
         let wanted = query("SELECT value FROM facts WHERE name = $1").bind(name);
         let row = self.connection.fetch_optional(wanted).await?;
         row.map(|row| row.get(0)).transpose()
+    }
+
+    /// Whether there is a table of nodes.
+    pub(in crate::store) fn knows_nodes(&self) -> bool {
+        self.version.is_some_and(|version| version >= 7)
+    }
+
+    /// Where the nodes take orders that may act now. None if nodes are unknown to the database.
+    pub(crate) async fn controls(&mut self) -> Result<Vec<String>, StoreError> {
+        if !self.knows_nodes() || matches!(self.connection, Connection::Sqlite(_)) {
+            return Ok(Vec::new());
+        }
+        let sql = format!("SELECT control FROM nodes WHERE control IS NOT NULL AND lease > {NOW} ORDER BY incarnation");
+        let rows = self.connection.fetch_all(query(assembled(sql))).await?;
+        rows.iter().map(|row| row.get(0)).collect()
     }
 
     /// All matches.

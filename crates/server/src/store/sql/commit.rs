@@ -1,6 +1,6 @@
 //! [`Connection`]: the only connection that writes, and how.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use tokio::time::timeout;
 
@@ -27,6 +27,11 @@ impl Connection {
 
     async fn write(&mut self, all: &[&Transaction]) -> Result<(), StoreError> {
         self.begin().await?;
+        let taken = taken_over(self, all).await?;
+        if !taken.is_empty() {
+            self.execute(query("ROLLBACK")).await?;
+            return Err(StoreError::TakenOver(taken.join(", ")));
+        }
         matches(self, all).await?;
         entries(self, all).await?;
         progress(self, all).await?;
@@ -41,6 +46,31 @@ impl Connection {
         }
         self.execute(query("COMMIT")).await.map(|_| ())
     }
+}
+
+/// Which of the matches that are written another node has taken over. The others cannot be taken over until this is committed.
+///
+/// A server that is alone names no fences, so nothing is asked.
+async fn taken_over(open: &mut Connection, all: &[&Transaction]) -> Result<Vec<String>, StoreError> {
+    let named: BTreeSet<(&str, u64)> =
+        all.iter().flat_map(|one| &one.fences).map(|fence| (fence.match_id.as_str(), fence.number)).collect();
+    let named: Vec<_> = named.into_iter().collect();
+    let mut taken = Vec::new();
+    for some in portions(&named) {
+        // In the order of ids, so that no two writers wait for each other.
+        let sql = format!(
+            "SELECT match_id, fence FROM progress WHERE match_id IN {} ORDER BY match_id FOR NO KEY UPDATE",
+            places(1, some.len())
+        );
+        let sql = some.iter().fold(query(assembled(sql)), |query, (id, _)| query.bind(*id));
+        let mut stored = BTreeMap::new();
+        for row in open.fetch_all(sql).await? {
+            stored.insert(row.get::<String>(0)?, row.get::<u64>(1)?);
+        }
+        let is_other = |(id, number): &&(&str, u64)| stored.get(*id) != Some(number);
+        taken.extend(some.iter().filter(is_other).map(|(id, _)| (*id).to_string()));
+    }
+    Ok(taken)
 }
 
 async fn matches(open: &mut Connection, all: &[&Transaction]) -> Result<(), StoreError> {
@@ -121,8 +151,17 @@ async fn change(open: &mut Connection, change: &Change) -> Result<(), StoreError
         Change::Fact { name, value } => {
             let sql = "INSERT INTO facts (name, value) VALUES ($1, $2) \
                 ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+            open.execute(query(sql).bind(name.as_ref()).bind(value)).await?;
+        }
+        Change::FirstFact { name, value } => {
+            let sql = "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
             open.execute(query(sql).bind(*name).bind(value)).await?;
         }
+        Change::Own { match_id, node } => {
+            let sql = "UPDATE progress SET node = $2 WHERE match_id = $1";
+            open.execute(query(sql).bind(match_id).bind(*node)).await?;
+        }
+        Change::News { text } => open.tell(text).await?,
         Change::Seen { player, at } => {
             let sql = "UPDATE players SET seen = $2 WHERE id = $1";
             open.execute(query(sql).bind(player).bind(*at)).await?;

@@ -10,7 +10,7 @@ use super::assembled;
 use super::query::{Query, Row, Value, query};
 use super::tables::TABLES;
 use crate::store::StoreError;
-use crate::store::postgres::{READ_TIMEOUT, answered};
+use crate::store::postgres::{NEWS, READ_TIMEOUT, answered};
 
 /// How long a connection may take to close.
 const CLOSING: Duration = Duration::from_secs(10);
@@ -108,6 +108,17 @@ impl Connection {
             Self::Postgres(_) => "BEGIN",
         };
         self.execute(query(sql)).await.map(|_| ())
+    }
+
+    /// Tells the nodes that share the database, once the transaction is committed.
+    pub(super) async fn tell(&mut self, text: &str) -> Result<(), StoreError> {
+        match self {
+            Self::Sqlite(_) => Ok(()),
+            Self::Postgres(_) => {
+                let sql = assembled(format!("SELECT pg_notify({NEWS}, $1)"));
+                self.execute(query(sql).bind(text)).await.map(|_| ())
+            }
+        }
     }
 
     /// Begins to read a single moment.

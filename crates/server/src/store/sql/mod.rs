@@ -33,7 +33,7 @@ pub(super) use query::{Row, query};
 pub(super) use tables::TABLES;
 
 /// The version of the tables that this program writes.
-pub(super) const VERSION: i64 = 6;
+pub(super) const VERSION: i64 = 7;
 
 /// The tables, version by version. A released version is never changed.
 pub(super) fn migrations() -> Migrator {
@@ -47,6 +47,7 @@ pub(super) fn migrations() -> Migrator {
         version(4, "lists", include_str!("../../../migrations/0004_lists.sql")),
         version(5, "chat", include_str!("../../../migrations/0005_chat.sql")),
         version(6, "reviews", include_str!("../../../migrations/0006_reviews.sql")),
+        version(7, "nodes", include_str!("../../../migrations/0007_nodes.sql")),
     ];
     // The caller holds the folder or the database already.
     Migrator { migrations: all.into(), locking: false, ..Migrator::DEFAULT }

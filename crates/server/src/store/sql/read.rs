@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::commit::{places, portions};
 use super::query::Row;
 use super::{Reader, assembled, query};
+use crate::store::postgres::NOW;
 use crate::store::{ChatRow, Due, Made, MatchHead, MatchRow, SeatRow, StoreError};
 use games::RULES;
 
@@ -72,7 +73,7 @@ pub(super) fn played() -> String {
 impl Reader {
     pub(in crate::store) async fn load(&self, id: &str) -> Result<Option<(MatchHead, Vec<String>)>, StoreError> {
         let sql = "SELECT m.game, m.variant, m.rules, m.setup, m.seed, m.owner, m.client, m.listed, p.status, p.wake, \
-             p.rematch FROM matches m JOIN progress p ON p.match_id = m.id WHERE m.id = $1";
+             p.rematch, p.fence FROM matches m JOIN progress p ON p.match_id = m.id WHERE m.id = $1";
         let Some(row) = self.fetch_optional(query(sql).bind(id)).await? else { return Ok(None) };
         let head = MatchHead {
             game: row.get(0)?,
@@ -86,6 +87,7 @@ impl Reader {
             status: row.get(8)?,
             wake: row.get(9)?,
             rematch: row.get(10)?,
+            fence: row.get(11)?,
         };
         let sql = "SELECT number, entry FROM entries WHERE match_id = $1 ORDER BY number";
         let rows = self.fetch_all(query(sql).bind(id)).await?;
@@ -208,9 +210,16 @@ impl Reader {
     }
 
     pub(in crate::store) async fn due(&self, now: u64, after: Option<Due>, most: u32) -> Result<Vec<Due>, StoreError> {
+        let is_free = match self {
+            Self::Sqlite(_) => String::new(),
+            // A node that may act looks after its own.
+            Self::Postgres(_) => {
+                format!("AND NOT EXISTS (SELECT 1 FROM nodes n WHERE n.incarnation = p.node AND n.lease > {NOW})")
+            }
+        };
         let sql = format!(
             "SELECT p.wake, p.match_id FROM progress p JOIN matches m ON m.id = p.match_id \
-             WHERE p.wake <= $1 AND (p.wake, p.match_id) > ($2, $3) AND (m.game, m.rules) IN (VALUES {}) \
+             WHERE p.wake <= $1 AND (p.wake, p.match_id) > ($2, $3) AND (m.game, m.rules) IN (VALUES {}) {is_free} \
              ORDER BY p.wake, p.match_id LIMIT $4",
             played()
         );

@@ -29,7 +29,7 @@ const fn apart(name: &'static str, key: &'static [&'static str]) -> Table {
 }
 
 /// All tables. What others refer to comes before them.
-pub(in crate::store) const TABLES: [Table; 11] = [
+pub(in crate::store) const TABLES: [Table; 12] = [
     Table { name: "matches", rows: Rows::OfMatch("id") },
     of_match("progress"),
     of_match("seats"),
@@ -40,6 +40,7 @@ pub(in crate::store) const TABLES: [Table; 11] = [
     apart("players", &["id"]),
     apart("recoveries", &["player"]),
     apart("blocks", &["kind", "value"]),
+    apart("nodes", &["name"]),
     apart(FACTS, &["name"]),
 ];
 
