@@ -25,9 +25,9 @@ class VectorEnv:
 
     Args:
         game, players, variant, max_rounds: as for `Game`.
-        num_envs: how many games.
+        num_envs: how many games, up to 100,000.
         seed: as for `Game`; every game draws its luck from a seed of its own, derived from this one.
-        threads: how many threads share the work. The interpreter's lock is released meanwhile, whatever the number.
+        threads: how many threads share the work, up to 64. The interpreter's lock is released meanwhile, whatever the number.
 
     >>> envs = VectorEnv("race", num_envs=4, seed=1)
     >>> for _ in range(1000):
@@ -47,9 +47,9 @@ class VectorEnv:
         threads: int = 1,
     ) -> None:
         max_rounds = _seed.whole(max_rounds, "max_rounds", 1, 1000)
-        num_envs = _seed.whole(num_envs, "num_envs", 1, 10_000_000)
+        num_envs = _seed.whole(num_envs, "num_envs", 1, 100_000)
         players = _seed.whole(players, "players", 1, 255)
-        self.threads = _seed.whole(threads, "threads", 1, 1024)
+        self.threads = _seed.whole(threads, "threads", 1, 64)
         self._batch = _orrery.Batch(game, players, variant, _seed.digits(seed), max_rounds, num_envs)
         self.num_envs = num_envs
         self.players = players
