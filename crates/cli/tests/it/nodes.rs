@@ -106,7 +106,10 @@ fn a_node_that_slept_through_its_lease_writes_nothing_and_passes_on_what_it_had(
         }
         // It takes part again, and leads to where the match is now.
         drop(play_there(&client, &id, &mut chance).await);
-        assert_eq!(moves(&mut client, &id).await, moves(&mut other, &id).await);
+        // Between the two questions a bot may have answered.
+        while moves(&mut client, &id).await != moves(&mut other, &id).await {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
     });
 }
 
