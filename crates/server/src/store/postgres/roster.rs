@@ -7,8 +7,8 @@
 //! (`Connection::commit`), and one that names an older number is refused. So even a node that slept through the end of its lease, in
 //! the middle of a write, cannot write what another has taken over.
 //!
-//! None of this has to survive a crash of the database: a fence is on disk before anything that was written under it, and whoever
-//! remembers a number that the database has forgotten is refused like everyone else.
+//! A fence and an incarnation are on disk before their number is used: if a database that crashed could forget one, two nodes would be
+//! given the same. A renewal may be forgotten: its node is then taken for gone a moment early, and refused like any that was.
 
 use std::time::Duration;
 
@@ -88,17 +88,16 @@ impl Roster {
         lease: Duration,
     ) -> Result<Self, StoreError> {
         let limit = LIMIT.as_millis().to_string();
-        // Only leases and fences are written here.
-        let options = [("statement_timeout", limit.as_str()), ("synchronous_commit", "off")];
-        let pool = |most| {
+        let pool = |most, on_disk| {
+            let options = [("statement_timeout", limit.as_str()), ("synchronous_commit", on_disk)];
             let pool = PgPoolOptions::new().max_connections(most).acquire_timeout(CONNECTION_TIMEOUT);
             pool.connect_lazy_with(address.options().options(options))
         };
-        let (claiming, beating, database) = (pool(CLAIMING), pool(2), address.to_string());
+        let (claiming, beating, database) = (pool(CLAIMING, "on"), pool(2, "off"), address.to_string());
         let mut roster = Self { database, name: name.into(), incarnation: 0, lease, claiming, beating };
         let sql = "INSERT INTO facts (name, value) VALUES ('incarnation', '1') ON CONFLICT (name) DO UPDATE \
             SET value = CAST(CAST(facts.value AS BIGINT) + 1 AS TEXT) RETURNING CAST(value AS BIGINT)";
-        let number: i64 = roster.asked(sqlx::query_scalar(sql).fetch_one(&roster.beating)).await?;
+        let number: i64 = roster.asked(sqlx::query_scalar(sql).fetch_one(&roster.claiming)).await?;
         roster.incarnation = number as u64;
         let until = Instant::now() + lease + lease / 2;
         loop {
@@ -114,19 +113,19 @@ impl Roster {
     /// Enters, or says where the node is that has the name.
     async fn try_enter(&self, at: &str) -> Result<Option<String>, StoreError> {
         let sql = format!("DELETE FROM nodes WHERE lease < {NOW} - {FORGOTTEN}");
-        self.asked(sqlx::query(assembled(sql)).execute(&self.beating)).await?;
+        self.asked(sqlx::query(assembled(sql)).execute(&self.claiming)).await?;
         let sql = format!(
             "INSERT INTO nodes (name, incarnation, address, lease) VALUES ($1, $2, $3, {NOW} + $4) ON CONFLICT (name) \
              DO UPDATE SET incarnation = excluded.incarnation, address = excluded.address, control = NULL, \
              lease = excluded.lease WHERE nodes.lease <= {NOW}"
         );
         let enter = sqlx::query(assembled(sql)).bind(&self.name).bind(self.incarnation as i64).bind(at);
-        let entered = self.asked(enter.bind(self.lease_ms()).execute(&self.beating)).await?;
+        let entered = self.asked(enter.bind(self.lease_ms()).execute(&self.claiming)).await?;
         if entered.rows_affected() == 1 {
             return Ok(None);
         }
         let sql = sqlx::query_scalar("SELECT address FROM nodes WHERE name = $1").bind(&self.name);
-        let other: Option<String> = self.asked(sql.fetch_optional(&self.beating)).await?;
+        let other: Option<String> = self.asked(sql.fetch_optional(&self.claiming)).await?;
         Ok(Some(other.unwrap_or_default()))
     }
 
