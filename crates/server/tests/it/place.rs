@@ -30,10 +30,12 @@ fn all_of_this_on_postgres() {
     all_of_this("postgres", &[]);
 }
 
-/// And once more with servers that are nodes. Tests about a server that has its database alone are left out too.
+/// And once more with servers that are nodes. Tests about a server that has its database alone are left out too, and the one about
+/// connections of an address, which nodes leave to the load balancer.
 #[test]
 fn all_of_this_on_nodes() {
-    let alone = ["nodes::", "migrate::", "postgres::a_se", "host_admin::without_a_server"];
+    let alone =
+        ["nodes::", "migrate::", "postgres::a_se", "host_admin::without_a_server", "protection::an_address_has"];
     all_of_this("nodes", &alone.map(|test| ["--skip", test]).concat());
 }
 
