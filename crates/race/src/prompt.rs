@@ -355,7 +355,7 @@ pub enum ConsumeChoice {
     Hand {
         /// The hand.
         from: Set<Card>,
-        /// How many of them at most.
+        /// How many the power takes at most; the hand may have fewer.
         most: u8,
         /// Points for each.
         vp: u8,

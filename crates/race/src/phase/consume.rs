@@ -387,7 +387,6 @@ fn explain(galaxy: &Galaxy, seat: Seat, used: Use) -> ConsumeOption {
             ConsumeChoice::Goods(uses)
         }
         Choice::Hand { from, most } => {
-            let most = most.min(from.len() as u8);
             ConsumeChoice::Hand { from, most, vp: reward(galaxy, seat, effect, Set::EMPTY).vp }
         }
         Choice::Number { low, high } => ConsumeChoice::Number { low, high },

@@ -316,11 +316,12 @@ fn consume_offers(unseen: Set<Card>, option: &ConsumeOption) -> Vec<Offer> {
             uses.iter().map(offer).collect()
         }
         ConsumeChoice::Hand { from, most, vp } => {
+            let most = (*most).min(from.len() as u8);
             let label =
-                Phrase::new("race-pick-consume-hand").piece("card", card(by)).number("most", *most).number("vp", *vp);
+                Phrase::new("race-pick-consume-hand").piece("card", card(by)).number("most", most).number("vp", *vp);
             let answer = Move::ConsumeHand { card: by, power, cards: Set::EMPTY };
             let details = vec![powers::consume(option.effect)];
-            let exactly = pick(label, details, *from, *most, &answer, "/consume_hand/cards");
+            let exactly = pick(label, details, *from, most, &answer, "/consume_hand/cards");
             let facts = vec![Fact::BringsEach { unit: Unit::Vp, count: (*vp).into() }];
             vec![Offer::picking(Pick { least: 0, facts, on: vec![on_card(by)], ..exactly })]
         }
