@@ -97,7 +97,7 @@ race-event-good-placed = { $seat }は{ $world }で{ race-good }を生産した{ 
 race-event-developed = { $seat }は{ $card }を{ $cards ->
     [0] 無料で
    *[other] { race-cards }で
-}開発した
+}発展させた
 race-event-settled = { $seat }は{ $world }に{ $cards ->
     [0] 無料で
    *[other] { race-cards }で
@@ -202,7 +202,7 @@ race-pick-negotiate-throwing = { $cards ->
 race-pick-conquer = 征服：軍事力{ $strength } 対 防衛力{ $defense }
 race-pick-conquer-throwing = 征服：軍事力{ $strength } 対 防衛力{ $defense }（{ $thrown }を廃棄）
 race-pick-consume-hand = { $card }：{ $most }枚まで捨て、それぞれ勝利点{ $vp }
-race-offer-develop = { $card }を開発（{ $cost }）
+race-offer-develop = { $card }を出す（{ $cost }）
 race-offer-no-development = 発展を出さない
 race-offer-settle = { $world }に移住（{ $cost }）
 race-offer-conquer = { $world }を征服（{ $strength } 対 { $defense }）
@@ -289,7 +289,7 @@ race-verb = { $kind ->
     [discard] 捨てる
     [choose] 決定
     [keep] 残す
-    [develop] 開発
+    [develop] 発展
     [pay] 支払う
     [settle] 移住
     [sell] 売る

@@ -121,6 +121,21 @@ it("P presses the button beside the primary, and a second time confirms", () => 
   expect(moves()).toEqual([{ settle: null }]);
 });
 
+it("a button that is closed says why, and neither a click nor P does anything", async () => {
+  const unavailable = [{ label: phrase("Stop"), why: phrase("Alpha must be used."), facts: [], on: ["confirm"] }];
+  const offers = [{ answer: { use: "Alpha" }, pick: null, label: phrase("Use Alpha"), details: [], facts: [], on: ["card:Alpha"] }];
+  say({ type: "state", version: 2, view: null, question: asked({ kind: "one", offers, unavailable }), step: phrase("s"), waiting: [0], undo: null, scores: [0], since: 0 });
+  await vi.waitFor(() => expect(host.querySelector(".secondary")?.textContent).toContain("Stop"));
+  const secondary = host.querySelector<HTMLButtonElement>(".secondary")!;
+  expect([secondary.getAttribute("aria-disabled"), secondary.title]).toEqual(["true", "Alpha must be used."]);
+  secondary.click();
+  press(document.body, "p");
+  press(document.body, "p");
+  expect([match.selection!.chosen, moves()]).toEqual([null, []]);
+  // The list says it too.
+  await vi.waitFor(() => expect(host.querySelector(".float.list")?.textContent).toContain("Alpha must be used."));
+});
+
 it("L opens the list of all answers; shut it is still read aloud, and no stop of Tab", async () => {
   const list = host.querySelector<HTMLElement>(".float.list")!;
   const options = () => [...list.querySelectorAll<HTMLElement>(".option")];
@@ -142,6 +157,26 @@ it("a click on what cannot be chosen shows why, on anything else the piece", () 
   card("Gamma#2").click();
   expect(shown.piece?.piece.id).toBe("Gamma");
   expect(moves()).toEqual([]);
+});
+
+it("a preview opens where the pointer has moved to and rests, not where a piece appears under it", () => {
+  vi.useFakeTimers();
+  try {
+    const move = (movementX: number) => {
+      const event = new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" });
+      for (const [name, value] of Object.entries({ movementX, movementY: 0 })) Object.defineProperty(event, name, { value });
+      card("Alpha").dispatchEvent(event);
+      vi.advanceTimersByTime(1000);
+    };
+    move(0);
+    expect(shown.peek).toBe(null);
+    move(3);
+    expect(shown.peek?.piece?.id).toBe("Alpha");
+    card("Alpha").dispatchEvent(new PointerEvent("pointerleave"));
+    expect(shown.peek).toBe(null);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it("Enter confirms what is chosen, even if the focus is still on a piece of the question before; the space bar shows that piece", () => {

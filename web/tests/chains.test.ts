@@ -122,6 +122,31 @@ describe("a chain of answers", () => {
     expect(moves.mock.calls).toEqual([[["world", { pay: ["A", "B"] }]]]);
   });
 
+  it("always hands over what the current way costs: cards can be exchanged one by one, and the way changed", async () => {
+    const ways = [2, 1, 0].map((due) => ({ ...pickOf(due > 0 ? hand : [], due, due), answer: { way: due, pay: [] }, on: ["confirm"] }));
+    const paying = { ...some(...ways), is_part: true };
+    const { selection, moves } = chaining(undefined, { '["world"]': { question: paying } });
+    await touch(selection, "card:World");
+    const paid = () => [selection.pick?.most, selection.picked.length, selection.canCommit];
+    for (const way of [0, 1, 2, 1, 0]) {
+      selection.choose(way);
+      await settled();
+      const due = 2 - way;
+      expect(paid(), `way ${way}`).toEqual([due, due, true]);
+      for (const card of due > 0 ? hand : []) {
+        if (selection.picked.includes(card)) continue;
+        await touch(selection, `card:${card}`);
+        expect(selection.picked, `${card} is exchanged in way ${way}`).toContain(card);
+        expect(paid()).toEqual([due, due, true]);
+      }
+    }
+    // One card less is not enough.
+    await touch(selection, `card:${selection.picked[0]!}`);
+    expect([selection.picked.length, selection.missing, selection.canCommit]).toEqual([1, 1, false]);
+    selection.commit();
+    expect(moves).not.toHaveBeenCalled();
+  });
+
   it("goes back answer by answer, and at once if wanted", async () => {
     const { selection } = chaining();
     await touch(selection, "card:Moon");

@@ -1,8 +1,15 @@
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync, mount, unmount, type Component } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { Logged } from "$generated/Logged";
 import { glyphLook } from "$kit/glyph";
+import Cube from "../src/games/defenders/Cube.svelte";
+import Ship from "../src/games/defenders/Ship.svelte";
+import TypeMark from "../src/games/defenders/TypeMark.svelte";
+import Hollow from "../src/games/race/Hollow.svelte";
+import Pip from "../src/games/roll/Pip.svelte";
 import { clockText } from "$kit/Clock.svelte";
+import Die from "$kit/Die.svelte";
+import Good from "$kit/Good.svelte";
 import Planet from "$kit/Planet.svelte";
 import { planetLook, TONES } from "$kit/planet";
 import { placeIn, roomFor } from "$kit/place";
@@ -59,6 +66,47 @@ it("goods and dice differ by letter and by shape, not by color alone", () => {
     expect(new Set(looks.map((look) => look.letter)).size).toBe(family.length);
     expect(new Set(looks.map((look) => look.shape)).size).toBe(family.length);
   }
+});
+
+describe("with all color removed", () => {
+  /** What is drawn, without colors and names: shapes and letters. */
+  function drawn<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): string {
+    const host = document.createElement("div");
+    const shown = mount(component, { target: host, props });
+    flushSync();
+    const said = [...host.querySelectorAll("path, circle, rect, text")]
+      .filter((part) => !part.closest("defs"))
+      .map((part) => [part.tagName, ...["d", "x", "y", "cx", "cy", "r", "width", "height", "transform"].map((name) => part.getAttribute(name)), part.textContent].join(" "));
+    void unmount(shown);
+    return said.join("\n");
+  }
+  const KINDS = ["novelty", "rare", "genes", "alien"];
+  const DICE = [...KINDS, "home", "military", "consumption"];
+  const FACES = ["explore", "develop", "settle", "produce", "ship", "wild"] as const;
+
+  it("goods differ, and the outlines of goods", () => {
+    for (const component of [Good, Hollow]) {
+      const looks = KINDS.map((tone) => drawn(component, { tone }));
+      expect(looks.every((look) => look.includes("path"))).toBe(true);
+      expect(new Set(looks).size).toBe(KINDS.length);
+    }
+  });
+
+  it("dice differ by color and face, and in a line of signs by color", () => {
+    const faces = DICE.flatMap((tone) => [drawn(Die, { tone }), ...FACES.map((face) => drawn(Die, { tone, face }))]);
+    expect(new Set(faces).size).toBe(DICE.length * (FACES.length + 1));
+    const pips = DICE.flatMap((color) => [drawn(Pip, { color }), drawn(Pip, { color, world: true })]);
+    expect(new Set(pips).size).toBe(DICE.length * 2);
+  });
+
+  it("cubes, batteries, Defenders and types of planets differ", () => {
+    const cubes = (["blue", "orange", "green", "any", "battery"] as const).map((kind) => drawn(Cube, { kind }));
+    expect(new Set(cubes).size).toBe(cubes.length);
+    const ships = (["red", "yellow", "blue"] as const).map((defender) => drawn(Ship, { defender }));
+    expect(new Set(ships).size).toBe(ships.length);
+    const types = (["pulsar", "deposit", "rings", "oasis"] as const).map((type) => drawn(TypeMark, { type }));
+    expect(new Set(types).size).toBe(types.length);
+  });
 });
 
 it("copies share what is printed", () => {

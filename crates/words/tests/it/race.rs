@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use game::{Chance, Game, Legal, Observer, Seed, Setup as _, Told};
+use game::{Chance, Game, Legal, Observer, Seat, Seed, Setup as _, Told};
 use race::{
     Action, Card, Cause, ConsumeChoice, ConsumePower, Design, Event, Illegal, Move, Origin, Pick, Prompt, Race, Reason,
     Setup, Why,
 };
-use words::{Arg, Choice, Words};
+use words::{Arg, Choice, Fact, Pick as Picking, Words};
 
 use crate::{check, lessons};
 
@@ -165,6 +165,68 @@ fn stopping_is_closed_while_a_power_must_be_used() {
         }
     }
     assert!(open > 0 && closed > 10, "{open} questions that may be left, {closed} that may not");
+}
+
+/// A payment asks for exactly the cost of its way: whichever cards are exchanged for others it is accepted, and with one card more or
+/// less it is not. The button of each way names the same number.
+#[test]
+fn payments_add_up_to_the_cost_of_their_way_whatever_is_exchanged() {
+    let (mut exchanged, mut several) = (0, 0);
+    for seed in 0..20 {
+        let setup = Setup::of(2, "standard").expect("a setup").capped(30);
+        let mut game = Race::new(&setup, Chance::seeded(Seed::from_number(seed)), &mut ()).expect("a game");
+        let mut chance = Chance::seeded(Seed::from_number(seed).derive(0));
+        while let Some(seat) = game.asked().first() {
+            let prompt = game.prompt(seat).expect("a prompt");
+            let dues: Vec<u8> = match &prompt {
+                Prompt::Pay { cost, .. } => vec![cost.cost],
+                Prompt::PayWorld { ways, .. } => ways.iter().map(|way| way.due).collect(),
+                _ => Vec::new(),
+            };
+            if !dues.is_empty() {
+                let question = Race::question(&game.view(Observer::Seat(seat)), &prompt);
+                let Choice::Some { picks } = question.choice else { panic!("cards are picked") };
+                assert_eq!(picks.iter().map(|pick| (pick.least, pick.most)).collect::<Vec<_>>(), twice(&dues));
+                for pick in &picks {
+                    let wrong =
+                        |fact: &Fact| matches!(fact, Fact::Costs { count, .. } if *count != u16::from(pick.most));
+                    assert!(!pick.facts.iter().any(wrong), "{pick:?}");
+                    exchanged += exchange_every_card(&game, seat, pick);
+                }
+                several += usize::from(dues.iter().collect::<BTreeSet<_>>().len() > 1);
+            }
+            let answer = game.random_move(seat, &mut chance).expect("a move");
+            game.play(seat, &answer, &mut ()).expect("legal");
+        }
+    }
+    assert!(
+        exchanged > 500 && several > 0,
+        "{exchanged} cards exchanged, {several} questions of ways with different costs"
+    );
+}
+
+fn twice(numbers: &[u8]) -> Vec<(u8, u8)> {
+    numbers.iter().map(|&number| (number, number)).collect()
+}
+
+/// Begins with the first cards and lets every other card take the place of the oldest. Returns how often.
+fn exchange_every_card(game: &Race, seat: Seat, pick: &Picking) -> usize {
+    let due = usize::from(pick.most);
+    if due == 0 {
+        return 0;
+    }
+    let pay = |cards: &[String]| {
+        let answer = serde_json::from_value(check::filled(pick, cards)).expect("a move");
+        game.clone().play(seat, &answer, &mut ())
+    };
+    for paid in pick.from.windows(due) {
+        assert_eq!(pay(paid), Ok(()));
+    }
+    assert_eq!(pay(&pick.from[1..due]), Err(Illegal::WrongCount { due: pick.most }));
+    if let Some(more) = pick.from.get(..=due) {
+        assert_eq!(pay(more), Err(Illegal::WrongCount { due: pick.most }));
+    }
+    pick.from.len() - due
 }
 
 /// Which of many unknown cards is placed, kept or paid with does not matter to the others: one line instead of a hundred.

@@ -179,26 +179,56 @@ test("race: opening, choosing and completing are announced once each, and cards 
   });
 });
 
-/** What a piece looks like with each light, all color removed. Runs in the page. */
-function lights() {
-  const piece = document.querySelector(".hand [data-target]");
-  const look = (light) => {
-    piece.setAttribute("data-lit", light);
-    const { outlineStyle, outlineWidth, opacity } = getComputedStyle(piece);
-    return [outlineStyle, outlineWidth, opacity, getComputedStyle(piece, "::after").content].join(" ");
-  };
-  return Object.fromEntries(["pickable", "picked", "planned", "closed"].map((light) => [light, look(light)]));
+/** What every kind of piece on the board looks like in each state, all color removed. Runs in the page. */
+function lights(states) {
+  const looks = {};
+  for (const piece of document.querySelectorAll("[data-target]:not([data-twin])")) {
+    if (!piece.checkVisibility({ visibilityProperty: true })) continue;
+    const kind = `${piece.dataset.target.split(":", 1)[0]} ${piece.className.split?.(" ")[0] ?? piece.tagName}`;
+    if (kind in looks) continue;
+    const [lit, sent] = ["data-lit", "data-sent"].map((name) => piece.getAttribute(name));
+    looks[kind] = {};
+    for (const [state, light] of Object.entries(states)) {
+      piece.toggleAttribute("data-sent", state === "sent");
+      if (light === null) piece.removeAttribute("data-lit");
+      else piece.setAttribute("data-lit", light);
+      const { outlineStyle, outlineWidth, opacity } = getComputedStyle(piece);
+      const { content } = getComputedStyle(piece, "::after");
+      looks[kind][state] = `${outlineStyle === "none" ? "none" : `${outlineStyle} ${outlineWidth}`} ${opacity} ${content}`;
+    }
+    piece.toggleAttribute("data-sent", sent !== null);
+    if (lit === null) piece.removeAttribute("data-lit");
+    else piece.setAttribute("data-lit", lit);
+  }
+  return looks;
 }
 
-test("race: what can be chosen, is chosen, is planned and is closed differs by more than color", async () => {
-  await withWindows(house, "focus-lights", [{}], async ({ page }) => {
-    await makeTable({ page }, "race", ["random"]);
-    await page.waitForSelector('.hand [data-lit="pickable"]');
-    const looks = await page.evaluate(lights);
-    assert.equal(new Set(Object.values(looks)).size, 4, JSON.stringify(looks));
-    assert.match(looks.picked, /✓/, "what is chosen wears a mark");
+/** The states that must be told apart, with a light of each. What is closed looks as if nothing were asked there, and says why. */
+const STATES = { closed: "closed", choosable: "open", chosen: "chosen", planned: "planned", sent: "planned" };
+/** No light at all, and those of pieces that are picked. */
+const OTHERS = { idle: null, choosable: "pickable", chosen: "picked" };
+
+for (const game of GAMES) {
+  test(`${game}: what can be chosen, is chosen, is planned, is sent and is closed differs by more than color`, async () => {
+    await withWindows(house, `focus-lights-${game}`, [{}], async ({ page }) => {
+      await makeTable({ page }, game, ["random"]);
+      await page.waitForSelector(".prompt.asked");
+      await page.waitForSelector("[data-target][data-lit]");
+      await page.mouse.move(2, 2);
+      const looks = await page.evaluate(lights, STATES);
+      const others = await page.evaluate(lights, OTHERS);
+      assert.ok(Object.keys(looks).length > 0);
+      for (const [kind, look] of Object.entries(looks)) {
+        const told = JSON.stringify(look);
+        assert.equal(new Set(Object.values(look)).size, Object.keys(STATES).length, `${kind}: ${told}`);
+        assert.match(look.chosen, /[✓✕]/, `what is chosen wears a mark: ${kind}`);
+        assert.equal(others[kind].idle, look.closed, kind);
+        assert.notEqual(others[kind].choosable, look.closed, kind);
+        assert.match(others[kind].chosen, /[✓✕]/, kind);
+      }
+    });
   });
-});
+}
 
 test("race: a refusal is said once, and the focus stays where it is", async () => {
   await withWindows(house, "focus-refused", [{}], async ({ page }) => {

@@ -61,6 +61,15 @@ function placeOf(entries, answer) {
   return null;
 }
 
+/** The targets on the board that belong to an answer of a hint: its pieces, or the places of its entry; of a draft, those of its first step. */
+export function targetsOf(choice, { answer, steps }) {
+  const entries = entriesOf(choice);
+  if (choice.kind === "draft") return entries.filter(({ step }) => step !== undefined && alike(step, steps[0])).flatMap(({ on }) => on);
+  const place = placeOf(entries, answer);
+  if (!place) return [];
+  return place.pieces.length > 0 ? place.pieces.map((piece) => `card:${piece}`) : entries[place.index].on;
+}
+
 /** Whether two answers to a question say the same: pieces are picked in any order. */
 function same(choice, one, other) {
   if (alike(one, other)) return true;
