@@ -5,7 +5,7 @@ use std::fs;
 use serde_json::Value;
 
 use crate::GAMES;
-use crate::program::{json, succeed, text};
+use crate::program::{json, refuse, succeed, text};
 
 /// The report without the parts that do not depend on the seed.
 fn figures(arguments: &[&str]) -> Value {
@@ -99,6 +99,28 @@ fn records_are_whole_and_named_by_their_game() {
     names.sort();
     let expected: Vec<String> = (0..7).map(|index| format!("{}-3-{index}.json", GAMES[0])).collect();
     assert_eq!(names, expected);
+}
+
+/// Where the rules let all seats act together, they can be made to act one after another; where they take turns anyway that is refused.
+#[test]
+fn seats_can_be_made_to_act_in_order() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (game, seats) in [("race", 3), ("roll", 2)] {
+        let players = seats.to_string();
+        let arguments = ["simulate", game, "--players", &players, "--games", "1", "--bots", "random", "--in-order"];
+        succeed(&[&arguments[..], &["--records", text(folder.path())]].concat());
+        succeed(&["arena", game, "--games", "2", "--bots", "random,random", "--in-order"]);
+    }
+    let records: Vec<Value> = fs::read_dir(folder.path())
+        .expect("the folder")
+        .map(|entry| fs::read_to_string(entry.expect("a record").path()).expect("text"))
+        .map(|record| serde_json::from_str(&record).expect("JSON"))
+        .collect();
+    assert_eq!(records.iter().map(|record| &record["setup"]["timing"]).collect::<Vec<_>>(), ["in_order"; 2]);
+    for command in ["simulate", "arena"] {
+        let arguments = [command, "defenders", "--games", "2", "--bots", "random,random", "--in-order"];
+        refuse(&arguments, 2, &["defenders", "--in-order"]);
+    }
 }
 
 #[cfg(unix)]
