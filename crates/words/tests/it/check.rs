@@ -468,7 +468,7 @@ fn written(value: &impl serde::Serialize) -> String {
 }
 
 /// The answer of a pick, with these pieces filled in.
-pub fn filled(pick: &Pick, chosen: &[String]) -> Value {
+pub(crate) fn filled(pick: &Pick, chosen: &[String]) -> Value {
     let mut answer = pick.answer.clone();
     let slot = answer.pointer_mut(&pick.slot).unwrap_or_else(|| panic!("{pick:?} has no place for the pieces"));
     assert_eq!(*slot, Value::Array(Vec::new()), "the place is empty before anything is picked");
