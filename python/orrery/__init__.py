@@ -13,13 +13,14 @@
 `bot` makes one of our bots. `orrery.pettingzoo`, `orrery.gymnasium` and `orrery.openspiel` are the interfaces of those projects.
 """
 
-from ._game import Game, games
+from ._game import Estimate, Game, games
 from ._orrery import GameOver, IllegalMove, __version__, action_names
 from ._policy import Bot, Policy, bot, play
 from ._vector import VectorEnv
 
 __all__ = [
     "Bot",
+    "Estimate",
     "Game",
     "GameOver",
     "IllegalMove",

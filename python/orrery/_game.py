@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +21,15 @@ def games() -> dict[str, Entry]:
     [2, 3, 4, 5]
     """
     return _orrery.catalog()
+
+
+class Estimate(NamedTuple):
+    """What a seat can expect of a game: see `Game.estimate`."""
+
+    wins: list[float]
+    """Every seat's chance to win, in seat order. They add up to 1."""
+    margin: float
+    """How many points the seat that was asked about will be ahead of the best other one."""
 
 
 class Game:
@@ -212,6 +221,19 @@ class Game:
         out = np.zeros(self._game.input_size, np.float32) if out is None else out
         self._game.write_inputs(self._seat(seat), out)
         return out
+
+    def estimate(self, seat: int | None = None) -> Estimate:
+        """What Orrery's own network expects, given what a seat (the seat to move if none is named) knows.
+
+        It is one look at the position, without a search, so it costs little. It ignores the answer in the making. Once the
+        game is over it is the result.
+
+        >>> estimate = Game("race", players=3, seed=1).estimate()
+        >>> len(estimate.wins), round(sum(estimate.wins), 3)
+        (3, 1.0)
+        """
+        wins, margin = self._game.estimate(self._seat(seat))
+        return Estimate(wins, margin)
 
     def _seat(self, seat: int | None) -> int:
         # Once the game is over, everyone may still look.

@@ -98,6 +98,7 @@ def test_what_is_sealed_is_hidden_from_the_others() -> None:
     other.play(unanswered.legal_moves()[-1])
     assert game.view(1) == other.view(1) and game.view() == other.view()
     assert np.array_equal(game.observe(1), other.observe(1))
+    assert game.estimate(1) == other.estimate(1)
     assert not np.array_equal(game.observe(0), other.observe(0))
 
 
@@ -162,3 +163,25 @@ def test_memory_that_does_not_fit_is_refused() -> None:
             game.observe(0, wrong)  # type: ignore[arg-type]
     held = np.zeros(size, np.int8)
     assert game.observe(0, held) is held and held.any()
+
+
+@pytest.mark.parametrize("name", sorted(orrery.games()))
+@pytest.mark.parametrize("players", [2, 3])
+def test_an_estimate_counts_seats_in_seat_order_and_ends_with_the_result(name: str, players: int) -> None:
+    game = Game(name, players, seed=6, max_rounds=4)
+    begun = game.estimate()
+    while not game.is_over:
+        told = [game.estimate(seat) for seat in range(players)]
+        for estimate in told:
+            assert len(estimate.wins) == players and abs(sum(estimate.wins) - 1) < 1e-4
+        game.step(game.legal_actions()[0])
+        if game.taken:
+            assert [game.estimate(seat) for seat in range(players)] == told, "an answer in the making is ignored"
+    won = [(got * (players - 1) + 1) / players for got in game.returns()]
+    for seat in range(players):
+        estimate = game.estimate(seat)
+        assert estimate.wins == pytest.approx(won)
+        assert estimate.margin == game.scores[seat] - max(game.scores[:seat] + game.scores[seat + 1 :])
+    assert begun != game.estimate()
+    with pytest.raises(IndexError, match="seat"):
+        game.estimate(players)

@@ -240,6 +240,16 @@ impl Game {
         Ok(())
     }
 
+    /// Each seat's chance to win, in seat order, and the lead in points, as a seat's network estimates them.
+    fn estimate(&self, seat: u8) -> PyResult<(Vec<f32>, f32)> {
+        let from = self.seat(seat)?.index();
+        let estimate = each!(&*self.table, table => table.estimate(self.seat(seat)?).map_err(|why| wrong(&why)))?;
+        // The network counts from the observer.
+        let players = usize::from(self.players());
+        let wins = (0..players).map(|seat| estimate.wins[(seat + players - from) % players]).collect();
+        Ok((wins, estimate.margin))
+    }
+
     /// The result, once the game is over.
     fn result<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         each!(&*self.table, table => to_python(py, &table.stepper.outcome()))

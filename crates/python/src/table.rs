@@ -1,6 +1,6 @@
 //! [`Table`]: one game with its moves; and the same without its type, for Python.
 
-use ai::Searchable;
+use ai::{Estimate, Evaluator, NoNetwork, Searchable};
 use game::{BadSetup, Chance, Observer, Record, RecordError, Recording, Seat, Seed, Setup as _};
 use steps::{Refused, Stepper, Steps};
 
@@ -151,5 +151,11 @@ impl<G: Playable> Table<G> {
         let mut inputs = ai::Inputs::default();
         G::inputs(self.stepper.game().look(seat), &G::Memo::default(), &mut inputs);
         inputs
+    }
+
+    /// What the built-in network says of the position as a seat knows it. Exact once the game is over.
+    pub(crate) fn estimate(&self, seat: Seat) -> Result<Estimate, NoNetwork> {
+        let net = ai::network::<G>(&self.setup)?;
+        Ok(Evaluator::<G>::new(&net).evaluate(self.stepper.game(), seat))
     }
 }
