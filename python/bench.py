@@ -12,12 +12,17 @@ from __future__ import annotations
 import argparse
 import os
 import random
+import sys
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import numpy as np
 
-import orrery
+# Beside this script are the sources of the package, without the compiled module. What was installed is measured.
+sys.path[:] = [folder for folder in sys.path if Path(folder).resolve() != Path(__file__).resolve().parent]
+
+import orrery  # noqa: E402
 
 ENVS = 1024
 
