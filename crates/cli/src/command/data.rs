@@ -78,7 +78,7 @@ pub(super) fn place(option: &str, name: &str) -> Result<Data, Failure> {
 pub(super) fn about_folder(error: &FolderError) -> &'static str {
     match error {
         FolderError::Io { .. } => "name a folder that you may write to with --data DIR",
-        FolderError::Empty(_) => "name the folder of the server with --data DIR",
+        FolderError::Empty(_) => "name the folder of a server: --data DIR, or --from DIR to migrate",
         FolderError::InUse(_) => "stop the other one first, or name another folder with --data DIR",
         FolderError::HalfRestored(_) => "run orrery restore FILE again",
         FolderError::HalfMigrated(_) => {
