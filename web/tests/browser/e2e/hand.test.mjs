@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { opened, shot, withWindows } from "./harness.mjs";
+import { opened, random, shot, withWindows } from "./harness.mjs";
 import { makeTable } from "./player.mjs";
-import { SocketPlayer } from "./positions.mjs";
+import { chanceAnswer, SocketPlayer } from "./positions.mjs";
 
 const house = opened();
 
@@ -125,13 +125,15 @@ test("on a phone, cards that come into a hand wider than the window are brought 
   await withWindows(house, "hand-new", [{ phone: true }], async (window) => {
     const { page } = window;
     const player = await SocketPlayer.of(window);
+    const chance = random(4);
     await player.make("race");
     await page.goto(`/table/${player.id}`);
     await page.waitForSelector(".prompt.asked");
     let scrolled = 0;
     for (let last = player.view.own.hand; scrolled < 3; last = player.view.own.hand) {
+      await player.answer(chanceAnswer(player.question, chance));
+      // The page shows the result then, and no hand.
       assert.equal(player.isOver, false, "too few cards came");
-      await player.answer((await player.advice(player.wire.state.version)).answer);
       const { hand } = player.view.own;
       const came = hand.filter((card) => !last.includes(card));
       await page.waitForFunction(shows, [hand.toSorted().join(), player.question !== null]);
