@@ -96,10 +96,11 @@ function boxes([selectors, phone, strip]) {
 /** Which of these targets are not lit; `null` if something is begun, unless that `isFilled` in, or the list is open. Runs in the page. */
 function dark([targets, isFilled]) {
   const isBegun = document.querySelector(`${isFilled ? "" : ".prompt .clear, "}.prompt .list[aria-expanded="true"], .prompt[aria-busy="true"], .prompt:not(.asked)`) !== null;
-  const isLit = (target) =>
-    [...document.querySelectorAll(`[data-target="${CSS.escape(target)}"][data-lit]`)].some((node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && node.getBoundingClientRect().width > 0);
-  const buttons = document.querySelectorAll(".prompt .secondary:enabled, .prompt .chips .option, .prompt .primary:enabled, .float .choice").length;
-  return isBegun ? null : targets.filter((target) => (target === "confirm" ? buttons === 0 : !isLit(target)));
+  // A float finds its place before it can be seen.
+  const isSeen = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && node.getBoundingClientRect().width > 0;
+  const hasSeen = (selector) => [...document.querySelectorAll(selector)].some(isSeen);
+  const isLit = (target) => hasSeen(target === "confirm" ? ".prompt .secondary:enabled, .prompt .chips .option, .prompt .primary:enabled, .float .choice" : `[data-target="${CSS.escape(target)}"][data-lit]`);
+  return isBegun ? null : targets.filter((target) => !isLit(target));
 }
 
 /** Where the answers to a question belong. */
@@ -111,6 +112,18 @@ function placesOf({ ask, choice }) {
   return ask.key === "roll-ask-place" ? places.filter((target) => target.startsWith("stack:")) : places;
 }
 
+/**
+ * On a phone, mat and reserve of Roll take turns. Whether a question that is about both says so at the button that turns them, and these
+ * answers have their place on the other side. The board is turned back.
+ */
+async function liesBehind(page, targets, isFilled) {
+  if (!(await page.locator(".turn.waits").isVisible())) return false;
+  await page.locator(".turn.waits").click();
+  const left = await page.evaluate(dark, [targets, isFilled]);
+  await page.locator(".turn[aria-pressed]").click();
+  return left?.length === 0;
+}
+
 /** Every answer to a question of which nothing is begun has a place, as soon as the page has drawn it. Returns whether that was so. */
 async function allReachable(page, wire, isFilled = false) {
   const { version, question } = wire.state;
@@ -119,7 +132,7 @@ async function allReachable(page, wire, isFilled = false) {
   for (let frames = 0; frames < MOST_FRAMES; frames += 1) {
     left = await page.evaluate(dark, [placesOf(question), isFilled]);
     if (left === null || wire.state.version !== version) return false;
-    if (left.length === 0) return true;
+    if (left.length === 0 || (await liesBehind(page, left, isFilled))) return true;
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
   }
   return assert.deepEqual(left, [], `answers without a place at ${question.ask.key}`);
