@@ -7,10 +7,12 @@ web-puzzle-today = Puzzle of the day
 web-puzzle-solve = Solve it
 web-puzzle-look = Look again
 web-puzzle-streak = { $days ->
-    [0] No streak yet
+    [0] No streak at the moment
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
+# When the puzzle of the day changes, by the reader's clock.
+web-puzzle-next-at = The next one comes at { $time }.
 web-puzzle-filter = Difficulty
 web-puzzle-any = all
 web-puzzle-difficulty = { $difficulty ->

@@ -7,9 +7,11 @@ web-puzzle-today = 今日のパズル
 web-puzzle-solve = 解く
 web-puzzle-look = もう一度見る
 web-puzzle-streak = { $days ->
-    [0] 連続記録はまだありません
+    [0] 連続記録は今はありません
    *[other] { $days }日連続
 }
+# When the puzzle of the day changes, by the reader's clock.
+web-puzzle-next-at = 次のパズルは{ $time }に出ます。
 web-puzzle-filter = 難しさ
 web-puzzle-any = すべて
 web-puzzle-difficulty = { $difficulty ->

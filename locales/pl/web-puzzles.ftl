@@ -7,12 +7,14 @@ web-puzzle-today = Zagadka dnia
 web-puzzle-solve = Rozwiąż
 web-puzzle-look = Obejrzyj ponownie
 web-puzzle-streak = { $days ->
-    [0] Seria jeszcze się nie zaczęła
+    [0] Obecnie nie masz serii
     [one] { $days } dzień z rzędu
     [few] { $days } dni z rzędu
     [many] { $days } dni z rzędu
    *[other] { $days } dnia z rzędu
 }
+# When the puzzle of the day changes, by the reader's clock.
+web-puzzle-next-at = Następna pojawi się o { $time }.
 web-puzzle-filter = Trudność
 web-puzzle-any = wszystkie
 web-puzzle-difficulty = { $difficulty ->

@@ -44,6 +44,24 @@ it("days in a row are counted, and a day that is left out or missed ends them", 
   expect(puzzles.streak(105)).toBe(1);
 });
 
+it("a puzzle of the day that was tried before ends no streak", async () => {
+  const first = await reloaded();
+  first.record("b", true, null);
+  first.record("a", true, { day: 100, today: "a" });
+  first.see({ day: 101, today: "b" });
+  const puzzles = await reloaded();
+  expect([puzzles.streak(101), puzzles.streak(102)]).toEqual([1, 1]);
+  puzzles.record("c", true, { day: 102, today: "c" });
+  expect(puzzles.streak(102)).toBe(2);
+  // A day without a look still ends it, and so does one whose puzzle could have been tried.
+  puzzles.see({ day: 104, today: "b" });
+  expect(puzzles.streak(104)).toBe(0);
+  const again = await reloaded();
+  again.record("d", true, { day: 200, today: "d" });
+  again.see({ day: 201, today: "e" });
+  expect(again.streak(202)).toBe(0);
+});
+
 it("the next puzzle is one of the same game that was not tried, or else any other", async () => {
   const puzzles = await reloaded();
   const all = [info("a"), info("b"), info("c"), info("r", "roll")];

@@ -33,6 +33,15 @@ class Puzzles {
     this.keep({ tried: { ...tried, [id]: right }, ...next });
   }
 
+  /**
+   * Notes which puzzle is the one of the day. Whoever has tried it on an earlier day has nothing left to solve today: the days in a row
+   * go on, uncounted.
+   */
+  see({ day: today, today: id }: Pick<PuzzleList, "day" | "today">): void {
+    const { tried, day, streak } = this.kept;
+    if (streak > 0 && day === today - 1 && id !== null && this.result(id) !== null) this.keep({ tried, day: today, streak });
+  }
+
   /** For how many days in a row the puzzle of the day was solved, until this day or the one before. */
   streak(day: number): number {
     return this.kept.day >= day - 1 ? this.kept.streak : 0;
