@@ -26,6 +26,8 @@ web-review-lead = lead { $points }
 web-review-no-reason = The simulated games show no single reason that stands out.
 web-review-fine = No better answer was found.
 web-review-choose = Choose a decision in the chart or in the list.
+# Before the first decision has been examined.
+web-review-soon = The decisions will appear here, one after another.
 web-review-costliest = Costliest decisions: { $name }
 web-review-all = All decisions ({ $count })
 web-review-upload = Choose a record

@@ -26,6 +26,8 @@ web-review-lead = 点差{ $points }
 web-review-no-reason = シミュレーションからは、はっきりした理由は見つかりませんでした。
 web-review-fine = より良い手は見つかりませんでした。
 web-review-choose = グラフか一覧から判断を選んでください。
+# Before the first decision has been examined.
+web-review-soon = 検討した判断が、ここに順に表示されます。
 web-review-costliest = 損の大きい判断：{ $name }
 web-review-all = すべての判断（{ $count }）
 web-review-upload = 記録を選ぶ

@@ -26,6 +26,8 @@ web-review-lead = przewaga { $points }
 web-review-no-reason = Symulowane partie nie pokazują jednej wyraźnej przyczyny.
 web-review-fine = Nie znaleziono lepszej decyzji.
 web-review-choose = Wybierz decyzję na wykresie albo na liście.
+# Before the first decision has been examined.
+web-review-soon = Decyzje będą się tu pojawiać jedna po drugiej.
 web-review-costliest = Najkosztowniejsze decyzje: { $name }
 web-review-all = Wszystkie decyzje ({ $count })
 web-review-upload = Wybierz zapis
