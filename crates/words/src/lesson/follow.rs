@@ -27,6 +27,8 @@ struct Open<G: Game> {
     step: usize,
     /// How many moves had been made before it began.
     from: usize,
+    /// How many moves had been made when the learner was last asked something that left a choice.
+    latest: usize,
     before: G::View,
     until: Until<G>,
     /// What it costs; none for a check.
@@ -147,7 +149,12 @@ impl<G: Taught> Lesson<G> {
 
     /// Notes an answer of the learner.
     fn answered(&self, progress: &mut Progress<G>, answer: &G::Move) {
-        let Some(prompt) = progress.game.prompt(self.learner).filter(|_| progress.open.is_none()) else { return };
+        let Some(prompt) = progress.game.prompt(self.learner) else { return };
+        if let Some(open) = &mut progress.open {
+            // What left no choice is answered by the table, and would be again.
+            open.latest = if G::only_move(&prompt).is_some() { open.latest } else { progress.moves };
+            return;
+        }
         let view = seen(&progress.game, self.learner);
         let scene = Scene { view: &view, prompt: &prompt };
         let Some(step) = self.step_at(progress.next, &scene) else { return };
@@ -166,7 +173,7 @@ impl<G: Taught> Lesson<G> {
             Task::Game => (Until::When(|_| false), None, None),
         };
         let from = progress.moves;
-        progress.open = Some(Open { step, from, before: view, until, cost, wanted, due: None });
+        progress.open = Some(Open { step, from, latest: from, before: view, until, cost, wanted, due: None });
     }
 
     /// What the lesson says now. `None` while the learner waits for others.
@@ -233,7 +240,9 @@ impl<G: Taught> Lesson<G> {
             (Task::Guided(_), None) => (Mode::Free, Vec::new()),
         };
         let answer = if open.cost.is_some() { None } else { (step.answer)(scene) };
-        Lecture { step: open.step + 1, back: Some(open.from), mode, said, answer, ..plain }
+        // Of a whole game, one answer is taken back, and never the game.
+        let back = if let Task::Game = step.task { open.latest } else { open.from };
+        Lecture { step: open.step + 1, back: Some(back), mode, said, answer, ..plain }
     }
 }
 

@@ -331,11 +331,14 @@ fn course<G: Taught>() -> BTreeSet<String> {
 fn play_game<G: Taught>(lesson: &'static Lesson<G>, said: &mut BTreeSet<String>) {
     assert!(lesson.steps.len() == 1 && lesson.cues.is_empty(), "{}: a game and nothing else", lesson.id);
     let mut table = Table::new(lesson, 1);
+    // When the learner last had a choice. "Back" leads there, and never further: nobody loses a game by one press.
+    let mut latest = None;
     while table.game().outcome().is_none() {
         if let Some(lecture) = table.lecture(0) {
-            assert_eq!(lecture.mode, Mode::Game);
+            assert_eq!((lecture.mode, lecture.back), (Mode::Game, latest));
             say(lesson.id, &lecture.said, said);
         }
+        latest = Some(table.recording.record().moves.len());
         let learner = lesson.learner;
         let answer = table.recording.game().random_move(learner, &mut table.chance).expect("a move");
         assert_eq!(lesson.refuses(&table.progress(), &table.view(), std::slice::from_ref(&answer)), None);
