@@ -312,7 +312,12 @@ impl Run {
         let trade = |buys| self.clone().ship_all(&trades, Shipment::Trade, buys);
         let plain = trade(false);
         let bought = trade(true).filter(|bought| bought.gain.vp > 0);
-        vec![plain, bought, self.clone().ship_all(&consumes, Shipment::Consume, false)]
+        let mut all = vec![plain, bought, self.clone().ship_all(&consumes, Shipment::Consume, false)];
+        // The first is the one that a press confirms. After the last round credits buy nothing.
+        if self.game.look(self.seat).is_last_round() {
+            all.sort_by_key(|preset| Reverse(preset.as_ref().map_or(0, |preset| preset.gain.vp)));
+        }
+        all
     }
 
     fn ship_all(mut self, all: &[(Crew, Good)], shipment: Shipment, buys: bool) -> Option<Preset> {

@@ -84,7 +84,7 @@ fn most(game: &Roll, seat: Seat, shipment: Shipment) -> u32 {
 /// L-8.1 to L-8.7.
 #[test]
 fn shipping_presets_are_the_sum_of_their_parts_and_nothing_brings_more() {
-    let (mut seen, mut compared, mut bought) = (0, 0, 0);
+    let (mut seen, mut compared, mut bought, mut last) = (0, 0, 0, 0);
     each_position(|game, seat, all| {
         let ways = options(game, seat);
         if ways.is_empty() {
@@ -92,6 +92,13 @@ fn shipping_presets_are_the_sum_of_their_parts_and_nothing_brings_more() {
         }
         let criteria: Vec<Criterion> = all.iter().map(|preset| preset.criterion).collect();
         assert!(criteria.contains(&Criterion::Trade { buys: false }) && criteria.contains(&Criterion::Consume));
+        // The first is what a press confirms: points, where nothing can be bought any more.
+        let by_points = |preset: &Preset| std::cmp::Reverse(preset.gain.vp);
+        match game.look(seat).is_last_round() {
+            true => assert!(all.is_sorted_by_key(by_points), "{all:?}"),
+            false => assert_eq!(criteria.first(), Some(&Criterion::Trade { buys: false })),
+        }
+        last += u32::from(game.look(seat).is_last_round());
         for preset in &all {
             seen += 1;
             let (credits, vp) = parts(game, seat, &preset.moves);
@@ -112,7 +119,7 @@ fn shipping_presets_are_the_sum_of_their_parts_and_nothing_brings_more() {
             }
         }
     });
-    assert!(seen > 500 && compared > 300 && bought > 0, "{seen}, {compared}, {bought}");
+    assert!(seen > 500 && compared > 300 && bought > 0 && last > 10, "{seen}, {compared}, {bought}, {last}");
 }
 
 #[test]
