@@ -61,7 +61,11 @@ gain-tableau =
        *[other] { $number } cards in the tableau
     }
 gain-cards = { $number } cards in hand
-gain-goods = { $number } goods
+gain-goods =
+    { $game ->
+        [roll] { $number } goods on worlds
+       *[other] { $number } goods
+    }
 gain-dice = { $number } dice
 gain-cup = { $number } dice in the cup
 gain-zone = { $number } tiles under construction

@@ -14,10 +14,10 @@ decimal = { $whole }.{ $fraction }
 ## Why an answer is better than another one, as imagined games show: what it gains, then what it costs.
 ## Numbers have a sign and one decimal place.
 reason =
-    「{ $better }」の良い点は、「{ $than }」に比べて、{ $game ->
-        [defenders] ターン終了時
-       *[other] ラウンド終了時
-    }までの平均で：{ $gains }。{ $price ->
+    「{ $better }」は「{ $than }」に比べて、{ $game ->
+        [defenders] 手番の終わり
+       *[other] ラウンドの終わり
+    }までの平均で次の点が優れています：{ $gains }。{ $price ->
         [yes] その代償：{ $costs }。
        *[no] {""}
     }
@@ -41,7 +41,7 @@ gain-source =
 # Shares of the imagined games: with this answer, and with the other one.
 gain-piece =
     { $game ->
-        [defenders] { $piece }を得ている割合が{ $otherwise }%から{ $share }%に{ $less ->
+        [defenders] { $piece }を持っている割合が{ $otherwise }%から{ $share }%に{ $less ->
             [yes] 低下
            *[no] 上昇
         }
@@ -61,7 +61,11 @@ gain-tableau =
        *[other] 場のカード{ $number }枚
     }
 gain-cards = 手札{ $number }枚
-gain-goods = 製品{ $number }個
+gain-goods =
+    { $game ->
+        [roll] ワールドの製品{ $number }個
+       *[other] 製品{ $number }個
+    }
 gain-dice = ダイス{ $number }個
 gain-cup = カップのダイス{ $number }個
 gain-zone = 建設地区のタイル{ $number }枚

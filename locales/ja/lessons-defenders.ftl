@@ -88,7 +88,7 @@ lesson-defenders-4-done = { $own }点対{ $other }点。技術は効果と得点
 
 ## 5 A whole game
 
-lesson-defenders-5-title = 一ゲーム通して
+lesson-defenders-5-title = 一ゲーム通して遊ぶ
 lesson-defenders-5-goal = 初級のボットと二人用のゲームを一回遊びます。
 lesson-defenders-5-play = { $seat }と一ゲーム通して遊びます。ロボットの山が{ $stacks }つなくなったラウンドで終わります。
 lesson-defenders-5-done = あなたは{ $own }点、{ $seat }は{ $other }点です。もう一度遊びましょう。手番ごとに二回動き、休息せず、技術を五枚そろえるのがこつです。

@@ -61,7 +61,11 @@ gain-tableau =
        *[other] { $number } karty na stole
     }
 gain-cards = { $number } karty na ręce
-gain-goods = { $number } towaru
+gain-goods =
+    { $game ->
+        [roll] { $number } dobra na Planetach
+       *[other] { $number } towaru
+    }
 gain-dice = { $number } kostki
 gain-cup = { $number } kości w kubku
 gain-zone = { $number } kafla w Strefie Rozbudowy

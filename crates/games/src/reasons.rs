@@ -62,7 +62,7 @@ fn gain<G: Playable>(found: Gain) -> Phrase {
         .text("fraction", (tenths.abs() % 10).to_string());
     let gain = Phrase::new(key(asset)).phrase("number", number);
     match asset {
-        Asset::Tableau => gain.text("game", G::ID),
+        Asset::Tableau | Asset::Goods => gain.text("game", G::ID),
         Asset::Source(source) => gain.text("source", format!("{}-{source}", G::ID)),
         _ => gain,
     }
