@@ -57,3 +57,22 @@ test("roll: phase and wild dice are changed in any order, and Reset empties the 
     assert.equal(wire.moves.length, sent, "nothing is sent");
   });
 });
+
+test("roll: the steps of a plan are not cut off on a phone", () =>
+  withWindows(house, "roll-steps", [{ phone: true, language: "pl" }], async (window) => {
+    const { page } = window;
+    const socket = await SocketPlayer.of(window);
+    await socket.make("roll");
+    // Without wild dice a phase is all that a plan needs. What follows it has the longest words.
+    const state = () => socket.question?.choice.draft?.state;
+    const fits = () => state() && total(state().wild) === 0 && state().powers.tiles.length === 0;
+    while (!fits()) await socket.answer((await socket.advice(socket.wire.state.version)).answer);
+    await page.goto(`/table/${socket.id}`);
+    await page.waitForSelector('.prompt.asked:not([aria-busy="true"])');
+    const column = await page.locator('[data-target="column:ship"][data-lit]').first().boundingBox();
+    await page.touchscreen.tap(column.x + column.width - 20, column.y + column.height / 2);
+    const steps = page.locator(".plan .bar");
+    await steps.locator("li.now:nth-child(3)").waitFor();
+    const [room, needed] = await steps.evaluate((node) => [node.clientWidth, node.scrollWidth]);
+    assert.ok(needed <= room, `${needed} pixels of words in ${room}`);
+  }));
