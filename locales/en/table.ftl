@@ -142,6 +142,8 @@ web-coach-loses =
            *[no] {""}
         }.
     }
-web-coach-better = Better:
+# The answer that was chosen; the first one, if several were put together.
+web-coach-yours = Your answer
+web-coach-better = Better
 web-coach-again = Look again
 web-coach-anyway = Play it anyway

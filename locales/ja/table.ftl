@@ -119,12 +119,14 @@ web-coach-looking = 確認中…
 # Games of 100; points that it brings less, if any.
 web-coach-loses =
     { $games ->
-        [0] この答えでも勝つ割合は最善の答えとほぼ同じですが、得点は{ $points }点下がります。
-       *[other] ここから100回プレイすると、この答えでは最善の答えより勝ちが約{ $games }回減{ $lead ->
-            [yes] り、得点は{ $points }点下が
+        [0] この答えでも勝つ割合は最善の答えとほぼ同じですが、得点は{ $points }点低くなります。
+       *[other] ここから100回プレイすると、この答えは最善の答えより勝ちが約{ $games }回少な{ $lead ->
+            [yes] く、得点も{ $points }点低
            *[no] {""}
-        }ります。
+        }くなります。
     }
-web-coach-better = より良い手：
+# The answer that was chosen; the first one, if several were put together.
+web-coach-yours = あなたの答え
+web-coach-better = より良い手
 web-coach-again = 考え直す
 web-coach-anyway = このまま進める

@@ -144,12 +144,14 @@ web-coach-looking = Sprawdzam…
 # Games of 100; points that it brings less, if any.
 web-coach-loses =
     { $games ->
-        [0] Ta odpowiedź wygrywa mniej więcej tak samo często jak najlepsza, ale przynosi mniej punktów: o { $points }.
+        [0] Ta odpowiedź wygrywa mniej więcej tak samo często jak najlepsza, ale przynosi mniej punktów (różnica: { $points }).
        *[other] Na 100 partii od tego miejsca ta odpowiedź wygrywa o około { $games } mniej niż najlepsza{ $lead ->
-            [yes] , a punktów przynosi mniej o { $points }
+            [yes] {" "}i przynosi mniej punktów (różnica: { $points })
            *[no] {""}
         }.
     }
-web-coach-better = Lepiej:
+# The answer that was chosen; the first one, if several were put together.
+web-coach-yours = Twoja odpowiedź
+web-coach-better = Lepiej
 web-coach-again = Przemyśl jeszcze raz
 web-coach-anyway = Zagraj mimo to

@@ -6,6 +6,7 @@ import { Coach, PATIENCE } from "$state/coach.svelte";
 import type { CoachLevel } from "$state/settings.svelte";
 
 const BETTER = { key: "?" };
+const GIVEN = { key: "given" };
 
 function coached(level: CoachLevel, allowed = true) {
   const log = { checked: [] as JsonValue[], given: [] as JsonValue[][], released: 0 };
@@ -34,12 +35,12 @@ describe("the coach", () => {
     const { coach, log } = coached("gentle");
     coach.send(3, ["a"]);
     expect([log.given, coach.looking]).toEqual([[], true]);
-    coach.hear(3, { loss: 0.1, points: 1, class: "mistake", better: BETTER, because: null });
-    expect(coach.warning?.loss).toBe(0.1);
+    coach.hear(3, { loss: 0.1, points: 1, class: "mistake", answer: GIVEN, better: BETTER, because: null });
+    expect([coach.warning?.loss, coach.warning?.answer]).toEqual([0.1, GIVEN]);
     coach.lookAgain();
     expect([coach.warning, log.released, log.given]).toEqual([null, 1, []]);
     coach.send(3, ["b"]);
-    coach.hear(3, { loss: 0.1, points: 1, class: "mistake", better: BETTER, because: null });
+    coach.hear(3, { loss: 0.1, points: 1, class: "mistake", answer: GIVEN, better: BETTER, because: null });
     coach.goOn();
     expect([coach.warning, log.given]).toEqual([null, [["b"]]]);
   });
@@ -47,7 +48,7 @@ describe("the coach", () => {
   it("warns once about an answer: whoever looked again and chose it has decided", () => {
     const { coach, log } = coached("gentle");
     coach.send(3, ["a"]);
-    coach.hear(3, { loss: 0.1, points: 1, class: "mistake", better: BETTER, because: null });
+    coach.hear(3, { loss: 0.1, points: 1, class: "mistake", answer: GIVEN, better: BETTER, because: null });
     coach.lookAgain();
     coach.send(3, ["a"]);
     expect([log.checked, log.given]).toEqual([["a"], [["a"]]]);
@@ -60,7 +61,7 @@ describe("the coach", () => {
     for (const [level, warns] of [["gentle", false], ["strict", true]] as const) {
       const { coach, log } = coached(level);
       coach.send(3, ["a"]);
-      coach.hear(3, { loss: 0.03, points: 0, class: "inaccurate", better: BETTER, because: null });
+      coach.hear(3, { loss: 0.03, points: 0, class: "inaccurate", answer: GIVEN, better: BETTER, because: null });
       expect([coach.warning !== null, log.given.length, coach.looking]).toEqual([warns, warns ? 0 : 1, false]);
     }
   });
@@ -68,7 +69,7 @@ describe("the coach", () => {
   it("is silent about what the server calls good, whatever the figures", () => {
     const { coach, log } = coached("strict");
     coach.send(3, ["a"]);
-    coach.hear(3, { loss: 0.03, points: 2, class: "good", better: BETTER, because: null });
+    coach.hear(3, { loss: 0.03, points: 2, class: "good", answer: GIVEN, better: BETTER, because: null });
     expect([coach.warning, log.given]).toEqual([null, [["a"]]]);
   });
 
@@ -77,7 +78,7 @@ describe("the coach", () => {
     coach.send(3, ["a"]);
     vi.advanceTimersByTime(PATIENCE);
     expect(log.given).toEqual([["a"]]);
-    coach.hear(3, { loss: 0.5, points: 9, class: "mistake", better: BETTER, because: null });
+    coach.hear(3, { loss: 0.5, points: 9, class: "mistake", answer: GIVEN, better: BETTER, because: null });
     expect([coach.warning, log.given.length]).toEqual([null, 1]);
   });
 
@@ -85,7 +86,7 @@ describe("the coach", () => {
     const { coach, log } = coached("strict");
     coach.send(3, ["a"]);
     coach.forget();
-    coach.hear(3, { loss: 0.5, points: 9, class: "mistake", better: BETTER, because: null });
+    coach.hear(3, { loss: 0.5, points: 9, class: "mistake", answer: GIVEN, better: BETTER, because: null });
     vi.advanceTimersByTime(PATIENCE);
     expect([coach.warning, log.given]).toEqual([null, []]);
   });

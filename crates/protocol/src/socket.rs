@@ -215,6 +215,8 @@ pub enum ToPage {
         points: f64,
         /// How much worse it is, by wins or by points.
         class: ReviewClass,
+        /// The answer that was looked at: the first, if several are sent together. Null where there is no better one.
+        answer: Option<Phrase>,
         /// The better answer; null if it is as good as the best, beyond luck.
         better: Option<Phrase>,
         /// Why the better answer is better than this one.

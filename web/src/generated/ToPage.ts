@@ -171,6 +171,10 @@ points: number,
  */
 class: ReviewClass, 
 /**
+ * The answer that was looked at: the first, if several are sent together. Null where there is no better one.
+ */
+answer: Phrase | null, 
+/**
  * The better answer; null if it is as good as the best, beyond luck.
  */
 better: Phrase | null, 

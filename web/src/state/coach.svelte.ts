@@ -14,6 +14,8 @@ const SPEAKS: Record<CoachLevel, ReviewClass[]> = { off: [], gentle: ["mistake"]
 export interface Warning {
   loss: number;
   points: number;
+  /** The answer that is meant: the first of those that were put together. */
+  answer: Phrase | null;
   better: Phrase;
   because: Phrase | null;
 }
@@ -56,13 +58,13 @@ export class Coach {
     return true;
   }
 
-  hear(version: number, { loss, points, class: how, better, because }: Checked): void {
+  hear(version: number, { loss, points, class: how, answer, better, because }: Checked): void {
     if (this.held?.version !== version || this.warning) return;
     if (!better || !SPEAKS[this.level()].includes(how)) return this.goOn();
     clearTimeout(this.timer);
     this.looking = false;
     this.heard = answered(version, this.held.moves[0]);
-    this.warning = { loss, points, better, because };
+    this.warning = { loss, points, answer, better, because };
   }
 
   /** The answer is sent as it is. */

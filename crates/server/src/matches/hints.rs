@@ -112,13 +112,22 @@ fn checked<G: Playable>(
         loss: rounded((best.win - given.win).max(0.0), 1000.0),
         points: rounded((best.margin - given.margin).max(0.0), 10.0),
         class: games::class(class),
+        answer: Some(G::answer(answer)),
         better: Some(G::answer(&best.answer)),
         because: games::because::<G>(&findings, place),
     })
 }
 
 fn nothing(version: u32) -> ToPage {
-    ToPage::Checked { version, loss: 0.0, points: 0.0, class: ReviewClass::Best, better: None, because: None }
+    ToPage::Checked {
+        version,
+        loss: 0.0,
+        points: 0.0,
+        class: ReviewClass::Best,
+        answer: None,
+        better: None,
+        because: None,
+    }
 }
 
 impl<G: Playable> Task<G> {

@@ -164,8 +164,10 @@ async fn checked(player: &mut Player, answer: serde_json::Value) -> (f64, bool) 
     let version = player.version();
     player.send(FromPage::Check { version, answer }).await;
     let told = player.until(|message| matches!(message, ToPage::Checked { .. })).await;
-    let ToPage::Checked { version: of, loss, better, because, .. } = told else { panic!("{told:?}") };
+    let ToPage::Checked { version: of, loss, answer, better, because, .. } = told else { panic!("{told:?}") };
     assert_eq!(of, version);
+    // Whoever has put several answers together is told which of them is meant.
+    assert_eq!(answer.is_some(), better.is_some());
     assert!((0.0..=1.0).contains(&loss) && (better.is_some() || loss == 0.0 && because.is_none()));
     (loss, better.is_some())
 }
