@@ -193,8 +193,9 @@ function lights(states) {
       if (light === null) piece.removeAttribute("data-lit");
       else piece.setAttribute("data-lit", light);
       const { outlineStyle, outlineWidth, opacity } = getComputedStyle(piece);
-      const { content } = getComputedStyle(piece, "::after");
-      looks[kind][state] = `${outlineStyle === "none" ? "none" : `${outlineStyle} ${outlineWidth}`} ${opacity} ${content}`;
+      const { content, backgroundImage } = getComputedStyle(piece, "::after");
+      const lock = content !== "none" && backgroundImage.includes("svg") ? " lock" : "";
+      looks[kind][state] = `${outlineStyle === "none" ? "none" : `${outlineStyle} ${outlineWidth}`} ${opacity} ${content}${lock}`;
     }
     piece.toggleAttribute("data-sent", sent !== null);
     if (lit === null) piece.removeAttribute("data-lit");
@@ -203,10 +204,10 @@ function lights(states) {
   return looks;
 }
 
-/** The states that must be told apart, with a light of each. What is closed looks as if nothing were asked there, and says why. */
-const STATES = { closed: "closed", choosable: "open", chosen: "chosen", planned: "planned", sent: "planned" };
-/** No light at all, and those of pieces that are picked. */
-const OTHERS = { idle: null, choosable: "pickable", chosen: "picked" };
+/** The states that must be told apart, with a light of each. What is closed wears a lock, and says why. */
+const STATES = { idle: null, closed: "closed", choosable: "open", chosen: "chosen", planned: "planned", sent: "planned" };
+/** The lights of pieces that are picked. */
+const OTHERS = { choosable: "pickable", chosen: "picked" };
 
 for (const game of GAMES) {
   test(`${game}: what can be chosen, is chosen, is planned, is sent and is closed differs by more than color`, async () => {
@@ -222,8 +223,8 @@ for (const game of GAMES) {
         const told = JSON.stringify(look);
         assert.equal(new Set(Object.values(look)).size, Object.keys(STATES).length, `${kind}: ${told}`);
         assert.match(look.chosen, /[✓✕]/, `what is chosen wears a mark: ${kind}`);
-        assert.equal(others[kind].idle, look.closed, kind);
-        assert.notEqual(others[kind].choosable, look.closed, kind);
+        assert.deepEqual(Object.keys(look).filter((state) => look[state].endsWith("lock")), ["closed"], `${kind}: ${told}`);
+        assert.ok(![look.idle, look.closed].includes(others[kind].choosable), kind);
         assert.match(others[kind].chosen, /[✓✕]/, kind);
       }
     });
