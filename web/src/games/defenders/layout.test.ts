@@ -53,6 +53,14 @@ describe("the layout of the board", () => {
     expect(x).toBeLessThan(sizes.lying.wide);
     expect(Math.floor(y / (sizes.planet.high + sizes.gap))).toBe(1);
   });
+
+  it("stands Defenders of a phone on its side above what planets give", () => {
+    const sizes = layout(...BOARDS.lying);
+    expect(sizes.fit).toBe("tiny");
+    const [, y] = landingOf(sizes, 0);
+    const effect = sizes.planet.high - sizes.cube;
+    expect(y + sizes.ship / 2).toBeLessThan(effect + sizes.cube / 3);
+  });
 });
 
 describe("a float", () => {

@@ -52,6 +52,8 @@ const CUBE = 20;
 const SHIP = 40;
 /** A Defender whose letter covers its hull. */
 const SMALL_SHIP = 32;
+/** It stands that far above its planet, so that what the planet gives can be read below it; also in the styles of planets and Defenders. */
+const RISE = 2;
 /** The lowest planet that shows its name. */
 const NAMED = 78;
 /** The lowest map beside other parts; what is less scrolls. */
@@ -157,8 +159,8 @@ function mapOf(planet: Size, standing: number, lying: number, gap: number) {
 }
 
 /** The middle of a Defender that stands on a planet alone, from the upper left corner of the nine planets. */
-export function landingOf({ planet, gap, ship }: Pick<Layout, "planet" | "gap" | "ship">, place: number): [number, number] {
+export function landingOf({ planet, gap, ship, fit }: Pick<Layout, "planet" | "gap" | "ship" | "fit">, place: number): [number, number] {
   const right = (place % 3) * (planet.wide + gap) + planet.wide;
-  const middle = Math.floor(place / 3) * (planet.high + gap) + planet.high / 2;
-  return [right - 3 - ship / 2, middle - 3];
+  const top = Math.floor(place / 3) * (planet.high + gap);
+  return [right - 3 - ship / 2, top + (fit === "tiny" ? ship / 2 - RISE : planet.high / 2 - 3)];
 }

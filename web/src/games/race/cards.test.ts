@@ -120,13 +120,13 @@ test("what the question says of a card stands on it", () => {
         },
       ],
       unavailable: [
-        { label: { key: "a" }, why: { key: "a" }, facts: [{ kind: "military", strength: 1, defense: 4 }, { kind: "costs", unit: "cards", count: 5 }], on: ["card:Base"] },
+        { label: { key: "a" }, why: { key: "a" }, facts: [{ kind: "military", strength: -1, defense: 4 }, { kind: "costs", unit: "cards", count: 5 }], on: ["card:Base"] },
       ],
     },
   };
   selection.ask(question);
   expect(costAt(selection, "card:Asteroid")).toBe(2);
   expect(tagsAt(selection, "card:Asteroid").map(({ text }) => text)).toEqual(["2", "+3"]);
-  expect(tagsAt(selection, "card:Base")).toEqual([{ icon: "military", text: "1 : 4", tone: "bad", says: "web-sign-number" }]);
+  expect(tagsAt(selection, "card:Base")).toEqual([{ icon: "military", text: "−1 : 4", tone: "bad", says: "web-sign-number" }]);
   expect(tagsAt(null, "card:Asteroid")).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Unit } from "$generated/words/Unit";
 import type { IconName } from "$kit/icons";
 import type { Entry, Selection } from "$state/selection.svelte";
 import { t } from "$words/language.svelte";
-import { signed } from "$words/numbers";
+import { amount, signed } from "$words/numbers";
 
 export interface Tag {
   icon: IconName;
@@ -31,7 +31,7 @@ function tag(fact: Fact, possible: boolean): Tag[] {
     case "brings_each":
       return counted(fact.unit, `+${fact.count}×`, "good", t("web-fact-gained", { unit: fact.unit }));
     case "military": {
-      const text = `${fact.strength} : ${fact.defense}`;
+      const text = `${amount(fact.strength)} : ${fact.defense}`;
       return [{ icon: "military", text, tone: possible ? "good" : "bad", says: t("web-sign-number", { what: t("web-fact-military"), number: text }) }];
     }
     case "score": {
