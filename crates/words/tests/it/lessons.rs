@@ -3,7 +3,7 @@
 //! The tests here know no game. They answer as the lesson says, let the others play their cues and otherwise anything legal, and try all
 //! other answers at every step on the way.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use game::{Chance, Observer, Recording, Seat, Seed};
 use words::lesson::{Lecture, Lesson, Mode, Progress, Scene, Task, Taught, Verdict};
@@ -371,26 +371,38 @@ pub(crate) fn every_lesson<G: Taught>() {
     report("messages that no lesson says", &unsaid.collect());
 }
 
+/// Numbers that English writes as words, and the words. Japanese writes them as digits before what is counted.
+const AS_WORDS: [(&str, &[&str]); 5] = [
+    ("2", &["two", "second", "twice", "both", "double"]),
+    ("3", &["three"]),
+    ("5", &["five"]),
+    ("6", &["six"]),
+    ("12", &["twel"]),
+];
+/// What Japanese counts with.
+const COUNTED: [&str; 13] =
+    ["枚", "回", "つ", "個", "人", "体", "点", "倍", "度", "手番", "ラウンド", "ゲーム", "クレジット"];
+const KANJI: [char; 10] = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十'];
+/// Words that keep their numerals: once, not one, topmost.
+const FIXED: [&str; 3] = ["一度", "一つも", "一番"];
+
 /// Figures in texts are computed, so none is written.
 #[test]
 fn no_text_of_a_lesson_has_a_figure_of_its_own() {
     let mut faults = BTreeSet::new();
     for language in Language::ALL {
         for (file, text) in language.sources().iter().filter(|(file, _)| file.starts_with("lessons-")) {
-            let lines = text.lines().filter(|line| !line.starts_with('#'));
-            for line in lines {
-                let words = line.split_once(" = ").map_or(line, |(_, words)| words);
+            let (_, english) =
+                Language::En.sources().iter().find(|(name, _)| name == file).expect("the same in English");
+            let english: BTreeMap<&str, String> = texts(english).into_iter().collect();
+            for (key, words) in texts(text) {
                 // Six-cost developments are a kind of card, what stands in braces is computed, and the number that a variant is for is
                 // not shown.
-                let words = words.trim_start().strip_prefix("[0]").unwrap_or(words);
-                let bare: String = bare(words);
-                if bare
-                    .replace("コスト6の発展", "")
-                    .replace("o koszcie 6", "")
-                    .chars()
-                    .any(|letter| letter.is_ascii_digit())
-                {
-                    faults.insert(format!("{language}/{file}: {line}"));
+                let bare: Vec<String> = words.replace("[0]", "").lines().map(bare).collect();
+                let words = bare.concat().replace("コスト6の発展", "").replace("o koszcie 6", "");
+                let words = if language == Language::Ja { without_counts(&words, &english[key]) } else { words };
+                if words.chars().any(|letter| letter.is_ascii_digit()) {
+                    faults.insert(format!("{language}/{file}: {key}: {words}"));
                 }
             }
         }
@@ -398,13 +410,64 @@ fn no_text_of_a_lesson_has_a_figure_of_its_own() {
     report("figures that nothing computes", &faults);
 }
 
-/// The text outside of braces.
+/// Counts are digits beside those that are computed (2枚), also where English has a word.
+#[test]
+fn counts_of_japanese_lessons_are_digits() {
+    let mut faults = BTreeSet::new();
+    for (file, text) in Language::Ja.sources().iter().filter(|(file, _)| file.starts_with("lessons")) {
+        for (key, words) in texts(text) {
+            let words = FIXED.iter().fold(words, |words, fixed| words.replace(fixed, ""));
+            let counts =
+                COUNTED.iter().any(|counter| KANJI.iter().any(|one| words.contains(&format!("{one}{counter}"))));
+            if counts {
+                faults.insert(format!("{file}: {key}: {words}"));
+            }
+        }
+    }
+    report("counts in kanji", &faults);
+}
+
+/// The messages of a file, as they are written.
+fn texts(file: &str) -> Vec<(&str, String)> {
+    let mut texts: Vec<(&str, String)> = Vec::new();
+    for line in file.lines().filter(|line| !line.starts_with('#')) {
+        match line.split_once(" =") {
+            Some((key, words)) if key.starts_with("lesson") => texts.push((key, words.to_string())),
+            _ => {
+                if let Some((_, words)) = texts.last_mut() {
+                    words.push('\n');
+                    words.push_str(line);
+                }
+            }
+        }
+    }
+    texts
+}
+
+/// Leaves out the counts of a Japanese text that English writes as words, and "one", which it often does not write at all.
+fn without_counts(japanese: &str, english: &str) -> String {
+    let english = english.to_lowercase();
+    let said = AS_WORDS.iter().filter(|(_, words)| words.iter().any(|word| english.contains(word)));
+    let numbers = said.map(|(number, _)| *number).chain(["1"]);
+    let mut text = japanese.to_string();
+    // Longer numbers first: the end of one is another.
+    let mut numbers: Vec<&str> = numbers.collect();
+    numbers.sort_unstable_by_key(|number| std::cmp::Reverse(number.len()));
+    for number in numbers {
+        for counter in COUNTED {
+            text = text.replace(&format!("{number}{counter}"), counter);
+        }
+    }
+    text
+}
+
+/// A line without what stands in braces. They may begin before it.
 fn bare(words: &str) -> String {
     let mut depth = 0;
     words
         .chars()
         .filter(|letter| {
-            depth += i32::from(*letter == '{') - i32::from(*letter == '}');
+            depth = (depth + i32::from(*letter == '{') - i32::from(*letter == '}')).max(0);
             depth == 0
         })
         .collect()
