@@ -48,7 +48,7 @@ beforeEach(() => {
   say = (message) => socket.onmessage!.call(socket as unknown as WebSocket, new MessageEvent("message", { data: JSON.stringify(message) }));
   socket.onopen!.call(socket as unknown as WebSocket, new Event("open"));
   say({ type: "hello", protocol: 1, server: "t", match: "m", game: "g", variant: "v", you: 0, clock: { kind: "none" }, lesson: null });
-  say({ type: "state", version: 1, view: { own: { hand: ["Alpha", "Beta", "Gamma#2"] }, players: [] }, question, step: phrase("s"), waiting: [0], undo: phrase("keep Beta"), scores: [0], since: 0 });
+  say({ type: "state", version: 1, view: { own: { hand: ["Alpha", "Beta", "Gamma#2"] }, players: [] }, question, step: phrase("s"), waiting: [0], undo: phrase("keep Beta"), scores: [0], since: 0, scored: [] });
   match.pieces = new Pieces({ game: "g", about: [], pieces: ["Alpha", "Beta", "Gamma"].map(piece) });
   host = document.body.appendChild(document.createElement("div"));
   parts = [
@@ -124,7 +124,7 @@ it("P presses the button beside the primary, and a second time confirms", () => 
 it("a button that is closed says why, and neither a click nor P does anything", async () => {
   const unavailable = [{ label: phrase("Stop"), why: phrase("Alpha must be used."), facts: [], on: ["confirm"] }];
   const offers = [{ answer: { use: "Alpha" }, pick: null, label: phrase("Use Alpha"), details: [], facts: [], on: ["card:Alpha"] }];
-  say({ type: "state", version: 2, view: null, question: asked({ kind: "one", offers, unavailable }), step: phrase("s"), waiting: [0], undo: null, scores: [0], since: 0 });
+  say({ type: "state", version: 2, view: null, question: asked({ kind: "one", offers, unavailable }), step: phrase("s"), waiting: [0], undo: null, scores: [0], since: 0, scored: [] });
   await vi.waitFor(() => expect(host.querySelector(".secondary")?.textContent).toContain("Stop"));
   const secondary = host.querySelector<HTMLButtonElement>(".secondary")!;
   expect([secondary.getAttribute("aria-disabled"), secondary.title]).toEqual(["true", "Alpha must be used."]);

@@ -39,7 +39,7 @@ const state = (version: number, question: Question | null): ToPage => ({
   step: phrase("step"),
   waiting: [0],
   undo: null,
-  scores: [0], since: 0,
+  scores: [0], since: 0, scored: [],
 });
 const hint = (version: number): ToPage => ({ type: "hint", version, options: [option("b", 0.6), option("a", 0.4)], predicted: [], alike: false });
 const wished = () => sent.filter(({ type }) => type === "hint");

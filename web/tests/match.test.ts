@@ -19,7 +19,7 @@ const state = (version: number, view: number): ToPage => ({
   step: { key: "step", args: {} },
   waiting: [0],
   undo: null,
-  scores: [0], since: 0,
+  scores: [0], since: 0, scored: [],
 });
 
 beforeEach(() => {

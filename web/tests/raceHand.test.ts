@@ -32,7 +32,7 @@ function deal(keeps: boolean): void {
   const pick = { label: phrase("Pay 2"), details: [], facts: [], from: CARDS, least: 2, most: 2, answer: { pay: [] }, slot: "/pay", on: ["confirm"] };
   socket.onopen!.call(socket as unknown as WebSocket, new Event("open"));
   say({ type: "hello", protocol: 1, server: "t", match: "m", game: "race", variant: "v", you: 0, clock: { kind: "none" }, lesson: null });
-  say({ type: "state", version: 1, view: { own: { hand: CARDS, drawn: [], pick: null }, players: [] }, question: asked({ kind: "some", picks: [pick] }, { ask: phrase("Pay?"), verb: phrase("Pay") }), step: phrase("s"), waiting: [0], undo: null, scores: [0], since: 0 });
+  say({ type: "state", version: 1, view: { own: { hand: CARDS, drawn: [], pick: null }, players: [] }, question: asked({ kind: "some", picks: [pick] }, { ask: phrase("Pay?"), verb: phrase("Pay") }), step: phrase("s"), waiting: [0], undo: null, scores: [0], since: 0, scored: [] });
   match.pieces = new Pieces({ game: "race", about: [], pieces: CARDS.map(piece) });
   parts = [
     mount(PromptBar, { target: host, props: { selection: match.selection!, undo: match.undo, onundo: () => match.takeBack(), idle: "…" } }),

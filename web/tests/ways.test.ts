@@ -31,7 +31,7 @@ beforeEach(() => {
   const say = (message: ToPage) => socket.onmessage!.call(socket as unknown as WebSocket, new MessageEvent("message", { data: JSON.stringify(message) }));
   socket.onopen!.call(socket as unknown as WebSocket, new Event("open"));
   say({ type: "hello", protocol: 1, server: "t", match: "m", game: "g", variant: "v", you: 0, clock: { kind: "none" }, lesson: null });
-  say({ type: "state", version: 1, view: { own: { hand: ["Alpha", "Beta"] }, players: [] }, question, step: phrase("s"), waiting: [0], undo: null, scores: [0], since: 0 });
+  say({ type: "state", version: 1, view: { own: { hand: ["Alpha", "Beta"] }, players: [] }, question, step: phrase("s"), waiting: [0], undo: null, scores: [0], since: 0, scored: [] });
   match.pieces = new Pieces({ game: "g", about: [], pieces: ["Alpha", "Beta"].map((id) => ({ id, name: phrase(id), kind: "world", facts: {}, about: [], lines: [], note: null })) });
   host = document.body.appendChild(document.createElement("div"));
   parts = [

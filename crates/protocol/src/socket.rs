@@ -165,6 +165,8 @@ pub enum ToPage {
         scores: Vec<i32>,
         /// The index of the first entry of the log since this seat last decided something.
         since: u32,
+        /// The points that each seat has gained since then; empty if this seat has not decided anything yet.
+        scored: Vec<i32>,
     },
     /// What happened, oldest first.
     Events {

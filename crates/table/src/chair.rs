@@ -1,6 +1,6 @@
 //! The state of one seat: `Chair`; and its public part: [`Player`].
 
-use game::Game;
+use game::{BySeat, Game};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Watch;
@@ -66,6 +66,8 @@ pub(crate) struct Chair<G: Game> {
     pub(crate) last_change: u32,
     /// How many lines the seat had heard when its person last decided something. What follows is new to the person.
     pub(crate) since: u32,
+    /// Everyone's points at that time, before what was decided had any effect.
+    pub(crate) scores: Option<BySeat<i32>>,
     /// The moves that can be taken back; the last one goes first.
     pub(crate) take_backs: Vec<TakeBack>,
     /// How many entries other than moves the seat has caused.
@@ -86,6 +88,7 @@ impl<G: Game> Default for Chair<G> {
             held: Vec::new(),
             last_change: 0,
             since: 0,
+            scores: None,
             take_backs: Vec::new(),
             other_entries: 0,
         }

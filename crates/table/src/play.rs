@@ -30,6 +30,7 @@ impl<G: Legal> Table<G> {
     ) -> Result<Digest, Refusal<G::Illegal>> {
         let Some(recording) = &mut self.recording else { return Err(Refusal::NotPlaying) };
         let (round, position) = (recording.game().round(), recording.game().chance().position());
+        let scores = (last.by == By::Person).then(|| recording.game().scores());
         let index = recording.record().moves.len();
         let mut told = Vec::new();
         recording.play(seat, &last.answer, &mut told).map_err(|why| Refusal::Illegal { why })?;
@@ -47,6 +48,7 @@ impl<G: Legal> Table<G> {
         chair.last_change = self.version;
         if by == By::Person {
             chair.since = self.history.len(Observer::Seat(seat));
+            chair.scores = scores;
         }
         match by {
             // A person's move is still recognized if it is sent again after those that followed by themselves.

@@ -166,6 +166,14 @@ impl<G: Legal> Table<G> {
         }
     }
 
+    /// The points that each seat has gained since a seat's person last decided something. `None` before that, and for other observers.
+    #[must_use]
+    pub fn scored(&self, observer: Observer) -> Option<BySeat<i32>> {
+        let Observer::Seat(seat) = observer else { return None };
+        let before = self.chairs.get(seat)?.scores.as_ref()?;
+        Some(self.game()?.scores().map(|seat, now| now - before[seat]))
+    }
+
     /// How many lines an observer has.
     #[must_use]
     pub fn history_len(&self, observer: Observer) -> u32 {

@@ -161,6 +161,7 @@ impl<G: Legal> Table<G> {
         self.notice(Notice::TookBack { seat });
         // What the others did in the moves that are gone is no news.
         self.chairs[seat].since = self.history.len(Observer::Seat(seat));
+        self.chairs[seat].scores = self.game().map(G::scores);
         self.ask(None, at);
     }
 

@@ -10,7 +10,7 @@
  * | `Final.svelte` | a player's tableau after the end, with its pieces | `stage`, `seat` |
  * | `Face.svelte` | one piece of the catalog, as wide as there is room | `piece` |
  * | `Art.svelte` | the game's picture on the first page | none |
- * | `recap.ts` | a function `recap`: what a player did, in a few signs; `band`, if floats lie in its row on a phone; `stacked`, if each player has a row elsewhere | the events, the seat |
+ * | `recap.ts` | a function `recap`: what a player did, in a few signs; `band`, if floats lie in its row on a phone; `stacked`, if each player has a row elsewhere | the events, the seat, the pieces |
  * | `log.ts` | a function `fold`: what several events tell about one thing, in one line of the log | the entries |
  * | `sounds.ts` | a function `sounds`: what events sound like | the events |
  *

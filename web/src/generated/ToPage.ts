@@ -109,7 +109,11 @@ scores: Array<number>,
 /**
  * The index of the first entry of the log since this seat last decided something.
  */
-since: number, } | { "type": "events", 
+since: number, 
+/**
+ * The points that each seat has gained since then; empty if this seat has not decided anything yet.
+ */
+scored: Array<number>, } | { "type": "events", 
 /**
  * The entries of the log.
  */

@@ -1,5 +1,6 @@
 /** What a player did, in a few signs: `recap.ts` of each game makes them, `Since.svelte` draws them. */
 
+import type { Pieces } from "$state/catalogs.svelte";
 import type { IconName } from "./icons";
 
 export interface Glimpse {
@@ -14,5 +15,5 @@ export interface Glimpse {
   chance?: boolean;
 }
 
-/** Everything that happened, as the games' own events. */
-export type Recap = (events: readonly unknown[], seat: number) => Glimpse[];
+/** Everything that happened, as the games' own events. How the score changed is told for all games alike. */
+export type Recap = (events: readonly unknown[], seat: number, pieces: Pieces | null) => Glimpse[];

@@ -250,6 +250,7 @@ export class Match extends Stage {
         this.undo = message.undo;
         this.scores = message.scores;
         this.since = message.since;
+        this.scored = message.scored;
         this.ask(message.question);
         this.begun = true;
         // The state is the last message of those that follow a connection.

@@ -34,6 +34,8 @@ export class Stage {
   log = $state.raw<Logged[]>([]);
   /** The index of the first entry of the log since this seat last decided something. */
   since = $state(0);
+  /** The points that each seat has gained since then; empty before the first decision. */
+  scored = $state.raw<number[]>([]);
   pieces = $state.raw<Pieces | null>(null);
   /** How a question is answered; none where nothing is asked, as in a replay. */
   selection = $state.raw<Selection | null>(null);

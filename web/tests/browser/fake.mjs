@@ -239,6 +239,7 @@ export const messages = ({ game = "race", view = raceView, question = settle, ov
     undo: over ? null : phrase("keep Spice World"),
     scores: [9, 12, 8],
     since: 4,
+    scored: [1, 3, 0],
   },
   ...(over ? [{ type: "over", ...outcome }] : []),
 ];

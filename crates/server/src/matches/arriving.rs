@@ -174,7 +174,7 @@ fn compare<G: Playable>(record: &Record<G>, eye: &Viewer) {
     let mut told = Vec::new();
     let mut game = G::new(&record.setup, Chance::seeded(record.seed), &mut told).expect("a game");
     let (mut round, mut before, mut own, mut is_shown) = (game.round(), 0, None, false);
-    let (mut moves, mut drafts) = (record.moves.iter(), eye.drafts.iter());
+    let (mut moves, mut drafts, mut shown) = (record.moves.iter(), eye.drafts.iter(), Vec::new());
     for got in &eye.texts {
         let message = serde_json::from_str(got).expect("a message");
         if is_shown && matches!(message, ToPage::Events { .. } | ToPage::State { .. }) {
@@ -191,9 +191,13 @@ fn compare<G: Playable>(record: &Record<G>, eye: &Viewer) {
                 before += events.len() as u32;
                 told.clear();
             }
-            ToPage::State { version, undo, since, .. } => {
+            ToPage::State { version, undo, since, scores, scored, .. } => {
                 assert!(heard_by(&told, observer).is_empty(), "{observer:?} was not told of {told:?}");
-                assert_eq!(*got, sent(&game, observer, version, own.filter(|_| undo.is_some()), since));
+                assert_eq!(*got, sent(&game, observer, version, own.filter(|_| undo.is_some()), since, scored.clone()));
+                // Points are counted from a position that the observer was shown.
+                let counted: Vec<i32> = scores.iter().zip(&scored).map(|(now, since)| now - since).collect();
+                assert!(scored.is_empty() || shown.contains(&counted), "{observer:?}: {scored:?} of {scores:?}");
+                shown.push(scores);
                 told.clear();
                 is_shown = true;
             }

@@ -21,9 +21,11 @@ pub(super) fn sent<G: Playable>(
     version: u32,
     undo: Option<&G::Move>,
     since: u32,
+    scored: Vec<i32>,
 ) -> String {
     let prompt = if let Observer::Seat(seat) = observer { game.prompt(seat) } else { None };
-    let standing = Standing { version, prompt: prompt.as_ref(), waiting: game.asked(), undo, since, lesson: None };
+    let standing =
+        Standing { version, prompt: prompt.as_ref(), waiting: game.asked(), undo, since, scored, lesson: None };
     state_of(game, observer, &standing).to_string()
 }
 
@@ -64,8 +66,8 @@ fn compare<G: Playable>(game: &G, seat: Seat, answer: &G::Move, chance: &mut Cha
         let mut other =
             G::imagine(&game.view(observer), Chance::seeded(Seed::from_number(chance.below(u32::MAX).into())));
         assert_eq!(
-            sent(game, observer, 1, None, 0),
-            sent(&other, observer, 1, None, 0),
+            sent(game, observer, 1, None, 0, Vec::new()),
+            sent(&other, observer, 1, None, 0, Vec::new()),
             "{observer:?} is sent what it may not know"
         );
         // What a player is told about answers before giving them follows from the view.

@@ -25,6 +25,7 @@ struct State<'a, V> {
     undo: Option<Phrase>,
     scores: Vec<i32>,
     since: u32,
+    scored: &'a [i32],
 }
 
 /// [`ToPage::Events`], with the events themselves.
@@ -68,6 +69,8 @@ pub(super) struct Standing<'a, G: Game> {
     pub(super) waiting: Seats,
     pub(super) undo: Option<&'a G::Move>,
     pub(super) since: u32,
+    /// The points that each seat has gained since then.
+    pub(super) scored: Vec<i32>,
     /// The lesson of the table, and where its learner stands, if the observer is the learner.
     pub(super) lesson: Option<(&'a Lesson<G>, &'a Progress<G>)>,
 }
@@ -88,6 +91,7 @@ pub(crate) fn state<G: Playable>(
         waiting: table.asked(),
         undo: seat.and_then(|seat| table.undoable(seat)),
         since: table.since(observer),
+        scored: table.scored(observer).iter().flat_map(|scored| scored.values().copied()).collect(),
         lesson: lesson.filter(|(lesson, _)| Some(lesson.learner) == seat),
     };
     Some(state_of(table.game()?, observer, &standing))
@@ -104,6 +108,7 @@ pub(super) fn state_of<G: Playable>(game: &G, observer: Observer, standing: &Sta
         undo: standing.undo.map(G::answer),
         scores: game.scores().values().copied().collect(),
         since: standing.since,
+        scored: &standing.scored,
         view: &view,
     })
 }

@@ -4,8 +4,8 @@ use game::{Audience, Observer, Seat};
 use table::{Command, Content, Line, Notice};
 use testkit::high_card::{Decision, HighCardEvent};
 
-use crate::support::{A, B, C, cards, treasure_hunt};
-use crate::treasure_hunt::{Step, TreasureEvent};
+use crate::support::{A, B, C, Match, cards, treasure_hunt};
+use crate::treasure_hunt::{Step, TreasureEvent, TreasureHunt};
 
 #[test]
 fn everyone_hears_what_concerns_them() {
@@ -46,6 +46,28 @@ fn numbers_have_no_gaps_where_others_heard_a_secret() {
     assert_eq!(numbers(Observer::Seat(A)), [0, 1, 2]);
     assert_eq!(numbers(Observer::Seat(B)), [0, 1]);
     assert_eq!(numbers(Observer::Public), [0, 1]);
+}
+
+/// What a person decides is followed by all that comes of it, for all seats.
+#[test]
+fn points_are_counted_from_ones_own_last_decision() {
+    let mut game = treasure_hunt(2);
+    let scored = |game: &Match<TreasureHunt>, observer| {
+        game.table.scored(observer).map(|scored| scored.values().copied().collect::<Vec<_>>())
+    };
+    assert_eq!(scored(&game, Observer::Seat(A)), None, "nothing was decided");
+    game.play(A, Step::Save);
+    assert_eq!(scored(&game, Observer::Seat(A)), Some(vec![1, 0]));
+    assert_eq!(scored(&game, Observer::Seat(B)), None);
+    game.play(A, Step::End);
+    game.play(B, Step::Save);
+    game.play(B, Step::Save);
+    assert_eq!(scored(&game, Observer::Seat(A)), Some(vec![0, 2]));
+    assert_eq!(scored(&game, Observer::Seat(B)), Some(vec![0, 1]), "the first point came before the last decision");
+    assert_eq!([scored(&game, Observer::Public), scored(&game, Observer::Seat(Seat::new(7)))], [None, None]);
+    game.undo(B);
+    assert_eq!(scored(&game, Observer::Seat(A)), Some(vec![0, 1]));
+    assert_eq!(game.restored(), game.table);
 }
 
 #[test]

@@ -49,7 +49,12 @@ fn action_piece(chosen: Action) -> Piece {
         Line { phase: Some(word(&phase)), text: rule(phase) },
         Line { phase: Some(word(&phase)), text: bonus(chosen) },
     ];
-    plain(action(chosen), "action", json!({ "phase": phase, "double": chosen.is_double() }), lines)
+    plain(
+        action(chosen),
+        "action",
+        json!({ "phase": phase, "double": chosen.is_double(), "bonus": sign(chosen) }),
+        lines,
+    )
 }
 
 fn phase(action: Action) -> Step {
@@ -92,6 +97,17 @@ pub(super) fn bonus(action: Action) -> Phrase {
         Action::ConsumeTrade => Phrase::new("race-bonus-consume-trade"),
         Action::ConsumeDouble => Phrase::new("race-bonus-consume-double").number("times", CONSUME_DOUBLE),
         Action::Produce => Phrase::new("race-bonus-produce"),
+    }
+}
+
+/// What tells an action from another of the same phase, in numbers; nothing for an action that is alone in its phase.
+fn sign(action: Action) -> Value {
+    let (look, keep) = explore_bonus(action);
+    match action {
+        Action::ExploreFive | Action::ExploreOne => json!({ "look": look, "keep": keep }),
+        Action::ConsumeTrade => json!("trade"),
+        Action::ConsumeDouble => json!({ "times": CONSUME_DOUBLE }),
+        Action::Develop | Action::Settle | Action::Produce => Value::Null,
     }
 }
 

@@ -255,3 +255,13 @@ export function spoken(piece: Piece, carries: boolean, points: number | null = n
   const lines = piece.lines.map((line) => speech.text(line.text));
   return [said.join(", "), ...lines, ...(where ? [where] : [])].map((words) => words.replace(/[.。]$/, "")).join(". ");
 }
+
+/** What an action adds to its phase, as a sign: nothing where no other action is of the same phase. */
+export function bonusMark(action: Piece | null | undefined): string | undefined {
+  const { bonus } = fields(action?.facts);
+  if (bonus === "trade") return NUMERALS.trade;
+  const { look, keep, times } = fields(bonus);
+  if (count(times) > 0) return `${count(times)}×`;
+  if (count(look) === 0) return undefined;
+  return count(keep) > 0 ? `${signed(count(look))}/${signed(count(keep))}` : signed(count(look));
+}

@@ -40,9 +40,6 @@ export const ACTION_PHASE: Record<Action, Exclude<Phase, "trade">> = {
   produce: "produce",
 };
 
-/** What a choice adds to its phase, as a sign. */
-export const BONUS_MARK: Partial<Record<Action, string>> = { explore_five: "+5", explore_one: "+1/+1", consume_trade: "$", consume_double: "2×" };
-
 export const picksOf = ({ first, second }: Pick): Action[] => [first, second].filter((action): action is Action => action != null);
 
 /** The card that is going to be placed by the answers put together so far, or by the one that is sealed. */

@@ -1,4 +1,4 @@
-/** What a player of Roll did: the phase selected, tiles completed, goods produced and shipped, credits and points. */
+/** What a player of Roll did: the phase selected, tiles completed, goods produced, and credits. */
 
 import type { Event } from "$generated/roll/Event";
 import type { Glimpse } from "$kit/glimpse";
@@ -6,17 +6,15 @@ import { signed } from "$words/numbers";
 
 export function recap(events: readonly unknown[], seat: number): Glimpse[] {
   const all: Glimpse[] = [];
-  let [goods, credits, vp] = [0, 0, 0];
+  let [goods, credits] = [0, 0];
   for (const event of events as readonly Event[]) {
     if ("revealed" in event && event.revealed.seat === seat) all.push({ icon: event.revealed.assigned.selection.phase });
     else if ("completed" in event && event.completed.seat === seat) all.push({ icon: "stack", piece: event.completed.square });
     else if ("produced" in event && event.produced.seat === seat) goods += 1;
     // Whoever recruits for the last credit gets one back: nothing is gained by that.
     else if ("earned" in event && event.earned.seat === seat && event.earned.cause !== "recruit") credits += event.earned.credits;
-    else if ("took_vp" in event && event.took_vp.seat === seat) vp += event.took_vp.vp;
   }
   if (goods > 0) all.push({ icon: "good", text: signed(goods) });
   if (credits > 0) all.push({ icon: "credit", text: signed(credits) });
-  if (vp > 0) all.push({ icon: "vp", text: signed(vp) });
   return all;
 }
