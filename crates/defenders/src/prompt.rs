@@ -29,6 +29,8 @@ pub enum Prompt {
         next: Color,
         /// How many steps it has taken.
         steps: u8,
+        /// How many more steps the player's batteries pay for; at least the next one, which can be paid for in some way.
+        reach: u8,
         /// The ways to pay for the step. If the reserve lacks the color, the player gets a battery instead.
         payments: Vec<PaymentOption>,
     },

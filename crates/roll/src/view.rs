@@ -60,6 +60,14 @@ pub struct View {
     pub unseen: Set<Tile>,
 }
 
+impl View {
+    /// Points left in the initial pool, and not below zero: what players gain then comes from the supply.
+    #[must_use]
+    pub fn pool_left(&self) -> u16 {
+        self.pool.max(0).unsigned_abs()
+    }
+}
+
 impl game::View for View {
     type Setup = Setup;
 

@@ -42,6 +42,11 @@ pub enum Fact {
     Gamble,
     /// It is paid in another way than printed, by powers that convert.
     Converts,
+    /// It can be chosen this many times in a row, as far as can be said now.
+    Repeats {
+        /// How many times.
+        count: u16,
+    },
     /// Military compared with the defense of a world.
     Military {
         /// The player's Military.

@@ -38,7 +38,9 @@ impl Asking for Track {
             ..explain::paid(galaxy, &BILL.bill(), payment)
         };
         let payments = galaxy.means().payments(BILL).map(option).collect();
-        Prompt::Track { next, steps: self.0, payments }
+        let paid = galaxy.active().batteries / u16::from(TRACK_STEP_BATTERIES);
+        let reach = paid.clamp(1, u16::from(TRACK_STEPS - self.0)) as u8;
+        Prompt::Track { next, steps: self.0, reach, payments }
     }
 
     fn answer(self, galaxy: &mut Galaxy, answer: &Move, out: &mut impl Sink<Event>) -> Result<Stage, Illegal> {

@@ -255,6 +255,15 @@ impl Print {
         }
     }
 
+    /// The credits that a start tile gives instead of the usual ones (L-2.6).
+    #[must_use]
+    pub fn start_credits(&self) -> Option<u8> {
+        self.immediate.iter().find_map(|effect| match *effect {
+            Immediate::StartCredits(credits) => Some(credits),
+            Immediate::RemoveDie(_) | Immediate::GainDice { .. } | Immediate::GainCredits(_) => None,
+        })
+    }
+
     /// Whether it is a development with a Reassign power (L-1.4).
     #[must_use]
     pub fn reassigns(&self) -> bool {

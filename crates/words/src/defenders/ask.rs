@@ -13,7 +13,7 @@ use super::names::{batteries, color, energy, goods, payment, planet};
 use super::powers::{trade_cost, trade_gain};
 use super::preview::{after, exhausted, lacking, paying, planet_at};
 use crate::question::CONFIRM;
-use crate::{Choice, Offer, Phrase, Question};
+use crate::{Choice, Fact, Offer, Phrase, Question};
 
 pub(super) fn question(view: &View, prompt: &Prompt) -> Question {
     let is_part = matches!(prompt, Prompt::Take { .. } | Prompt::Track { .. } | Prompt::Trade { .. });
@@ -35,7 +35,7 @@ fn asked(view: &View, prompt: &Prompt) -> Question {
     match prompt {
         Prompt::Act(act) => act::question(view, act),
         Prompt::Take { count, options, exhausted } => take(*count, options, exhausted),
-        Prompt::Track { next, steps, payments } => track(view, *next, *steps, payments),
+        Prompt::Track { next, steps, reach, payments } => track(view, *next, *steps, *reach, payments),
         Prompt::Trade { planet, trade, payments } => barter(view, *planet, trade, payments),
         Prompt::Return { excess, options } => give_back(*excess, options),
     }
@@ -57,14 +57,16 @@ fn take(count: u8, options: &[TakeOption], gone: &[Color]) -> Question {
     one(ask, gone.iter().copied().map(exhausted).collect(), options.iter().map(offer).collect())
 }
 
-fn track(view: &View, next: Color, steps: u8, payments: &[PaymentOption]) -> Question {
+fn track(view: &View, next: Color, steps: u8, reach: u8, payments: &[PaymentOption]) -> Question {
     let due = Bill::batteries(TRACK_STEP_BATTERIES);
     let here = on_planet(view, Planet::DepositTrack);
     let offer = |option: &PaymentOption| {
         let paid = option.payment;
         let label = Phrase::new("defenders-offer-step").phrase("color", color(next)).phrase("payment", payment(paid));
         let details = paying(&due, option).into_iter().chain(lacking(option)).collect();
-        let offer = Offer::new(&Move::StepOn { payment: paid }, label).details(details).facts(facts::way(option));
+        let repeats = Fact::Repeats { count: reach.into() };
+        let facts: Vec<Fact> = facts::way(option).into_iter().chain([repeats]).collect();
+        let offer = Offer::new(&Move::StepOn { payment: paid }, label).details(details).facts(facts);
         here.iter().fold(offer, |offer, place| offer.on(place.clone()))
     };
     let stop = Offer::new(&Move::StopMarker, Phrase::new("defenders-offer-stop")).on(CONFIRM);

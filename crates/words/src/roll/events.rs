@@ -1,9 +1,7 @@
 //! What happened.
 
 use game::Seat;
-use roll::{
-    Assigned, Cause, Color, Dice, DiePlace, Event, Face, Immediate, Phase, Place, Rolled, Shipment, Side, Square, Tile,
-};
+use roll::{Assigned, Cause, Color, Dice, DiePlace, Event, Face, Phase, Place, Rolled, Shipment, Side, Square, Tile};
 
 use super::nouns::{
     color, columns, dice, dice_at, die, face, from, numeral, phase, side_id, side_of, square, tile, tiles, whether,
@@ -15,12 +13,14 @@ pub(super) fn tell(event: &Event) -> Phrase {
     match *event {
         Event::Dealt { seat, faction, home } => {
             let [left, right] = Square::faction(faction);
+            // No other event says what a start tile gives; 0 for what is usual.
+            let printed_credits = [left, right, home].iter().find_map(|of| of.print().start_credits()).unwrap_or(0);
             of(seat, "roll-event-dealt")
                 .number("faction", faction)
                 .piece("left", square(left))
                 .piece("right", square(right))
                 .piece("home", square(home))
-                .number("credits", start_credits([left, right, home]))
+                .number("credits", printed_credits)
         }
         Event::SawPair { seat, tiles: [first, second] } => {
             of(seat, "roll-event-saw-pair").phrase("first", tile(first)).phrase("second", tile(second))
@@ -110,16 +110,6 @@ fn of(seat: Seat, key: &'static str) -> Phrase {
 pub(super) fn by_face(rolled: &Rolled) -> Vec<Phrase> {
     let shown = Face::ALL.into_iter().filter(|&shown| !rolled[shown].is_empty());
     shown.map(|shown| dice_at(face(shown), rolled[shown])).collect()
-}
-
-/// Starting credits printed on a start tile, which no other event reports; 0 if there are none.
-fn start_credits(squares: [Square; 3]) -> u8 {
-    let printed = squares.into_iter().flat_map(|square| square.print().immediate);
-    let credits = printed.map(|effect| match effect {
-        Immediate::StartCredits(credits) => *credits,
-        Immediate::RemoveDie(_) | Immediate::GainDice { .. } | Immediate::GainCredits(_) => 0,
-    });
-    credits.sum()
 }
 
 fn revealed(seat: Seat, assigned: &Assigned) -> Phrase {

@@ -49,7 +49,7 @@ pub(super) fn source(key: &str) -> Phrase {
 }
 
 pub(super) fn describe(view: &View) -> Vec<Phrase> {
-    let table = Phrase::new("roll-position-table").number("pool", view.pool.max(0)).number("bag", view.bag);
+    let table = Phrase::new("roll-position-table").number("pool", view.pool_left()).number("bag", view.bag);
     let mut lines = vec![step(view), table.number("abandoned", view.abandoned)];
     if !view.phases.is_empty() {
         let phases = view.phases.iter().map(|happens| phase(happens).phrase());

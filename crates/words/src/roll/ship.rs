@@ -62,7 +62,7 @@ pub(super) fn ship(view: &View, options: &[ShipOption]) -> Question {
         let offer = offer(&Move::Ship { shipper, world, good, shipment }, label, on).details(details);
         offer.facts(facts.into_iter().flatten())
     });
-    let pool = Phrase::new("roll-detail-pool").number("vp", view.pool.max(0));
+    let pool = Phrase::new("roll-detail-pool").number("vp", view.pool_left());
     one(Phrase::new("roll-ask-ship"), vec![pool], offers.collect())
 }
 

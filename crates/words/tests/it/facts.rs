@@ -42,10 +42,15 @@ fn fit<'a>(facts: &[Fact], phrases: impl Iterator<Item = &'a Phrase>) {
     }
 }
 
-/// The numbers that must be mentioned. One of something often has no number, and a change follows from the score.
+/// The numbers that must be mentioned. One of something often has no number, a change follows from the score, and how often something can be
+/// repeated is for the board to draw.
 fn numbers(fact: Fact) -> Vec<i64> {
     match fact {
-        Fact::Costs { count: 1, .. } | Fact::Brings { count: 1, .. } | Fact::Gamble | Fact::Converts => Vec::new(),
+        Fact::Costs { count: 1, .. }
+        | Fact::Brings { count: 1, .. }
+        | Fact::Gamble
+        | Fact::Converts
+        | Fact::Repeats { .. } => Vec::new(),
         Fact::Costs { count, .. }
         | Fact::Brings { count, .. }
         | Fact::BringsEach { count, .. }

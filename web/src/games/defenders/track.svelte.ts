@@ -4,18 +4,15 @@
  */
 
 import type { Color } from "$generated/defenders/Color";
+import type { Fact } from "$generated/words/Fact";
 import type { JsonValue } from "$generated/serde_json/JsonValue";
 import type { Payment } from "$generated/defenders/Payment";
 import type { Question } from "$generated/words/Question";
-import type { View } from "$generated/defenders/View";
 import { entriesOf } from "$state/entries";
 import type { Selection } from "$state/selection.svelte";
 import type { Stage } from "$state/stage.svelte";
 import { answerOf, asAnswer, paymentOf, plainFirst, sumOf } from "./answers";
 import { viewOf } from "./facts";
-
-/** As many fields as the marker goes in one action. It draws the way; what can be chosen comes from the questions. */
-const MOST = 3;
 
 /** A field that the marker can reach, or the one where it is. */
 export interface Field {
@@ -28,7 +25,7 @@ export interface Field {
   answers: JsonValue[];
 }
 
-const offersOf = (question: Question | null): { answer: JsonValue }[] => (question?.choice.kind === "one" ? question.choice.offers : []);
+const offersOf = (question: Question | null): { answer: JsonValue; facts: Fact[] }[] => (question?.choice.kind === "one" ? question.choice.offers : []);
 const isStep = (answer: JsonValue): boolean => asAnswer(answer).step_on !== undefined;
 
 /** Whether a question is about the next field. */
@@ -74,19 +71,11 @@ export class Track {
   /** Whether it is decided how far it goes. */
   readonly isDecided: boolean = $derived(this.own.length > 0 && this.own.length === this.questions.length);
 
-  /** How many fields it has gone by what is confirmed, and by the main action that led here. */
-  private readonly gone: number = $derived.by(() => {
-    const { asking } = (this.stage().view as unknown as View).turn;
-    return typeof asking === "object" && "track" in asking ? asking.track : 1;
-  });
-
-  /** How far it could go: as far as was asked, and on as long as batteries last. */
+  /** How far it could go, as far as the first question says; and as far as was asked, if something else than batteries paid for that. */
   private readonly reach: number = $derived.by(() => {
-    const price = this.questions[0] ? sumOf([asAnswer(paymentsIn(this.questions[0])[0])]) : null;
-    const held = viewOf(this.stage()).players[this.stage().you ?? 0]?.batteries ?? 0;
-    const before = held + sumOf(this.drawn.map(asAnswer)).batteries;
-    const affordable = price && price.batteries > 0 ? Math.floor(before / price.batteries) : 0;
-    return Math.min(MOST - this.gone, Math.max(this.questions.length, affordable));
+    const offers = offersOf(this.questions[0] ?? null);
+    const repeats = offers.flatMap(({ facts }) => facts.flatMap((fact) => (fact.kind === "repeats" ? fact.count : [])));
+    return Math.max(this.questions.length, ...repeats);
   });
 
   /** Whether the player has begun the next action: what is asked of it takes the place of the track. */

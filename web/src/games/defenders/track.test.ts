@@ -14,13 +14,15 @@ const question = (...offers: object[]) =>
 const BATTERY: JsonValue = { step_on: { payment: { energy: {}, batteries: 1 } } };
 const BLUE: JsonValue = { step_on: { payment: { energy: { blue: 1 }, batteries: 0 } } };
 const STOP: JsonValue = "stop_marker";
-const step = (...more: object[]) => question(...more, offer(BATTERY, ["place:3"]), offer(STOP, ["confirm"]));
+const repeats = (count: number) => [{ kind: "repeats", count }];
+/** Whether the marker goes on, and for how many fields batteries would last. */
+const step = (reach: number, ...more: object[]) => question(...more, offer(BATTERY, ["place:3"], repeats(reach)), offer(STOP, ["confirm"]));
 const converted = offer(BLUE, ["place:3"], [{ kind: "converts" }]);
 const fly = (tile: string): object => offer({ main: { tile, to: 1, payment: { energy: {}, batteries: 2 } } }, [`tile:${tile}`, "place:1"]);
 const act = question(fly("C1"), fly("C3"), offer("end_turn", ["confirm"]));
 
 /** A table whose marker has gone one field, on field 1; `batteries` are held before anything is paid. */
-function walking(batteries: number, first = step(), second: Question | null = step()) {
+function walking(batteries: number, first = step(Math.min(2, batteries)), second: Question | null = step(1)) {
   const paid = (moves: JsonValue[]) => moves.filter((answer) => typeof answer === "object").length;
   const view = (moves: JsonValue[]) => ({
     turn: { asking: { track: 1 + paid(moves) } },
@@ -78,7 +80,7 @@ describe("the way along the resource track", () => {
   });
 
   it("ends where nothing more is asked", async () => {
-    const { answers, go, selection } = walking(1, step(), null);
+    const { answers, go, selection } = walking(1, step(1), null);
     await go(1);
     expect([answers(), selection.question]).toEqual([[BATTERY], act]);
   });
@@ -100,7 +102,7 @@ describe("the way along the resource track", () => {
   });
 
   it("pays as printed, and in other ways if wanted", async () => {
-    const { track, answers, go } = walking(3, step(converted), step(converted));
+    const { track, answers, go } = walking(3, step(2, converted), step(1, converted));
     await go(1);
     expect(track.ways.map(({ answer, isCurrent }) => [answer, isCurrent])).toEqual([[BATTERY, true], [BLUE, false]]);
     track.pay(BLUE);

@@ -41,6 +41,7 @@ function tag(fact: Fact, possible: boolean): Tag[] {
     case "gamble":
       return [{ icon: "die", text: "?", tone: "plain", says: t("web-race-sign-gamble") }];
     case "needs":
+    case "repeats":
     case "converts":
       return [];
   }

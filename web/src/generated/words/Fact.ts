@@ -36,7 +36,11 @@ unit: Unit,
 /**
  * How much.
  */
-count: number, } | { "kind": "gamble" } | { "kind": "converts" } | { "kind": "military", 
+count: number, } | { "kind": "gamble" } | { "kind": "converts" } | { "kind": "repeats", 
+/**
+ * How many times.
+ */
+count: number, } | { "kind": "military", 
 /**
  * The player's Military.
  */

@@ -82,6 +82,21 @@ fn the_rulebooks_example_of_the_track() {
     assert!(matches!(play.prompt(), Prompt::Act(_)), "three steps are the most");
 }
 
+/// D-5.4: the question says how far batteries last, and never beyond the third field.
+#[test]
+fn the_track_is_offered_as_far_as_batteries_last() {
+    let reach = |play: &Play| if let Prompt::Track { reach, .. } = play.prompt() { Some(reach) } else { None };
+    let mut rich = beside(3).marker(0).play();
+    rich.moves(C2, 3, 1);
+    assert_eq!((rich.batteries(0), reach(&rich)), (4, Some(2)));
+    rich.does(Move::StepOn { payment: Payment::batteries(1) });
+    assert_eq!(reach(&rich), Some(1));
+
+    let mut poor = beside(3).marker(0).holds(0, energy(0, 0, 0), 2).play();
+    poor.moves(C2, 3, 1);
+    assert_eq!((poor.batteries(0), reach(&poor)), (1, Some(1)));
+}
+
 /// D-5.5: after the first step the player may stop, and must without a battery.
 #[test]
 fn the_marker_may_stop() {
