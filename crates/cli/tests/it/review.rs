@@ -66,6 +66,17 @@ fn a_review_is_the_same_on_any_number_of_threads_and_adds_up() {
     }
 }
 
+/// Whether a text has a share with this decimal mark.
+fn has_share(text: &str, mark: char) -> bool {
+    let letters: Vec<char> = text.chars().collect();
+    letters
+        .windows(4)
+        .any(|part| part[0].is_ascii_digit() && part[1] == mark && part[2].is_ascii_digit() && part[3] == '%')
+}
+
+/// The rules that are played, and the decimal mark, in each language.
+const WRITTEN: [(&str, char); LANGUAGES.len()] = [("base rules", '.'), ("gra podstawowa", ','), ("基本ルール", '.')];
+
 /// As text and as a page that loads nothing, in every language.
 #[test]
 fn people_read_a_review_in_their_language() {
@@ -81,6 +92,15 @@ fn people_read_a_review_in_their_language() {
         );
         assert!(!html.contains("src=") && !html.contains("http") && !html.contains("@import"), "it loads nothing");
         assert!(!html.contains("cli-review-") && !html.contains("defenders-"), "every message is said");
+        let written = LANGUAGES.iter().zip(WRITTEN).find(|(one, _)| **one == language);
+        let (_, (variant, mark)) = written.expect("a language of the test");
+        for text in [&told, &html] {
+            assert!(text.contains(variant), "{language}: {text}");
+            assert!(
+                has_share(text, mark) && !has_share(text, if mark == '.' { ',' } else { '.' }),
+                "{language}: {text}"
+            );
+        }
         told.lines().count()
     });
     assert!(lines[0] > 20 && lines[0] == lines[1] && lines[0] == lines[2], "{lines:?}");
