@@ -139,13 +139,13 @@ def pettingzoo(game: str, players: int) -> Callable[[], int]:
 
 
 def cases() -> Iterator[tuple[str, Callable[[], Callable[[], int]]]]:
-    for game in ("race", "roll", "defenders"):
+    for game in orrery.games():
         yield f"orrery.VectorEnv {game}, 2 players, {ENVS} games", lambda game=game: vector(game, 2)
     yield f"  sampling alone, race, {ENVS} games", lambda: sampling("race", 2)
     yield f"  writing alone, race, {ENVS} games", lambda: writing("race", 2)
-    for game in ("race", "roll", "defenders"):
+    for game in orrery.games():
         yield f"orrery.Game {game}", lambda game=game: one(game, 2)
-    for game in ("race", "roll", "defenders"):
+    for game in orrery.games():
         yield f"orrery.pettingzoo {game}", lambda game=game: pettingzoo(game, 2)
     yield "PettingZoo connect four", connect_four
     for name in ("backgammon", "tic_tac_toe", "leduc_poker"):

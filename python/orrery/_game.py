@@ -40,7 +40,7 @@ class Game:
     are asked at the same time answer in seat order; what they choose in secret stays hidden until all have chosen.
 
     Args:
-        game: `"defenders"`, `"race"` or `"roll"`.
+        game: its name in `games()`, such as `"race"`.
         players: how many play.
         variant: the rules; the default is the first in `games()`.
         seed: a whole number or 64 hexadecimal digits. The same seed and moves give the same game. `None`: by chance.

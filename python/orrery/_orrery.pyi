@@ -1,6 +1,6 @@
 """The extension module. Use the package `orrery`, which builds on it."""
 
-from typing import Any, TypedDict
+from typing import Any, TypeAlias, TypedDict
 
 import numpy as np
 from numpy.typing import NDArray
@@ -67,6 +67,9 @@ class Game:
     def result(self) -> dict[str, Any] | None: ...
     def returns(self) -> list[float]: ...
 
+# Observations, masks, seats, rewards, ends.
+Arrays: TypeAlias = tuple[NDArray[np.int8], NDArray[np.int8], NDArray[np.int8], NDArray[np.float32], NDArray[np.uint8]]
+
 class Batch:
     def __new__(
         cls, game: str, players: int, variant: str | None, seed: str, max_rounds: int | None, count: int
@@ -81,24 +84,8 @@ class Batch:
     def action_count(self) -> int: ...
     def observation_names(self) -> list[str]: ...
     def restart(self, seed: str) -> None: ...
-    def look(
-        self,
-        observations: NDArray[np.int8],
-        masks: NDArray[np.int8],
-        seats: NDArray[np.int8],
-        rewards: NDArray[np.float32],
-        ended: NDArray[np.uint8],
-    ) -> None: ...
-    def step(
-        self,
-        actions: NDArray[np.int64],
-        observations: NDArray[np.int8],
-        masks: NDArray[np.int8],
-        seats: NDArray[np.int8],
-        rewards: NDArray[np.float32],
-        ended: NDArray[np.uint8],
-        threads: int,
-    ) -> None: ...
+    def look(self, into: Arrays) -> None: ...
+    def step(self, actions: NDArray[np.int64], into: Arrays, threads: int) -> None: ...
     def sample(self, actions: NDArray[np.int64]) -> None: ...
 
 class Bot:

@@ -62,11 +62,11 @@ class VectorEnv:
         self.ended: NDArray[np.bool_] = np.zeros(num_envs, np.bool_)
         self._actions: NDArray[np.int64] = np.zeros(num_envs, np.int64)
         # One byte for each, seen as numbers.
-        self._ended = self.ended.view(np.uint8)
+        self._arrays = (self.observations, self.masks, self.seats, self.rewards, self.ended.view(np.uint8))
         self._look()
 
     def _look(self) -> None:
-        self._batch.look(self.observations, self.masks, self.seats, self.rewards, self._ended)
+        self._batch.look(self._arrays)
 
     def observation_names(self) -> list[str]:
         """What each number of an observation is."""
@@ -94,7 +94,7 @@ class VectorEnv:
         if given.shape != (self.num_envs,):
             raise ValueError(f"actions must have the shape ({self.num_envs},), one for each game, not {given.shape}")
         given = np.ascontiguousarray(given)
-        self._batch.step(given, self.observations, self.masks, self.seats, self.rewards, self._ended, self.threads)
+        self._batch.step(given, self._arrays, self.threads)
 
     def sample(self) -> NDArray[np.int64]:
         """A random possible action for each game. The array is the same at every call."""

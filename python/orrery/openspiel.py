@@ -1,4 +1,4 @@
-"""The games for OpenSpiel: `pip install 'orrery[openspiel]'`. Importing this registers `orrery_race`, `orrery_roll` and `orrery_defenders`.
+"""The games for OpenSpiel: `pip install 'orrery[openspiel]'`. Importing this registers every game: `orrery_race` and so on.
 
 >>> import pyspiel
 >>> import orrery.openspiel
@@ -29,7 +29,7 @@ import pyspiel
 
 from ._game import Game, games
 
-__all__ = ["OrreryDefenders", "OrreryGame", "OrreryRace", "OrreryRoll", "OrreryState"]
+__all__ = ["OrreryGame", "OrreryState"]
 
 _DEFAULTS: dict[str, Any] = {"players": 2, "variant": "", "max_rounds": 100, "deals": 10_000}
 
@@ -164,26 +164,14 @@ class OrreryObserver:
         return f"{player} {state.memories[player].hex()} {now}" if self._perfect_recall else f"{player} {now}"
 
 
-class OrreryRace(OrreryGame):
-    """Race for the Galaxy."""
-
-    name = "race"
-    kind = _type("race")
-
-
-class OrreryRoll(OrreryGame):
-    """Roll for the Galaxy."""
-
-    name = "roll"
-    kind = _type("roll")
+def _register(name: str) -> str:
+    """Registers a game as `orrery_NAME`, with the class `OrreryName` of this module. Returns the name of the class."""
+    kind = _type(name)
+    attributes = {"__doc__": f"The game {name}.", "__module__": __name__, "name": name, "kind": kind}
+    made = type(f"Orrery{name.capitalize()}", (OrreryGame,), attributes)
+    globals()[made.__name__] = made
+    pyspiel.register_game(kind, made)
+    return made.__name__
 
 
-class OrreryDefenders(OrreryGame):
-    """Planet Defenders."""
-
-    name = "defenders"
-    kind = _type("defenders")
-
-
-for _game in (OrreryRace, OrreryRoll, OrreryDefenders):
-    pyspiel.register_game(_game.kind, _game)
+__all__ += [_register(_name) for _name in games()]

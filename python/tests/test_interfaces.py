@@ -15,7 +15,8 @@ from pettingzoo.test import api_test, seed_test  # noqa: E402
 from orrery.gymnasium import OrreryEnv  # noqa: E402
 from orrery.pettingzoo import env, raw_env  # noqa: E402
 
-SETUPS = [("race", 2), ("race", 4), ("roll", 3), ("defenders", 4)]
+# Every game with as many players as it allows, and one with two.
+SETUPS = [*((name, max(entry["players"])) for name, entry in orrery.games().items()), ("race", 2)]
 
 
 @pytest.mark.parametrize("name, players", SETUPS)

@@ -6,13 +6,22 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel")
 
-import orrery.openspiel  # noqa: E402, F401
+import orrery.openspiel  # noqa: E402
 
-SETUPS = [("race", 2), ("race", 4), ("roll", 3), ("defenders", 2)]
+# Every game with two players, and two of them with more.
+SETUPS = [*((name, 2) for name in orrery.games()), ("race", 4), ("roll", 3)]
 
 
 def load(name: str, players: int) -> object:
     return pyspiel.load_game(f"orrery_{name}", {"players": players, "max_rounds": 5, "deals": 50})
+
+
+def test_every_game_is_registered_with_a_class_of_its_own() -> None:
+    registered = {name for name in pyspiel.registered_names() if name.startswith("orrery_")}
+    assert registered == {f"orrery_{name}" for name in orrery.games()}
+    for name in orrery.games():
+        made = getattr(orrery.openspiel, f"Orrery{name.capitalize()}")
+        assert type(load(name, 2)) is made and made.__name__ in orrery.openspiel.__all__
 
 
 @pytest.mark.parametrize("name, players", SETUPS)

@@ -82,4 +82,4 @@ def test_the_extension_refuses_arrays_that_share_memory() -> None:
     masks = memory[10 : 10 + 2 * batch.action_count]
     rest = np.zeros(2, np.int8), np.zeros(4, np.float32), np.zeros(2, np.uint8)
     with pytest.raises(ValueError, match="share"):
-        batch.look(observations, masks, *rest)
+        batch.look((observations, masks, *rest))

@@ -1,7 +1,7 @@
 //! The games, and the one place where the name of a game becomes its type.
 //!
 //! Code that knows a game only by its name, from a command line, a request or a stored match, implements a [`Visit`] and passes
-//! it to [`with_game`]. Lists of games, variants and levels all follow from `games![…]` below.
+//! it to [`with_game`]. Lists of games, variants and levels all follow from the one list in [`all!`].
 #![forbid(unsafe_code)]
 
 pub mod puzzles;
@@ -43,18 +43,31 @@ pub trait Visit {
     fn visit<G: Playable>(self) -> Self::Output;
 }
 
-macro_rules! games {
-    ($($game:ty),+ $(,)?) => {
+/// Hands the list of all games to another macro, for what must exist once for each: a variant of an enum, a test.
+///
+/// `games::all!(make { and more })` becomes `make! { { and more } race::Race, roll::Roll, … }`: the name of each game, and of
+/// its type in this crate.
+#[macro_export]
+macro_rules! all {
+    ($($make:tt)::+ { $($more:tt)* }) => {
+        $($make)::+! { { $($more)* } race::Race, roll::Roll, defenders::Defenders }
+    };
+}
+
+macro_rules! registry {
+    ({} $($name:ident::$game:ident),+) => {
+        $(pub use words::$game;)+
+
         /// The names of all games, in the order in which they are offered.
-        pub const NAMES: [&str; [$(<$game as Game>::ID),+].len()] = [$(<$game as Game>::ID),+];
+        pub const NAMES: [&str; [$($game::ID),+].len()] = [$($game::ID),+];
 
         /// Each game with the version of its rules that this program plays.
-        pub const RULES: [(&str, u32); NAMES.len()] = [$((<$game as Game>::ID, <$game as Game>::RULES_VERSION)),+];
+        pub const RULES: [(&str, u32); NAMES.len()] = [$(($game::ID, $game::RULES_VERSION)),+];
 
         /// Does `what` with the game of this name; `None` if there is no such game.
         pub fn with_game<V: Visit>(name: &str, what: V) -> Option<V::Output> {
             match name {
-                $(<$game as Game>::ID => Some(what.visit::<$game>()),)+
+                $($game::ID => Some(what.visit::<$game>()),)+
                 _ => None,
             }
         }
@@ -66,7 +79,7 @@ macro_rules! games {
     };
 }
 
-games![race::Race, roll::Roll, defenders::Defenders];
+all!(registry {});
 
 /// A number as it is told, in whole `parts` of one: a chance to win in 10,000ths, say.
 #[must_use]

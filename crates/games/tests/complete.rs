@@ -77,16 +77,6 @@ fn every_game_has_steps() {
     }
 }
 
-/// The Python package has every game.
-#[test]
-fn every_game_is_in_python() {
-    let (tables, catalog) = (text("crates/python/src/table.rs"), text("crates/python/src/catalog.rs"));
-    for game in NAMES {
-        assert!(tables.contains(&format!("<{game}::")), "crates/python/src/table.rs: by_name! lacks {game}");
-        assert!(catalog.contains(&format!("<{game}::")), "crates/python/src/catalog.rs: catalog lacks {game}");
-    }
-}
-
 /// Each language has the files of each game.
 #[test]
 fn every_game_has_its_words() {

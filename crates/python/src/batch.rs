@@ -7,10 +7,13 @@ use steps::{Batch as Games, BatchRefused, Rows};
 
 use crate::game::{IllegalMove, seed_of};
 use crate::memory::{Memory, check_disjoint};
-use crate::table::{Any, Wanted, by_name, each};
+use crate::table::{Wanted, any, by_name, each};
 use crate::wrong;
 
-type AnyGames = Any<Games<defenders::Defenders>, Games<race::Race>, Games<roll::Roll>>;
+type AnyGames = any!(Games);
+
+/// The arrays that a step writes, as they are passed: observations, masks, seats, rewards, ends.
+type Passed<'py> = [Bound<'py, PyAny>; 5];
 
 /// Many games of one setup.
 #[pyclass(module = "orrery._orrery")]
@@ -68,7 +71,7 @@ impl Batch {
 
     #[getter]
     fn action_count(&self) -> usize {
-        fn of<G: crate::table::Playable>(_: &Games<G>) -> usize {
+        const fn of<G: crate::table::Playable>(_: &Games<G>) -> usize {
             G::ACTIONS
         }
         each!(&self.games, games => of(games))
@@ -87,34 +90,15 @@ impl Batch {
     }
 
     /// Writes where all games stand.
-    fn look(
-        &self,
-        observations: &Bound<'_, PyAny>,
-        masks: &Bound<'_, PyAny>,
-        seats: &Bound<'_, PyAny>,
-        rewards: &Bound<'_, PyAny>,
-        ended: &Bound<'_, PyAny>,
-    ) -> PyResult<()> {
-        let arrays = self.arrays(observations, masks, seats, rewards, ended)?;
-        arrays.fill(|rows| each!(&self.games, games => games.look(rows)));
+    fn look(&self, into: Passed<'_>) -> PyResult<()> {
+        self.arrays(into)?.fill(|rows| each!(&self.games, games => games.look(rows)));
         Ok(())
     }
 
     /// Takes one action in each game and writes where they stand then.
-    #[expect(clippy::too_many_arguments, reason = "one array for each thing that is written")]
-    fn step(
-        &mut self,
-        py: Python<'_>,
-        actions: &Bound<'_, PyAny>,
-        observations: &Bound<'_, PyAny>,
-        masks: &Bound<'_, PyAny>,
-        seats: &Bound<'_, PyAny>,
-        rewards: &Bound<'_, PyAny>,
-        ended: &Bound<'_, PyAny>,
-        threads: usize,
-    ) -> PyResult<()> {
+    fn step(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>, into: Passed<'_>, threads: usize) -> PyResult<()> {
         let actions = numbers(actions)?;
-        let arrays = self.arrays(observations, masks, seats, rewards, ended)?;
+        let arrays = self.arrays(into)?;
         let games = &mut self.games;
         let stepped = arrays.fill(|rows| py.detach(|| each!(games, games => games.step(&actions, rows, threads))));
         stepped.map_err(|why| refused(&why))
@@ -149,21 +133,14 @@ fn numbers(array: &Bound<'_, PyAny>) -> PyResult<Vec<i64>> {
 }
 
 impl Batch {
-    fn arrays(
-        &self,
-        observations: &Bound<'_, PyAny>,
-        masks: &Bound<'_, PyAny>,
-        seats: &Bound<'_, PyAny>,
-        rewards: &Bound<'_, PyAny>,
-        ended: &Bound<'_, PyAny>,
-    ) -> PyResult<Arrays> {
+    fn arrays(&self, [observations, masks, seats, rewards, ended]: Passed<'_>) -> PyResult<Arrays> {
         let count = self.count();
         let arrays = Arrays {
-            observations: Memory::of(observations, "the observations", "int8", count * self.observation_size())?,
-            masks: Memory::of(masks, "the masks", "int8", count * self.action_count())?,
-            seats: Memory::of(seats, "the seats", "int8", count)?,
-            rewards: Memory::of(rewards, "the rewards", "float32", count * self.players())?,
-            ended: Memory::of(ended, "the ends", "uint8", count)?,
+            observations: Memory::of(&observations, "the observations", "int8", count * self.observation_size())?,
+            masks: Memory::of(&masks, "the masks", "int8", count * self.action_count())?,
+            seats: Memory::of(&seats, "the seats", "int8", count)?,
+            rewards: Memory::of(&rewards, "the rewards", "float32", count * self.players())?,
+            ended: Memory::of(&ended, "the ends", "uint8", count)?,
         };
         check_disjoint(&mut [
             arrays.observations.range(),

@@ -9,11 +9,21 @@ use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 
 use crate::game::{Game, refused, seed_of};
-use crate::table::{Any, by_name};
+use crate::table::{Any, any, by_name};
 use crate::{to_python, wrong};
 
 type Thinker<G> = Mutex<Box<dyn game::Bot<G>>>;
-type AnyBot = Any<Thinker<defenders::Defenders>, Thinker<race::Race>, Thinker<roll::Roll>>;
+type AnyBot = any!(Thinker);
+
+/// Lets a bot think about a table of the same game.
+macro_rules! think_at {
+    ({ $py:ident, $bot:expr, $table:expr } $($name:ident::$game:ident),+) => {
+        match ($bot, $table) {
+            $((Any::$game(bot), Any::$game(table)) => think($py, bot, &table.stepper),)+
+            _ => Err(wrong(&"this bot plays another game: make one with orrery.bot for each game")),
+        }
+    };
+}
 
 /// One of our bots.
 #[pyclass(module = "orrery._orrery")]
@@ -34,12 +44,7 @@ impl Bot {
 
     /// The bot's move for the seat to move. It is given the seat's view and question, nothing else.
     fn choose<'py>(&self, py: Python<'py>, game: &Game) -> PyResult<Bound<'py, PyAny>> {
-        match (&self.bot, &*game.table) {
-            (Any::Defenders(bot), Any::Defenders(table)) => think(py, bot, &table.stepper),
-            (Any::Race(bot), Any::Race(table)) => think(py, bot, &table.stepper),
-            (Any::Roll(bot), Any::Roll(table)) => think(py, bot, &table.stepper),
-            _ => Err(wrong(&"this bot plays another game: make one with orrery.bot for each game")),
-        }
+        games::all!(think_at { py, &self.bot, &*game.table })
     }
 }
 

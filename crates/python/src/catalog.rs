@@ -1,12 +1,14 @@
 //! Which games there are, and the names of their actions.
 
+use std::collections::BTreeMap;
+
 use ai::Levels;
 use game::Setup as _;
 use pyo3::prelude::*;
 use serde::Serialize;
 use steps::Steps;
 
-use crate::table::{Any, Playable, by_name, each};
+use crate::table::{Playable, by_name, each};
 use crate::to_python;
 
 #[derive(Serialize)]
@@ -26,21 +28,21 @@ fn entry<G: Playable>() -> Entry {
     }
 }
 
+macro_rules! entries {
+    ({} $($name:ident::$game:ident),+) => {
+        BTreeMap::from([$((<games::$game as game::Game>::ID, entry::<games::$game>())),+])
+    };
+}
+
 /// The games by name: how many can play, the variants (the default first), the number of actions, and the bots.
 #[pyfunction]
 pub(crate) fn catalog(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
-    let all = std::collections::BTreeMap::from([
-        (<defenders::Defenders as game::Game>::ID, entry::<defenders::Defenders>()),
-        (<race::Race as game::Game>::ID, entry::<race::Race>()),
-        (<roll::Roll as game::Game>::ID, entry::<roll::Roll>()),
-    ]);
-    to_python(py, &all)
+    to_python(py, &games::all!(entries {}))
 }
 
 /// The name of each action of a game.
 #[pyfunction]
 pub(crate) fn action_names(game: &str) -> PyResult<Vec<String>> {
-    let names: PyResult<Any<_, _, _>> =
-        by_name!(game, Chosen => (0..Chosen::ACTIONS).map(Chosen::action_name).collect::<Vec<_>>());
-    Ok(each!(names?, names => names))
+    let names = by_name!(game, Chosen => (0..Chosen::ACTIONS).map(Chosen::action_name).collect::<Vec<_>>())?;
+    Ok(each!(names, names => names))
 }

@@ -7,13 +7,13 @@ use pyo3::prelude::*;
 use steps::{Refused, returns};
 
 use crate::memory::Memory;
-use crate::table::{Any, Table, Wanted, by_name, each, unknown_game};
+use crate::table::{Table, Wanted, any, by_name, each};
 use crate::{to_json, to_python, wrong};
 
 create_exception!(orrery, IllegalMove, PyValueError, "A move or an action that the rules do not allow now.");
 create_exception!(orrery, GameOver, PyRuntimeError, "The game is over, so nothing more can be played.");
 
-type AnyTable = Any<Table<defenders::Defenders>, Table<race::Race>, Table<roll::Roll>>;
+type AnyTable = any!(Table);
 
 /// One game in progress.
 #[pyclass(subclass, module = "orrery._orrery")]
@@ -68,8 +68,7 @@ impl Game {
     fn of_record(text: &str) -> PyResult<Self> {
         let game = game::record::game_of(text).map_err(|why| wrong(&why))?;
         let replayed = |why: RecordError| wrong(&why);
-        let table: AnyTable = by_name!(game.as_str(), Chosen => Table::<Chosen>::of(text).map_err(replayed)?)
-            .map_err(|_| unknown_game(&game))?;
+        let table: AnyTable = by_name!(game.as_str(), Chosen => Table::<Chosen>::of(text).map_err(replayed)?)?;
         Ok(Self { table: Box::new(table) })
     }
 
@@ -84,11 +83,7 @@ impl Game {
 
     #[getter]
     fn name(&self) -> &'static str {
-        match *self.table {
-            Any::Defenders(_) => defenders::Defenders::ID,
-            Any::Race(_) => race::Race::ID,
-            Any::Roll(_) => roll::Roll::ID,
-        }
+        each!(&*self.table, table => table.name())
     }
 
     #[getter]
@@ -192,10 +187,7 @@ impl Game {
 
     #[getter]
     fn action_count(&self) -> usize {
-        fn of<G: crate::table::Playable>(_: &Table<G>) -> usize {
-            G::ACTIONS
-        }
-        each!(&*self.table, table => of(table))
+        each!(&*self.table, table => table.action_count())
     }
 
     #[getter]

@@ -4,51 +4,71 @@ use ai::{Estimate, Evaluator, NoNetwork, Searchable};
 use game::{BadSetup, Chance, Observer, Record, RecordError, Recording, Seat, Seed, Setup as _};
 use steps::{Refused, Stepper, Steps};
 
-/// A game of any kind, or anything else that there is of each.
-#[derive(Clone)]
-pub(crate) enum Any<Defenders, Race, Roll> {
-    Defenders(Defenders),
-    Race(Race),
-    Roll(Roll),
-}
-
-/// Does the same with whichever game it is.
-macro_rules! each {
-    ($any:expr, $one:ident => $do:expr) => {
-        match $any {
-            $crate::table::Any::Defenders($one) => $do,
-            $crate::table::Any::Race($one) => $do,
-            $crate::table::Any::Roll($one) => $do,
+macro_rules! declare {
+    ({} $($name:ident::$game:ident),+) => {
+        /// A game of any kind, or anything else that there is of each.
+        #[derive(Clone)]
+        pub(crate) enum Any<$($game),+> {
+            $($game($game)),+
         }
     };
 }
+games::all!(declare {});
+
+/// The type of one of these for each game: `any!(Table)` is a table of any game.
+macro_rules! any {
+    ($of:ident) => {
+        games::all!($crate::table::any_of_each { $of })
+    };
+}
+pub(crate) use any;
+
+macro_rules! any_of_each {
+    ({ $of:ident } $($name:ident::$game:ident),+) => { $crate::table::Any<$($of<games::$game>),+> };
+}
+pub(crate) use any_of_each;
+
+/// Does the same with whichever game it is.
+macro_rules! each {
+    ($any:expr, $one:ident => $do:expr) => { games::all!($crate::table::match_any { $any, $one => $do }) };
+}
 pub(crate) use each;
 
-/// Makes one of the three by the name of a game: `by_name!(name, Playable => Table::<Playable>::new())`.
-macro_rules! by_name {
-    ($name:expr, $game:ident => $make:expr) => {
-        match $name {
-            <defenders::Defenders as game::Game>::ID => {
-                type $game = defenders::Defenders;
-                Ok($crate::table::Any::Defenders($make))
-            }
-            <race::Race as game::Game>::ID => {
-                type $game = race::Race;
-                Ok($crate::table::Any::Race($make))
-            }
-            <roll::Roll as game::Game>::ID => {
-                type $game = roll::Roll;
-                Ok($crate::table::Any::Roll($make))
-            }
-            other => Err($crate::table::unknown_game(other)),
+macro_rules! match_any {
+    ({ $any:expr, $one:ident => $do:expr } $($name:ident::$game:ident),+) => {
+        match $any {
+            $($crate::table::Any::$game($one) => $do,)+
         }
+    };
+}
+pub(crate) use match_any;
+
+/// Makes one of these for a game by its name: `by_name!(name, Chosen => Table::<Chosen>::new())`.
+macro_rules! by_name {
+    ($chosen:expr, $type:ident => $make:expr) => {
+        games::all!($crate::table::match_name { $chosen, $type => $make })
     };
 }
 pub(crate) use by_name;
 
+macro_rules! match_name {
+    ({ $chosen:expr, $type:ident => $make:expr } $($name:ident::$game:ident),+) => {
+        match $chosen {
+            $(<games::$game as game::Game>::ID => {
+                type $type = games::$game;
+                Ok($crate::table::Any::$game($make))
+            })+
+            other => Err($crate::table::unknown_game(other)),
+        }
+    };
+}
+pub(crate) use match_name;
+
 /// There is no such game.
 pub(crate) fn unknown_game(name: &str) -> pyo3::PyErr {
-    crate::wrong(&format!("there is no game \"{name}\"; there are defenders, race and roll"))
+    let mut known = games::NAMES;
+    known.sort_unstable();
+    crate::wrong(&format!("there is no game \"{name}\"; there are {}", known.join(", ")))
 }
 
 /// A game with everything that the package asks of it.
@@ -132,6 +152,14 @@ impl<G: Playable> Table<G> {
             self.stepper.game().legal_moves(seat, &mut moves);
         }
         moves
+    }
+
+    pub(crate) const fn name(&self) -> &'static str {
+        G::ID
+    }
+
+    pub(crate) const fn action_count(&self) -> usize {
+        G::ACTIONS
     }
 
     pub(crate) fn players(&self) -> u8 {

@@ -34,6 +34,9 @@ pub use made::Made;
 pub use phrase::{Arg, Phrase, PieceName, slug};
 pub use question::{Choice, Draft, DraftChange, DraftStep, Offer, Pick, Preset, Question, Target, Unavailable};
 
+/// The games that have words: whoever needs no more of their rules than these types need not depend on their crates.
+pub use {::defenders::Defenders, ::race::Race, ::roll::Roll};
+
 use game::{Audience, Game, Seat};
 use serde_json::Value;
 

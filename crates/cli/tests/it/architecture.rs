@@ -32,7 +32,7 @@ const TABLE: [(&str, May); 19] = [
     ("table", May::Within(&["game"])),
     ("words", May::Within(&["game", RULES])),
     ("protocol", May::Within(&["game", "words"])),
-    ("games", May::Within(&["protocol", "words", "ai", "game", RULES])),
+    ("games", May::Within(&["protocol", "words", "ai", "game"])),
     ("page", May::Only(&["sha2"])),
     ("server", May::Within(&["table", "games", "protocol", "words", "ai", "game"])),
     ("terminal", May::Only(&["serde", "serde_json"])),
@@ -44,7 +44,7 @@ const TABLE: [(&str, May); 19] = [
     ("fuzzing", May::Within(&["server", "stdio", "games", "protocol", "words", "game"])),
     ("typescript", May::Within(&["games", "protocol", "words", "game", RULES])),
     ("steps", May::Only(&["game", RULES, "thiserror"])),
-    ("python", May::Within(&["steps", "ai", "game", RULES])),
+    ("python", May::Within(&["steps", "games", "ai", "game"])),
 ];
 
 /// What a crate may depend on, if it is known.
