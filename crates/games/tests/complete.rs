@@ -67,16 +67,6 @@ fn every_game_has_its_networks_tested() {
     }
 }
 
-/// Programs that learn find every game among the small steps.
-#[test]
-fn every_game_has_steps() {
-    let (modules, tests) = (text("crates/steps/src/lib.rs"), text("crates/steps/tests/it/main.rs"));
-    for game in NAMES {
-        assert!(modules.contains(&format!("mod {game};")), "crates/steps/src/lib.rs: no mod {game}");
-        assert!(tests.contains(&format!("use {game}::")), "crates/steps/tests/it/main.rs does not test {game}");
-    }
-}
-
 /// Each language has the files of each game.
 #[test]
 fn every_game_has_its_words() {

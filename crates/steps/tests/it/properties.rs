@@ -1,6 +1,7 @@
 //! What must hold of every game, on random games of every setup.
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 use game::{Chance, Observer, Seat, Seed, Setup as _};
 use steps::{Mask, Refused, Stepper, Steps};
@@ -10,13 +11,13 @@ const MANY: usize = 1000;
 /// A game that takes more steps than this does not end.
 const ENDLESS: usize = 1_000_000;
 
-/// Plays random games of every setup, ended after this many rounds, and shows every state on the way.
+/// Plays random games of every setup, those of these numbers, ended after this many rounds, and shows every state on the way.
 ///
 /// One answer in four is made of random steps. Most are random moves, because random steps make very long plans in Roll.
-fn every_state<G: Steps>(games: u64, rounds: u16, mut look: impl FnMut(&Stepper<G>, &mut Chance)) {
+fn every_state<G: Steps>(games: Range<u64>, rounds: u16, mut look: impl FnMut(&Stepper<G>, &mut Chance)) {
     for (kind, setup) in G::Setup::all().into_iter().enumerate() {
         let setup = setup.capped(rounds);
-        for index in 0..games {
+        for index in games.clone() {
             let seed = Seed::from_number(kind as u64).derive(index);
             let mut choices = Chance::seeded(seed.derive(1));
             let game = G::new(&setup, Chance::seeded(seed), &mut ()).expect("a setup that can be played");
@@ -73,9 +74,9 @@ fn answers<G: Steps>(answer: &G::Answer, all: &mut Vec<G::Move>) {
 }
 
 /// The steps from a question lead to every legal answer, to each in one way, and to nothing else.
-pub(crate) fn steps_lead_to_every_legal_answer_once<G: Steps>(games: u64, rounds: u16) {
+fn steps_lead_to_every_legal_answer_once<G: Steps>() {
     let (mut compared, mut longest) = (0, 0);
-    every_state::<G>(games, rounds, |stepper, _| {
+    every_state::<G>(0..2, 25, |stepper, _| {
         let Some(seat) = at_a_question(stepper) else { return };
         let mut made = Vec::new();
         answers::<G>(&stepper.game().begin(seat), &mut made);
@@ -99,8 +100,8 @@ pub(crate) fn steps_lead_to_every_legal_answer_once<G: Steps>(games: u64, rounds
 }
 
 /// A move's own actions make that move. Random moves come from the rules, so long lists are covered too.
-pub(crate) fn a_move_is_made_by_its_actions<G: Steps>(games: u64, rounds: u16) {
-    every_state::<G>(games, rounds, |stepper, choices| {
+fn a_move_is_made_by_its_actions<G: Steps>() {
+    every_state::<G>(0..4, 25, |stepper, choices| {
         let Some(seat) = at_a_question(stepper) else { return };
         for _ in 0..3 {
             let answer = stepper.game().random_move(seat, choices).expect("an asked seat can move");
@@ -121,8 +122,8 @@ pub(crate) fn a_move_is_made_by_its_actions<G: Steps>(games: u64, rounds: u16) {
 }
 
 /// A step outside the mask is refused and changes nothing.
-pub(crate) fn what_is_masked_is_refused<G: Steps>(games: u64, rounds: u16) {
-    every_state::<G>(games, rounds, |stepper, _| {
+fn what_is_masked_is_refused<G: Steps>() {
+    every_state::<G>(0..1, 12, |stepper, _| {
         let mut tried = stepper.clone();
         for action in (0..G::ACTIONS + 3).chain([usize::MAX]).filter(|&action| !stepper.mask().contains(action)) {
             let refused = tried.step(action).expect_err("outside the mask");
@@ -140,9 +141,9 @@ pub(crate) fn what_is_masked_is_refused<G: Steps>(games: u64, rounds: u16) {
 /// An observation depends on nothing but the view: a state imagined behind the view looks the same.
 ///
 /// Views themselves do not leak: `testkit::properties::views_do_not_leak`.
-pub(crate) fn observations_follow_from_views<G: Steps>(games: u64, rounds: u16) {
+fn observations_follow_from_views<G: Steps>() {
     let mut differed = false;
-    every_state::<G>(games, rounds, |stepper, choices| {
+    every_state::<G>(0..2, 25, |stepper, choices| {
         let game = stepper.game();
         let other = Seat::new(choices.below(game.setup().players().into()) as u8);
         for seat in stepper.seat().into_iter().chain([other]) {
@@ -176,35 +177,54 @@ fn block(name: &str) -> &str {
     &name[..words.unwrap_or(name.len())]
 }
 
+/// The names of an observation's numbers for a number of players.
+struct Named {
+    players: u8,
+    names: Vec<String>,
+    /// The numbers whose block has told nothing so far.
+    silent: Vec<usize>,
+}
+
 /// Observations have one size for a number of players, whatever happens; every number has a name of its own, and every block of
 /// them tells something at some time.
-pub(crate) fn observations_have_names<G: Steps>(games: u64, rounds: u16) {
-    let (mut named, mut told, mut still) = (Vec::<(u8, Vec<String>)>::new(), BTreeSet::new(), BTreeSet::new());
-    every_state::<G>(games, rounds, |stepper, _| {
-        let players = stepper.game().setup().players();
-        let at = named.iter().position(|(of, _)| *of == players).unwrap_or_else(|| {
-            let names = stepper.observation_names();
-            still.extend(names.iter().map(|name| block(name).to_string()).filter(|block| !told.contains(block)));
-            named.push((players, names));
-            named.len() - 1
-        });
-        if still.is_empty() {
-            return;
-        }
-        let names = &named[at].1;
-        assert_eq!(stepper.observation_size(), names.len());
-        for seat in (0..players).map(Seat::new) {
-            let mut seen = vec![0; names.len()];
-            stepper.observe(seat, &mut seen);
-            names.iter().zip(&seen).filter(|&(_, &number)| number != 0).for_each(|(name, _)| {
-                if still.remove(block(name)) {
-                    told.insert(block(name).to_string());
-                }
+fn observations_have_names<G: Steps>() {
+    let (mut sizes, mut told) = (Vec::<Named>::new(), BTreeSet::new());
+    // Until all is told; the rarest things come within so many games of each setup.
+    for index in 0..20 {
+        every_state::<G>(index..index + 1, 60, |stepper, _| {
+            let players = stepper.game().setup().players();
+            let at = sizes.iter().position(|size| size.players == players).unwrap_or_else(|| {
+                let names = stepper.observation_names();
+                let silent = (0..names.len()).filter(|&at| !told.contains(block(&names[at]))).collect();
+                sizes.push(Named { players, names, silent });
+                sizes.len() - 1
             });
+            let Named { names, silent, .. } = &sizes[at];
+            assert_eq!(stepper.observation_size(), names.len());
+            if silent.is_empty() {
+                return;
+            }
+            let before = told.len();
+            // Within an answer, only its own seat sees anything new.
+            let is_new = |seat: &Seat| stepper.taken().is_empty() || stepper.seat() == Some(*seat);
+            for seat in (0..players).map(Seat::new).filter(is_new) {
+                let mut seen = vec![0; names.len()];
+                stepper.observe(seat, &mut seen);
+                told.extend(silent.iter().filter(|&&at| seen[at] != 0).map(|&at| block(&names[at]).to_string()));
+            }
+            if told.len() > before {
+                sizes.iter_mut().for_each(|Named { names, silent, .. }| {
+                    silent.retain(|&at| !told.contains(block(&names[at])));
+                });
+            }
+        });
+        if sizes.iter().all(|size| size.silent.is_empty()) {
+            break;
         }
-    });
-    assert_eq!(still, BTreeSet::new(), "always 0");
-    for (_, names) in named {
+    }
+    for Named { names, silent, .. } in sizes {
+        let silent: BTreeSet<_> = silent.iter().map(|&at| block(&names[at])).collect();
+        assert_eq!(silent, BTreeSet::new(), "always 0");
         let different: BTreeSet<_> = names.iter().collect();
         assert_eq!(different.len(), names.len(), "two numbers have the same name");
     }
@@ -213,20 +233,45 @@ pub(crate) fn observations_have_names<G: Steps>(games: u64, rounds: u16) {
 }
 
 /// No action is there in vain.
-pub(crate) fn every_action_is_of_use<G: Steps>(games: u64, rounds: u16) {
-    let mut used = BTreeSet::new();
-    every_state::<G>(games, rounds, |stepper, _| used.extend(stepper.mask().iter()));
-    let idle: Vec<_> = (0..G::ACTIONS).filter(|action| !used.contains(action)).map(G::action_name).collect();
+fn every_action_is_of_use<G: Steps>() {
+    let mut idle: BTreeSet<usize> = (0..G::ACTIONS).collect();
+    for index in 0..40 {
+        every_state::<G>(index..index + 1, 40, |stepper, _| {
+            stepper.mask().iter().for_each(|action| {
+                idle.remove(&action);
+            });
+        });
+        if idle.is_empty() {
+            break;
+        }
+    }
+    let idle: Vec<_> = idle.into_iter().map(G::action_name).collect();
     assert_eq!(idle, Vec::<String>::new(), "never offered");
 }
 
-/// Makes a test of each property for a game.
-#[macro_export]
-macro_rules! properties {
-    ($game:ty; $($property:ident($games:expr, $rounds:expr)),+ $(,)?) => {
+macro_rules! tests {
+    ({ $($property:ident),+ } $($name:ident::$game:ident),+) => {
+        tests!(@games $(($name $game))+; ($($property)+));
+    };
+    // Every game with all properties.
+    (@games $(($name:ident $game:ident))+; $properties:tt) => {
+        $(mod $name {
+            tests!(@properties $game $properties);
+        })+
+    };
+    (@properties $game:ident ($($property:ident)+)) => {
         $(#[test]
         fn $property() {
-            $crate::properties::$property::<$game>($games, $rounds);
+            super::$property::<games::$game>();
         })+
     };
 }
+
+games::all!(tests {
+    steps_lead_to_every_legal_answer_once,
+    a_move_is_made_by_its_actions,
+    what_is_masked_is_refused,
+    observations_follow_from_views,
+    observations_have_names,
+    every_action_is_of_use
+});
