@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use words::Language;
 
-use crate::check::{is_key, literals, report};
-use crate::messages::{self, Message, chooses_by_plural};
+use crate::keys::{is_key, literals, report};
+use crate::messages::{self, Message, PLURALS, chooses_by_number};
 
 #[test]
 fn every_folder_of_words_is_a_language() {
@@ -87,6 +87,11 @@ fn dangling(language: Language, own: &BTreeMap<String, Message>) -> Vec<String> 
     let missing = referred.iter().filter(|id| !own.contains_key(**id)).map(|id| format!("{language}: no {id}"));
     let unused = own.keys().filter(|id| id.starts_with('-') && !referred.contains(id));
     missing.chain(unused.map(|id| format!("{language}: nothing refers to {id}"))).collect()
+}
+
+/// Whether the variants of a selector are plurals. Plain numbers with a default are not.
+fn chooses_by_plural(keys: &BTreeSet<String>) -> bool {
+    chooses_by_number(keys) && PLURALS.iter().any(|&plural| plural != "other" && keys.contains(plural))
 }
 
 /// A selector by number has all plurals of its language. Polish has three for whole numbers.

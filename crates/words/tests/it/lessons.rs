@@ -9,7 +9,7 @@ use game::{Chance, Observer, Recording, Seat, Seed};
 use words::lesson::{Lecture, Lesson, Mode, Progress, Scene, Task, Taught, Verdict};
 use words::{Choice, Language, Offer, Phrase};
 
-use crate::check::report;
+use crate::keys::report;
 use crate::messages;
 
 /// How many ways the seats without a cue play.
@@ -362,7 +362,7 @@ fn no_answer_is_closed<G: Taught>(lesson: &'static Lesson<G>) {
 }
 
 /// Plays every lesson of a game in every way. The messages of its course are exactly those that its lessons say.
-pub(crate) fn every_lesson<G: Taught>() {
+fn every_lesson<G: Taught>() {
     let said = course::<G>();
     let file = format!("lessons-{}.ftl", G::ID);
     let (_, text) = Language::En.sources().iter().find(|(name, _)| *name == file).expect("a file of messages");
@@ -370,6 +370,18 @@ pub(crate) fn every_lesson<G: Taught>() {
     let unsaid = messages.into_iter().map(|(key, _)| key).filter(|key| !key.starts_with('-') && !said.contains(key));
     report("messages that no lesson says", &unsaid.collect());
 }
+
+macro_rules! tests {
+    ({} $($name:ident::$game:ident),+) => {
+        $(
+            #[test]
+            fn $name() {
+                every_lesson::<games::$game>();
+            }
+        )+
+    };
+}
+games::all!(tests {});
 
 /// Numbers that English writes as words, and the words. Japanese writes them as digits before what is counted.
 const AS_WORDS: [(&str, &[&str]); 5] = [

@@ -1,12 +1,12 @@
 //! Planet Defenders in words.
 
+mod checks;
+
 use std::collections::{BTreeMap, BTreeSet};
 
-use ::defenders::{ControlTile, Defenders, Illegal, Move, Place, Robot, Setup, Side, Technology};
+use defenders::{ControlTile, Defenders, Illegal, Move, Place, Robot, Setup, Side, Technology};
 use game::{Chance, Game as _, Legal as _, Observer, Seat, Seed, Setup as _};
 use words::{Choice, Language, Words as _};
-
-use crate::{check, lessons};
 
 /// Every reason for refusing a move. A new one makes this fail to compile until it is in the list.
 fn every_illegal() -> Vec<Illegal> {
@@ -35,12 +35,7 @@ fn every_illegal() -> Vec<Illegal> {
 
 #[test]
 fn everything_can_be_said_and_answered() {
-    check::game::<Defenders>(every_illegal());
-}
-
-#[test]
-fn every_lesson_of_defenders_is_played_in_every_way() {
-    lessons::every_lesson::<Defenders>();
+    checks::game::<Defenders>(every_illegal());
 }
 
 /// A robot's name begins with its type: the same for robots of one type, different for each type.

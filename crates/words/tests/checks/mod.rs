@@ -1,21 +1,25 @@
-//! The requirements for describing a game in full: call [`game`] once for each game, with every reason for refusing a
-//! move.
+//! The requirements for describing a game in full: the tests of each game, in `GAME_in_words.rs`, call [`game`] with every reason
+//! for refusing a move.
 //!
 //! Games of all variants and numbers of players are played at random. Everything that comes up on the way, and all
 //! pieces, must have a text in every language with the same numbers. Every answer that a question offers must be a
 //! legal move.
 
+mod facts;
+mod keys;
+pub(crate) mod messages;
+
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
-use std::{fs, mem};
+use std::panic::resume_unwind;
+use std::{mem, thread};
 
 use game::{Audience, Chance, Legal, Observer, Seat, Seed, Setup, Told};
 use serde_json::Value;
 use words::lesson::Taught;
 use words::{Arg, Catalog, Choice, Draft, Language, Made, Offer, Phrase, Pick, Preset, Question, Words};
 
-use crate::facts;
-use crate::messages::{self, Message};
+use self::keys::{is_key, literals, report};
+use self::messages::Message;
 
 /// Games of each variant and number of players.
 const GAMES: u64 = 4;
@@ -49,14 +53,21 @@ pub(crate) fn game<G: Taught>(illegal: impl IntoIterator<Item = G::Illegal>) {
     let names: BTreeMap<String, Phrase> =
         catalog.pieces.iter().map(|piece| (piece.id.clone(), piece.name.clone())).collect();
     assert_eq!(names.len(), catalog.pieces.len(), "two pieces have the same id");
-    for variant in G::Setup::VARIANTS {
-        let setups = G::Setup::PLAYERS.filter_map(|players| G::Setup::of(players, variant).ok());
-        for setup in setups {
-            for number in 0..GAMES {
-                Walk::<G>::through(&setup.clone().capped(ROUNDS), Seed::from_number(number), &mut said);
-            }
+    // Side by side, because the tests of one game have all cores to themselves.
+    let walk = |setup: &G::Setup| {
+        let mut said = Said::default();
+        (0..GAMES).for_each(|number| Walk::<G>::through(setup, Seed::from_number(number), &mut said));
+        said.phrases
+    };
+    let of = |variant: &'static str| G::Setup::PLAYERS.filter_map(move |players| G::Setup::of(players, variant).ok());
+    let setups: Vec<G::Setup> =
+        G::Setup::VARIANTS.iter().copied().flat_map(of).map(|setup| setup.capped(ROUNDS)).collect();
+    thread::scope(|scope| {
+        let walks: Vec<_> = setups.iter().map(|setup| scope.spawn(move || walk(setup))).collect();
+        for walked in walks {
+            said.phrases.extend(walked.join().unwrap_or_else(|panic| resume_unwind(panic)));
         }
-    }
+    });
     said.check(&names);
     check_keys::<G>(&said);
 }
@@ -224,12 +235,6 @@ fn numbers(said: &str) -> Vec<&str> {
     numbers
 }
 
-/// Fails with the first faults, if there are any.
-pub(crate) fn report(what: &str, faults: &BTreeSet<String>) {
-    let shown: Vec<&str> = faults.iter().take(25).map(String::as_str).collect();
-    assert!(faults.is_empty(), "{what}, {} times:\n{}", faults.len(), shown.join("\n"));
-}
-
 /// Every key in the code exists, and every message in the game's files is used.
 fn check_keys<G: Taught>(said: &Said) {
     let files = [format!("{}.ftl", G::ID), format!("pieces-{}.ftl", G::ID)];
@@ -248,31 +253,6 @@ fn check_keys<G: Taught>(said: &Said) {
     let missing = named.difference(&there).map(|id| format!("the code names {id}, which is no message"));
     let unused = there.iter().filter(|id| !id.starts_with('-') && !used.contains(*id) && !named.contains(*id));
     report("keys", &missing.chain(unused.map(|id| format!("nothing uses {id}"))).collect());
-}
-
-/// Whether a text in the code is a complete key with this prefix, not a part to be completed.
-pub(crate) fn is_key(text: &str, prefix: &str) -> bool {
-    let letters = text.chars().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-');
-    letters && text.starts_with(prefix) && text.len() > prefix.len() && !text.ends_with('-')
-}
-
-/// The quoted texts in all source files below a folder, relative to this crate.
-pub(crate) fn literals(folder: &[&str]) -> impl Iterator<Item = String> {
-    let root: PathBuf = [env!("CARGO_MANIFEST_DIR")].iter().chain(folder).collect();
-    let mut texts = BTreeSet::new();
-    collect_literals(&root, &mut texts);
-    texts.into_iter()
-}
-
-fn collect_literals(path: &Path, texts: &mut BTreeSet<String>) {
-    if path.is_dir() {
-        let entries = fs::read_dir(path).expect("a folder of sources");
-        return entries.flatten().for_each(|entry| collect_literals(&entry.path(), texts));
-    }
-    let source = fs::read_to_string(path).expect("a source file");
-    let code = source.lines().filter(|line| !line.trim_start().starts_with("//"));
-    // Keys contain no quotes or escapes, so taking every other part between quotes is enough.
-    texts.extend(code.flat_map(|line| line.split('"').skip(1).step_by(2)).map(ToString::to_string));
 }
 
 /// A game played at random, describing everything on the way.

@@ -7,7 +7,7 @@ use fluent_syntax::parser::parse;
 use words::Language;
 
 /// The plural categories. A selector that names any of them chooses by number.
-const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+pub(crate) const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 /// What one message uses.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -84,11 +84,6 @@ impl Message {
 /// Whether the variants of a selector are plurals or numbers.
 pub(crate) fn chooses_by_number(keys: &BTreeSet<String>) -> bool {
     keys.iter().all(|key| PLURALS.contains(&key.as_str()) || key.parse::<i64>().is_ok())
-}
-
-/// Whether the variants of a selector are plurals. Plain numbers with a default are not.
-pub(crate) fn chooses_by_plural(keys: &BTreeSet<String>) -> bool {
-    chooses_by_number(keys) && PLURALS.iter().any(|&plural| plural != "other" && keys.contains(plural))
 }
 
 /// The messages and terms of one file, and what is wrong with it.

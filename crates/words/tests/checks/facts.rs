@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use words::{Arg, Choice, Fact, Phrase, Question};
 
-use crate::check::each;
+use super::each;
 
 /// Fails on a fact whose number is in no phrase next to it.
 pub(crate) fn check(question: &Question) {
