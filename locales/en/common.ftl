@@ -22,22 +22,6 @@ reason =
        *[no] {""}
     }
 gain-points = { $number } points
-# The source carries the game: the same word can need another translation.
-gain-source =
-    { $source ->
-        [race-chips] { $number } points in chips
-        [race-worlds] { $number } points from worlds
-        [race-developments] { $number } points from developments
-        [race-six_cost] { $number } points from 6-cost developments
-        [roll-chips] { $number } points in chips
-        [roll-worlds] { $number } points from worlds
-        [roll-developments] { $number } points from developments
-        [roll-bonus] { $number } points from development bonuses
-        [defenders-robots] { $number } points from robots
-        [defenders-robot_types] { $number } points for types of robots
-        [defenders-technologies] { $number } points for technologies
-       *[other] { $number } points
-    }
 # Shares of the imagined games: with this answer, and with the other one.
 gain-piece =
     { $game ->

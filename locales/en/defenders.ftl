@@ -294,3 +294,11 @@ defenders-verb = { $kind ->
     [trade] Trade
    *[return] Return
 }
+
+## Points that an answer brings, by their source
+defenders-gain =
+    { $source ->
+        [robots] { $number } points from robots
+        [robot_types] { $number } points for types of robots
+       *[technologies] { $number } points for technologies
+    }

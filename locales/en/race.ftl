@@ -348,3 +348,12 @@ race-verb = { $kind ->
 race-preset-consume = Consume all: { $reward }
 # A sale, and then every good that can be consumed.
 race-preset-sell = Sell, then consume all: { $reward }
+
+## Points that an answer brings, by their source
+race-gain =
+    { $source ->
+        [chips] { $number } points in chips
+        [worlds] { $number } points from worlds
+        [developments] { $number } points from developments
+       *[six_cost] { $number } points from 6-cost developments
+    }

@@ -480,3 +480,12 @@ roll-verb = { $kind ->
     [recruit] Recruit
    *[recall] Recall
 }
+
+## Points that an answer brings, by their source
+roll-gain =
+    { $source ->
+        [chips] { $number } points in chips
+        [worlds] { $number } points from worlds
+        [developments] { $number } points from developments
+       *[bonus] { $number } points from development bonuses
+    }

@@ -95,3 +95,15 @@ web-defenders-unseen-out = Some of them are in no stack: with fewer than four pl
 web-defenders-unseen-technologies = Technologies not seen yet: { $count }
 
 web-defenders-course = Points win the game. They come from captured robots, from different types of robots, and from technologies. Most values on the cards are reconstructed.
+
+## What puzzles are about
+web-defenders-puzzle =
+    { $theme ->
+        [act] Which action
+        [take] Which energy
+        [track] Track: stop or go on
+        [trade] Trade or not
+        [return] What to return
+        [end] End the game now?
+       *[other] Other
+    }

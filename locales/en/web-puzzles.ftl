@@ -44,38 +44,3 @@ web-puzzle-tag-tempting = tempting
 web-puzzle-wrong-bots = Bots that chose another answer: easy { $easy }, medium { $medium }
 web-puzzle-next = Next puzzle
 web-puzzle-again = Try again
-web-puzzle-theme = { $theme ->
-    [race-discard] What to discard
-    [race-choose] Which action
-    [race-keep] What to keep
-    [race-develop] Which development
-    [race-pay] Payment
-    [race-settle] Which world
-    [race-sell] The right good
-    [race-consume] Order of powers
-    [race-produce] Where to produce
-    [race-end] End the game now?
-    [roll-open] The opening
-    [roll-assign] Which phase
-    [roll-explore] Scout or stock
-    [roll-abandon] Abandon and redraw
-    [roll-place] Which side up
-    [roll-give] What to return
-    [roll-build] What to build first
-    [roll-use] Use a power
-    [roll-save] What to save
-    [roll-remove] Which die to return
-    [roll-produce] Where to produce
-    [roll-ship] Trade or consume
-    [roll-buy] How to pay
-    [roll-recruit] Which dice to recruit
-    [roll-recall] What to recall
-    [roll-end] End the game now?
-    [defenders-act] Which action
-    [defenders-take] Which energy
-    [defenders-track] Track: stop or go on
-    [defenders-trade] Trade or not
-    [defenders-return] What to return
-    [defenders-end] End the game now?
-   *[other] Other
-}

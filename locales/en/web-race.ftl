@@ -96,3 +96,19 @@ web-race-six-costs = 6-cost developments
 web-race-planned = { $card }, planned
 
 web-race-course = Points win the game. They come from the cards you place, from chips that your goods bring, and from six-cost developments that count your cards.
+
+## What puzzles are about
+web-race-puzzle =
+    { $theme ->
+        [discard] What to discard
+        [choose] Which action
+        [keep] What to keep
+        [develop] Which development
+        [pay] Payment
+        [settle] Which world
+        [sell] The right good
+        [consume] Order of powers
+        [produce] Where to produce
+        [end] End the game now?
+       *[other] Other
+    }

@@ -143,3 +143,25 @@ web-roll-unseen-line = { $count ->
 web-roll-watch = Whose empire is shown
 
 web-roll-course = Points win the game. They come from the cost of every tile you build, from chips for consumed goods, and from six-cost developments that count what you have.
+
+## What puzzles are about
+web-roll-puzzle =
+    { $theme ->
+        [open] The opening
+        [assign] Which phase
+        [explore] Scout or stock
+        [abandon] Abandon and redraw
+        [place] Which side up
+        [give] What to return
+        [build] What to build first
+        [use] Use a power
+        [save] What to save
+        [remove] Which die to return
+        [produce] Where to produce
+        [ship] Trade or consume
+        [buy] How to pay
+        [recruit] Which dice to recruit
+        [recall] What to recall
+        [end] End the game now?
+       *[other] Other
+    }

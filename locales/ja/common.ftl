@@ -22,22 +22,6 @@ reason =
        *[no] {""}
     }
 gain-points = { $number }点
-# The source carries the game: the same word can need another translation.
-gain-source =
-    { $source ->
-        [race-chips] チップで{ $number }点
-        [race-worlds] ワールドで{ $number }点
-        [race-developments] 発展で{ $number }点
-        [race-six_cost] コスト6の発展で{ $number }点
-        [roll-chips] チップで{ $number }点
-        [roll-worlds] ワールドで{ $number }点
-        [roll-developments] 発展で{ $number }点
-        [roll-bonus] 発展のボーナスで{ $number }点
-        [defenders-robots] ロボットで{ $number }点
-        [defenders-robot_types] ロボットの種類で{ $number }点
-        [defenders-technologies] 技術で{ $number }点
-       *[other] { $number }点
-    }
 # Shares of the imagined games: with this answer, and with the other one.
 gain-piece =
     { $game ->

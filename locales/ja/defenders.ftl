@@ -262,3 +262,11 @@ defenders-verb = { $kind ->
     [trade] 交換
    *[return] 返す
 }
+
+## Points that an answer brings, by their source
+defenders-gain =
+    { $source ->
+        [robots] ロボットで{ $number }点
+        [robot_types] ロボットの種類で{ $number }点
+       *[technologies] 技術で{ $number }点
+    }

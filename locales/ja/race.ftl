@@ -300,3 +300,12 @@ race-verb = { $kind ->
 race-preset-consume = すべて消費：{ $reward }
 # A sale, and then every good that can be consumed.
 race-preset-sell = 売ってからすべて消費：{ $reward }
+
+## Points that an answer brings, by their source
+race-gain =
+    { $source ->
+        [chips] チップで{ $number }点
+        [worlds] ワールドで{ $number }点
+        [developments] 発展で{ $number }点
+       *[six_cost] コスト6の発展で{ $number }点
+    }

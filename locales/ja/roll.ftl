@@ -443,3 +443,12 @@ roll-verb = { $kind ->
     [recruit] 雇用
    *[recall] 呼び戻す
 }
+
+## Points that an answer brings, by their source
+roll-gain =
+    { $source ->
+        [chips] チップで{ $number }点
+        [worlds] ワールドで{ $number }点
+        [developments] 発展で{ $number }点
+       *[bonus] 発展のボーナスで{ $number }点
+    }

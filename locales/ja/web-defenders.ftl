@@ -90,3 +90,15 @@ web-defenders-unseen-out = 4人未満では使わないロボットがあり、�
 web-defenders-unseen-technologies = まだ見えていない技術：{ $count }枚
 
 web-defenders-course = 勝敗は点で決まります。捕獲したロボット、ロボットの種類、そして技術が点になります。カードの値の多くは復元したものです。
+
+## What puzzles are about
+web-defenders-puzzle =
+    { $theme ->
+        [act] どのアクションか
+        [take] どのエネルギーか
+        [track] トラック：止まるか進むか
+        [trade] 交易するか
+        [return] 何を返すか
+        [end] いま終わらせるか
+       *[other] その他
+    }

@@ -43,38 +43,3 @@ web-puzzle-tag-tempting = 迷いやすい
 web-puzzle-wrong-bots = ほかの答えを選んだボット：初級{ $easy }、中級{ $medium }
 web-puzzle-next = 次のパズル
 web-puzzle-again = もう一度解く
-web-puzzle-theme = { $theme ->
-    [race-discard] 何を捨てるか
-    [race-choose] どのアクションか
-    [race-keep] 何を残すか
-    [race-develop] どの発展か
-    [race-pay] 支払い
-    [race-settle] どのワールドか
-    [race-sell] どの製品を売るか
-    [race-consume] パワーの順番
-    [race-produce] どこで生産するか
-    [race-end] いま終わらせるか
-    [roll-open] 初手
-    [roll-assign] どのフェイズか
-    [roll-explore] 偵察か備蓄か
-    [roll-abandon] 捨てて引き直す
-    [roll-place] どちらの面か
-    [roll-give] 何を戻すか
-    [roll-build] 先に何を建てるか
-    [roll-use] パワーを使うか
-    [roll-save] 何を残すか
-    [roll-remove] どのダイスを返すか
-    [roll-produce] どこで生産するか
-    [roll-ship] 交易か消費か
-    [roll-buy] 支払い方
-    [roll-recruit] どのダイスを雇用するか
-    [roll-recall] 何を呼び戻すか
-    [roll-end] いま終わらせるか
-    [defenders-act] どのアクションか
-    [defenders-take] どのエネルギーか
-    [defenders-track] トラック：止まるか進むか
-    [defenders-trade] 交易するか
-    [defenders-return] 何を返すか
-    [defenders-end] いま終わらせるか
-   *[other] その他
-}

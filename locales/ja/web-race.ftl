@@ -93,3 +93,19 @@ web-race-six-costs = コスト6の発展
 web-race-planned = { $card }（予定）
 
 web-race-course = 勝敗は勝利点で決まります。点になるのは、出したカード、製品が生むチップ、そして自分の場に応じて点数が決まるコスト6の発展です。
+
+## What puzzles are about
+web-race-puzzle =
+    { $theme ->
+        [discard] 何を捨てるか
+        [choose] どのアクションか
+        [keep] 何を残すか
+        [develop] どの発展か
+        [pay] 支払い
+        [settle] どのワールドか
+        [sell] どの製品を売るか
+        [consume] パワーの順番
+        [produce] どこで生産するか
+        [end] いま終わらせるか
+       *[other] その他
+    }

@@ -119,3 +119,25 @@ web-roll-unseen-line = 見えていないタイルは{ $count }枚：布袋に{ 
 web-roll-watch = 表示する帝国
 
 web-roll-course = 勝敗は勝利点で決まります。点になるのは、建てたタイルのコスト、消費した製品のチップ、そして自分の帝国などに応じて点数が決まるコスト6の発展です。
+
+## What puzzles are about
+web-roll-puzzle =
+    { $theme ->
+        [open] 初手
+        [assign] どのフェイズか
+        [explore] 偵察か備蓄か
+        [abandon] 捨てて引き直す
+        [place] どちらの面か
+        [give] 何を戻すか
+        [build] 先に何を建てるか
+        [use] パワーを使うか
+        [save] 何を残すか
+        [remove] どのダイスを返すか
+        [produce] どこで生産するか
+        [ship] 交易か消費か
+        [buy] 支払い方
+        [recruit] どのダイスを雇用するか
+        [recall] 何を呼び戻すか
+        [end] いま終わらせるか
+       *[other] その他
+    }

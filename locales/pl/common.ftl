@@ -22,22 +22,6 @@ reason =
        *[no] {""}
     }
 gain-points = { $number } punktu
-# The source carries the game: the same word can need another translation.
-gain-source =
-    { $source ->
-        [race-chips] { $number } punktu w żetonach
-        [race-worlds] { $number } punktu za światy
-        [race-developments] { $number } punktu za technologie
-        [race-six_cost] { $number } punktu za technologie o koszcie 6
-        [roll-chips] { $number } punktu w żetonach
-        [roll-worlds] { $number } punktu za Planety
-        [roll-developments] { $number } punktu za Technologie
-        [roll-bonus] { $number } punktu z premii Technologii
-        [defenders-robots] { $number } punktu za roboty
-        [defenders-robot_types] { $number } punktu za typy robotów
-        [defenders-technologies] { $number } punktu za technologie
-       *[other] { $number } punktu
-    }
 # Shares of the imagined games: with this answer, and with the other one.
 gain-piece =
     { $game ->

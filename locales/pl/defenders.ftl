@@ -312,3 +312,11 @@ defenders-verb = { $kind ->
     [trade] Wymień
    *[return] Zwróć
 }
+
+## Points that an answer brings, by their source
+defenders-gain =
+    { $source ->
+        [robots] { $number } punktu za roboty
+        [robot_types] { $number } punktu za typy robotów
+       *[technologies] { $number } punktu za technologie
+    }

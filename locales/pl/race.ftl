@@ -366,3 +366,12 @@ race-verb = { $kind ->
 race-preset-consume = Skonsumuj wszystko: { $reward }
 # A sale, and then every good that can be consumed.
 race-preset-sell = Sprzedaj, potem skonsumuj wszystko: { $reward }
+
+## Points that an answer brings, by their source
+race-gain =
+    { $source ->
+        [chips] { $number } punktu w żetonach
+        [worlds] { $number } punktu za światy
+        [developments] { $number } punktu za technologie
+       *[six_cost] { $number } punktu za technologie o koszcie 6
+    }

@@ -491,3 +491,12 @@ roll-verb = { $kind ->
     [recruit] Rekrutuj
    *[recall] Przywołaj
 }
+
+## Points that an answer brings, by their source
+roll-gain =
+    { $source ->
+        [chips] { $number } punktu w żetonach
+        [worlds] { $number } punktu za Planety
+        [developments] { $number } punktu za Technologie
+       *[bonus] { $number } punktu z premii Technologii
+    }

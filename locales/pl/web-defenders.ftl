@@ -96,3 +96,15 @@ web-defenders-unseen-out = Część z nich nie leży w żadnym stosie: przy mnie
 web-defenders-unseen-technologies = Technologie jeszcze nieujawnione: { $count }
 
 web-defenders-course = Wygrywa się punktami: za złapane roboty, za różne ich typy i za technologie. Większość wartości na kartach jest odtworzona.
+
+## What puzzles are about
+web-defenders-puzzle =
+    { $theme ->
+        [act] Która akcja
+        [take] Która kostka Energii
+        [track] Tor surowców: stop czy dalej
+        [trade] Wymieniać czy nie
+        [return] Co zwrócić
+        [end] Zakończyć grę teraz?
+       *[other] Inne
+    }

@@ -46,38 +46,3 @@ web-puzzle-tag-tempting = kusząca
 web-puzzle-wrong-bots = Boty, które odpowiedziały inaczej: łatwe { $easy }, średnie { $medium }
 web-puzzle-next = Następna zagadka
 web-puzzle-again = Spróbuj ponownie
-web-puzzle-theme = { $theme ->
-    [race-discard] Co odrzucić
-    [race-choose] Która akcja
-    [race-keep] Co zatrzymać
-    [race-develop] Która technologia
-    [race-pay] Zapłata
-    [race-settle] Który świat
-    [race-sell] Właściwy towar
-    [race-consume] Kolejność zdolności
-    [race-produce] Gdzie produkować
-    [race-end] Zakończyć grę teraz?
-    [roll-open] Otwarcie
-    [roll-assign] Która akcja
-    [roll-explore] Eksploracja czy Magazynowanie
-    [roll-abandon] Odrzuć i dobierz
-    [roll-place] Którą stroną do góry
-    [roll-give] Co oddać
-    [roll-build] Co zbudować najpierw
-    [roll-use] Użycie Zdolności
-    [roll-save] Co zachować
-    [roll-remove] Którą kość zwrócić
-    [roll-produce] Gdzie produkować
-    [roll-ship] Sprzedaż czy Konsumpcja
-    [roll-buy] Jak zapłacić
-    [roll-recruit] Które kości rekrutować
-    [roll-recall] Co przywołać
-    [roll-end] Zakończyć grę teraz?
-    [defenders-act] Która akcja
-    [defenders-take] Która kostka Energii
-    [defenders-track] Tor surowców: stop czy dalej
-    [defenders-trade] Wymieniać czy nie
-    [defenders-return] Co zwrócić
-    [defenders-end] Zakończyć grę teraz?
-   *[other] Inne
-}

@@ -102,3 +102,19 @@ web-race-six-costs = Technologie o koszcie 6
 web-race-planned = { $card }, zaplanowane
 
 web-race-course = Wygrywa się punktami: dają je wyłożone karty, żetony za towary i technologie o koszcie 6, które liczą twoje karty.
+
+## What puzzles are about
+web-race-puzzle =
+    { $theme ->
+        [discard] Co odrzucić
+        [choose] Która akcja
+        [keep] Co zatrzymać
+        [develop] Która technologia
+        [pay] Zapłata
+        [settle] Który świat
+        [sell] Właściwy towar
+        [consume] Kolejność zdolności
+        [produce] Gdzie produkować
+        [end] Zakończyć grę teraz?
+       *[other] Inne
+    }

@@ -161,3 +161,25 @@ web-roll-unseen-line = { $count ->
 web-roll-watch = Wyświetlane Imperium
 
 web-roll-course = Wygrywa się punktami. Dają je koszty zbudowanych kafli, żetony za skonsumowane dobra i Technologie o koszcie 6, które liczą to, co masz.
+
+## What puzzles are about
+web-roll-puzzle =
+    { $theme ->
+        [open] Otwarcie
+        [assign] Która akcja
+        [explore] Eksploracja czy Magazynowanie
+        [abandon] Odrzuć i dobierz
+        [place] Którą stroną do góry
+        [give] Co oddać
+        [build] Co zbudować najpierw
+        [use] Użycie Zdolności
+        [save] Co zachować
+        [remove] Którą kość zwrócić
+        [produce] Gdzie produkować
+        [ship] Sprzedaż czy Konsumpcja
+        [buy] Jak zapłacić
+        [recruit] Które kości rekrutować
+        [recall] Co przywołać
+        [end] Zakończyć grę teraz?
+       *[other] Inne
+    }

@@ -60,19 +60,18 @@ fn gain<G: Playable>(found: Gain) -> Phrase {
     let number = Phrase::new("decimal")
         .text("whole", format!("{sign}{}", tenths.abs() / 10))
         .text("fraction", (tenths.abs() % 10).to_string());
-    let gain = Phrase::new(key(asset)).phrase("number", number);
-    match asset {
-        Asset::Tableau | Asset::Goods => gain.text("game", G::ID),
-        Asset::Source(source) => gain.text("source", format!("{}-{source}", G::ID)),
-        _ => gain,
+    if let Asset::Source(source) = asset {
+        return G::gain(source, number);
     }
+    let gain = Phrase::new(key(asset)).phrase("number", number);
+    if matches!(asset, Asset::Tableau | Asset::Goods) { gain.text("game", G::ID) } else { gain }
 }
 
 fn key(asset: Asset) -> &'static str {
     match asset {
         Asset::Ended => "gain-ended",
-        Asset::Points => "gain-points",
-        Asset::Source(_) => "gain-source",
+        // A source of points has a message of its game.
+        Asset::Points | Asset::Source(_) => "gain-points",
         Asset::Piece(_) => "gain-piece",
         Asset::OthersPoints => "gain-others-points",
         Asset::Tableau => "gain-tableau",

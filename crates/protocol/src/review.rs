@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use words::Phrase;
 
 /// The version of how a review is told. A stored one of another version is made again.
-pub const REVIEW_VERSION: u32 = 1;
+pub const REVIEW_VERSION: u32 = 2;
 
 /// A finished game, reviewed as far as its decisions have been examined.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

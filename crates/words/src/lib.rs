@@ -111,6 +111,11 @@ pub trait Words: Game {
     /// The name of a source of points, from its key in [`game::ScoreLine`].
     fn source(key: &str) -> Phrase;
 
+    /// So many points of a source that an answer brings: the number can have decimal places.
+    fn gain(source: &str, number: Phrase) -> Phrase {
+        Phrase::new(format!("{}-gain", Self::ID)).text("source", source).phrase("number", number)
+    }
+
     /// The state of play for an observer, line by line.
     fn position(view: &Self::View) -> Vec<Phrase>;
 

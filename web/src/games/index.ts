@@ -26,6 +26,7 @@ import { setFace, type Face } from "$kit/faces.svelte";
 import type { SoundsOf } from "$kit/chimes.svelte";
 import type { Recap } from "$kit/glimpse";
 import type { Fold } from "$kit/rounds";
+import { t } from "$words/language.svelte";
 import type { About } from "./about";
 import DefendersArt from "./defenders/Art.svelte";
 import { about as defenders } from "./defenders/about";
@@ -125,6 +126,10 @@ export const ART: Record<GameId, Component> = { race: RaceArt, roll: RollArt, de
 
 /** The messages about each game. */
 export const ABOUT: { [G in GameId]: About<G> } = { race, roll, defenders };
+
+/** What a puzzle is about: its theme begins with its game. */
+export const puzzleTheme = (game: string, theme: string): string =>
+  isGame(game) ? t(ABOUT[game].puzzle, { theme: theme.slice(game.length + 1) }) : theme;
 
 /** The message that names a variant; none for one that this page does not know. */
 export function variantKey(game: string, variant: string): string | null {

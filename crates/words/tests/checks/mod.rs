@@ -285,6 +285,7 @@ impl<'a, G: Words + Legal> Walk<'a, G> {
         let outcome = walk.game.outcome().expect("nobody is asked, so it is over");
         for line in outcome.standings.values().flat_map(|standing| &standing.score) {
             walk.said.add(&G::source(&line.source));
+            walk.said.add(&G::gain(&line.source, Phrase::new("decimal").text("whole", "+2").text("fraction", "5")));
         }
     }
 

@@ -9,6 +9,7 @@ export const about: About<"defenders"> = {
     base: "web-variant-defenders-base",
     advanced: "web-variant-defenders-advanced",
   },
+  puzzle: "web-defenders-puzzle",
   rules: [
     { title: "web-rules-goal", text: "web-rules-defenders-goal" },
     { title: "web-rules-defenders-note-title", text: "web-rules-defenders-note" },

@@ -10,6 +10,8 @@ export const about: About<"race"> = {
     "first-game": "web-variant-race-first-game",
     advanced: "web-variant-race-advanced",
   },
+  puzzle: "web-race-puzzle",
+  lines: { explore: "web-race-phase-explore", trade: "web-phase-trade", consume: "web-race-phase-consume" },
   rules: [
     { title: "web-rules-goal", text: "web-rules-race-goal" },
     { title: "web-rules-race-cards-title", text: "web-rules-race-cards" },

@@ -10,6 +10,8 @@ export const about: About<"roll"> = {
     "first-game": "web-variant-roll-first-game",
   },
   phases: "web-filter-roll-phase",
+  puzzle: "web-roll-puzzle",
+  lines: { assign: "web-phase-assign" },
   rules: [
     { title: "web-rules-goal", text: "web-rules-roll-goal" },
     { title: "web-rules-roll-dice-title", text: "web-rules-roll-dice" },

@@ -158,7 +158,7 @@ for (const game of GAMES) {
       const watched = windows.map((window) => ({ ...window, ...SIZES[window.phone ? "phone" : "desk"], wire: new Wire(window.page), read: new Set() }));
       await atOnce(watched, async ({ page, size, languages }) => {
         await page.setViewportSize(size);
-        await page.addInitScript((language) => localStorage.setItem("orrery.language", language), languages[game]);
+        await page.addInitScript((language) => localStorage.setItem("orrery.language", language), languages[game] ?? "en");
       });
       let sealed = 0;
       /** One question, in one window. */
@@ -221,7 +221,7 @@ for (const [where, { size, strip, languages }] of Object.entries(SIZES)) {
         await page.setViewportSize(size);
         await makeTable(window, game, ["random"]);
         await page.waitForSelector(".prompt.asked");
-        await page.evaluate((language) => localStorage.setItem("orrery.language", language), languages[game]);
+        await page.evaluate((language) => localStorage.setItem("orrery.language", language), languages[game] ?? "en");
         await page.reload();
         await page.waitForSelector(".prompt.asked");
         const player = new Player(window, 30 + game.length);
