@@ -19,6 +19,12 @@
 //! | `prompt`, `moves`, `illegal`, `event`, `view` | the vocabulary of the game |
 //! | `look`, `imagine` | what searches need |
 //!
+//! # Design
+//!
+//! An answer uses up a step and gives the next. A cube is worth two batteries wherever a conversion is allowed, so all ways to
+//! settle a bill have the same worth. They depend only on the bill and the technologies: they are computed once, and a purse
+//! selects those it can afford. Each piece states its provenance: printed, deduced or reconstructed.
+//!
 //! # A first turn
 //!
 //! ```

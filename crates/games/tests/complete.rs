@@ -14,7 +14,7 @@ fn text(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// A crate that has words and a document of rules is a game, and must be in the registry; every game is in the documents.
+/// A crate with a document of rules is a game, and must be in the registry; the first page of the project names every game.
 #[test]
 fn every_game_is_listed() {
     for entry in fs::read_dir(root().join("crates")).expect("the crates").flatten() {
@@ -22,14 +22,7 @@ fn every_game_is_listed() {
         let is_game = root().join(format!("docs/rules/{name}.md")).is_file();
         assert_eq!(is_game, NAMES.contains(&name.as_str()), "crates/games/src/lib.rs, docs/rules: {name}");
     }
-    for game in NAMES {
-        assert!(
-            text("ARCHITECTURE.md").contains(&format!("\n| `{game}` | the rules of ")),
-            "ARCHITECTURE.md: no row of {game}"
-        );
-    }
-    let title = games::with_all(&Title);
-    for title in title {
+    for title in games::with_all(&Title) {
         assert!(text("README.md").contains(&title), "README.md does not name {title}");
     }
 }
@@ -51,6 +44,16 @@ fn every_game_is_checked() {
     for game in NAMES {
         let file = format!("crates/words/tests/{game}_in_words.rs");
         assert!(text(&file).contains("checks::game::<"), "{file} does not call checks::game");
+    }
+}
+
+/// The rules of each game are compiled for speed.
+#[test]
+fn every_game_is_optimized() {
+    let lines = "codegen-units = 1\n";
+    for game in NAMES {
+        let profile = format!("\n[profile.release.package.{game}]\n{lines}");
+        assert!(text("Cargo.toml").contains(&profile), "Cargo.toml: [profile.release.package.{game}] without {lines}");
     }
 }
 

@@ -23,6 +23,13 @@
 //! | `consumption` | everything consumed at once, by a stated criterion |
 //! | `look`, `imagine`, `snapshot` | what searches, tests and tools need |
 //!
+//! # Design
+//!
+//! `round` runs one step after another; a phase is a value that holds everyone's progress. Simultaneous secret choices are a
+//! [`game::SealedChoice`]. Everyone is asked what to place, even with nothing to place, because not being asked would tell the
+//! others. Automatic steps run in seat order, and decisions wait for lower seats only under [`game::Timing::InOrder`]. So no draw
+//! depends on who answers first, and both timings give the same game when seats answer in order.
+//!
 //! # A first round
 //!
 //! ```

@@ -20,6 +20,12 @@
 //! | `prompt`, `moves`, `illegal`, `event`, `view` | the vocabulary of the game |
 //! | `look`, `imagine`, `snapshot` | what searches, tests and tools need |
 //!
+//! # Design
+//!
+//! A *plan* (`assign/`) is one sealed move: the selecting die, the columns of wild dice, and every use of a power in order.
+//! There are too many to list, so [`Assigning`] builds one step by step and offers every legal step; the same steps check a whole
+//! plan. Develop and Settle share `phase/build`.
+//!
 //! # A first round
 //!
 //! ```

@@ -30,7 +30,7 @@ pub(crate) fn sql(statement: &str) {
 
 #[test]
 fn a_killed_server_has_lost_no_acknowledged_move() {
-    for (number, game) in ["race", "roll", "defenders"].into_iter().enumerate() {
+    for (number, game) in games::NAMES.into_iter().enumerate() {
         loses_nothing(game, number, &["--database", &schema()]);
     }
 }

@@ -117,7 +117,7 @@ pub(crate) async fn any_answer(socket: &mut Socket, question: &Question, chance:
 
 #[test]
 fn a_killed_server_has_lost_no_acknowledged_move() {
-    for (number, game) in ["race", "roll", "defenders"].into_iter().enumerate() {
+    for (number, game) in games::NAMES.into_iter().enumerate() {
         let data = tempfile::tempdir().expect("a folder");
         loses_nothing(game, number, &["--data", data.path().to_str().expect("text")]);
     }
