@@ -156,7 +156,8 @@ impl Assigning {
                 columns[from as usize] = (self.movable(rule, shifts, from), targets(rule, from));
                 count += columns[from as usize].0.kinds() as u32 * columns[from as usize].1.len();
             }
-            if shifts.len >= rule.min && (count == 0 || chance.below(2) == 0) {
+            if count == 0 || shifts.len >= rule.min && chance.below(2) == 0 {
+                // A use that can neither go on nor end is refused: only a prompt that was made up asks for one.
                 return self.end().ok();
             }
             let mut nth = chance.below(count);

@@ -6,8 +6,8 @@ use game::{
     BadSetup, BySeat, Chance, Element, Game, Legal, Observer, Outcome, Seat, Seats, Seed, Set, Setup as _, Sink,
 };
 use roll::{
-    Assigning, Color, Crew, Dice, DiePlace, Illegal, Move, Options, Phase, PlayerLook, PlayerView, Prompt, Roll, Setup,
-    Shipment, Side, Square, StackView, Tile, Timing, View,
+    Assigning, Color, Crew, Dice, DiePlace, Face, Illegal, Move, Options, Phase, PlayerLook, PlayerView, Powers,
+    Prompt, Roll, Rolled, Setup, Shipment, Side, Square, StackView, Tile, Timing, View,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -35,6 +35,17 @@ testkit::properties! {
 fn every_kind_of_game_is_tried() {
     // Two variants for two to five players, with both timings.
     assert_eq!(Setup::all().len(), 16);
+}
+
+/// Bots of other programs are asked with prompts that nobody has checked. Dictate that moves no worker can neither go on nor end.
+#[test]
+fn a_random_plan_is_found_or_refused_whatever_the_prompt_says() {
+    let mut rolled = Rolled::default();
+    rolled[Face::Wild] = Dice::of(Color::Home, 6);
+    let powers = Powers { dictate_moves: 0, ..Powers::of(Set::EMPTY, 0) };
+    let mut chance = Chance::seeded(Seed::from_number(1));
+    let plans = [(); 100].map(|()| Assigning::new(rolled, powers).random(&mut chance));
+    assert!(plans.iter().any(Option::is_some) && plans.iter().any(Option::is_none));
 }
 
 /// What a look shows of a player; what only views hold is taken over.
@@ -373,7 +384,7 @@ fn scramble(game: &Roll, observer: Observer, chance: &mut Chance) -> Roll {
     for seat in 0..usize::from(game.setup().players) {
         let cup = game.snapshot().players[Seat::new(seat as u8)].cup;
         if let Some(rolled) = state.pointer_mut(&format!("/stage/assign/rolled/{seat}")).filter(|_| others(seat)) {
-            let mut faces = roll::Rolled::default();
+            let mut faces = Rolled::default();
             cup.iter().for_each(|color| faces[color.faces()[chance.below(6) as usize]].put(color));
             *rolled = json!(faces);
         }
